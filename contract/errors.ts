@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** Every code an error body can carry. The text a visitor sees is chosen from the code, in their language. */
+export const errorCodes = [
+  "bad_request",
+  "validation_failed",
+  "not_found",
+  "method_not_allowed",
+  "payload_too_large",
+  "unsupported_media_type",
+  "too_many_requests",
+  "unavailable",
+  "internal",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const errorBody = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional().describe("Per field, what is wrong with it"),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,19 @@
+export const giftKinds = [
+  "regular_gift",
+  "memorial_gift",
+  "company_gift",
+  "membership_gift",
+  "monthly_gift",
+  "monthly_gift_increase",
+  "extra_gift",
+] as const;
+export type GiftKind = (typeof giftKinds)[number];
+
+export const paymentTypes = ["Drip", "Mondido", "HLFSwish", "Invoice", "PdfInvoice"] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
+export const orderTypes = ["list_order", "single_order"] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+export const currency = "SEK";
+export const audience = "privat";

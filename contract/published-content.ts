@@ -1,0 +1,240 @@
+import { z } from "zod";
+import { campaignCodes, campaignKinds } from "./campaigns.ts";
+import { giftKinds } from "./gifts.ts";
+
+/** What the content service hands to the build: published content only, in the shape that pages use. */
+
+export const languages = ["sv", "en"] as const;
+export type Language = (typeof languages)[number];
+
+/** Where a link may lead. Anything that could run script is not an address. */
+export const href = z
+  .string()
+  .regex(/^(\/(?!\/)|https:\/\/|http:\/\/localhost[:/]|mailto:|tel:|#)\S*$/, "not an address");
+
+/** Rich text without mark-up: a short tree whose tags are on this list. A string is text. */
+export const richTextTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "a", "strong", "em", "br"] as const;
+export type RichTextTag = (typeof richTextTags)[number];
+export type RichTextNode =
+  string | { tag: RichTextTag; href?: string | undefined; children?: RichTextNode[] | undefined };
+export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.object({ tag: z.enum(richTextTags), href: href.optional(), children: z.array(richTextNode).optional() }),
+  ]),
+);
+
+const link = z.object({ label: z.string().min(1), href });
+const linkWithHelp = link.extend({ help: z.string().optional() });
+export type ContentLink = z.infer<typeof linkWithHelp>;
+
+/** Cut-paper art by its file name in `artwork/`, or a picture that an editor uploaded. */
+export const picture = z.discriminatedUnion("source", [
+  z.object({ source: z.literal("artwork"), name: z.string().regex(/^[a-z0-9-]+$/), alt: z.string() }),
+  z.object({
+    source: z.literal("media"),
+    alt: z.string().min(1),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** Widest last. Addresses on the content service; the build fetches them. */
+    files: z.array(z.object({ url: z.string(), width: z.int().positive(), type: z.string() })).min(1),
+  }),
+]);
+export type Picture = z.infer<typeof picture>;
+
+export const blocks = {
+  hero: z.object({
+    type: z.literal("hero"),
+    heading: z.string(),
+    lead: z.string().optional(),
+    picture: picture.optional(),
+    /** The gift form lies in the hero, as on the start page. */
+    giftForm: z.boolean(),
+  }),
+  text: z.object({ type: z.literal("text"), content: z.array(richTextNode) }),
+  picture: z.object({ type: z.literal("picture"), picture, caption: z.string().optional() }),
+  giftTeaser: z.object({
+    type: z.literal("giftTeaser"),
+    heading: z.string(),
+    lead: z.string(),
+    picture: picture.optional(),
+    action: link,
+    listHeading: z.string().optional(),
+    links: z.array(linkWithHelp),
+  }),
+  figures: z.object({
+    type: z.literal("figures"),
+    heading: z.string(),
+    text: z.string().optional(),
+    /** Five heartbeats and one breath, drawn. */
+    pulse: z.boolean(),
+    figures: z.array(z.object({ value: z.string(), text: z.string() })),
+  }),
+  quote: z.object({
+    type: z.literal("quote"),
+    tag: z.string().optional(),
+    heading: z.string().optional(),
+    quote: z.string(),
+    source: z.string().optional(),
+    content: z.array(richTextNode),
+    picture: picture.optional(),
+    action: link.optional(),
+    second: link.optional(),
+  }),
+  questions: z.object({
+    type: z.literal("questions"),
+    heading: z.string(),
+    items: z.array(z.object({ question: z.string(), answer: z.array(richTextNode) })),
+  }),
+  linkList: z.object({ type: z.literal("linkList"), heading: z.string(), links: z.array(linkWithHelp) }),
+  journeyCall: z.object({
+    type: z.literal("journeyCall"),
+    tone: z.enum(["heart", "dusk", "air", "sun"]),
+    heading: z.string(),
+    lead: z.string().optional(),
+    picture: picture.optional(),
+    action: link,
+    second: link.optional(),
+  }),
+  cards: z.object({
+    type: z.literal("cards"),
+    heading: z.string(),
+    text: z.string().optional(),
+    all: link.optional(),
+    campaigns: z.array(z.enum(campaignCodes)).min(1),
+  }),
+} as const;
+
+export const block = z.discriminatedUnion("type", [
+  blocks.hero,
+  blocks.text,
+  blocks.picture,
+  blocks.giftTeaser,
+  blocks.figures,
+  blocks.quote,
+  blocks.questions,
+  blocks.linkList,
+  blocks.journeyCall,
+  blocks.cards,
+]);
+export type Block = z.infer<typeof block>;
+export type BlockType = Block["type"];
+
+/** "/", or segments of lower-case letters, digits and hyphens between slashes. */
+export const pageAddress = z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, "not a page address");
+
+export const contentPage = z.object({
+  address: pageAddress,
+  language: z.enum(languages),
+  title: z.string().min(1),
+  description: z.string(),
+  /** Dusk for pages about those who have died. */
+  mood: z.enum(["day", "dusk"]),
+  searchable: z.boolean(),
+  /** The same page in the other language. */
+  translation: pageAddress.optional(),
+  blocks: z.array(block),
+  updatedAt: z.iso.datetime(),
+});
+export type ContentPage = z.infer<typeof contentPage>;
+
+const navigationLink = z.object({ label: z.string(), href, language: z.enum(languages).optional() });
+const navigationGroup = z.object({ heading: z.string(), links: z.array(navigationLink) });
+export const navigation = z.object({ main: z.array(navigationLink), footer: z.array(navigationGroup) });
+export type Navigation = z.infer<typeof navigation>;
+
+export const siteConfiguration = z.object({
+  notificationMessage: z.string(),
+  notificationLink: link.optional(),
+  enableNotification: z.boolean(),
+  organisation: z.object({
+    name: z.string().min(1),
+    organisationNumber: z.string(),
+    account90: z.string(),
+    bankgiro: z.string(),
+    swish: z.string(),
+    phone: z.object({ shown: z.string(), dialled: z.string().regex(/^\+\d{6,15}$/), hours: z.string() }),
+    email: z.email(),
+    address: z.string(),
+    purpose: z.string(),
+    assurance: z.string(),
+    /** An uploaded logo; without one the house's own mark is shown. */
+    logo: picture.optional(),
+  }),
+});
+export type SiteConfiguration = z.infer<typeof siteConfiguration>;
+
+export const translation = z.object({ key: z.string(), sv: z.string(), en: z.string() });
+export type Translation = z.infer<typeof translation>;
+
+export const giftProduct = z.object({
+  kind: z.enum(giftKinds),
+  /** SEK */
+  presets: z.array(z.int().positive()).min(1),
+  preselected: z.int().positive(),
+  least: z.int().positive(),
+  most: z.int().positive(),
+  heading: z.string(),
+  lead: z.string(),
+  /** Shown beside an amount where the charity can stand for the effect. */
+  effects: z.array(z.object({ amount: z.int().positive(), text: z.string() })),
+  thanks: z.string(),
+});
+export type GiftProduct = z.infer<typeof giftProduct>;
+
+export const membershipKind = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** SEK a year */
+  yearlyFee: z.int().nonnegative(),
+});
+export type MembershipKind = z.infer<typeof membershipKind>;
+
+export const article = z.object({
+  articleNumber: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** SEK apiece; nothing for what is sent free of charge. */
+  price: z.int().nonnegative(),
+  most: z.int().positive(),
+  picture: picture.optional(),
+});
+export type Article = z.infer<typeof article>;
+
+/** Month and day, the same each year; null is all the year. */
+const monthDay = z.string().regex(/^\d{2}-\d{2}$/);
+export const campaign = z.object({
+  code: z.enum(campaignCodes),
+  kind: z.enum(campaignKinds),
+  occasion: z.string(),
+  season: z.object({ from: monthDay, to: monthDay }).nullable(),
+  seasonText: z.string(),
+  title: z.string(),
+  greeting: z.string(),
+  artwork: z.string().regex(/^[a-z0-9-]+$/),
+  alt: z.string(),
+  offered: z.boolean(),
+});
+export type Campaign = z.infer<typeof campaign>;
+
+/** GET, with `Authorization: Bearer <CONTENT_READ_TOKEN>`, on the content service. */
+export const publishedCalls = {
+  site: { method: "GET", path: "/content-api/published/site" },
+  pages: { method: "GET", path: "/content-api/published/pages" },
+} as const;
+
+export const publishedSite = z.object({
+  site: siteConfiguration,
+  translations: z.array(translation),
+  navigation: z.object({ sv: navigation, en: navigation }),
+  giftProducts: z.array(giftProduct),
+  membershipKinds: z.array(membershipKind),
+  articles: z.array(article),
+  campaigns: z.array(campaign),
+});
+export type PublishedSite = z.infer<typeof publishedSite>;
+
+/** `?page=1&limit=500` */
+export const publishedPages = z.object({ pages: z.array(contentPage), nextPage: z.int().nullable() });
+export type PublishedPages = z.infer<typeof publishedPages>;

@@ -1,0 +1,78 @@
+import js from "@eslint/js";
+import importX from "eslint-plugin-import-x";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+/** `from` may import nothing of `targets`: arrows point one way, docs/decisions/0001-the-house.md. */
+const layers = [
+  "contract",
+  "src/lib",
+  "src/ui",
+  "src/api",
+  "src/core",
+  "src/features",
+  "src/shell",
+  "src/templates",
+  "src/pages",
+];
+const services = ["services/api", "services/content", "services/web", "services/standins"];
+
+const layerZones = layers.flatMap((layer, index) =>
+  layers.slice(index + 1).map((above) => ({ target: `./${layer}`, from: `./${above}` })),
+);
+const serviceZones = services.flatMap((service) => [
+  ...services.filter((other) => other !== service).map((other) => ({ target: `./${service}`, from: `./${other}` })),
+  { target: `./${service}`, from: "./src" },
+  { target: "./src", from: `./${service}` },
+  { target: "./contract", from: `./${service}` },
+]);
+const uiZones = ["src/api", "src/core", "src/features"].map((from) => ({ target: "./src/ui", from: `./${from}` }));
+const buildZones = layers
+  .filter((layer) => layer.startsWith("src/") && layer !== "src/lib")
+  .map((layer) => ({ target: `./${layer}`, from: "./src/build" }));
+
+export default defineConfig(
+  {
+    ignores: [
+      "public",
+      ".cache",
+      ".data",
+      "**/.next",
+      "**/migrations",
+      "services/content/src/payload-types.ts",
+      "services/content/src/app",
+      "**/next-env.d.ts",
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { "import-x": importX },
+    settings: {
+      "import-x/resolver-next": [
+        createTypeScriptImportResolver({ project: ["tsconfig.json", "services/content/tsconfig.json"] }),
+      ],
+    },
+    rules: {
+      "import-x/no-cycle": "error",
+      "import-x/no-restricted-paths": ["error", { zones: [...layerZones, ...serviceZones, ...uiZones, ...buildZones] }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+    },
+  },
+  {
+    files: ["**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],
+  },
+  {
+    files: ["**/*.{js,mjs}"],
+    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly", setTimeout: "readonly" } },
+  },
+);
