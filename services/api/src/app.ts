@@ -1,0 +1,62 @@
+import Fastify from "fastify";
+import type { FastifyServerOptions } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { consentRoutes } from "./consent/routes.ts";
+import type { Database } from "./database/connect.ts";
+import type { Environment } from "./environment.ts";
+import { addHousekeeping } from "./housekeeping.ts";
+import { addDocs } from "./http/docs.ts";
+import { addErrorHandling, answerBrokenRequest, sendError } from "./http/errors.ts";
+import { collectRoutes } from "./http/known-routes.ts";
+import { addLimits } from "./http/limits.ts";
+import { addRequestLog } from "./http/logging.ts";
+import { probeRoutes } from "./http/probes.ts";
+import { requestIdHeader, requestIdOf } from "./http/request-id.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+
+/** `bodyLimit` is the project's: bodies over 100 kB are refused. */
+const bodyLimitBytes = 100_000;
+
+export type Deps = {
+  db: Database;
+  environment: Pick<Environment, "rateLimitSecret" | "consentLimitPerMinute" | "trustedProxies">;
+  logger: NonNullable<FastifyServerOptions["logger"]>;
+};
+
+/** The composition root: all that the API is made of, in the order in which it takes effect. */
+export const buildApp = async ({ db, environment, logger }: Deps) => {
+  const app = Fastify({
+    logger,
+    bodyLimit: bodyLimitBytes,
+    trustProxy: environment.trustedProxies,
+    genReqId: requestIdOf,
+    requestIdLogLabel: "requestId",
+    disableRequestLogging: true,
+    // Closing waits for the requests that run, not for idle keep-alive connections.
+    forceCloseConnections: "idle",
+    requestTimeout: 15_000,
+    clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (_error, _request, reply) => void sendError(reply, "bad_request"),
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser("text/plain");
+  app.addHook("onRequest", (request, reply, done) => {
+    void reply.header(requestIdHeader, request.id);
+    done();
+  });
+
+  addSecurityHeaders(app);
+  addRequestLog(app);
+  addErrorHandling(app, collectRoutes(app));
+  addHousekeeping(app, db);
+  await addLimits(app, { db, secret: environment.rateLimitSecret });
+  await addDocs(app);
+
+  await app.register(probeRoutes, { db });
+  await app.register(consentRoutes, { db, limitPerMinute: environment.consentLimitPerMinute });
+  return app;
+};

@@ -1,0 +1,30 @@
+import { consentCall, consentChoice, consentReceipt } from "contract/consent.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { Database } from "../database/connect.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import { recordChoice } from "./repository.ts";
+
+type Deps = { db: Database; limitPerMinute: number };
+
+export const consentRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limitPerMinute }, done) => {
+  app.route({
+    method: consentCall.method,
+    url: consentCall.path,
+    config: { rateLimit: { max: limitPerMinute, timeWindow: 60_000, groupId: "consent" } },
+    schema: {
+      operationId: "registerConsent",
+      summary: "Store the proof of a choice about cookies",
+      description:
+        "Call it for each choice: given, changed or withdrawn. The same id again adds to its history and changes nothing " +
+        "stored before. Neither IP address nor user agent is kept. Proof is removed after three years.",
+      tags: ["Consent"],
+      body: consentChoice,
+      response: { 201: consentReceipt.describe("Stored"), ...errorResponses(400, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request, reply) => {
+      const recordedAt = await recordChoice(db, request.body);
+      return reply.code(201).send({ id: request.body.id, recordedAt: recordedAt.toISOString() });
+    },
+  });
+  done();
+};

@@ -1,0 +1,46 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+
+/**
+ * The page runs no script but its own files. Its styles are set from script, hence 'unsafe-inline' for styles alone; its
+ * pictures are data: addresses.
+ */
+const pagePolicy = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self' 'unsafe-inline'",
+  "img-src": "'self' data:",
+  "font-src": "'self' data:",
+  "connect-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "frame-ancestors": "'none'",
+};
+
+/** The document at /docs/json and the page at /docs, both made from the routes' schemas, which come from the contract. */
+export const addDocs = async (app: FastifyInstance) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "The charity's API",
+        version: "1.0.0",
+        description: "What the site of the heart and lung charity calls. Every failure has the same body: ErrorBody.",
+      },
+      tags: [
+        { name: "Consent", description: "Proof of choices about cookies" },
+        { name: "Probes", description: "For whoever keeps the service running" },
+      ],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: "/docs",
+    staticCSP: pagePolicy,
+    theme: { title: "The charity's API" },
+    uiConfig: { docExpansion: "list", deepLinking: false },
+  });
+};

@@ -1,0 +1,27 @@
+import { errorBody } from "contract/errors.ts";
+import type { ErrorCode } from "contract/errors.ts";
+import { z } from "zod";
+
+/** So that the OpenAPI document names it once and refers to it. */
+if (!z.globalRegistry.has(errorBody)) z.globalRegistry.add(errorBody, { id: "ErrorBody" });
+
+type ErrorKind = { status: number; message: string };
+
+/** Each code's status and plain message. What a visitor reads is chosen from the code, in their language. */
+export const errorKinds: Record<ErrorCode, ErrorKind> = {
+  bad_request: { status: 400, message: "The request could not be read." },
+  validation_failed: { status: 400, message: "Some fields are missing or not right." },
+  not_found: { status: 404, message: "There is nothing at this address." },
+  method_not_allowed: { status: 405, message: "This address does not take that method." },
+  payload_too_large: { status: 413, message: "The request is larger than 100 kB." },
+  unsupported_media_type: { status: 415, message: "Send application/json." },
+  too_many_requests: { status: 429, message: "Too many requests. Wait a moment and try again." },
+  unavailable: { status: 503, message: "The service cannot answer right now. Try again in a moment." },
+  internal: { status: 500, message: "Something went wrong on our side." },
+};
+
+type ErrorStatus = 400 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+
+/** For a route's schema: the statuses it may fail with, all with the one body. */
+export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]) =>
+  Object.fromEntries(statuses.map((status) => [status, errorBody])) as Record<Status, typeof errorBody>;

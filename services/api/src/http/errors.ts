@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import type { ErrorBody, ErrorCode } from "contract/errors.ts";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { databaseIsAway } from "../database/away.ts";
+import { errorKinds } from "./error-responses.ts";
+
+const retryAfterSeconds = 5;
+
+/** What Fastify calls it, and what we call it. A status that is not here is ours to explain: internal. */
+const codeByStatus: Partial<Record<number, ErrorCode>> = {
+  400: "bad_request",
+  404: "not_found",
+  405: "method_not_allowed",
+  413: "payload_too_large",
+  414: "bad_request",
+  415: "unsupported_media_type",
+  429: "too_many_requests",
+  431: "bad_request",
+  503: "unavailable",
+};
+
+const bodyOf = (code: ErrorCode, requestId: string, fields?: Record<string, string>): ErrorBody => ({
+  code,
+  message: errorKinds[code].message,
+  ...(fields && { fields }),
+  requestId,
+});
+
+export const sendError = (reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) => {
+  if (code === "unavailable") void reply.header("retry-after", String(retryAfterSeconds));
+  return reply
+    .code(errorKinds[code].status)
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(bodyOf(code, reply.request.id, fields));
+};
+
+const codeOf = (error: FastifyError): ErrorCode => {
+  if (databaseIsAway(error)) return "unavailable";
+  return codeByStatus[error.statusCode ?? 500] ?? "internal";
+};
+
+/** "/address/0/city" as "address.0.city"; what is wrong with the body as a whole is under "body". */
+const fieldsOf = (issues: { instancePath: string; message?: string | undefined }[]) =>
+  Object.fromEntries(
+    issues
+      .slice(0, 50)
+      .map(({ instancePath, message }) => [
+        instancePath.split("/").filter(Boolean).join(".").slice(0, 200) || "body",
+        (message ?? "Invalid").slice(0, 200),
+      ]),
+  );
+
+const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return sendError(reply, "validation_failed", fieldsOf(error.validation));
+  }
+  const code = codeOf(error);
+  if (code === "internal") request.log.error({ err: error }, "unexpected failure");
+  if (code === "unavailable") request.log.warn({ err: error }, "database away");
+  return sendError(reply, code);
+};
+
+/** What was not even a request: Fastify's own answer would not be our body. */
+export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(bodyOf("bad_request", randomUUID()));
+  const head = [
+    "HTTP/1.1 400 Bad Request",
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+};
+
+/** The one error body for everything that fails. `methodsAt` tells an address that exists from one that does not. */
+export const addErrorHandling = (app: FastifyInstance, methodsAt: (path: string) => string[]) => {
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request.url.split("?", 1)[0] ?? "/");
+    if (methods.length === 0) return sendError(reply, "not_found");
+    return sendError(reply.header("allow", methods.join(", ")), "method_not_allowed");
+  });
+};
