@@ -1,0 +1,33 @@
+/** What the person at the terminal can act on: shown as it is, without a stack. */
+export class Failure extends Error {
+  override name = "Failure";
+}
+
+/** The system's reasons that have nothing to do with our code. */
+const systemReasons: Partial<Record<string, string>> = {
+  ENOSPC: "The disk is full",
+  EDQUOT: "The disk quota is used up",
+  EACCES: "No permission to write or read",
+  EPERM: "No permission to change",
+  EROFS: "The disk can only be read",
+};
+
+export const explain = (error: unknown): string => {
+  if (error instanceof Failure) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  const reason = code === undefined ? undefined : systemReasons[code];
+  return reason ? `${reason}${path === undefined ? "" : `: ${path}`}.` : (error.stack ?? error.message);
+};
+
+/** Ends the process with 0, or with 1 and one clear line. */
+export const runMain = async (main: () => Promise<void>): Promise<void> => {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`\n${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+  // A forgotten timer or socket must not keep a finished command alive.
+  process.exit();
+};

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { root } from "./settings.ts";
+
+/** What is made, not written. */
+const ignored = new Set(["node_modules", ".next", ".cache", ".data", "public", "media", "next-env.d.ts"]);
+
+const filesUnder = async (path: string): Promise<string[]> => {
+  const info = await stat(path).catch(() => undefined);
+  if (!info) return [];
+  if (info.isFile()) return [path];
+  const entries = await readdir(path, { withFileTypes: true });
+  const nested = entries.filter(({ name }) => !ignored.has(name) && !name.endsWith(".tsbuildinfo"));
+  return (await Promise.all(nested.map(({ name }) => filesUnder(join(path, name))))).flat();
+};
+
+/** Changes when any file under these paths changes, comes or goes. */
+export const hashSources = async (paths: string[]): Promise<string> => {
+  const files = (await Promise.all(paths.map((path) => filesUnder(join(root, path))))).flat().sort();
+  const hash = createHash("sha256");
+  for (const file of files) {
+    const content = await readFile(file);
+    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+};

@@ -1,0 +1,32 @@
+import { requireFreePort } from "../ports.ts";
+import { runProcess } from "../process.ts";
+import { step } from "../progress.ts";
+import { answers, waitUntilReady } from "../wait-for.ts";
+import { requirePart } from "../workspace-script.ts";
+import { logFor, startService } from "./context.ts";
+import type { StackContext } from "./context.ts";
+import type { Environments } from "./environments.ts";
+
+const readyMs = 30_000;
+
+/** In development Node starts it again when its sources change. */
+export const startApi = (
+  context: StackContext,
+  env: Environments["api"],
+  { watch }: { watch: boolean },
+): Promise<void> =>
+  step("API", async () => {
+    const main = requirePart("services/api/src/main.ts", "starts the API");
+    const { api } = context.settings.ports;
+    await requireFreePort(api, "the API");
+    const migrate = { command: process.execPath, args: ["services/api/src/migrate.ts"] };
+    await runProcess({
+      name: "Migrating the API's database",
+      ...migrate,
+      env,
+      logFile: logFor(context, "api-migrate"),
+    });
+    const args = [...(watch ? ["--watch", "--watch-preserve-output"] : []), main];
+    const started = await startService(context, { name: "api", command: process.execPath, args, env });
+    await waitUntilReady(started, () => answers(`http://localhost:${api}/ready`), readyMs);
+  });

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashSources } from "../hash.ts";
+import { requireFreePort } from "../ports.ts";
+import { runProcess } from "../process.ts";
+import { step } from "../progress.ts";
+import { root } from "../settings.ts";
+import { answers, waitUntilReady } from "../wait-for.ts";
+import { workspaceScript } from "../workspace-script.ts";
+import { logFor, startService } from "./context.ts";
+import type { StackContext } from "./context.ts";
+import type { Environments } from "./environments.ts";
+
+const folder = "services/content";
+const readyMs = 90_000;
+/** Beside what was built, so that a build serves every data folder. */
+const buildMark = join(root, folder, ".next", "built-from");
+
+const isMarked = (path: string, hash: string) => existsSync(path) && readFileSync(path, "utf8") === hash;
+
+const buildWhenChanged = async (context: StackContext, env: Environments["content"], sources: string) => {
+  if (isMarked(buildMark, sources)) return;
+  await step("Content service, build", async (tell) => {
+    rmSync(buildMark, { force: true });
+    const script = workspaceScript(folder, "build");
+    await runProcess({
+      name: "Building the content service",
+      ...script,
+      env,
+      logFile: logFor(context, "content-build"),
+    });
+    writeFileSync(buildMark, sources);
+    tell("built");
+  });
+};
+
+/** Both commands do nothing when there is nothing to do, but take seconds to see it: skipped when neither code nor data changed. */
+const fillWhenNew = async (context: StackContext, env: Environments["content"], sources: string) => {
+  const fillMark = join(context.settings.dataDir, "content-filled-from");
+  const isOurDatabase = context.settings.databaseUrl === undefined;
+  if (isOurDatabase && isMarked(fillMark, sources)) return;
+  await step("Content service, tables and first texts", async () => {
+    for (const name of ["migrate", "seed"]) {
+      const logFile = logFor(context, `content-${name}`);
+      await runProcess({ name: `The content service's ${name}`, ...workspaceScript(folder, name), env, logFile });
+    }
+    writeFileSync(fillMark, sources);
+  });
+};
+
+export const startContent = async (context: StackContext, env: Environments["content"]): Promise<void> => {
+  const { content } = context.settings.ports;
+  await requireFreePort(content, "the content service");
+  const sources = await hashSources([folder, "contract", "artwork", "package-lock.json"]);
+  await buildWhenChanged(context, env, sources);
+  await fillWhenNew(context, env, sources);
+  await step("Content service", async () => {
+    const started = await startService(context, { name: "content", ...workspaceScript(folder, "start"), env });
+    await waitUntilReady(started, () => answers(`http://localhost:${content}/admin/login`), readyMs);
+  });
+};

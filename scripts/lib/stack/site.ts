@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashSources } from "../hash.ts";
+import { requireFreePort } from "../ports.ts";
+import { runProcess } from "../process.ts";
+import { step } from "../progress.ts";
+import { root } from "../settings.ts";
+import { answers, waitUntilReady } from "../wait-for.ts";
+import { requirePart } from "../workspace-script.ts";
+import { logFor, startService } from "./context.ts";
+import type { StackContext } from "./context.ts";
+import type { Environments } from "./environments.ts";
+
+const webReadyMs = 30_000;
+const developReadyMs = 240_000;
+
+/** What the built site is made of besides the content, which makes a release of its own when it is published. */
+const siteSources = [
+  ...["src", "static", "artwork", "contract", "package-lock.json"],
+  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx", "services/web/src/release"],
+];
+
+const bin = (name: string) => join(root, "node_modules", ".bin", name);
+
+/** Always cold: a warm build can ship styles of the build before (docs/decisions). */
+export const buildSite = (context: StackContext, env: Environments["build"]): Promise<void> =>
+  step("Site, build", async (tell) => {
+    requirePart("gatsby-config.ts", "describes the site");
+    const logFile = logFor(context, "site-build");
+    for (const action of ["clean", "build"]) {
+      await runProcess({ name: `gatsby ${action}`, command: bin("gatsby"), args: [action], env, logFile });
+    }
+    tell("built");
+  });
+
+const makeRelease = (context: StackContext, env: Environments["web"]) =>
+  step("Site, release", async () => {
+    const cli = requirePart("services/web/src/cli.ts", "makes a release");
+    const command = { command: process.execPath, args: [cli, "release"] };
+    await runProcess({ name: "Making a release", ...command, env, logFile: logFor(context, "site-release") });
+  });
+
+/** A release for the addresses and sources of now: when neither changed, the one that is there. */
+export const releaseWhenChanged = async (
+  context: StackContext,
+  env: { build: Environments["build"]; web: Environments["web"] },
+) => {
+  const mark = join(context.settings.dataDir, "site-released-from");
+  const releases = join(context.settings.dataDir, "releases");
+  const sources = `${await hashSources(siteSources)} ${env.build.SITE_URL}`;
+  if (existsSync(releases) && existsSync(mark) && readFileSync(mark, "utf8") === sources) return;
+  await buildSite(context, env.build);
+  await makeRelease(context, env.web);
+  writeFileSync(mark, sources);
+};
+
+export const startWeb = (context: StackContext, env: Environments["web"]): Promise<void> =>
+  step("Web server", async () => {
+    const main = requirePart("services/web/src/main.ts", "starts the web server");
+    const { web } = context.settings.ports;
+    const started = await startService(context, { name: "web", command: process.execPath, args: [main], env });
+    await waitUntilReady(started, () => answers(`http://localhost:${web}/`), webReadyMs);
+  });
+
+/** The site with hot reload, in the web server's place. */
+export const startDevelop = (context: StackContext, env: Environments["web"]): Promise<void> =>
+  step("Site, hot reload", async () => {
+    requirePart("gatsby-config.ts", "describes the site");
+    const { web } = context.settings.ports;
+    const args = ["develop", "--host", "localhost", "--port", String(web)];
+    const options = {
+      name: "site",
+      command: bin("gatsby"),
+      args,
+      env: { ...env, NODE_ENV: "development", CI: "true" },
+    };
+    const started = await startService(context, options);
+    await waitUntilReady(started, () => answers(`http://localhost:${web}/`), developReadyMs);
+  });
+
+export const requireWebPort = (context: StackContext) => requireFreePort(context.settings.ports.web, "the site");

@@ -1,0 +1,81 @@
+import { prepareDataFolder } from "../data-folder.ts";
+import { runningProcesses, startNothingMore } from "../process.ts";
+import { say } from "../progress.ts";
+import { openRunRecord } from "../run-record.ts";
+import { loadSecrets } from "../secrets.ts";
+import type { Settings } from "../settings.ts";
+import { startApi } from "./api.ts";
+import { startContent } from "./content.ts";
+import type { StackContext } from "./context.ts";
+import { startDatabases } from "./database.ts";
+import { environmentsFor } from "./environments.ts";
+import { buildSite, releaseWhenChanged, requireWebPort, startDevelop, startWeb } from "./site.ts";
+
+/** How much of it: `services` without a site, `built` with the web server, `develop` with hot reload instead. */
+export type SiteMode = "services" | "built" | "develop";
+
+type Part = { name: string; pid: number; ended: Promise<string>; stop: () => Promise<void> };
+
+/** Who is stopped first: whoever uses the others. */
+const stopOrder = ["web", "site", "content", "api", "postgres"];
+
+export const openStack = async (settings: Settings) => {
+  prepareDataFolder(settings.dataDir);
+  const record = await openRunRecord(settings.dataDir, `http://localhost:${settings.ports.web}`);
+  if (record.ended.length > 0) say(`  Ended what a killed run had left: ${record.ended.join(", ")}.`);
+  const secrets = loadSecrets(settings.dataDir, process.env);
+  const parts: Part[] = [];
+  let stopping = false;
+  let tellDeath: (line: string) => void;
+  const died = new Promise<string>((resolve) => (tellDeath = resolve));
+
+  const context: StackContext = {
+    settings,
+    secrets,
+    record,
+    watch: (name, part) => {
+      parts.push({ name, ...part });
+      void part.ended.then((how) => {
+        if (!stopping) tellDeath(`${name} stopped by itself (${how})`);
+      });
+    },
+  };
+
+  const start = async (mode: SiteMode) => {
+    if (mode !== "services") await requireWebPort(context);
+    const urls = await startDatabases(context);
+    const environments = environmentsFor({ settings, secrets, urls });
+    await startApi(context, environments.api, { watch: mode === "develop" });
+    await startContent(context, environments.content);
+    if (mode === "built") {
+      await releaseWhenChanged(context, environments);
+      await startWeb(context, environments.web);
+    }
+    if (mode === "develop") await startDevelop(context, environments.web);
+    return environments;
+  };
+
+  const stop = async () => {
+    stopping = true;
+    startNothingMore();
+    // What is not a service is a command under way, such as a build, or a database that is not up yet: not waited for.
+    const services = new Set(parts.map(({ pid }) => pid));
+    const others = runningProcesses().filter(({ pid }) => !services.has(pid));
+    for (const other of others) other.signal(other.name === "PostgreSQL" ? "SIGQUIT" : "SIGKILL");
+    await Promise.all(others.map(({ ended }) => ended));
+    const inOrder = parts.toSorted((a, b) => stopOrder.indexOf(a.name) - stopOrder.indexOf(b.name));
+    for (const part of inOrder) await part.stop();
+    record.close();
+  };
+
+  /** No patience left. PostgreSQL is still told properly: it is quick, and its data is worth the second. */
+  const hurry = () => {
+    stopping = true;
+    const postgres = parts.find(({ name }) => name === "postgres")?.pid;
+    for (const process of runningProcesses()) if (process.pid !== postgres) process.signal("SIGKILL");
+  };
+
+  return { context, parts, died, start, stop, hurry, buildSite: buildSite.bind(undefined, context) };
+};
+
+export type Stack = Awaited<ReturnType<typeof openStack>>;

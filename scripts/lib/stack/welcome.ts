@@ -1,0 +1,27 @@
+import { say, seconds } from "../progress.ts";
+import { groupMegabytes } from "./memory.ts";
+import type { Stack } from "./stack.ts";
+
+/** Where to go, how to get in, and what each part takes. */
+export const welcome = (stack: Stack, startedAt: number): void => {
+  const { settings, secrets } = stack.context;
+  const at = (port: number, path = "") => `http://localhost:${port}${path}`;
+  const { ports } = settings;
+  const rows: [string, string, string[]][] = [
+    ["Site", at(ports.web, "/"), ["web", "site"]],
+    ["Editors", at(ports.content, "/admin"), ["content"]],
+    ["API", at(ports.api, "/docs"), ["api"]],
+    ["PostgreSQL", settings.databaseUrl === undefined ? `127.0.0.1:${ports.postgres}` : "your own", ["postgres"]],
+  ];
+  say(`\n  Up in ${seconds(startedAt)}.\n`);
+  for (const [name, address, parts] of rows) {
+    const part = stack.parts.find((each) => parts.includes(each.name));
+    const megabytes = part && groupMegabytes(part.pid);
+    say(
+      `  ${name.padEnd(12)}${address.padEnd(36)}${megabytes === undefined ? "" : `${String(megabytes).padStart(5)} MB`}`,
+    );
+  }
+  say(`\n  Editor's login: ${secrets.CONTENT_ADMIN_EMAIL}  ${secrets.CONTENT_ADMIN_PASSWORD}`);
+  say(`  Data and logs:  ${settings.dataDir}`);
+  say("  Ctrl-C stops all.\n");
+};

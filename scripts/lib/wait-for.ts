@@ -1,0 +1,35 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Failure } from "./failure.ts";
+import { tailOf } from "./log-file.ts";
+import type { Running } from "./process.ts";
+
+const pauseMs = 100;
+
+/** Asks until `ready` says yes. Fails when the process ends first, or takes longer than it may. */
+export const waitUntilReady = async (
+  started: Running,
+  ready: () => Promise<boolean>,
+  limitMs: number,
+  pause = pauseMs,
+): Promise<void> => {
+  const until = performance.now() + limitMs;
+  while (performance.now() < until) {
+    if (started.hasEnded()) {
+      throw new Failure(
+        `${tailOf(started.logFile)}\n\n${started.name} stopped while starting (${await started.ended}). Full output: ${started.logFile}`,
+      );
+    }
+    if (await ready().catch(() => false)) return;
+    await delay(pause);
+  }
+  throw new Failure(
+    `${tailOf(started.logFile)}\n\n${started.name} did not answer within ${Math.round(limitMs / 1000)} s. Full output: ${started.logFile}`,
+  );
+};
+
+/** Whether the address answers with success. */
+export const answers = async (url: string): Promise<boolean> => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: "manual" });
+  await response.body?.cancel();
+  return response.status < 400;
+};

@@ -1,0 +1,99 @@
+// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no dependency.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { clearInterval, setInterval } from "node:timers";
+import { fileURLToPath } from "node:url";
+
+const commands = ["start", "dev", "build", "bench", "test", "unit", "e2e"];
+const leastNode = 20;
+const root = fileURLToPath(new URL("..", import.meta.url));
+const binFolder = join(root, "node_modules", ".bin");
+const marker = join(root, "node_modules", ".installed-lock-hash");
+const logFolder = join(resolve(root, process.env.DATA_DIR || ".data"), "log");
+
+const say = (line) => process.stdout.write(`${line}\n`);
+const fail = (line) => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};
+
+let child;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child?.kill(signal));
+
+/** Resolves with the exit code a shell would show. */
+const ended = (started) =>
+  new Promise((done, failed) => {
+    child = started;
+    started.on("error", failed);
+    started.on("exit", (code, signal) =>
+      done(signal ? 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0) : code),
+    );
+  });
+
+const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
+
+/** Whether `npm install` has already brought what the lock names, so that a developer's own install is left alone. */
+const installMatchesLock = () => {
+  const installedPath = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(installedPath)) return false;
+  const installed = readJson(installedPath).packages;
+  return Object.entries(readJson(join(root, "package-lock.json")).packages).every(
+    ([path, wanted]) =>
+      !path.includes("node_modules/") || wanted.optional || wanted.link || installed[path]?.version === wanted.version,
+  );
+};
+
+const tailOf = (path) => readFileSync(path, "utf8").trimEnd().split("\n").slice(-15).join("\n");
+
+const install = async () => {
+  const log = join(logFolder, "install.log");
+  mkdirSync(logFolder, { recursive: true });
+  const wanted = Object.keys(readJson(join(root, "package-lock.json")).packages).length;
+  say(`Installing about ${wanted} packages. The first time it takes a few minutes. Full output: ${log}`);
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const timer = setInterval(() => say(`  installing … ${seconds()} s`), 15_000);
+  const output = openSync(log, "w");
+  // Development packages are the tools: a NODE_ENV=production around us must not leave them out.
+  const code = await ended(
+    spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: root, stdio: ["ignore", output, output] }),
+  ).catch((error) => fail(`npm could not be started (${error.code}). Install npm, which comes with Node.`));
+  clearInterval(timer);
+  closeSync(output);
+  if (code !== 0) fail(`${tailOf(log)}\n\nInstalling failed after ${seconds()} s. Full output: ${log}`);
+  say(`Installed in ${seconds()} s.`);
+};
+
+const main = async () => {
+  const [command = "", ...rest] = process.argv.slice(2);
+  if (!commands.includes(command)) fail(`Unknown command "${command}". One of: ${commands.join(", ")}.`);
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < leastNode) fail(`Node ${leastNode} or newer is needed to begin with; this is ${process.versions.node}.`);
+
+  const lockHash = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  const pinnedNode = join(binFolder, "node");
+  if (!existsSync(marker) || readFileSync(marker, "utf8") !== lockHash || !existsSync(pinnedNode)) {
+    if (!existsSync(pinnedNode) || !installMatchesLock()) await install();
+    if (!existsSync(pinnedNode)) {
+      fail(
+        "Installing left out Node 24 (the package `node`). Does npm's setting ignore-scripts forbid install scripts?",
+      );
+    }
+    writeFileSync(marker, lockHash);
+  }
+  const script = join(root, "scripts", `${command}.ts`);
+  if (!existsSync(script)) {
+    const there = readdirSync(join(root, "scripts")).filter((name) => name.endsWith(".ts"));
+    fail(`"${command}" is not built yet. There is: ${there.map((name) => name.slice(0, -3)).join(", ")}.`);
+  }
+  const path = [binFolder, process.env.PATH].join(delimiter);
+  process.exitCode = await ended(
+    spawn(pinnedNode, [script, ...rest], { cwd: root, stdio: "inherit", env: { ...process.env, PATH: path } }),
+  );
+};
+
+main().catch((error) => fail(`${error.code === "ENOSPC" ? "The disk is full. " : ""}${error.message}`));
