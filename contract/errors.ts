@@ -3,6 +3,7 @@ import { z } from "zod";
 /** Every code an error body can carry. The text a visitor sees is chosen from the code, in their language. */
 export const errorCodes = [
   "bad_request",
+  "unauthorized",
   "validation_failed",
   "not_found",
   "method_not_allowed",

@@ -1,0 +1,46 @@
+"use client";
+import { FieldError, FieldLabel, SelectInput, useField, useForm } from "@payloadcms/ui";
+import type { TextFieldClientComponent } from "payload";
+import { artwork } from "../artwork.ts";
+
+const options = artwork.map(({ name, label }) => ({ value: name, label }));
+
+/** A list of the illustrations with the chosen one beside it; its own text is suggested when none is written yet. */
+export const ArtworkField: TextFieldClientComponent = ({ path, field, readOnly }) => {
+  const { value, setValue, showError } = useField<string>({ path });
+  const { getDataByPath, dispatchFields } = useForm();
+  const chosen = artwork.find(({ name }) => name === value);
+  const altPath = path.replace(/[^.]+$/, "alt");
+
+  const choose = (name: string) => {
+    const written = getDataByPath<string | undefined>(altPath) ?? "";
+    const isOwnText = written !== "" && !artwork.some(({ alt }) => alt === written);
+    setValue(name);
+    const suggested = artwork.find((picture) => picture.name === name)?.alt;
+    if (!isOwnText && suggested !== undefined) dispatchFields({ type: "UPDATE", path: altPath, value: suggested });
+  };
+
+  return (
+    <div className="field-type text artwork-field">
+      <FieldLabel label={field.label ?? "Illustration"} required path={path} />
+      <div className="artwork-field__row">
+        <div className="field-type__wrap">
+          <FieldError path={path} showError={showError} />
+          <SelectInput
+            path={path}
+            name={path}
+            options={options}
+            value={value}
+            readOnly={readOnly === true}
+            isClearable={false}
+            showError={showError}
+            onChange={(option) => {
+              if (!Array.isArray(option)) choose(String(option.value));
+            }}
+          />
+        </div>
+        {chosen !== undefined && <img src={`/content-api/artwork/${chosen.name}`} alt="" width={160} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+"use client";
+import { publishStatus } from "contract/publish.ts";
+import { useEffect, useState } from "react";
+import { publishWords, type ShownState } from "./publish-words.ts";
+
+const address = "/content-api/publish-status";
+const calmMs = 10_000;
+const busyMs = 2000;
+
+async function fetchState(method: "GET" | "POST"): Promise<ShownState> {
+  try {
+    const response = await fetch(address, { method, credentials: "same-origin" });
+    const body = (await response.json()) as { status?: unknown };
+    const parsed = publishStatus.safeParse(body.status);
+    return publishWords(parsed.success ? parsed.data : null, new Date());
+  } catch {
+    return publishWords(null, new Date());
+  }
+}
+
+/** At the top of every page of the admin: how far the latest change has come. */
+export function PublishState() {
+  const [state, setState] = useState<ShownState | null>(null);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isGone = false;
+    const poll = async () => {
+      // A forgotten tab asks nothing; it asks again when it is looked at.
+      const next = document.hidden ? null : await fetchState("GET");
+      if (isGone) return;
+      if (next !== null) setState(next);
+      timer = setTimeout(() => void poll(), next?.tone === "busy" ? busyMs : calmMs);
+    };
+    void poll();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+
+  if (state === null) return null;
+  const retry = async () => setState(await fetchState("POST"));
+  return (
+    <div className={`publish-state publish-state--${state.tone}`}>
+      <span role="status">{state.text}</span>
+      {state.tone === "wrong" && (
+        <button type="button" onClick={() => void retry()}>
+          Försök igen
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PublishStatus } from "contract/publish.ts";
+
+export type Tone = "calm" | "busy" | "wrong";
+export type ShownState = { text: string; tone: Tone };
+
+const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", day: "numeric", month: "long" });
+
+/** "14.02" today, "3 maj 14.02" on any other day, in Stockholm wherever the editor and the server are. */
+export function shownTime(iso: string, now: Date): string {
+  const at = new Date(iso);
+  const time = clock.format(at).replace(":", ".");
+  return day.format(at) === day.format(now) ? time : `${day.format(at)} ${time}`;
+}
+
+/** How far a change has come, in words for the person who made it. */
+export function publishWords(status: PublishStatus | null, now: Date): ShownState {
+  if (status === null) return { text: "Webbplatsen svarar inte", tone: "wrong" };
+  switch (status.state) {
+    case "queued":
+      return { text: "I kö", tone: "busy" };
+    case "building":
+      return { text: "Bygger …", tone: "busy" };
+    case "failed":
+      return { text: `Misslyckades: ${status.reason ?? "okänt fel"}`, tone: "wrong" };
+    case "idle":
+    case "live":
+      return status.liveSince === null
+        ? { text: "Inte ute på webbplatsen än", tone: "calm" }
+        : { text: `Ute på webbplatsen sedan ${shownTime(status.liveSince, now)}`, tone: "calm" };
+  }
+}

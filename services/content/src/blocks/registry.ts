@@ -1,0 +1,26 @@
+import type { BlockType } from "contract/published-content.ts";
+import type { Block } from "payload";
+import { cards } from "./cards.ts";
+import { figures } from "./figures.ts";
+import { giftTeaser } from "./gift-teaser.ts";
+import { hero } from "./hero.ts";
+import { journeyCall } from "./journey-call.ts";
+import { linkList } from "./link-list.ts";
+import { picture } from "./picture.ts";
+import { questions } from "./questions.ts";
+import { quote } from "./quote.ts";
+import { text } from "./text.ts";
+
+/** One line a block: the compiler asks for every block of the contract. */
+export const blocks: Record<BlockType, Block> = {
+  hero,
+  text,
+  picture,
+  giftTeaser,
+  figures,
+  quote,
+  questions,
+  linkList,
+  journeyCall,
+  cards,
+};

@@ -1,0 +1,84 @@
+import { campaignCodes, type CampaignKind, campaignKinds } from "contract/campaigns.ts";
+import type { CollectionConfig, TextField } from "payload";
+import { editorial } from "../access/access.ts";
+import { altHelp, artworkField } from "../fields/picture.ts";
+import { positionField } from "../fields/position.ts";
+import { checkMonthDay } from "../fields/rules.ts";
+import { line, lines } from "../fields/text.ts";
+
+const kindLabels: Record<CampaignKind, string> = {
+  greeting: "Gratulation",
+  condolence: "Kondoleans",
+  memorial: "Minneskort",
+  test: "Prov: erbjuds aldrig",
+};
+
+type Season = { from?: unknown; to?: unknown };
+
+const seasonDay = (name: "from" | "to", label: string, other: "from" | "to"): TextField => ({
+  name,
+  type: "text",
+  label,
+  admin: { width: "50%", placeholder: "05-15" },
+  validate: (value: unknown, { siblingData }: { siblingData: Season }) => checkMonthDay(value, siblingData[other]),
+});
+
+export const campaigns: CollectionConfig = {
+  slug: "campaigns",
+  labels: { singular: "Kort", plural: "Kort" },
+  admin: {
+    group: "Gåvor",
+    useAsTitle: "title",
+    defaultColumns: ["title", "code", "kind", "offered", "_status"],
+    listSearchableFields: ["title", "code", "occasion"],
+    description: "Digitala kort. Ett kort som redan har skickats ska alltid gå att öppna, så ta inte bort några.",
+    pagination: { defaultLimit: 50 },
+  },
+  access: editorial,
+  versions: { maxPerDoc: 50, drafts: true },
+  defaultSort: "position",
+  fields: [
+    line("title", "Titel"),
+    line("occasion", "Tillfälle", { placeholder: "Mors dag" }),
+    lines("greeting", "Hälsning på kortet"),
+    artworkField("artwork", "Illustration", () => true),
+    line("alt", "Bildens text (alternativtext)", { description: altHelp }),
+    {
+      name: "season",
+      type: "group",
+      label: "Säsong",
+      admin: { description: "Samma dagar varje år. Lämna båda tomma för hela året." },
+      fields: [{ type: "row", fields: [seasonDay("from", "Första dag", "to"), seasonDay("to", "Sista dag", "from")] }],
+    },
+    line("seasonText", "Säsongen i ord", { placeholder: "Till mors dag", required: false }),
+    {
+      name: "offered",
+      type: "checkbox",
+      label: "Kan väljas av besökare",
+      defaultValue: true,
+      admin: {
+        position: "sidebar",
+        description: "Utan kryss går kortet bara att öppna för den som redan har fått det.",
+      },
+    },
+    {
+      name: "code",
+      type: "select",
+      label: "Kod",
+      required: true,
+      unique: true,
+      options: campaignCodes.map((code) => ({ label: code, value: code })),
+      admin: { position: "sidebar" },
+    },
+    {
+      name: "kind",
+      type: "select",
+      label: "Slag",
+      required: true,
+      defaultValue: "greeting",
+      options: campaignKinds.map((value) => ({ label: kindLabels[value], value })),
+      admin: { position: "sidebar" },
+    },
+    positionField,
+  ],
+};

@@ -1,0 +1,63 @@
+import { APIError, type CollectionConfig } from "payload";
+import { editorial, loggedInOrFile } from "../access/access.ts";
+import { line } from "../fields/text.ts";
+import { mediaUses } from "./media-uses.ts";
+
+/** The widths that pages ask for. */
+const imageWidths = [480, 960, 1440];
+const widestOriginal = 2400;
+export const mediaSizeLimitBytes = 10 * 1024 * 1024;
+/** A small file can unfold into a picture that takes all memory. */
+const mostPixels = 50_000_000;
+
+export function mediaCollection({ folder }: { folder: string }): CollectionConfig {
+  return {
+    slug: "media",
+    labels: { singular: "Bild", plural: "Bilder" },
+    admin: {
+      group: "Innehåll",
+      useAsTitle: "alt",
+      defaultColumns: ["filename", "alt", "updatedAt"],
+      description: "Uppladdade bilder: JPEG, PNG, WebP eller AVIF, högst 10 MB. Bara bilder som vi får använda.",
+    },
+    access: { ...editorial, read: loggedInOrFile },
+    upload: {
+      staticDir: folder,
+      // No SVG: it can carry script. The type is read from the bytes, not from the name.
+      mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+      // Everything is encoded anew, which also leaves out where and when a photo was taken.
+      formatOptions: { format: "webp", options: { quality: 82 } },
+      resizeOptions: { width: widestOriginal, withoutEnlargement: true },
+      constructorOptions: { limitInputPixels: mostPixels },
+      imageSizes: imageWidths.map((width) => ({
+        name: `w${width}`,
+        width,
+        formatOptions: { format: "webp", options: { quality: 80 } },
+      })),
+      adminThumbnail: "w480",
+      displayPreview: true,
+      pasteURL: false,
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set("content-security-policy", "default-src 'none'; sandbox");
+        headers.set("cache-control", "public, max-age=86400");
+        return headers;
+      },
+    },
+    hooks: {
+      beforeDelete: [
+        async ({ id, req }) => {
+          const uses = await mediaUses(req, Number(id));
+          if (uses.length > 0) {
+            throw new APIError(`Bilden används här: ${uses.join(", ")}. Byt bild där först.`, 400, null, true);
+          }
+        },
+      ],
+    },
+    fields: [
+      line("alt", "Bildens text (alternativtext)", {
+        description: "Beskriv det som syns, för den som inte kan se bilden. En hel mening, och inte ”bild på”.",
+      }),
+      line("credit", "Fotograf eller källa", { required: false, description: "Visas inte på webbplatsen." }),
+    ],
+  };
+}

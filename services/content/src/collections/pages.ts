@@ -1,0 +1,105 @@
+import { languages } from "contract/published-content.ts";
+import type { CollectionConfig, TextField } from "payload";
+import { editorial } from "../access/access.ts";
+import { blocks } from "../blocks/registry.ts";
+import { checkPageAddress } from "../fields/rules.ts";
+import { line, lines } from "../fields/text.ts";
+
+/** An address leads to one page, so it is taken for both languages at once. */
+const address: TextField = {
+  name: "address",
+  type: "text",
+  label: "Adress",
+  required: true,
+  unique: true,
+  index: true,
+  admin: {
+    position: "sidebar",
+    placeholder: "/om-oss/",
+    description: "Det som står efter webbplatsens namn. Byt inte adress på en sida som andra länkar till.",
+  },
+  validate: async (value: unknown, { id, req }) => {
+    const verdict = checkPageAddress(value);
+    if (verdict !== true) return verdict;
+    const taken = await req.payload.find({
+      collection: "pages",
+      where: { and: [{ address: { equals: value } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      select: { title: true },
+      req,
+    });
+    const other = taken.docs[0];
+    return other === undefined ? true : `Adressen används redan av sidan ”${other.title}”. Välj en annan.`;
+  },
+};
+
+const languageLabels = { sv: "Svenska", en: "Engelska" };
+
+export const pages: CollectionConfig = {
+  slug: "pages",
+  labels: { singular: "Sida", plural: "Sidor" },
+  admin: {
+    group: "Innehåll",
+    useAsTitle: "title",
+    defaultColumns: ["title", "address", "language", "_status", "updatedAt"],
+    listSearchableFields: ["title", "address", "description"],
+    description: "Sidor på webbplatsen. Ett utkast syns bara här, tills du publicerar det.",
+  },
+  access: editorial,
+  versions: { maxPerDoc: 50, drafts: { schedulePublish: true } },
+  defaultSort: "address",
+  fields: [
+    line("title", "Titel", { description: "Visas i webbläsarens flik, i sökresultat och läses upp när sidan öppnas." }),
+    lines("description", "Beskrivning", {
+      required: false,
+      description: "En eller två meningar om sidan. Visas i sökresultat och när sidan delas.",
+    }),
+    {
+      name: "blocks",
+      type: "blocks",
+      label: "Innehåll",
+      labels: { singular: "Block", plural: "Block" },
+      blocks: Object.values(blocks),
+      admin: { description: "Sidan byggs av block, uppifrån och ner. Dra för att ändra ordningen." },
+    },
+    address,
+    {
+      name: "language",
+      type: "select",
+      label: "Språk",
+      required: true,
+      defaultValue: "sv",
+      options: languages.map((value) => ({ label: languageLabels[value], value })),
+      admin: { position: "sidebar" },
+    },
+    {
+      name: "translation",
+      type: "relationship",
+      relationTo: "pages",
+      label: "Samma sida på det andra språket",
+      filterOptions: ({ data }) => ({ language: { not_equals: (data as { language?: string }).language ?? "sv" } }),
+      admin: { position: "sidebar", description: "Räcker att fylla i på den ena av sidorna." },
+    },
+    {
+      name: "mood",
+      type: "select",
+      label: "Stämning",
+      required: true,
+      defaultValue: "day",
+      options: [
+        { label: "Dag", value: "day" },
+        { label: "Skymning: om den som har gått bort", value: "dusk" },
+      ],
+      admin: { position: "sidebar" },
+    },
+    {
+      name: "searchable",
+      type: "checkbox",
+      label: "Kan hittas i sökningen",
+      defaultValue: true,
+      admin: { position: "sidebar" },
+    },
+  ],
+};

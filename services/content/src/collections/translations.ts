@@ -1,0 +1,54 @@
+import type { CollectionConfig, TextareaField } from "payload";
+import { loggedIn, nobody, nobodyField } from "../access/access.ts";
+import { checkPlaceholders } from "../fields/rules.ts";
+
+function text(name: "sv" | "en", label: string): TextareaField {
+  return {
+    name,
+    type: "textarea",
+    label,
+    required: true,
+    admin: { rows: 2, description: "Ord inom klamrar, som {title}, fylls i av webbplatsen och måste stå kvar." },
+    validate: (value: unknown, { previousValue }: { previousValue?: unknown }) =>
+      checkPlaceholders(value, previousValue),
+  };
+}
+
+/** The keys belong to the site's code, which asks for them by name. Only the words are the editors'. */
+export const translations: CollectionConfig = {
+  slug: "translations",
+  labels: { singular: "Text", plural: "Texter" },
+  admin: {
+    group: "Innehåll",
+    useAsTitle: "key",
+    defaultColumns: ["key", "sv", "en", "help"],
+    listSearchableFields: ["key", "sv", "en", "help"],
+    description: "Korta texter i knappar, formulär och meddelanden. En ändring syns på webbplatsen när du har sparat.",
+    pagination: { defaultLimit: 50 },
+  },
+  access: { read: loggedIn, readVersions: loggedIn, update: loggedIn, create: nobody, delete: nobody },
+  versions: { maxPerDoc: 20, drafts: false },
+  defaultSort: "key",
+  disableDuplicate: true,
+  fields: [
+    {
+      name: "key",
+      type: "text",
+      label: "Nyckel",
+      required: true,
+      unique: true,
+      index: true,
+      access: { update: nobodyField },
+      admin: { readOnly: true },
+    },
+    {
+      name: "help",
+      type: "text",
+      label: "Var texten används",
+      access: { update: nobodyField },
+      admin: { readOnly: true },
+    },
+    text("sv", "Svenska"),
+    text("en", "Engelska"),
+  ],
+};

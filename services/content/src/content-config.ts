@@ -1,0 +1,98 @@
+import { postgresAdapter } from "@payloadcms/db-postgres";
+import { sv } from "@payloadcms/translations/languages/sv";
+import { buildConfig, type Config } from "payload";
+import sharp from "sharp";
+import { articles } from "./collections/articles.ts";
+import { campaigns } from "./collections/campaigns.ts";
+import { giftProducts } from "./collections/gift-products.ts";
+import { mediaCollection, mediaSizeLimitBytes } from "./collections/media.ts";
+import { membershipKinds } from "./collections/membership-kinds.ts";
+import { pages } from "./collections/pages.ts";
+import { translations } from "./collections/translations.ts";
+import { usersCollection } from "./collections/users.ts";
+import type { Environment } from "./environment.ts";
+import { editor } from "./fields/rich-text.ts";
+import { navigation } from "./globals/navigation.ts";
+import { siteConfiguration } from "./globals/site-configuration.ts";
+import { artworkEndpoint } from "./published/artwork-endpoint.ts";
+import { healthEndpoint } from "./published/health-endpoint.ts";
+import { publishedEndpoints } from "./published/endpoints.ts";
+import { publishing, publishingGlobal } from "./publish/hooks.ts";
+import { createPublisher } from "./publish/publisher.ts";
+import { publishStatusEndpoints } from "./publish/status-endpoints.ts";
+import { quietMail } from "./quiet-mail.ts";
+import { repositoryRoot } from "./repository.ts";
+
+type Options = { environment: Environment; /** Tests listen in here. */ send?: typeof fetch };
+
+const admin: NonNullable<Config["admin"]> = {
+  user: "users",
+  importMap: {
+    baseDir: `${repositoryRoot()}/services/content/src`,
+    importMapFile: `${repositoryRoot()}/services/content/src/app/(payload)/admin/importMap.js`,
+  },
+  dateFormat: "yyyy-MM-dd HH.mm",
+  meta: { titleSuffix: " – Hjärta & Lunga", robots: "noindex, nofollow" },
+  components: {
+    graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
+    actions: ["/admin/publish-state.tsx#PublishState"],
+  },
+};
+
+/** All of the service, made from its environment. */
+export function contentConfig({ environment, send = fetch }: Options) {
+  const { publishUrl: url, publishToken: token } = environment;
+  const publisher = createPublisher({ url, token, send, warn: (message) => console.warn(message) });
+  return buildConfig({
+    secret: environment.payloadSecret,
+    routes: { api: "/content-api", admin: "/admin" },
+    graphQL: { disable: true },
+    telemetry: false,
+    // A login works from the service's own pages only.
+    csrf: [environment.contentUrl],
+    cors: [],
+    admin,
+    i18n: { supportedLanguages: { sv }, fallbackLanguage: "sv" },
+    editor,
+    sharp,
+    email: quietMail,
+    upload: {
+      limits: { fileSize: mediaSizeLimitBytes },
+      abortOnLimit: true,
+      responseOnLimit: "Filen är större än 10 MB.",
+    },
+    db: postgresAdapter({
+      pool: { connectionString: environment.databaseUrl, max: 8 },
+      push: false,
+      migrationDir: `${repositoryRoot()}/services/content/migrations`,
+      // A page is read and written whole. As columns, its blocks would be some sixty tables and as many queries.
+      blocksAsJSON: true,
+    }),
+    collections: [
+      publishing(publisher, "Sidan", pages),
+      mediaCollection({ folder: environment.mediaFolder }),
+      publishing(publisher, "Texten", translations),
+      publishing(publisher, "Gåvoslaget", giftProducts),
+      publishing(publisher, "Medlemskapet", membershipKinds),
+      publishing(publisher, "Artikeln", articles),
+      publishing(publisher, "Kortet", campaigns),
+      usersCollection({ isSecure: environment.contentUrl.startsWith("https://") }),
+    ],
+    globals: [
+      publishingGlobal(publisher, "Webbplatsens uppgifter", siteConfiguration),
+      publishingGlobal(publisher, "Menyerna", navigation),
+    ],
+    endpoints: [
+      healthEndpoint,
+      artworkEndpoint,
+      ...publishedEndpoints({ readToken: environment.readToken, contentUrl: environment.contentUrl }),
+      ...publishStatusEndpoints({ url, token, publisher, send }),
+    ],
+    jobs: {
+      // Pages that are to be published later are looked for every minute.
+      autoRun: [{ cron: "* * * * *", limit: 50 }],
+      deleteJobOnComplete: true,
+    },
+    typescript: { outputFile: `${repositoryRoot()}/services/content/src/payload-types.ts` },
+  });
+}

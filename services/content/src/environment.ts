@@ -1,0 +1,88 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { repositoryRoot } from "./repository.ts";
+
+/** Values that a developer may use; never on a server that strangers can reach. */
+export const developmentSecrets = {
+  PAYLOAD_SECRET: "development-payload-secret-not-for-production",
+  CONTENT_READ_TOKEN: "development-content-read-token",
+  PUBLISH_TOKEN: "development-publish-token",
+} as const;
+
+const portBase = (environment: Record<string, string | undefined>) => Number(environment.PORT_BASE ?? 8000);
+
+/** Next evaluates the configuration while it builds; nothing is connected to then. */
+const isBuilding = (environment: Record<string, string | undefined>) =>
+  environment.NEXT_PHASE === "phase-production-build";
+
+const address = z.url({ protocol: /^https?$/ });
+
+const schema = z.object({
+  CONTENT_DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address"),
+  PAYLOAD_SECRET: z.string().min(32, "must be at least 32 characters"),
+  CONTENT_READ_TOKEN: z.string().min(24, "must be at least 24 characters"),
+  PUBLISH_URL: address,
+  PUBLISH_TOKEN: z.string().min(24, "must be at least 24 characters"),
+  DATA_DIR: z.string().min(1),
+  PORT: z.coerce.number().int().min(1).max(65_535),
+  CONTENT_URL: address,
+  CONTENT_ADMIN_EMAIL: z.email().optional(),
+  CONTENT_ADMIN_PASSWORD: z.string().optional(),
+});
+
+export type Environment = {
+  databaseUrl: string;
+  payloadSecret: string;
+  readToken: string;
+  publishUrl: string;
+  publishToken: string;
+  mediaFolder: string;
+  port: number;
+  /** Where editors and the build reach this service, without a slash at the end. */
+  contentUrl: string;
+  administrator: { email: string; password: string } | undefined;
+};
+
+export function readEnvironment(given: Record<string, string | undefined>): Environment {
+  const base = portBase(given);
+  const isProductionDeployment = given.NODE_ENV === "production" && given.DEPLOYMENT === "production";
+  const port = given.PORT ?? String(base + 2);
+  const defaults = {
+    PORT: port,
+    CONTENT_URL: `http://localhost:${port}`,
+    PUBLISH_URL: `http://localhost:${base}/__publish`,
+    DATA_DIR: resolve(repositoryRoot(), ".data"),
+    CONTENT_DATABASE_URL: `postgresql://postgres:postgres@localhost:${base + 4}/content`,
+    ...(isProductionDeployment && !isBuilding(given) ? {} : developmentSecrets),
+  };
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = schema.safeParse({ ...defaults, ...present });
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The content service cannot start. ${wrong.join("; ")}`);
+  }
+  const value = parsed.data;
+  if (isProductionDeployment && !isBuilding(given)) refuseDevelopmentSecrets(value);
+  return {
+    databaseUrl: value.CONTENT_DATABASE_URL,
+    payloadSecret: value.PAYLOAD_SECRET,
+    readToken: value.CONTENT_READ_TOKEN,
+    publishUrl: value.PUBLISH_URL,
+    publishToken: value.PUBLISH_TOKEN,
+    mediaFolder: resolve(value.DATA_DIR, "media"),
+    port: value.PORT,
+    contentUrl: value.CONTENT_URL.replace(/\/+$/, ""),
+    administrator:
+      value.CONTENT_ADMIN_EMAIL !== undefined && value.CONTENT_ADMIN_PASSWORD !== undefined
+        ? { email: value.CONTENT_ADMIN_EMAIL, password: value.CONTENT_ADMIN_PASSWORD }
+        : undefined,
+  };
+}
+
+function refuseDevelopmentSecrets(value: Record<keyof typeof developmentSecrets, string>) {
+  for (const name of Object.keys(developmentSecrets) as (keyof typeof developmentSecrets)[]) {
+    if (value[name] === developmentSecrets[name]) {
+      throw new Error(`The content service cannot start. ${name} is the development value: give it one of its own`);
+    }
+  }
+}

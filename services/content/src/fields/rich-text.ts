@@ -1,0 +1,50 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from "@payloadcms/richtext-lexical";
+import type { RichTextField, TextField } from "payload";
+import { checkHref } from "./rules.ts";
+
+const linkAddress: TextField = {
+  name: "url",
+  type: "text",
+  label: "Adress",
+  required: true,
+  admin: { description: "Till exempel /om-oss/, https://exempel.se eller mailto:namn@exempel.se." },
+  validate: (value: unknown) => checkHref(value),
+};
+
+/** Exactly what the contract's tags can say, so that nothing an editor writes is lost on the way. */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    BoldFeature(),
+    ItalicFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) => [
+        ...defaultFields.filter(({ name }) => name !== "url" && name !== "newTab"),
+        linkAddress,
+      ],
+    }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});
+
+export function richTextField(name: string, label: string, { required = true } = {}): RichTextField {
+  return { name, type: "richText", label, required, editor };
+}

@@ -1,0 +1,96 @@
+import { href, pageAddress } from "contract/published-content.ts";
+
+/** Rules that say in plain Swedish what is wrong. `true` is right, as Payload wants it. */
+type Verdict = string | true;
+
+const isEmpty = (value: unknown): value is "" | null | undefined =>
+  value === undefined || value === null || value === "";
+
+export const emptyText = "Fyll i det här fältet.";
+
+export function checkHref(value: unknown): Verdict {
+  if (isEmpty(value)) return emptyText;
+  return href.safeParse(value).success
+    ? true
+    : "Adressen går inte att länka till. Skriv till exempel /om-oss/, https://exempel.se, mailto:namn@exempel.se eller tel:+4681234567, utan mellanslag.";
+}
+
+/** A link that may be left out: both its text and its address, or neither. */
+export function checkOptionalLink(own: unknown, other: unknown, check: (value: unknown) => Verdict): Verdict {
+  if (!isEmpty(own)) return check(own);
+  return isEmpty(other) ? true : "En länk behöver både text och adress. Fyll i båda, eller ta bort båda.";
+}
+
+export const checkText = (value: unknown): Verdict => (isEmpty(value) ? emptyText : true);
+
+export function checkPageAddress(value: unknown): Verdict {
+  if (isEmpty(value)) return "Skriv sidans adress, till exempel /om-oss/.";
+  return pageAddress.safeParse(value).success
+    ? true
+    : "Adressen ska börja och sluta med snedstreck och får bara ha små bokstäver a–z, siffror och bindestreck, till exempel /hjartat/sa-slar-hjartat/.";
+}
+
+const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+export function checkMonthDay(value: unknown, other: unknown): Verdict {
+  if (isEmpty(value)) {
+    return isEmpty(other) ? true : "Fyll i både första och sista dagen, eller lämna båda tomma för hela året.";
+  }
+  const match = typeof value === "string" ? /^(\d{2})-(\d{2})$/.exec(value) : null;
+  const days = match === null ? undefined : daysInMonth[Number(match[1]) - 1];
+  const day = match === null ? 0 : Number(match[2]);
+  return days !== undefined && day >= 1 && day <= days
+    ? true
+    : "Skriv månad och dag med två siffror var, till exempel 05-15 för 15 maj.";
+}
+
+type Amounts = { least?: unknown; most?: unknown };
+
+export function checkAmount(value: unknown, { least, most }: Amounts): Verdict {
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 1) {
+    return "Skriv ett belopp i hela kronor, minst 1.";
+  }
+  if (typeof least === "number" && value < least) return `${value} kr är mindre än det minsta beloppet, ${least} kr.`;
+  if (typeof most === "number" && value > most) return `${value} kr är mer än det största beloppet, ${most} kr.`;
+  return true;
+}
+
+export function checkPresets(values: unknown, amounts: Amounts): Verdict {
+  if (!Array.isArray(values) || values.length === 0) return "Ange minst ett förslag på belopp.";
+  if (new Set(values).size !== values.length) return "Samma belopp står två gånger.";
+  return values.map((value) => checkAmount(value, amounts)).find((verdict) => verdict !== true) ?? true;
+}
+
+export function checkPreselected(value: unknown, presets: unknown): Verdict {
+  return Array.isArray(presets) && presets.includes(value)
+    ? true
+    : "Det förvalda beloppet ska vara ett av förslagen på belopp.";
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{[^{}]*\}/g)].map(([name]) => name).sort();
+
+/** `{title}` and such are filled in by the site: without them a visitor would miss something. */
+export function checkPlaceholders(text: unknown, before: unknown): Verdict {
+  if (typeof text !== "string" || text.trim() === "") return emptyText;
+  if (typeof before !== "string" || before === "") return true;
+  const wanted = [...new Set(placeholders(before))];
+  const given = [...new Set(placeholders(text))];
+  const missing = wanted.filter((name) => !given.includes(name));
+  const unknown = given.filter((name) => !wanted.includes(name));
+  if (missing.length > 0) return `Texten måste innehålla ${missing.join(", ")}: webbplatsen fyller i det åt besökaren.`;
+  return unknown.length > 0 ? `Webbplatsen kan inte fylla i ${unknown.join(", ")} i den här texten.` : true;
+}
+
+const commonPasswords = ["lösenord", "losenord", "password", "qwerty", "123456", "hjärta", "hjarta", "administrator"];
+
+/** Length decides most of a password's strength; the rest keeps the first guesses out. */
+export function checkPassword(password: unknown, email: unknown): Verdict {
+  if (typeof password !== "string" || password.length < 12)
+    return "Lösenordet ska ha minst 12 tecken. Gärna en mening.";
+  if (password.length > 200) return "Lösenordet får ha högst 200 tecken.";
+  const plain = password.toLowerCase();
+  const name = typeof email === "string" ? (email.split("@")[0] ?? "").toLowerCase() : "";
+  if (name.length >= 3 && plain.includes(name)) return "Lösenordet får inte innehålla din e-postadress.";
+  if (new Set(plain).size < 5) return "Lösenordet upprepar samma tecken för många gånger.";
+  const rest = commonPasswords.reduce((left, word) => left.replaceAll(word, ""), plain);
+  return rest.length >= 6 ? true : "Lösenordet är för lätt att gissa.";
+}

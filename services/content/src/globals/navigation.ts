@@ -1,0 +1,29 @@
+import type { GlobalConfig, Tab } from "payload";
+import { loggedIn } from "../access/access.ts";
+import { navigationLinksField } from "../fields/link.ts";
+import { line } from "../fields/text.ts";
+
+const tab = (name: "sv" | "en", label: string): Tab => ({
+  name,
+  label,
+  fields: [
+    navigationLinksField("main", "Huvudmeny", "Högst fem eller sex: fler får inte plats på en vanlig skärm."),
+    {
+      name: "footer",
+      type: "array",
+      label: "Sidfot",
+      labels: { singular: "Grupp", plural: "Grupper" },
+      admin: { description: "Grupper av länkar längst ner på sidan.", initCollapsed: true },
+      fields: [line("heading", "Rubrik"), navigationLinksField("links", "Länkar", "Visas under rubriken.")],
+    },
+  ],
+});
+
+export const navigation: GlobalConfig = {
+  slug: "navigation",
+  label: "Menyer",
+  admin: { group: "Innehåll", description: "Huvudmenyn och sidfoten, på svenska och engelska." },
+  access: { read: loggedIn, readVersions: loggedIn, update: loggedIn },
+  versions: { max: 50, drafts: true },
+  fields: [{ type: "tabs", tabs: [tab("sv", "Svenska"), tab("en", "Engelska")] }],
+};

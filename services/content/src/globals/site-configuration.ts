@@ -1,0 +1,87 @@
+import type { Field, GlobalConfig, TextField } from "payload";
+import { administratorField, loggedIn } from "../access/access.ts";
+import { linkField } from "../fields/link.ts";
+import { pictureField } from "../fields/picture.ts";
+import { line, lines, optional } from "../fields/text.ts";
+
+const banner: Field[] = [
+  {
+    name: "enableNotification",
+    type: "checkbox",
+    label: "Visa meddelandet överst på alla sidor",
+    defaultValue: false,
+  },
+  lines("notificationMessage", "Meddelande", {
+    ...optional,
+    description: "Kort och viktigt. Den som har dolt ett meddelande får se det igen när du har ändrat texten.",
+  }),
+  linkField("notificationLink", "Länk i meddelandet", { required: false }),
+];
+
+const dialled: TextField = {
+  name: "dialled",
+  type: "text",
+  label: "Numret som rings",
+  required: true,
+  admin: { width: "50%", placeholder: "+46812345678" },
+  validate: (value: unknown) =>
+    typeof value === "string" && /^\+\d{6,15}$/.test(value)
+      ? true
+      : "Skriv numret med landsnummer och utan mellanslag, till exempel +46812345678.",
+};
+
+const organisation: Field[] = [
+  line("name", "Namn"),
+  {
+    type: "row",
+    fields: [
+      line("organisationNumber", "Organisationsnummer"),
+      line("account90", "90-konto (plusgiro)"),
+      line("bankgiro", "Bankgiro"),
+      line("swish", "Swishnummer"),
+    ],
+  },
+  {
+    name: "phone",
+    type: "group",
+    label: "Telefon",
+    fields: [
+      { type: "row", fields: [line("shown", "Numret som visas", { placeholder: "08-123 456 78" }), dialled] },
+      line("hours", "Telefontid", { placeholder: "Vardagar 9–15" }),
+    ],
+  },
+  { name: "email", type: "email", label: "E-post", required: true },
+  lines("address", "Postadress"),
+  lines("purpose", "Ändamål", { description: "En mening om vad organisationen gör. Står i sidfoten." }),
+  lines("assurance", "Trygghet", { description: "Om granskning och 90-konto. Står vid gåvorna." }),
+  { ...pictureField({ required: false, label: "Logotyp" }), name: "logo" },
+];
+
+export const siteConfiguration: GlobalConfig = {
+  slug: "siteConfiguration",
+  label: "Webbplatsen",
+  admin: { group: "Inställningar", description: "Meddelandet överst på sidorna, och uppgifter om organisationen." },
+  access: { read: loggedIn, readVersions: loggedIn, update: loggedIn },
+  versions: { max: 50, drafts: true },
+  fields: [
+    {
+      type: "tabs",
+      tabs: [
+        { label: "Meddelande", fields: banner },
+        {
+          label: "Organisationen",
+          fields: [
+            {
+              name: "organisation",
+              type: "group",
+              label: "Organisationen",
+              admin: { description: "Ändras bara av administratörer." },
+              access: { update: administratorField },
+              fields: organisation,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

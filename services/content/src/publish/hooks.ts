@@ -1,0 +1,71 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from "payload";
+import type { Publisher } from "./publisher.ts";
+
+declare module "payload" {
+  // An interface, since only interfaces merge with Payload's own.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface RequestContext {
+    savesDraft?: boolean;
+    /** The seed tells the web server once, at the end, instead of for every record. */
+    skipsPublish?: boolean;
+  }
+}
+
+type Saved = { _status?: unknown; title?: unknown; name?: unknown; key?: unknown; code?: unknown; kind?: unknown };
+
+const nameOf = (doc: Saved) =>
+  [doc.title, doc.name, doc.key, doc.code, doc.kind].find((value): value is string => typeof value === "string") ?? "";
+
+/** A draft changes nothing that visitors see. Taking something off the site saves a draft too, but not *as* a draft. */
+const isDraftOnly = (doc: Saved, req: PayloadRequest, isNew: boolean) =>
+  doc._status === "draft" && (isNew || req.context.savesDraft === true);
+
+function request(publisher: Publisher, req: PayloadRequest, reason: string) {
+  if (req.context.skipsPublish === true) return;
+  const transaction = req.transactionID;
+  publisher.request(reason, async () => {
+    const id = await transaction;
+    return id !== undefined && req.payload.db.sessions?.[id] !== undefined;
+  });
+}
+
+const rememberDraft = ({ args, req }: { args?: unknown; req: PayloadRequest }) => {
+  req.context.savesDraft = (args as { draft?: boolean } | undefined)?.draft === true;
+};
+
+/** Tells the web server about every change of what visitors see in this collection. */
+export function publishing<Config extends CollectionConfig>(
+  publisher: Publisher,
+  what: string,
+  config: Config,
+): Config {
+  const afterChange: CollectionAfterChangeHook<Saved & { id: number }> = ({ doc, operation, req }) => {
+    if (!isDraftOnly(doc, req, operation === "create")) request(publisher, req, `${what} ”${nameOf(doc)}” ändrades`);
+  };
+  const afterDelete: CollectionAfterDeleteHook<Saved & { id: number }> = ({ doc, req }) => {
+    if (doc._status !== "draft") request(publisher, req, `${what} ”${nameOf(doc)}” togs bort`);
+  };
+  return {
+    ...config,
+    hooks: {
+      ...config.hooks,
+      beforeOperation: [...(config.hooks?.beforeOperation ?? []), rememberDraft],
+      afterChange: [...(config.hooks?.afterChange ?? []), afterChange],
+      afterDelete: [...(config.hooks?.afterDelete ?? []), afterDelete],
+    },
+  };
+}
+
+export function publishingGlobal(publisher: Publisher, what: string, config: GlobalConfig): GlobalConfig {
+  const afterChange: GlobalAfterChangeHook = ({ doc, req }) => {
+    if (!isDraftOnly(doc as Saved, req, false)) request(publisher, req, `${what} ändrades`);
+  };
+  return { ...config, hooks: { ...config.hooks, beforeOperation: [rememberDraft], afterChange: [afterChange] } };
+}

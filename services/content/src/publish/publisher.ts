@@ -1,0 +1,90 @@
+export type Publisher = {
+  /** Asks the web server to build. Never throws and never waits: saving must not depend on the web server. */
+  request: (reason: string, isTransactionOpen?: () => Promise<boolean>) => void;
+  /** Why the web server has not been told yet, if it has not. */
+  unsent: () => string | null;
+  /** Sends what waits, at once. */
+  flush: () => Promise<void>;
+};
+
+type Options = {
+  url: string;
+  token: string;
+  warn: (message: string) => void;
+  send?: typeof fetch;
+  gatherMs?: number;
+  timeoutMs?: number;
+  retryMs?: readonly number[];
+};
+
+const reasonLength = 300;
+
+/**
+ * Changes that come close together make one call, sent only after their transactions have ended: the web server reads
+ * the database at once. A call that fails is repeated, so that a web server that was down still learns of the change.
+ */
+export function createPublisher(options: Options): Publisher {
+  const { url, token, warn, send = fetch, gatherMs = 300, timeoutMs = 3000 } = options;
+  const retryMs = options.retryMs ?? [2000, 10_000, 30_000, 60_000];
+  let reasons: string[] = [];
+  let open: (() => Promise<boolean>)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let problem: string | null = null;
+
+  const later = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void deliver(), delayMs);
+    // A waiting call is no reason to keep a finished command alive.
+    timer.unref();
+  };
+
+  async function deliver() {
+    if (reasons.length === 0) return;
+    const waiting = await Promise.all(open.map((isOpen) => isOpen()));
+    if (waiting.includes(true)) {
+      later(gatherMs);
+      return;
+    }
+    const sent = reasons;
+    reasons = [];
+    open = [];
+    problem = await call(sent);
+    if (problem === null) {
+      failures = 0;
+      return;
+    }
+    reasons = [...sent, ...reasons];
+    warn(`The web server could not be told to publish: ${problem}`);
+    later(retryMs[Math.min(failures, retryMs.length - 1)] ?? 60_000);
+    failures += 1;
+  }
+
+  async function call(sent: string[]): Promise<string | null> {
+    try {
+      const response = await send(url, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify({ reason: [...new Set(sent)].join("; ").slice(0, reasonLength) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await response.body?.cancel();
+      return response.ok ? null : `it answered ${response.status}`;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  return {
+    request(reason, isTransactionOpen) {
+      reasons.push(reason);
+      if (isTransactionOpen !== undefined) open.push(isTransactionOpen);
+      later(gatherMs);
+    },
+    unsent: () => problem,
+    async flush() {
+      clearTimeout(timer);
+      await deliver();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type PublishStatus, publishStatus } from "contract/publish.ts";
+import type { Endpoint } from "payload";
+import { errorResponse } from "../published/respond.ts";
+import type { Publisher } from "./publisher.ts";
+
+type Options = { url: string; token: string; publisher: Publisher; send?: typeof fetch };
+
+/** What the mark at the top of every admin page shows. `null` when the web server does not answer. */
+export type ShownStatus = { status: PublishStatus | null };
+
+async function ask({ url, token, send = fetch }: Options): Promise<PublishStatus | null> {
+  try {
+    const response = await send(url, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(3000),
+    });
+    return response.ok ? publishStatus.parse(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function publishStatusEndpoints(options: Options): Endpoint[] {
+  return [
+    {
+      path: "/publish-status",
+      method: "get",
+      handler: async (req) => {
+        if (req.user === null) return errorResponse(req, 401, "unauthorized", "Log in to see this");
+        const isUnsent = options.publisher.unsent() !== null;
+        const body: ShownStatus = { status: isUnsent ? null : await ask(options) };
+        return Response.json(body, { headers: { "cache-control": "no-store" } });
+      },
+    },
+    {
+      path: "/publish-status",
+      method: "post",
+      handler: async (req) => {
+        if (req.user === null) return errorResponse(req, 401, "unauthorized", "Log in to do this");
+        options.publisher.request("En redaktör bad om ett nytt försök");
+        await options.publisher.flush();
+        return Response.json({ status: await ask(options) } satisfies ShownStatus);
+      },
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Endpoint } from "payload";
+import { artworkNames } from "../artwork.ts";
+import { repositoryRoot } from "../repository.ts";
+import { errorResponse } from "./respond.ts";
+
+/** Illustrations for the editors' screens. The policy keeps a drawing a drawing, even opened by itself. */
+const headers = {
+  "content-type": "image/svg+xml",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "cache-control": "private, max-age=3600",
+};
+
+export const artworkEndpoint: Endpoint = {
+  path: "/artwork/:name",
+  method: "get",
+  handler: async (req) => {
+    if (req.user === null) return errorResponse(req, 401, "unauthorized", "Log in to see this");
+    const name = req.routeParams?.name;
+    if (typeof name !== "string" || !artworkNames.has(name)) {
+      return errorResponse(req, 404, "not_found", "There is no such illustration");
+    }
+    return new Response(await readFile(join(repositoryRoot(), "artwork", `${name}.svg`)), { headers });
+  },
+};

@@ -1,0 +1,31 @@
+import type { z } from "zod";
+
+/** A published record that does not keep the contract, told so that an editor can find it. */
+export class BrokenRecords extends Error {
+  override name = "BrokenRecords";
+}
+
+const mostTold = 10;
+
+/** Checks every record by the contract before anything is sent, and names all that are wrong, not just the first. */
+export function createCollector() {
+  const problems: string[] = [];
+  return {
+    check: <Out>(schema: z.ZodType<Out>, what: string, make: () => unknown): Out[] => {
+      try {
+        const parsed = schema.safeParse(make());
+        if (parsed.success) return [parsed.data];
+        const issues = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`.trim());
+        problems.push(`${what}: ${issues.join(", ")}`);
+      } catch (error) {
+        problems.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      return [];
+    },
+    finish: () => {
+      if (problems.length === 0) return;
+      const more = problems.length > mostTold ? ` (and ${problems.length - mostTold} more)` : "";
+      throw new BrokenRecords(`Published content is broken. ${problems.slice(0, mostTold).join("; ")}${more}`);
+    },
+  };
+}

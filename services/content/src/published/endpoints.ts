@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { publishedCalls } from "contract/published-content.ts";
+import type { Endpoint, PayloadRequest } from "payload";
+import { z } from "zod";
+import { BrokenRecords } from "./collect.ts";
+import { readPages } from "./read-pages.ts";
+import { readSite } from "./read-site.ts";
+import { errorResponse } from "./respond.ts";
+
+type Options = { readToken: string; contentUrl: string };
+
+export const apiRoute = "/content-api";
+const mostPages = 1000;
+
+const paging = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(mostPages).default(500),
+});
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Of equal length whatever was sent, so that neither the time nor a fault tells how near a guess came. */
+export function hasToken(req: Pick<PayloadRequest, "headers">, token: string): boolean {
+  return timingSafeEqual(digest(req.headers.get("authorization") ?? ""), digest(`Bearer ${token}`));
+}
+
+/** Paths in the contract are whole; Payload puts its own route in front. */
+const below = (path: string) => path.slice(apiRoute.length);
+
+export function publishedEndpoints({ readToken, contentUrl }: Options): Endpoint[] {
+  const guarded =
+    (read: (req: PayloadRequest) => Promise<Response>) =>
+    async (req: PayloadRequest): Promise<Response> => {
+      if (!hasToken(req, readToken))
+        return errorResponse(req, 401, "unauthorized", "The read token is missing or wrong");
+      try {
+        return await read(req);
+      } catch (error) {
+        req.payload.logger.error(error);
+        const isTold = error instanceof BrokenRecords;
+        return errorResponse(req, 500, "internal", isTold ? error.message : "The content could not be read");
+      }
+    };
+  const answer = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
+  return [
+    {
+      path: below(publishedCalls.site.path),
+      method: "get",
+      handler: guarded(async (req) => answer(await readSite(req.payload, contentUrl))),
+    },
+    {
+      path: below(publishedCalls.pages.path),
+      method: "get",
+      handler: guarded(async (req) => {
+        const asked = paging.safeParse(Object.fromEntries(req.searchParams));
+        if (!asked.success) return errorResponse(req, 400, "bad_request", `page is 1 or more, limit 1 to ${mostPages}`);
+        return answer(await readPages(req.payload, contentUrl, asked.data));
+      }),
+    },
+  ];
+}

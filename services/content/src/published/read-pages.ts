@@ -1,0 +1,78 @@
+import { contentPage, type PublishedPages } from "contract/published-content.ts";
+import type { Payload } from "payload";
+import type { Page } from "../payload-types.ts";
+import { convertBlock } from "./block-converters.ts";
+import { createCollector } from "./collect.ts";
+import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
+import { present } from "./present.ts";
+
+type Paging = { page: number; limit: number };
+type Addresses = ReadonlyMap<number, string>;
+
+const idOf = (relation: Page["translation"]) => (typeof relation === "object" ? relation?.id : relation);
+
+/** The published page in the other language, whichever of the two an editor filled in. */
+async function translationsOf(payload: Payload, pages: Page[]): Promise<Addresses> {
+  const ids = pages.map(({ id }) => id);
+  const wanted = pages.flatMap((page) => idOf(page.translation) ?? []);
+  const { docs } = await payload.find({
+    collection: "pages",
+    where: {
+      and: [{ _status: { equals: "published" } }, { or: [{ id: { in: wanted } }, { translation: { in: ids } }] }],
+    },
+    select: { address: true, translation: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  const addresses = new Map(docs.map(({ id, address }) => [id, address]));
+  const pointing = new Map(docs.flatMap(({ translation, address }) => [[idOf(translation) ?? 0, address] as const]));
+  return new Map(
+    pages.flatMap((page) => {
+      const address = addresses.get(idOf(page.translation) ?? 0) ?? pointing.get(page.id);
+      return address === undefined ? [] : [[page.id, address] as const];
+    }),
+  );
+}
+
+function toContract(page: Page, picture: ToPicture, translation: string | undefined, warn: (text: string) => void) {
+  return {
+    ...present({ translation }),
+    address: page.address,
+    language: page.language,
+    title: page.title,
+    description: page.description ?? "",
+    mood: page.mood,
+    searchable: page.searchable === true,
+    blocks: (page.blocks ?? []).map((block) => convertBlock(block, { picture, warn })),
+    updatedAt: page.updatedAt,
+  };
+}
+
+export async function readPages(
+  payload: Payload,
+  contentUrl: string,
+  { page, limit }: Paging,
+): Promise<PublishedPages> {
+  const found = await payload.find({
+    collection: "pages",
+    where: { _status: { equals: "published" } },
+    sort: "id",
+    depth: 0,
+    page,
+    limit,
+  });
+  const [translations, media] = await Promise.all([
+    translationsOf(payload, found.docs),
+    loadMedia(payload, found.docs),
+  ]);
+  const picture = pictureConverter(media, contentUrl);
+  const collector = createCollector();
+  const pages = found.docs.flatMap((record) => {
+    const what = `Page ${record.address} (${record.id})`;
+    const warn = (message: string) => payload.logger.warn(`${what}: ${message}`);
+    return collector.check(contentPage, what, () => toContract(record, picture, translations.get(record.id), warn));
+  });
+  collector.finish();
+  return { pages, nextPage: found.nextPage ?? null };
+}

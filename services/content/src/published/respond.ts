@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import type { ErrorBody, ErrorCode } from "contract/errors.ts";
+import type { PayloadRequest } from "payload";
+
+const safeRequestId = /^[\w-]{8,64}$/;
+
+export function requestIdOf(req: PayloadRequest): string {
+  const given = req.headers.get("x-request-id");
+  return given !== null && safeRequestId.test(given) ? given : randomUUID();
+}
+
+export function errorResponse(req: PayloadRequest, status: number, code: ErrorCode, message: string): Response {
+  const body: ErrorBody = { code, message, requestId: requestIdOf(req) };
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}

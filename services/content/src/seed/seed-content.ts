@@ -1,0 +1,21 @@
+import type {
+  Article,
+  Campaign,
+  ContentPage,
+  GiftProduct,
+  MembershipKind,
+  PublishedSite,
+  SiteConfiguration,
+} from "contract/published-content.ts";
+
+/** Everything an empty database is filled with, in the shapes of the contract. */
+export type SeedContent = {
+  site: SiteConfiguration;
+  navigation: PublishedSite["navigation"];
+  giftProducts: GiftProduct[];
+  membershipKinds: MembershipKind[];
+  articles: Article[];
+  campaigns: Campaign[];
+  pages: Omit<ContentPage, "updatedAt">[];
+  translations: Record<string, { sv: string; en: string; help?: string }>;
+};

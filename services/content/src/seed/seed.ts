@@ -1,0 +1,102 @@
+import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from "payload";
+import type { SeedContent } from "./seed-content.ts";
+import { toStoredMenu, toStoredPage, toStoredPicture, toStoredSite } from "./to-payload.ts";
+
+type Options = {
+  payload: Payload;
+  content: SeedContent;
+  administrator: { email: string; password: string } | undefined;
+};
+export type SeedReport = { filled: boolean; translationsAdded: number; administratorAdded: boolean };
+
+const quietly = { context: { skipsPublish: true }, depth: 0 } as const;
+const live = { _status: "published" } as const;
+type Page = RequiredDataFromCollectionSlug<"pages">;
+
+async function addAdministrator({ payload, administrator }: Options): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: "users" });
+  if (totalDocs > 0 || administrator === undefined) return false;
+  const data = { ...administrator, name: "Administratör", role: "administrator" } as const;
+  await payload.create({ collection: "users", data, ...quietly });
+  return true;
+}
+
+async function addTranslations({ payload, content }: Options, req: Partial<PayloadRequest>): Promise<number> {
+  const stored = await payload.find({
+    collection: "translations",
+    select: { key: true },
+    depth: 0,
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  const known = new Set(stored.docs.map(({ key }) => key));
+  const missing = Object.entries(content.translations).filter(([key]) => !known.has(key));
+  for (const [key, words] of missing) {
+    await payload.create({ collection: "translations", data: { key, ...words }, req, ...quietly });
+  }
+  return missing.length;
+}
+
+async function addPages({ payload, content }: Options, req: Partial<PayloadRequest>) {
+  const ids = new Map<string, number>();
+  // A page in the other language must be there before it can be pointed at, and one of the two points is enough.
+  for (const page of content.pages) {
+    const data = { ...toStoredPage(page, ids), ...live } as Page;
+    const created = await payload
+      .create({ collection: "pages", data, req, ...quietly })
+      .catch((cause: unknown) => Promise.reject(new Error(`The page ${page.address} could not be stored`, { cause })));
+    ids.set(page.address, created.id);
+  }
+}
+
+async function fill(options: Options, req: Partial<PayloadRequest>) {
+  const { payload, content } = options;
+  const common = { req, ...quietly };
+  await payload.updateGlobal({
+    slug: "siteConfiguration",
+    data: { ...toStoredSite(content.site), ...live },
+    ...common,
+  });
+  const menus = { sv: toStoredMenu(content.navigation.sv), en: toStoredMenu(content.navigation.en) };
+  await payload.updateGlobal({ slug: "navigation", data: { ...menus, ...live }, ...common });
+  for (const product of content.giftProducts) {
+    await payload.create({ collection: "giftProducts", data: { ...product, ...live }, ...common });
+  }
+  for (const [index, kind] of content.membershipKinds.entries()) {
+    const data = { ...kind, position: (index + 1) * 10, ...live };
+    await payload.create({ collection: "membershipKinds", data, ...common });
+  }
+  for (const [index, { picture, ...article }] of content.articles.entries()) {
+    const data = { ...article, picture: toStoredPicture(picture), position: (index + 1) * 10, ...live };
+    await payload.create({ collection: "articles", data, ...common });
+  }
+  for (const [index, { season, ...campaign }] of content.campaigns.entries()) {
+    const data = { ...campaign, season: season ?? {}, position: (index + 1) * 10, ...live };
+    await payload.create({ collection: "campaigns", data, ...common });
+  }
+  await addPages(options, req);
+}
+
+/**
+ * Fills an empty database in one transaction, so that a seed that was interrupted leaves it empty. A filled one is the
+ * editors': it only gets the texts that the code has learnt to ask for since.
+ */
+export async function seed(options: Options): Promise<SeedReport> {
+  const { payload } = options;
+  const administratorAdded = await addAdministrator(options);
+  const transactionID = await payload.db.beginTransaction();
+  const req: Partial<PayloadRequest> = transactionID === null ? {} : { transactionID };
+  try {
+    const { totalDocs } = await payload.count({ collection: "pages" });
+    const site = await payload.findGlobal({ slug: "siteConfiguration", depth: 0 });
+    const isEmpty = totalDocs === 0 && site._status !== "published";
+    if (isEmpty) await fill(options, req);
+    const translationsAdded = await addTranslations(options, req);
+    if (transactionID !== null) await payload.db.commitTransaction(transactionID);
+    return { filled: isEmpty, translationsAdded, administratorAdded };
+  } catch (error) {
+    if (transactionID !== null) await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}
