@@ -1,0 +1,95 @@
+import Fastify from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ThirdParty } from "./proxy/third-party.ts";
+import { registerThirdParty } from "./proxy/third-party.ts";
+import type { Upstreams } from "./proxy/upstreams.ts";
+import { registerUpstreams } from "./proxy/upstreams.ts";
+import { registerPublish } from "./publish/publish-routes.ts";
+import type { Publisher } from "./publish/publisher.ts";
+import { answerBrokenRequest } from "./serve/broken-request.ts";
+import { sendError } from "./serve/error-answers.ts";
+import { createFileCache } from "./serve/file-cache.ts";
+import type { LiveSite } from "./serve/live-site.ts";
+import { requestIdOf } from "./serve/request-id.ts";
+import type { Policy } from "./serve/security-headers.ts";
+import { securityHeaders } from "./serve/security-headers.ts";
+import { createSiteHandler } from "./serve/site-handler.ts";
+
+export type AppDeps = {
+  site: () => LiveSite | undefined;
+  policy: Policy;
+  upstreams: Upstreams;
+  thirdParty: ThirdParty;
+  publishing: { publisher: Publisher; token: string } | undefined;
+  trustedProxies: readonly string[];
+  log: FastifyBaseLogger;
+};
+
+const forwardedPrefix = /^\/(?:api|search-api)(?:\/|\?|$)/;
+
+const statusOf = (error: unknown) => {
+  const { statusCode } = error as Partial<FastifyError>;
+  return typeof statusCode === "number" && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+};
+
+export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
+  const withoutRelease = securityHeaders(deps.policy, []);
+  const security = () => deps.site()?.securityHeaders ?? withoutRelease;
+  const site = createSiteHandler(deps.site, createFileCache());
+
+  const fault = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const status = statusOf(error);
+    // Whatever was meant to be sent is not what will be.
+    for (const name of ["content-length", "content-encoding", "etag", "vary"]) reply.removeHeader(name);
+    if (status < 500) {
+      const message = status === 413 ? "The body is too large" : "The request cannot be understood";
+      return sendError(request, reply, status, message);
+    }
+    request.log.error({ err: error }, "request failed");
+    if (forwardedPrefix.test(request.raw.url ?? "")) return sendError(request, reply, 500, "Something went wrong");
+    return site.fault(request, reply);
+  };
+
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: (request) => requestIdOf(request.headers),
+    trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
+    // A whole request must have come within this time; answers may take longer.
+    requestTimeout: 30_000,
+    http: { maxHeaderSize: 32 * 1024 },
+    clientErrorHandler: answerBrokenRequest(security),
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(security());
+      void fault(error, request, reply);
+    },
+  });
+
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("content-security-policy")) reply.headers(security());
+  });
+  app.setErrorHandler(fault);
+
+  app.get("/__health", (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok", release: deps.site()?.release ?? null }),
+  );
+  registerThirdParty(app, deps.thirdParty);
+  if (deps.publishing !== undefined) registerPublish(app, deps.publishing.publisher, deps.publishing.token);
+  await registerUpstreams(app, deps.upstreams, security);
+
+  // Asked for before the search relay is set up, these must not be answered with a page.
+  if (deps.upstreams.searchUrl === undefined) {
+    app.all("/search-api/*", (request, reply) => sendError(request, reply, 404, "Search is not passed on here"));
+  }
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/*",
+    handler: (request, reply) => site.answer(request, reply),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const get = request.method === "GET" || request.method === "HEAD";
+    if (get) return site.answer(request, reply);
+    return sendError(request, reply.header("allow", "GET, HEAD"), 405, "Only GET and HEAD are understood here");
+  });
+  return app;
+};

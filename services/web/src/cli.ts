@@ -1,0 +1,24 @@
+import { readEnvironment } from "./env.ts";
+import { ReleaseError } from "./release/release-error.ts";
+import { releaseSite } from "./release/release-site.ts";
+import { createReleaseStore } from "./release/store.ts";
+
+const usage = "Usage: node services/web/src/cli.ts release\nReleases what the build left in public/.";
+
+const run = async () => {
+  if (process.argv[2] !== "release") {
+    console.error(usage);
+    return 2;
+  }
+  try {
+    const env = readEnvironment(process.env);
+    const pointer = await releaseSite(env, createReleaseStore(env.releasesDir));
+    console.log(`Released ${pointer.release}`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof ReleaseError ? error.message : error);
+    return 1;
+  }
+};
+
+process.exitCode = await run();

@@ -1,0 +1,74 @@
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { listedUrl } from "./proxy/listed-url.ts";
+
+const repositoryRoot = resolve(import.meta.dirname, "../../..");
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const address = z.url({ protocol: /^https?$/ });
+/** An origin as a policy names it: no path, no trailing slash. */
+const origin = address.refine((value) => new URL(value).origin === value, "an origin only: https://host");
+const list = z
+  .string()
+  .default("")
+  .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ""));
+
+const variables = z.object({
+  ENVIRONMENT: z.enum(["development", "production"]).default("production"),
+  PORT_BASE: port.default(8000),
+  PORT: port.optional(),
+  HOST: z.string().min(1).default("::"),
+  SITE_URL: origin.optional(),
+  API_URL: address.optional(),
+  /** The search provider's stand-in or a relay. Without it the browser talks to the provider itself. */
+  SEARCH_URL: address.optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** Where `public/` and `.cache/` lie, and where the build is run. */
+  SITE_ROOT: z.string().min(1).default(repositoryRoot),
+  PUBLISH_TOKEN: z.string().min(16).optional(),
+  SITE_BUILD_COMMAND: z.string().min(1).default("npm run build:site"),
+  TAG_MANAGER_ORIGIN: origin.optional(),
+  /** What pages may call besides ourselves: the search provider, error reporting, analytics. */
+  CONNECT_ORIGINS: list.pipe(z.array(origin)),
+  /** Where a card payment is posted to. */
+  CARD_FORM_ORIGINS: list.pipe(z.array(origin)),
+  THIRD_PARTY_URLS: list,
+  /** Addresses or ranges of the load balancers in front of us, whose word on the visitor's address we take. */
+  TRUSTED_PROXIES: list,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** An empty variable counts as unset, as in a copied `.env.example`. */
+const withoutEmpty = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+
+export const readEnvironment = (source: NodeJS.ProcessEnv) => {
+  const parsed = variables.safeParse(withoutEmpty(source));
+  if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`);
+  const value = parsed.data;
+  const listenPort = value.PORT ?? value.PORT_BASE;
+  const siteRoot = resolve(value.SITE_ROOT);
+  const dataDir = resolve(siteRoot, value.DATA_DIR);
+  return {
+    environment: value.ENVIRONMENT,
+    port: listenPort,
+    host: value.HOST,
+    siteUrl: value.SITE_URL ?? `http://localhost:${listenPort}`,
+    apiUrl: value.API_URL ?? `http://localhost:${value.PORT_BASE + 1}`,
+    searchUrl: value.SEARCH_URL,
+    siteRoot,
+    releasesDir: join(dataDir, "releases"),
+    publishStateFile: join(dataDir, "publish.json"),
+    buildLogFile: join(dataDir, "log", "site-build.log"),
+    publishToken: value.PUBLISH_TOKEN,
+    buildCommand: value.SITE_BUILD_COMMAND,
+    tagManagerOrigin: value.TAG_MANAGER_ORIGIN,
+    connectOrigins: value.CONNECT_ORIGINS,
+    cardFormOrigins: value.CARD_FORM_ORIGINS,
+    thirdPartyUrls: value.THIRD_PARTY_URLS.map((entry) => listedUrl(entry, value.ENVIRONMENT)),
+    trustedProxies: value.TRUSTED_PROXIES,
+    logLevel: value.LOG_LEVEL,
+  };
+};

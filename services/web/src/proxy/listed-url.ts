@@ -1,0 +1,21 @@
+export type ListedUrl = { url: string; local: boolean };
+
+/**
+ * One entry of the third-party list, refused at start-up unless it is https on the ordinary port. On a developer's
+ * machine a listed stand-in on localhost may speak plain http: it is the one address that may be private.
+ */
+export const listedUrl = (entry: string, environment: "development" | "production"): ListedUrl => {
+  const refuse = (why: string) => new Error(`THIRD_PARTY_URLS: ${why}: ${entry}`);
+  if (!URL.canParse(entry)) throw refuse("not a whole address");
+  const url = new URL(entry);
+  if (url.username !== "" || url.password !== "") throw refuse("carries credentials");
+  if (entry.includes("#")) throw refuse("has a fragment");
+  const local = url.hostname === "localhost";
+  if (local) {
+    if (environment !== "development") throw refuse("localhost is for development only");
+    return { url: entry, local };
+  }
+  if (url.protocol !== "https:") throw refuse("is not https");
+  if (url.port !== "") throw refuse("names a port other than 443");
+  return { url: entry, local };
+};

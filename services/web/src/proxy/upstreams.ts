@@ -1,0 +1,117 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
+import httpProxy from "@fastify/http-proxy";
+import { charityTimeoutMs, frontEndTimeoutMs, myDataTimeoutMs } from "contract/timing.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from "fastify";
+import { readAddress } from "../serve/address.ts";
+import { sendError } from "../serve/error-answers.ts";
+import { clientAddress } from "./client-address.ts";
+import { requestHeaders, responseHeaders } from "./headers.ts";
+
+export type Upstreams = { apiUrl: string; searchUrl: string | undefined; siteUrl: string };
+
+type Row = { prefix: string; upstream: string; rewritePrefix: string; timeoutMs: number; cookies: boolean };
+
+const largestBodyBytes = 100_000;
+const searchTimeoutMs = 5_000;
+const retrySeconds = 5;
+const methods = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"] as const;
+
+/** The longest prefix wins. Each call may take as long as the browser is ready to wait for it. */
+const rows = ({ apiUrl, searchUrl }: Upstreams): Row[] => {
+  const api = (prefix: string, timeoutMs: number): Row => ({
+    prefix,
+    upstream: apiUrl,
+    rewritePrefix: prefix,
+    timeoutMs,
+    cookies: true,
+  });
+  const search = searchUrl === undefined ? undefined : new URL(searchUrl);
+  return [
+    api("/api", frontEndTimeoutMs),
+    api("/api/RegisterWebEvent", charityTimeoutMs),
+    api("/api/DirectDebit/CheckAutogiroStatus", charityTimeoutMs),
+    api("/api/MyData/Fetch", myDataTimeoutMs),
+    ...(search === undefined
+      ? []
+      : [
+          {
+            prefix: "/search-api",
+            upstream: search.origin,
+            rewritePrefix: search.pathname.replace(/\/$/, ""),
+            timeoutMs: searchTimeoutMs,
+            cookies: false,
+          },
+        ]),
+  ];
+};
+
+/** The plugin's type allows for HTTP/2, which this server does not speak. */
+type EitherReply = FastifyReply<RouteGenericInterface, RawServerBase>;
+
+const onError = (either: EitherReply, { error }: { error: unknown }) => {
+  const reply = either as unknown as FastifyReply;
+  const status = (error as { statusCode?: unknown }).statusCode;
+  reply.request.log.warn({ err: error }, "upstream did not answer");
+  void sendError(
+    reply.request,
+    reply.header("retry-after", retrySeconds),
+    status === 504 ? 504 : 503,
+    status === 504 ? "The service took too long" : "The service cannot be reached just now",
+  );
+};
+
+const forward = (row: Row, upstreams: Upstreams, security: () => Record<string, string>) => {
+  const site = new URL(upstreams.siteUrl);
+  const caller = (request: Pick<FastifyRequest, "ip" | "id">) => ({
+    address: clientAddress(request.ip),
+    host: site.host,
+    protocol: site.protocol.slice(0, -1),
+    requestId: request.id,
+  });
+  return {
+    prefix: row.prefix,
+    upstream: row.upstream,
+    rewritePrefix: row.rewritePrefix,
+    proxyPayloads: false,
+    httpMethods: [...methods],
+    disableRequestLogging: true,
+    // A repeated call is the caller's decision: only they know whether it is safe.
+    retryMethods: [],
+    undici: { keepAliveTimeout: 4_000, connections: 128 },
+    replyOptions: {
+      timeout: row.timeoutMs,
+      rewriteRequestHeaders: (request: Pick<FastifyRequest, "ip" | "id">, headers: IncomingHttpHeaders) =>
+        requestHeaders(headers, caller(request), row.cookies),
+      rewriteHeaders: (headers: IncomingHttpHeaders, request?: Pick<FastifyRequest, "id">) =>
+        responseHeaders(headers, security(), request?.id ?? "", row.cookies),
+      onError,
+    },
+  };
+};
+
+/** `/api/*` and `/search-api/*`, so that the browser has one origin to talk to. */
+export const registerUpstreams = async (
+  app: FastifyInstance,
+  upstreams: Upstreams,
+  security: () => Record<string, string>,
+) => {
+  await app.register(async (scope) => {
+    scope.addHook("onRequest", async (request, reply) => {
+      const address = readAddress(request.raw.url ?? "");
+      if (address.kind === "refused") return sendError(request, reply, address.status, address.why);
+      if (address.kind === "nowhere") return sendError(request, reply, 404, "There is nothing at this address");
+    });
+    scope.removeAllContentTypeParsers();
+    // Read whole before it is passed on: a body that is too large never reaches the upstream, however it is sent.
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit: largestBodyBytes },
+      (request: FastifyRequest, body: Buffer, done) => {
+        request.headers["content-length"] = String(body.length);
+        done(null, Readable.from(body.length > 0 ? [body] : []));
+      },
+    );
+    for (const row of rows(upstreams)) await scope.register(httpProxy, forward(row, upstreams, security));
+  });
+};

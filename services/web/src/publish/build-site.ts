@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { createInterface } from "node:readline";
+import { PassThrough } from "node:stream";
+
+export type BuildResult = { ok: true } | { ok: false; reason: string };
+export type BuildSite = {
+  command: string;
+  cwd: string;
+  logFile: string;
+  signal: AbortSignal;
+  timeoutMs?: number;
+  onStart?: (processGroup: number) => Promise<void>;
+};
+
+/** The build prints a line that begins so when it can say, to an editor, why it stopped. */
+export const reasonMark = "SITE-BUILD-ERROR: ";
+const longestReason = 500;
+const defaultTimeoutMs = 10 * 60 * 1000;
+const patienceMs = 5_000;
+
+const general =
+  "Bygget misslyckades. Webbplatsen visar den senaste fungerande versionen. Försök igen, eller hör av dig till den som sköter webbplatsen.";
+const late =
+  "Bygget tog för lång tid och avbröts. Webbplatsen visar den senaste fungerande versionen. Försök igen om en stund.";
+
+/** The whole group: the command is a shell, and what it starts must not outlive it. */
+export const signalGroup = (processGroup: number, signal: NodeJS.Signals) => {
+  try {
+    process.kill(-processGroup, signal);
+  } catch {
+    // Already gone.
+  }
+};
+
+export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
+  const { command, cwd, logFile, signal, timeoutMs = defaultTimeoutMs } = options;
+  if (signal.aborted) return { ok: false, reason: general };
+  await mkdir(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  log.on("error", () => undefined);
+  log.write(`${new Date().toISOString()} ${command}\n`);
+
+  const child = spawn(command, { cwd, shell: true, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  let reason: string | undefined;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.pipe(log, { end: false });
+    createInterface({ input: stream.pipe(new PassThrough()) }).on("line", (line) => {
+      const at = line.indexOf(reasonMark);
+      if (at !== -1) reason ??= line.slice(at + reasonMark.length, at + reasonMark.length + longestReason).trim();
+    });
+  }
+
+  let last: NodeJS.Timeout | undefined;
+  const end = () => {
+    if (child.pid === undefined) return;
+    const group = child.pid;
+    signalGroup(group, "SIGTERM");
+    last = setTimeout(() => signalGroup(group, "SIGKILL"), patienceMs);
+  };
+  const clock = AbortSignal.timeout(timeoutMs);
+  const either = AbortSignal.any([signal, clock]);
+  either.addEventListener("abort", end, { once: true });
+
+  try {
+    const closed = new Promise<number | null>((done, fail) => {
+      child.once("error", fail);
+      child.once("close", done);
+    });
+    if (child.pid !== undefined) await options.onStart?.(child.pid);
+    const code = await closed;
+    log.write(`${new Date().toISOString()} ended with ${code ?? "a signal"}\n`);
+    if (code === 0) return { ok: true };
+    return { ok: false, reason: clock.aborted ? late : (reason ?? general) };
+  } catch {
+    return { ok: false, reason: general };
+  } finally {
+    clearTimeout(last);
+    either.removeEventListener("abort", end);
+    log.end();
+  }
+};

@@ -1,0 +1,38 @@
+import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+import { publishStatus } from "contract/publish.ts";
+import { z } from "zod";
+
+/** The status that editors see, and whether a publish is still to be built. */
+export const publishState = publishStatus.extend({ pending: z.boolean() });
+export type PublishState = z.infer<typeof publishState>;
+
+/** On the disk before a publish is acknowledged: a crash loses none. */
+export const createStateFile = (path: string) => {
+  let writing: Promise<void> = Promise.resolve();
+  const write = async (state: PublishState) => {
+    await mkdir(dirname(path), { recursive: true });
+    const handle = await open(`${path}.new`, "w");
+    try {
+      await handle.writeFile(JSON.stringify(state));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(`${path}.new`, path);
+  };
+  return {
+    async read(): Promise<PublishState | undefined> {
+      try {
+        return publishState.safeParse(JSON.parse(await readFile(path, "utf8"))).data;
+      } catch {
+        return undefined;
+      }
+    },
+    /** One after the other; a failed write does not stop the next. */
+    write(state: PublishState) {
+      writing = writing.catch(() => undefined).then(() => write(state));
+      return writing;
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type { MatchPath, ReleaseFile } from "./manifest.ts";
+import { ReleaseError } from "./release-error.ts";
+
+const needed = [
+  "index.html",
+  "404.html",
+  "500.html",
+  "page-data/app-data.json",
+  "page-data/index/page-data.json",
+] as const;
+
+/** "/order/diplom/[orderReference]/" lies in "order/diplom/[orderReference]/index.html". */
+export const htmlFileOf = (pagePath: string) => {
+  const inside = pagePath.replace(/^\//, "");
+  return inside.endsWith(".html") ? inside : `${inside.replace(/\/?$/, "/")}index.html`.replace(/^\//, "");
+};
+
+const wellFormed = /^(?:\/(?::[A-Za-z][A-Za-z0-9_]*|[^*:/?#\s][^*/?#\s]*))*(?:\/\*[A-Za-z0-9_]*)?\/?$/;
+
+/** What must be true before visitors see it. */
+export const checkRelease = (files: ReleaseFile[], matchPaths: MatchPath[]) => {
+  const present = new Set(files.map((file) => file.path));
+  const faults = [
+    ...needed.filter((path) => !present.has(path)).map((path) => `${path} is missing`),
+    ...matchPaths
+      .filter((entry) => !wellFormed.test(entry.matchPath))
+      .map((entry) => `match path is malformed: ${entry.matchPath}`),
+    ...matchPaths
+      .filter((entry) => !present.has(htmlFileOf(entry.path)))
+      .map((entry) => `match path leads nowhere: ${entry.matchPath} to ${entry.path}`),
+    ...files
+      .filter((file) => file.type.startsWith("text/html") && file.size === 0)
+      .map((file) => `${file.path} is empty`),
+  ];
+  if (faults.length === 0) return;
+  throw new ReleaseError(
+    `The build is not complete: ${faults.join("; ")}`,
+    "Bygget blev inte komplett, så ändringen publicerades inte. Försök igen, eller hör av dig till den som sköter webbplatsen.",
+  );
+};

@@ -1,0 +1,54 @@
+import { extname } from "node:path";
+import type { CacheClass } from "./manifest.ts";
+
+/** By extension; what is not here is served as a download, never guessed. */
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".mp3": "audio/mpeg",
+  ".woff": "font/woff",
+  ".woff2": "font/woff2",
+  ".ttf": "font/ttf",
+  ".pdf": "application/pdf",
+  ".wasm": "application/wasm",
+};
+
+export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? "application/octet-stream";
+
+const compressible = /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg\+xml|x-icon)|font\/ttf)/;
+/** Below this a compressed form saves less than a network packet. */
+const leastCompressedBytes = 1024;
+export const isCompressible = (type: string, size: number) => size >= leastCompressedBytes && compressible.test(type);
+
+/** Names that carry a hash of their content: webpack's chunks and styles, and everything under /static/. */
+const hashedName = /(?:-[0-9a-f]{20}\.m?js|\.[0-9a-f]{20}\.css)$/;
+export const cacheClassOf = (path: string): CacheClass =>
+  hashedName.test(path) || path.startsWith("static/") ? "immutable" : "revalidate";
+
+/** What the build leaves in `public/` for itself, or tells how the site was made. */
+const leftOut = [/\.map$/, /^webpack\.stats\.json$/, /^chunk-map\.json$/, /^_gatsby\//, /^_headers$/, /^_redirects$/];
+const hidden = /(?:^|\/)\.(?!well-known\/)/;
+export const isPublic = (path: string) => !hidden.test(path) && !leftOut.some((pattern) => pattern.test(path));
+
+/** Answered with a short error, not with a page: nobody reads a page in place of a script or a picture. */
+const asset =
+  /\.(?:js|mjs|css|json|map|webmanifest|xml|txt|svg|ico|png|jpe?g|gif|webp|avif|mp4|webm|mp3|woff2?|ttf|pdf|wasm|php|zip|gz|env|sql|ya?ml|ini|log|bak)$/i;
+const dataFolders = /^\/(?:page-data|slice-data|static)(?:\/|$)/;
+export const isDataAddress = (path: string) => dataFolders.test(path);
+export const isAssetAddress = (path: string) => isDataAddress(path) || asset.test(path);

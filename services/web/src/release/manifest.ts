@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+export const cacheClasses = ["immutable", "revalidate"] as const;
+export type CacheClass = (typeof cacheClasses)[number];
+
+export const releaseFile = z.object({
+  /** Inside the release's `public/`, with forward slashes. */
+  path: z.string().min(1),
+  type: z.string(),
+  size: z.int().nonnegative(),
+  /** Of the content: entity tag, and name of the compressed forms. */
+  hash: z.string().regex(/^[0-9a-f]{32}$/),
+  cache: z.enum(cacheClasses),
+  /** Sizes of the compressed forms, where there are any. */
+  br: z.int().positive().optional(),
+  gzip: z.int().positive().optional(),
+});
+export type ReleaseFile = z.infer<typeof releaseFile>;
+
+export const matchPath = z.object({
+  path: z.string().startsWith("/"),
+  matchPath: z.string().startsWith("/"),
+});
+export type MatchPath = z.infer<typeof matchPath>;
+
+export const releaseManifest = z.object({
+  id: z.string().regex(/^[0-9A-Za-z-]+$/),
+  createdAt: z.iso.datetime(),
+  /** As the policy writes them: `sha256-…`. */
+  scriptHashes: z.array(z.string()),
+  matchPaths: z.array(matchPath),
+  files: z.array(releaseFile),
+});
+export type ReleaseManifest = z.infer<typeof releaseManifest>;
+
+/** What a superseded release still answers for: its hashed files, for tabs that are open. */
+export const hashedFiles = z.array(releaseFile);
+
+export const manifestName = "manifest.json";
+export const hashedFilesName = "hashed-files.json";
+export const publicName = "public";
+export const compressedName = "compressed";
+
+export const encodings = ["br", "gzip"] as const;
+export type Encoding = (typeof encodings)[number];
+export const compressedFileName = (hash: string, encoding: Encoding) => `${hash}.${encoding}`;

@@ -1,0 +1,48 @@
+/** Far above what any link of ours needs, far below what would burden a lookup. */
+const longestAddress = 4096;
+
+export type Address =
+  | { kind: "found"; path: string; query: string }
+  /** Well-formed, but nothing of ours can have this name. */
+  | { kind: "nowhere" }
+  | { kind: "refused"; status: 400 | 414; why: string };
+
+const refused = (why: string): Address => ({ kind: "refused", status: 400, why });
+
+/** What most addresses look like: nothing to decode, no dot segment, no doubled slash. */
+const plain = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9_~!$&'()*+,;=:@[\].-]+)*\/?$/;
+// eslint-disable-next-line no-control-regex -- control characters are what it is there to find
+const controls = /[\u0000-\u001f\u007f]/;
+
+const decodeSegment = (segment: string) => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The request target as the client sent it, to a path that can be looked up. Decoded once, segment by segment, so that
+ * an encoded slash never becomes a step into another folder.
+ */
+export const readAddress = (target: string): Address => {
+  if (target.length > longestAddress) return { kind: "refused", status: 414, why: "The address is too long" };
+  const mark = target.indexOf("?");
+  const rawPath = mark === -1 ? target : target.slice(0, mark);
+  const query = mark === -1 ? "" : target.slice(mark);
+  if (plain.test(rawPath) && rawPath !== "") return { kind: "found", path: rawPath, query };
+
+  if (!rawPath.startsWith("/") || rawPath.includes("#")) return refused("The address is not a path");
+  const segments = rawPath.split("/").slice(1).map(decodeSegment);
+  const decoded: string[] = [];
+  for (const segment of segments) {
+    if (segment === undefined) return refused("The address has an escape that cannot be read");
+    if (controls.test(segment)) return refused("The address has a control character");
+    if (segment === "." || segment === "..") return refused("The address has a dot segment");
+    decoded.push(segment);
+  }
+  const folders = decoded.slice(0, -1);
+  if (folders.includes("") || decoded.some((segment) => /[/\\]/.test(segment))) return { kind: "nowhere" };
+  return { kind: "found", path: `/${decoded.join("/")}`, query };
+};

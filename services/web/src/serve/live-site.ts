@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import type { ReleaseFile, ReleaseManifest } from "../release/manifest.ts";
+import { compressedFileName, compressedName, publicName } from "../release/manifest.ts";
+import { htmlFileOf } from "../release/check.ts";
+import type { Coding } from "./accept-encoding.ts";
+import { cacheControl } from "./cache-control.ts";
+import { createRewrites } from "./match-paths.ts";
+import type { Policy } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** One stored form of one file, and all that is sent about it. */
+export type Variant = { diskPath: string; size: number; etag: string; headers: Record<string, string | number> };
+export type SiteFile = ReleaseFile & { releaseDir: string };
+
+export type Earlier = { id: string; files: readonly ReleaseFile[] };
+export type LiveSite = ReturnType<typeof createLiveSite>;
+
+const etagMark: Record<Coding, string> = { br: "-br", gzip: "-gz", identity: "" };
+
+/** A release as it is answered from: maps in memory, so that no request names a path on the disk. */
+export const createLiveSite = (
+  manifest: ReleaseManifest,
+  options: { releasesDir: string; liveSince: string; policy: Policy; earlier: readonly Earlier[] },
+) => {
+  const files = new Map<string, SiteFile>();
+  const pages = new Map<string, SiteFile>();
+  const variants = new WeakMap<SiteFile, Partial<Record<Coding, Variant>>>();
+  const security = securityHeaders(options.policy, manifest.scriptHashes);
+
+  for (const release of [...options.earlier].reverse()) {
+    const releaseDir = join(options.releasesDir, release.id);
+    for (const file of release.files) files.set(`/${file.path}`, { ...file, releaseDir });
+  }
+  for (const file of manifest.files) {
+    const entry = { ...file, releaseDir: join(options.releasesDir, manifest.id) };
+    files.set(`/${file.path}`, entry);
+    if (file.path === "index.html") pages.set("/", entry);
+    else if (file.path.endsWith("/index.html")) pages.set(`/${file.path.slice(0, -"index.html".length)}`, entry);
+  }
+
+  const makeVariant = (file: SiteFile, coding: Coding): Variant => {
+    const compressed = coding !== "identity";
+    const size = compressed ? (file[coding] ?? file.size) : file.size;
+    const etag = `"${file.hash}${etagMark[coding]}"`;
+    return {
+      diskPath: compressed
+        ? join(file.releaseDir, compressedName, compressedFileName(file.hash, coding))
+        : join(file.releaseDir, publicName, file.path),
+      size,
+      etag,
+      headers: {
+        ...security,
+        "content-type": file.type,
+        "cache-control": cacheControl[file.cache],
+        etag,
+        ...((file.br ?? file.gzip) !== undefined && { vary: "accept-encoding" }),
+        ...(compressed && { "content-encoding": coding }),
+      },
+    };
+  };
+
+  const rewrite = createRewrites(manifest.matchPaths);
+
+  return {
+    release: manifest.id,
+    liveSince: options.liveSince,
+    securityHeaders: security,
+    find: (path: string) => pages.get(path) ?? files.get(path),
+    isPage: (path: string) => pages.has(path),
+    rewrite: (path: string): SiteFile | undefined => {
+      const page = rewrite(path);
+      return page === undefined ? undefined : files.get(`/${htmlFileOf(page)}`);
+    },
+    notFoundPage: files.get("/404.html"),
+    errorPage: files.get("/500.html"),
+    variant: (file: SiteFile, codings: readonly Coding[]): Variant => {
+      const coding = codings.find((wanted) => wanted === "identity" || file[wanted] !== undefined) ?? "identity";
+      const made = variants.get(file) ?? {};
+      const variant = made[coding] ?? makeVariant(file, coding);
+      if (made[coding] === undefined) variants.set(file, { ...made, [coding]: variant });
+      return variant;
+    },
+  };
+};

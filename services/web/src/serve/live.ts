@@ -1,0 +1,61 @@
+import { watch } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import type { ReleaseStore } from "../release/store.ts";
+import { chooseKept, pointerName } from "../release/store.ts";
+import type { LiveSite } from "./live-site.ts";
+import { createLiveSite } from "./live-site.ts";
+import type { Policy } from "./security-headers.ts";
+
+/** A request that looked a file up just before the swap may still be reading it. */
+const removeAfterMs = 30_000;
+
+export type Log = {
+  info: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+};
+export type Live = ReturnType<typeof createLive>;
+
+/** The release that visitors get now. Swapped in one assignment: a request sees the old one or the new one, whole. */
+export const createLive = (store: ReleaseStore, policy: Policy, log: Log) => {
+  let site: LiveSite | undefined;
+  let loading: Promise<void> = Promise.resolve();
+  let watcher: ReturnType<typeof watch> | undefined;
+
+  const loadNow = async () => {
+    const pointer = await store.current();
+    if (pointer === undefined || (site?.release === pointer.release && site.liveSince === pointer.liveSince)) return;
+    const manifest = await store.manifest(pointer.release);
+    const { kept, pruned } = chooseKept(await store.list(), pointer.release, Date.now());
+    const older = kept.filter((id) => id !== pointer.release);
+    const earlier = await Promise.all(
+      older.map(async (id) => ({ id, files: await store.hashedFiles(id).catch(() => []) })),
+    );
+    site = createLiveSite(manifest, {
+      releasesDir: store.directory,
+      liveSince: pointer.liveSince,
+      policy,
+      earlier,
+    });
+    log.info({ release: site.release, pages: manifest.files.length }, "release is live");
+    if (pruned.length > 0) setTimeout(() => void store.remove(pruned), removeAfterMs).unref();
+  };
+
+  /** One at a time, so that the newest pointer wins. */
+  const load = () => {
+    loading = loading.then(loadNow).catch((error: unknown) => log.error({ err: error }, "release could not be loaded"));
+    return loading;
+  };
+
+  return {
+    site: () => site,
+    load,
+    /** The first build is released by the command line, in another process. */
+    async watch() {
+      await mkdir(store.directory, { recursive: true });
+      watcher = watch(store.directory, { persistent: false }, (_event, name) => {
+        if (name === pointerName) void load();
+      });
+    },
+    close: () => watcher?.close(),
+  };
+};
