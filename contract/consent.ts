@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-/** Raised when the purposes change: a choice made under an older version is asked for again. */
-export const consentVersion = 1;
-
 /** The exact length keeps hostile ids out; the browser makes it with crypto.randomUUID. */
 export const consentChoice = z.strictObject({
   id: z.uuid(),

@@ -11,7 +11,7 @@ const layers = [
   "contract",
   "src/lib",
   "src/ui",
-  "src/api",
+  "src/calls",
   "src/core",
   "src/features",
   "src/shell",
@@ -29,7 +29,7 @@ const serviceZones = services.flatMap((service) => [
   { target: "./src", from: `./${service}` },
   { target: "./contract", from: `./${service}` },
 ]);
-const uiZones = ["src/api", "src/core", "src/features"].map((from) => ({ target: "./src/ui", from: `./${from}` }));
+const uiZones = ["src/calls", "src/core", "src/features"].map((from) => ({ target: "./src/ui", from: `./${from}` }));
 const buildZones = layers
   .filter((layer) => layer.startsWith("src/") && layer !== "src/lib")
   .map((layer) => ({ target: `./${layer}`, from: "./src/build" }));

@@ -1,0 +1,3 @@
+export { createSchemaCustomization, sourceNodes } from "./src/build/source-content.ts";
+export { createPages } from "./src/build/create-pages.ts";
+export { onCreateWebpackConfig } from "./src/build/webpack.ts";

@@ -1,0 +1,15 @@
+/** A fault that an editor or operator can act on. The web server shows the marked line to editors. */
+export class BuildError extends Error {
+  override name = "BuildError";
+}
+
+/** Prints the one line that the web server looks for, then lets Gatsby stop the build. */
+export async function sayingWhatFailed<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const words = error instanceof BuildError ? error.message : "Webbplatsen kunde inte byggas. Se byggloggen.";
+    console.log(`SITE-BUILD-ERROR: ${words}`);
+    throw error;
+  }
+}

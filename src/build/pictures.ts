@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Picture } from "contract/published-content.ts";
+import type { ShownPicture } from "../lib/shown-content.ts";
+import { BuildError } from "./build-error.ts";
+import { fetchFile, type ContentSource } from "./content-client.ts";
+
+type File = { src: string; width: number; height: number };
+
+/** Puts pictures into the built site under names that carry their hash, each once. */
+export function createPictureStore(source: ContentSource, projectRoot: string) {
+  const files = new Map<string, Promise<File>>();
+
+  function once(key: string, make: () => Promise<File>): Promise<File> {
+    const known = files.get(key) ?? make();
+    files.set(key, known);
+    return known;
+  }
+
+  async function store(name: string, extension: string, content: Buffer): Promise<string> {
+    const hash = createHash("sha256").update(content).digest("hex").slice(0, 20);
+    const file = `static/${name}-${hash}${extension}`;
+    const target = path.join(projectRoot, "public", file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+    return `/${file}`;
+  }
+
+  function artwork(name: string): Promise<File> {
+    return once(`artwork ${name}`, async () => {
+      const svg = await readFile(path.join(projectRoot, "artwork", `${name}.svg`)).catch((cause: unknown) => {
+        throw new BuildError(`Bilden ”${name}” finns inte bland illustrationerna.`, { cause });
+      });
+      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg.toString()) ?? [];
+      return { src: await store(name, ".svg", svg), width: Number(width), height: Number(height) };
+    });
+  }
+
+  function media(url: string, width: number, height: number): Promise<File> {
+    return once(`media ${url}`, async () => {
+      const { name, ext } = path.parse(new URL(url, source.url).pathname);
+      const safeName = decodeURIComponent(name).replaceAll(/[^a-zA-Z0-9-]+/g, "-");
+      return { src: await store(safeName, ext, await fetchFile(source, url)), width, height };
+    });
+  }
+
+  async function show(picture: Picture): Promise<ShownPicture> {
+    if (picture.source === "artwork") return { ...(await artwork(picture.name)), alt: picture.alt };
+    const shown = await Promise.all(
+      picture.files.map(({ url, width }) => media(url, width, Math.round((width * picture.height) / picture.width))),
+    );
+    const widest = shown.at(-1);
+    if (widest === undefined) throw new BuildError(`Bilden ”${picture.alt}” saknar filer.`);
+    return { ...widest, alt: picture.alt, srcSet: shown.map(({ src, width }) => `${src} ${width}w`).join(", ") };
+  }
+
+  return { show };
+}
+export type PictureStore = ReturnType<typeof createPictureStore>;

@@ -1,0 +1,59 @@
+import type { Block, Campaign, Picture, PublishedSite } from "contract/published-content.ts";
+import type { GiftStart, ShownBlock, ShownCard } from "../lib/shown-content.ts";
+import { BuildError } from "./build-error.ts";
+import type { PictureStore } from "./pictures.ts";
+
+/** Turns published blocks into what their components take: pictures stored, campaigns and gift limits looked up. */
+export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
+  const campaigns = new Map(site.campaigns.map((campaign) => [campaign.code, campaign]));
+
+  async function showCard({ code, title, seasonText, artwork, alt }: Campaign): Promise<ShownCard> {
+    return { code, title, seasonText, picture: await pictures.show({ source: "artwork", name: artwork, alt }) };
+  }
+
+  function giftStart(): GiftStart {
+    const limitsOf = (kind: "regular_gift" | "monthly_gift") => {
+      const product = site.giftProducts.find((each) => each.kind === kind);
+      if (product === undefined) throw new BuildError(`Gåvoprodukten ${kind} är inte publicerad.`);
+      const { presets, preselected, least, most } = product;
+      return { presets, preselected, least, most };
+    };
+    const { swish, phone } = site.site.organisation;
+    return { once: limitsOf("regular_gift"), monthly: limitsOf("monthly_gift"), swish, phone: phone.shown };
+  }
+
+  return async function show(block: Block): Promise<ShownBlock> {
+    switch (block.type) {
+      case "hero": {
+        const { giftForm, picture, ...rest } = block;
+        return {
+          ...rest,
+          ...(await shownPicture(picture)),
+          ...(giftForm ? { gift: giftStart() } : {}),
+        };
+      }
+      case "cards": {
+        const { campaigns: codes, ...rest } = block;
+        const shown = codes.flatMap((code) => campaigns.get(code) ?? []);
+        return { ...rest, cards: await Promise.all(shown.map(showCard)) };
+      }
+      case "picture":
+        return { ...block, picture: await pictures.show(block.picture) };
+      case "giftTeaser":
+      case "quote":
+      case "journeyCall": {
+        const { picture, ...rest } = block;
+        return { ...rest, ...(await shownPicture(picture)) };
+      }
+      case "text":
+      case "figures":
+      case "questions":
+      case "linkList":
+        return block;
+    }
+  };
+
+  async function shownPicture(picture: Picture | undefined) {
+    return picture === undefined ? {} : { picture: await pictures.show(picture) };
+  }
+}

@@ -1,0 +1,29 @@
+import type { GatsbyConfig } from "gatsby";
+
+// Not named `config`: Gatsby takes an export of that name, in any file below src, for a page that is rendered on demand.
+export const siteConfig: GatsbyConfig = {
+  siteMetadata: { siteUrl: process.env["SITE_URL"] ?? "http://localhost:8000" },
+  trailingSlash: "always",
+  // The automatic runtime goes past the patch by which Gatsby reads <html lang> from Head.
+  jsxRuntime: "classic",
+  graphqlTypegen: false,
+  plugins: [
+    "gatsby-plugin-styled-components",
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: "Hjärta & Lunga",
+        short_name: "Hjärta & Lunga",
+        lang: "sv",
+        start_url: "/",
+        display: "minimal-ui",
+        background_color: "#ffffff",
+        theme_color: "#000000",
+        icon: "artwork/icon.svg",
+        legacy: false,
+        // The theme colour of the pages follows light and dark; the manifest's is fixed.
+        theme_color_in_head: false,
+      },
+    },
+  ],
+};

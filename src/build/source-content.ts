@@ -1,0 +1,93 @@
+import path from "node:path";
+import type { GatsbyNode, NodeInput, SourceNodesArgs } from "gatsby";
+import { languages, type ContentPage, type PublishedSite } from "contract/published-content.ts";
+import { textKeys } from "contract/text-keys.ts";
+import { readBuildEnvironment } from "../lib/site-environment.ts";
+import { BuildError, sayingWhatFailed } from "./build-error.ts";
+import { fetchPages, fetchSite } from "./content-client.ts";
+import { createPictureStore } from "./pictures.ts";
+import { createBlockShower } from "./show-blocks.ts";
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(`
+    type ContentPage implements Node @dontInfer {
+      address: String!
+      language: String!
+      title: String!
+      description: String!
+      mood: String!
+      searchable: Boolean!
+      translation: String
+      updatedAt: String!
+      blocks: JSON!
+    }
+    type SiteTexts implements Node @dontInfer { language: String! namespace: String! texts: JSON! }
+    type SiteNavigation implements Node @dontInfer { language: String! main: JSON! footer: JSON! }
+    type SiteConfiguration implements Node @dontInfer {
+      notificationMessage: String!
+      notificationLink: JSON
+      enableNotification: Boolean!
+      organisation: JSON!
+    }
+  `);
+};
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => sayingWhatFailed(() => source(api));
+
+async function source(api: SourceNodesArgs): Promise<void> {
+  const environment = readBuildEnvironment(process.env);
+  const from = { url: environment.contentUrl, readToken: environment.contentReadToken };
+  const [site, pages] = await Promise.all([fetchSite(from), fetchPages(from)]);
+  const add = nodeAdder(api);
+
+  const { organisation } = site.site;
+  const pictures = createPictureStore(from, path.resolve(api.store.getState().program.directory));
+  const logo = organisation.logo === undefined ? undefined : await pictures.show(organisation.logo);
+  add("SiteConfiguration", "site", { ...site.site, organisation: { ...organisation, logo } });
+  addTexts(add, site.translations);
+  for (const language of languages) add("SiteNavigation", language, { language, ...site.navigation[language] });
+
+  const showBlock = createBlockShower(site, pictures);
+  for (const page of pages) {
+    add("ContentPage", page.address, { ...page, blocks: await Promise.all(page.blocks.map(showBlock)) });
+  }
+  sayAddressesTwice(pages);
+}
+
+type Add = (type: string, key: string, fields: object) => void;
+
+function nodeAdder({ actions, createNodeId, createContentDigest }: SourceNodesArgs): Add {
+  return (type, key, fields) => {
+    const node: NodeInput = {
+      ...fields,
+      id: createNodeId(`${type} ${key}`),
+      internal: { type, contentDigest: createContentDigest(fields) },
+    };
+    // Gatsby's own promise settles when the store has it; nothing here waits for that.
+    void actions.createNode(node);
+  };
+}
+
+/** One node a language and namespace, so that a page carries only the words it uses. */
+function addTexts(add: Add, translations: PublishedSite["translations"]): void {
+  const words = new Map(translations.map((translation) => [translation.key, translation]));
+  const missing = textKeys.filter((key) => !words.has(key));
+  if (missing.length > 0) throw new BuildError(`Översättningar saknas: ${missing.join(", ")}.`);
+
+  const namespaces = new Set(textKeys.map((key) => key.split(".", 1)[0] ?? key));
+  for (const language of languages) {
+    for (const namespace of namespaces) {
+      const keys = textKeys.filter((key) => key.startsWith(`${namespace}.`));
+      const texts = Object.fromEntries(keys.map((key) => [key, words.get(key)?.[language]]));
+      add("SiteTexts", `${language} ${namespace}`, { language, namespace, texts });
+    }
+  }
+}
+
+function sayAddressesTwice(pages: ContentPage[]): void {
+  const seen = new Set<string>();
+  for (const { address } of pages) {
+    if (seen.has(address)) throw new BuildError(`Två sidor har adressen ${address}.`);
+    seen.add(address);
+  }
+}

@@ -1,0 +1,12 @@
+import type { ConsentChoice, ConsentReceipt } from "contract/consent.ts";
+import { frontEndApi } from "./clients.ts";
+
+export async function registerConsent({ id, version, statistics, marketing }: ConsentChoice): Promise<ConsentReceipt> {
+  const { data } = await frontEndApi.post<ConsentReceipt>("/api/Consent/Register", {
+    id,
+    version,
+    statistics,
+    marketing,
+  });
+  return data;
+}

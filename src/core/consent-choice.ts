@@ -1,0 +1,85 @@
+import Cookies from "js-cookie";
+import { useSyncExternalStore } from "react";
+import type { StoredConsent } from "contract/consent.ts";
+import { consentCookieDays, consentVersion, cookies } from "contract/cookies.ts";
+
+export type Categories = { statistics: boolean; marketing: boolean };
+
+/** `open` is why the dialog is there: nobody has chosen yet, or the visitor asked to see it again. */
+export type ConsentState = { choice: StoredConsent | null; open: "unasked" | "reopened" | null };
+
+const beforeHydration: ConsentState = { choice: null, open: null };
+let state = beforeHydration;
+const listeners = new Set<() => void>();
+
+function change(next: ConsentState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Reads the device once it is known that script runs. Another tab's choice counts at the next look. */
+export function loadConsent(): void {
+  const choice = readChoice();
+  change({ choice, open: choice === null ? "unasked" : null });
+}
+
+export function openConsent(): void {
+  change({ choice: readChoice(), open: "reopened" });
+}
+
+export function closeConsent(): void {
+  change({ ...state, open: null });
+}
+
+/** Keeps the choice on the device and returns it, for the proof that the charity stores. */
+export function choose(categories: Categories): StoredConsent {
+  const choice: StoredConsent = {
+    id: readChoice()?.id ?? crypto.randomUUID(),
+    version: consentVersion,
+    ...categories,
+    at: new Date().toISOString(),
+  };
+  Cookies.set(cookies.consent, JSON.stringify(choice), {
+    expires: consentCookieDays,
+    sameSite: "Lax",
+    secure: window.location.protocol === "https:",
+  });
+  if (!categories.statistics || !categories.marketing) forgetVisitor();
+  change({ choice, open: null });
+  return choice;
+}
+
+/** Withdrawal takes away what the consent allowed. */
+function forgetVisitor(): void {
+  for (const name of [cookies.identity, cookies.session, cookies.timestamp]) Cookies.remove(name);
+}
+
+/** What lies in a cookie may be anything: only a whole choice of today's version counts. */
+function readChoice(): StoredConsent | null {
+  try {
+    const kept = JSON.parse(Cookies.get(cookies.consent) ?? "null") as Partial<StoredConsent> | null;
+    const whole =
+      kept !== null &&
+      kept.version === consentVersion &&
+      typeof kept.id === "string" &&
+      typeof kept.at === "string" &&
+      typeof kept.statistics === "boolean" &&
+      typeof kept.marketing === "boolean";
+    return whole ? (kept as StoredConsent) : null;
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useConsent(): ConsentState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => beforeHydration,
+  );
+}

@@ -1,0 +1,9 @@
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
+declare module "*.woff2" {
+  const address: string;
+  export default address;
+}
+declare module "*.css";

@@ -1,0 +1,145 @@
+import React, { useId, useState, type FormEvent } from "react";
+import { navigate } from "gatsby";
+import { styled } from "styled-components";
+import { routes } from "contract/routes.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { parseAmount, showAmount } from "#src/lib/amount.ts";
+import type { GiftLimits, GiftStart } from "#src/lib/shown-content.ts";
+import { AmountChoice } from "#src/ui/amount-choice.tsx";
+import { Switch } from "#src/ui/switch.tsx";
+
+type Frequency = "regular_gift" | "monthly_gift";
+type Fault = "notANumber" | "tooSmall" | "tooLarge";
+
+/** The first choice of a gift, made on the start page and carried to the journey. Works as a plain form too. */
+export function GiftStarter({ gift }: { gift: GiftStart }) {
+  const { say } = useTexts();
+  const errorId = useId();
+  const [frequency, setFrequency] = useState<Frequency>("regular_gift");
+  const limits = frequency === "regular_gift" ? gift.once : gift.monthly;
+  const [preset, setPreset] = useState<number | null>(limits.preselected);
+  const [own, setOwn] = useState("");
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  const amount = preset ?? kronor(own);
+  const shown = amount === undefined ? "" : showAmount(amount);
+
+  function chooseFrequency(next: Frequency) {
+    setFrequency(next);
+    // An own amount is kept; a preset belongs to its frequency.
+    if (preset !== null) setPreset((next === "regular_gift" ? gift.once : gift.monthly).preselected);
+    setFault(null);
+  }
+
+  function start(event: FormEvent) {
+    event.preventDefault();
+    const found = faultIn(amount, limits);
+    setFault(found);
+    if (found === null && amount !== undefined) void navigate(destination(frequency, amount));
+  }
+
+  const words = { least: showAmount(limits.least), most: showAmount(limits.most), phone: gift.phone };
+  return (
+    <Sheet action={routes.gift.href()} onSubmit={start} noValidate>
+      <div className="first">
+        <h2>{say("giftStart.heading")}</h2>
+        <Switch
+          label={say("giftStart.howOften")}
+          name="type"
+          options={[
+            { value: "regular_gift", label: say("giftStart.once") },
+            { value: "monthly_gift", label: say("giftStart.monthly") },
+          ]}
+          chosen={frequency}
+          onChoose={chooseFrequency}
+        />
+      </div>
+      <AmountChoice
+        legend={say("giftStart.amount")}
+        name="belopp"
+        presets={limits.presets}
+        chosen={preset}
+        own={own}
+        labels={{
+          other: say("giftStart.other"),
+          otherLabel: say("giftStart.otherLabel"),
+          currency: say("giftStart.currency"),
+        }}
+        show={showAmount}
+        onChoose={(chosen) => {
+          setPreset(chosen);
+          setOwn("");
+          setFault(null);
+        }}
+        onOwn={(written) => {
+          setOwn(written);
+          setPreset(written.trim() === "" ? limits.preselected : null);
+          setFault(null);
+        }}
+        error={fault === null ? undefined : { id: errorId, text: say(`giftStart.${fault}`, words) }}
+      />
+      <div className="actions">
+        <button className="btn btn--big" type="submit">
+          {frequency === "regular_gift"
+            ? say("giftStart.giveSwish", { amount: shown })
+            : say("giftStart.giveMonthly", { amount: shown })}
+        </button>
+        {frequency === "regular_gift" && (
+          <a className="textlink" href={destination("regular_gift", amount)}>
+            {say("giftStart.card")}
+          </a>
+        )}
+      </div>
+      <p>{say("giftStart.direct", { swish: gift.swish })}</p>
+    </Sheet>
+  );
+}
+
+function kronor(written: string): number | undefined {
+  const ore = parseAmount(written);
+  return ore === undefined ? undefined : ore / 100;
+}
+
+function faultIn(amount: number | undefined, { least, most }: GiftLimits): Fault | null {
+  if (amount === undefined) return "notANumber";
+  if (amount < least) return "tooSmall";
+  return amount > most ? "tooLarge" : null;
+}
+
+function destination(type: Frequency, amount: number | undefined): string {
+  const preset = amount === undefined ? {} : { amount };
+  return type === "regular_gift"
+    ? routes.gift.href({ ...preset, type })
+    : `${routes.monthlyGift.href()}${amount === undefined ? "" : `?belopp=${amount}`}`;
+}
+
+const Sheet = styled.form`
+  position: relative;
+  padding: clamp(1.25rem, 3vw, 2.25rem) clamp(var(--edge), 3vw, 2.5rem);
+  background: var(--sheet);
+  color: var(--text);
+
+  .first {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s3) var(--s5);
+  }
+  h2 {
+    font-size: var(--t-h3);
+    line-height: 1.1;
+    letter-spacing: -0.015em;
+  }
+  .actions {
+    margin-top: var(--s5);
+  }
+  > p {
+    margin-top: var(--s4);
+    color: var(--text-soft);
+    font-size: 1.125rem;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,6 @@
+/** Words of one namespace, as pages query them. */
+export type TextNodes = { nodes: { texts: Record<string, string> }[] };
+
+export function mergeTexts({ nodes }: TextNodes): Record<string, string> {
+  return Object.assign({}, ...nodes.map(({ texts }) => texts)) as Record<string, string>;
+}

@@ -1,0 +1,27 @@
+import type { Block, BlockType, Campaign, GiftProduct, Picture } from "contract/published-content.ts";
+
+/** A picture as a page shows it: an address of the built site, with its measures so that nothing moves. */
+export type ShownPicture = { src: string; width: number; height: number; alt: string; srcSet?: string };
+
+export type ShownCard = Pick<Campaign, "code" | "title" | "seasonText"> & { picture: ShownPicture };
+
+/** What the gift form in the hero needs to know. */
+export type GiftStart = { once: GiftLimits; monthly: GiftLimits; swish: string; phone: string };
+export type GiftLimits = Pick<GiftProduct, "presets" | "preselected" | "least" | "most">;
+
+type Shown<T> = T extends Picture ? ShownPicture : T extends object ? { [K in keyof T]: Shown<T[K]> } : T;
+
+type ShownOf<T extends Block> = T extends { type: "cards" }
+  ? Omit<T, "campaigns"> & { cards: ShownCard[] }
+  : T extends { type: "hero" }
+    ? Omit<Shown<T>, "giftForm"> & { gift?: GiftStart }
+    : T extends { type: "text" | "questions" }
+      ? T
+      : T extends { content: infer Content }
+        ? Shown<Omit<T, "content">> & { content: Content }
+        : Shown<T>;
+
+/** A block as its component gets it. */
+export type ShownBlock<Type extends BlockType = BlockType> = Type extends BlockType
+  ? ShownOf<Extract<Block, { type: Type }>>
+  : never;

@@ -1,0 +1,150 @@
+import React, { useEffect, useRef, useState, type FormEvent } from "react";
+import { styled } from "styled-components";
+import { registerConsent } from "#src/calls/consent.ts";
+import { choose, closeConsent, useConsent, type Categories } from "#src/core/consent-choice.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { CheckboxOption } from "#src/ui/option.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { from } from "#src/ui/media.ts";
+
+const optional = ["statistics", "marketing"] as const;
+
+/**
+ * A sheet at the foot of the window that leaves the page readable. Refusing is as easy as accepting: the same
+ * layer, the same size, the same colour, nothing ticked beforehand.
+ */
+export default function ConsentDialog() {
+  const { say } = useTexts();
+  const { choice, open } = useConsent();
+  const sheet = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<Categories | null>(
+    open === "reopened" ? { statistics: choice?.statistics ?? false, marketing: choice?.marketing ?? false } : null,
+  );
+
+  // Asked for: focus goes there, and back to where it came from. Unasked: it must not take the reader's place.
+  useEffect(() => {
+    if (open !== "reopened") return undefined;
+    const opener = document.activeElement;
+    sheet.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open]);
+
+  function decide(categories: Categories) {
+    const kept = choose(categories);
+    // The choice holds on this device whether or not the proof arrives; the next choice sends it anew.
+    registerConsent(kept).catch((error: unknown) => console.warn("The proof of consent was not stored", error));
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (chosen !== null) decide(chosen);
+  }
+
+  return (
+    <Sheet ref={sheet} tabIndex={-1} role="dialog" aria-modal="false" aria-labelledby="consent-heading">
+      <div className="wrap">
+        <h2 id="consent-heading">{say("consent.heading")}</h2>
+        <p>
+          {say("consent.lead")} <SmartLink href={say("consent.moreHref")}>{say("consent.more")}</SmartLink>
+        </p>
+        <form onSubmit={save}>
+          {chosen !== null && (
+            <fieldset>
+              <legend className="hidden">{say("consent.choose")}</legend>
+              <CheckboxOption label={say("consent.necessary")} help={say("consent.necessaryHelp")} checked disabled />
+              {optional.map((category) => (
+                <CheckboxOption
+                  key={category}
+                  label={say(`consent.${category}`)}
+                  help={say(`consent.${category}Help`)}
+                  checked={chosen[category]}
+                  onChange={(checked) => setChosen({ ...chosen, [category]: checked })}
+                />
+              ))}
+            </fieldset>
+          )}
+          <div className="actions">
+            <button
+              className="btn btn--ink"
+              type="button"
+              onClick={() => decide({ statistics: false, marketing: false })}
+            >
+              {say("consent.refuseAll")}
+            </button>
+            <button className="btn btn--ink" type="button" onClick={() => decide({ statistics: true, marketing: true })}>
+              {say("consent.acceptAll")}
+            </button>
+            {chosen === null ? (
+              <button
+                className="plain"
+                type="button"
+                onClick={() => setChosen({ statistics: false, marketing: false })}
+              >
+                {say("consent.choose")}
+              </button>
+            ) : (
+              <button className="btn btn--line" type="submit">
+                {say("consent.save")}
+              </button>
+            )}
+            {choice !== null && (
+              <button className="plain" type="button" onClick={closeConsent}>
+                {say("consent.close")}
+              </button>
+            )}
+          </div>
+        </form>
+      </div>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.section`
+  position: fixed;
+  z-index: 7;
+  inset: auto 0 0;
+  max-height: min(100svh, 46rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-block: var(--s5);
+  background: var(--sheet);
+  color: var(--text);
+  border-top: 3px solid var(--text);
+
+  &:focus {
+    outline: none;
+  }
+  h2 {
+    font-size: var(--t-h3);
+  }
+  p {
+    margin-top: var(--s2);
+    max-width: 46em;
+    line-height: 1.4;
+  }
+  fieldset {
+    display: grid;
+    gap: var(--s2);
+    margin-top: var(--s4);
+  }
+  .actions {
+    margin-top: var(--s4);
+  }
+  .btn {
+    flex: 1 1 12rem;
+    max-width: 20rem;
+  }
+  ${from("L")} {
+    fieldset {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .btn {
+      flex: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,75 @@
+import React from "react";
+import { routes } from "contract/routes.ts";
+import { openConsent } from "#src/core/consent-choice.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import bird from "../../artwork/fagel.svg";
+import { Logo } from "./logo.tsx";
+import type { useShellData } from "./use-shell-data.ts";
+
+export function Footer({ data }: { data: ReturnType<typeof useShellData> }) {
+  const { say, language } = useTexts();
+  const { navigation, organisation } = data;
+  const { phone } = organisation;
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot-top">
+          <div>
+            <Logo organisation={organisation} home={language === "sv" ? routes.start.href() : "/en/"} />
+            <p className="lead">{organisation.purpose}</p>
+          </div>
+          <dl className="accounts">
+            <Fact term={say("shell.footer.account90")}>{organisation.account90}</Fact>
+            <Fact term={say("shell.footer.swish")}>{organisation.swish}</Fact>
+            <Fact term={say("shell.footer.bankgiro")}>{organisation.bankgiro}</Fact>
+            <Fact term={say("shell.footer.phone", { hours: phone.hours })}>
+              <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
+            </Fact>
+          </dl>
+        </div>
+        <img className="foot-bird" src={bird} width="300" height="240" alt="" loading="lazy" />
+        <div className="foot-cols" id="links">
+          <p>{organisation.assurance}</p>
+          {navigation.footer.map(({ heading, links }, group) => (
+            <nav key={heading} aria-label={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map(({ label, href, language: linkLanguage }) => (
+                  <li key={href}>
+                    <SmartLink href={href} lang={linkLanguage} hrefLang={linkLanguage}>
+                      {label}
+                    </SmartLink>
+                  </li>
+                ))}
+                {group === navigation.footer.length - 1 && (
+                  <li className="needs-script">
+                    <button className="plain" type="button" onClick={openConsent}>
+                      {say("shell.footer.cookies")}
+                    </button>
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="foot-end">
+          <span>{organisation.name}</span>
+          <span>
+            {say("shell.footer.organisationNumber")} {organisation.organisationNumber}
+          </span>
+          <span>{organisation.address}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import React, { type ReactNode } from "react";
+import type { GatsbySSR } from "gatsby";
+import besley from "#src/ui/fonts/besley.woff2";
+import commissioner from "#src/ui/fonts/commissioner.woff2";
+import { earlyScript } from "./early-script.ts";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
+    ...[besley, commissioner].map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+  ]);
+};
+
+type Keyed = { key?: unknown };
+
+/**
+ * The script that tells a page its own path differs on every page, and would need a hash of its own in the script
+ * policy. Nothing of ours reads it. The early script comes first, before styles and anything that paints.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
+  const keyOf = (node: ReactNode) => (node as Keyed | null)?.key;
+  api.replacePostBodyComponents(api.getPostBodyComponents().filter((node) => keyOf(node) !== "script-loader"));
+  const head = api.getHeadComponents();
+  const first = head.filter((node) => keyOf(node) === "early");
+  api.replaceHeadComponents([...first, ...head.filter((node) => keyOf(node) !== "early")]);
+};

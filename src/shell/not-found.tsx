@@ -1,0 +1,32 @@
+import React from "react";
+import { Link } from "gatsby";
+import { routes } from "contract/routes.ts";
+import { TextsProvider, useTexts, type Texts } from "#src/core/texts.tsx";
+import { LinkRows } from "#src/ui/link-rows.tsx";
+import bird from "../../artwork/borttappad-fagel.svg";
+import { useShellData } from "./use-shell-data.ts";
+import { WayOnPage } from "./way-on-page.tsx";
+
+export function NotFound({ texts }: { texts: Texts }) {
+  return (
+    <TextsProvider language="sv" texts={texts}>
+      <Ways />
+    </TextsProvider>
+  );
+}
+
+function Ways() {
+  const { say, language } = useTexts();
+  const { navigation } = useShellData(language);
+  return (
+    <WayOnPage heading={say("notFound.heading")} lead={say("notFound.lead")} picture={bird}>
+      <div className="actions">
+        <Link className="btn btn--big" to={routes.start.href()}>
+          {say("notFound.start")}
+        </Link>
+      </div>
+      <h2>{say("notFound.ways")}</h2>
+      <LinkRows links={navigation.main} />
+    </WayOnPage>
+  );
+}

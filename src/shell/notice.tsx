@@ -1,0 +1,67 @@
+import React, { useState } from "react";
+import { graphql } from "gatsby";
+import type { SiteConfiguration } from "contract/published-content.ts";
+import { storageKeys } from "contract/cookies.ts";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+
+type Props = {
+  data: { siteConfiguration: Omit<SiteConfiguration, "organisation"> };
+  label: string;
+  hide: string;
+};
+
+/**
+ * The site-wide banner, a Gatsby Slice. Hiding lasts for this message on this device; another message shows again.
+ * The rule in the style element works before the first paint, together with the early script.
+ */
+export default function Notice({ data, label, hide }: Props) {
+  const { notificationMessage, notificationLink, enableNotification } = data.siteConfiguration;
+  const [hidden, setHidden] = useState(false);
+  if (!enableNotification || notificationMessage === "" || hidden) return null;
+
+  const name = nameOf(`${notificationMessage} ${notificationLink?.href ?? ""}`);
+  function hideIt() {
+    setHidden(true);
+    try {
+      localStorage.setItem(storageKeys.hiddenNotification, name);
+    } catch {
+      // Storage is closed on this device: hidden until the next page load is the best that can be done.
+    }
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section className="notice" aria-label={label} data-notice={name}>
+      <style>{`html[data-hidden-notice="${name}"] .notice{display:none}`}</style>
+      <div className="wrap">
+        <p>
+          {notificationMessage}{" "}
+          {notificationLink && <SmartLink href={notificationLink.href}>{notificationLink.label}</SmartLink>}
+        </p>
+        <button className="plain" type="button" onClick={hideIt}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M2 4 4.4 1.8 10 8l6-6.2L18 4l-6 6 6.2 6-2.4 2.4L10 12l-6 6.2L1.6 16 8 10z" />
+          </svg>
+          {hide}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A short name for a message: the same for the same words. */
+export function nameOf(text: string): string {
+  let hash = 5381;
+  for (let index = 0; index < text.length; index += 1) hash = (Math.imul(hash, 33) ^ text.charCodeAt(index)) >>> 0;
+  return hash.toString(36);
+}
+
+export const query = graphql`
+  query Notice {
+    siteConfiguration {
+      notificationMessage
+      notificationLink
+      enableNotification
+    }
+  }
+`;

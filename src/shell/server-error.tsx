@@ -1,0 +1,29 @@
+import React from "react";
+import { TextsProvider, useTexts, type Texts } from "#src/core/texts.tsx";
+import bird from "../../artwork/vilande-fagel.svg";
+import { useShellData } from "./use-shell-data.ts";
+import { WayOnPage } from "./way-on-page.tsx";
+
+export function ServerError({ texts }: { texts: Texts }) {
+  return (
+    <TextsProvider language="sv" texts={texts}>
+      <Comfort />
+    </TextsProvider>
+  );
+}
+
+function Comfort() {
+  const { say, language } = useTexts();
+  const { phone } = useShellData(language).organisation;
+  return (
+    <WayOnPage heading={say("serverError.heading")} lead={say("serverError.lead")} picture={bird}>
+      <div className="actions">
+        {/* An empty address is this address: a plain link, so that it works when nothing else does. */}
+        <a className="btn btn--big" href="">
+          {say("serverError.again")}
+        </a>
+      </div>
+      <p style={{ marginTop: "var(--s5)" }}>{say("serverError.gift", { phone: phone.shown })}</p>
+    </WayOnPage>
+  );
+}

@@ -1,0 +1,55 @@
+import React, { useEffect, type ReactNode } from "react";
+import { Slice } from "gatsby";
+import type { ContentPage, Language } from "contract/published-content.ts";
+import { TextsProvider, useTexts } from "#src/core/texts.tsx";
+import { whenIdle } from "#src/lib/when-idle.ts";
+import { Announcer } from "./announcer.tsx";
+import { Consent } from "./consent.tsx";
+import { Delayed } from "./delayed.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useShellData } from "./use-shell-data.ts";
+
+export type ShellProps = {
+  language: Language;
+  mood: ContentPage["mood"];
+  path: string;
+  translation?: string | undefined;
+  children: ReactNode;
+};
+
+/** What surrounds every page. It stays in place from page to page; only its words and mood may change. */
+export function Shell({ language, mood, path, translation, children }: ShellProps) {
+  const data = useShellData(language);
+  useEffect(() => whenIdle(() => void import("./ripple.ts").then(({ startRipples }) => startRipples())), []);
+  return (
+    <TextsProvider language={language} texts={data.texts}>
+      <div className={mood === "dusk" ? "shell skymning" : "shell"}>
+        <SkipLink />
+        <NoticeSlice />
+        <Header data={data} path={path} language={language} translation={translation} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer data={data} />
+        <Delayed />
+        <Announcer path={path} />
+        <Consent />
+      </div>
+    </TextsProvider>
+  );
+}
+
+function SkipLink() {
+  const { say } = useTexts();
+  return (
+    <a className="skip" href="#content">
+      {say("shell.skip")}
+    </a>
+  );
+}
+
+function NoticeSlice() {
+  const { say } = useTexts();
+  return <Slice alias="notice" label={say("shell.notice")} hide={say("shell.hideNotice")} />;
+}

@@ -1,0 +1,52 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { Language, Navigation, SiteConfiguration } from "contract/published-content.ts";
+import type { ShownPicture } from "#src/lib/shown-content.ts";
+
+export type Organisation = Omit<SiteConfiguration["organisation"], "logo"> & { logo?: ShownPicture };
+
+type ShellQuery = {
+  allSiteTexts: { nodes: { language: Language; texts: Record<string, string> }[] };
+  allSiteNavigation: { nodes: ({ language: Language } & Navigation)[] };
+  siteConfiguration: { organisation: Organisation };
+  search: { path: string } | null;
+  myPages: { path: string } | null;
+};
+
+/** Header, footer and their words. Search and my pages are shown once their pages exist. */
+export function useShellData(language: Language) {
+  const data = useStaticQuery<ShellQuery>(graphql`
+    query Shell {
+      allSiteTexts(filter: { namespace: { in: ["shell", "consent"] } }) {
+        nodes {
+          language
+          texts
+        }
+      }
+      allSiteNavigation {
+        nodes {
+          language
+          main
+          footer
+        }
+      }
+      siteConfiguration {
+        organisation
+      }
+      search: sitePage(path: { eq: "/sok/" }) {
+        path
+      }
+      myPages: sitePage(path: { eq: "/mina-sidor/" }) {
+        path
+      }
+    }
+  `);
+  const own = <T extends { language: Language }>({ nodes }: { nodes: T[] }) =>
+    nodes.filter((node) => node.language === language);
+  return {
+    texts: Object.assign({}, ...own(data.allSiteTexts).map(({ texts }) => texts)) as Record<string, string>,
+    navigation: own(data.allSiteNavigation)[0] ?? { main: [], footer: [] },
+    organisation: data.siteConfiguration.organisation,
+    search: data.search?.path,
+    myPages: data.myPages?.path,
+  };
+}

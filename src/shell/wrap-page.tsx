@@ -1,0 +1,17 @@
+import React, { type ReactElement } from "react";
+import type { ContentPage, Language } from "contract/published-content.ts";
+import { Shell } from "./shell.tsx";
+
+export type PageContext = { language?: Language; mood?: ContentPage["mood"]; translation?: string | null };
+
+type WrapPage = { element: ReactElement; props: { pageContext: PageContext; location: { pathname: string } } };
+
+/** Pages with a fixed address know no language: they are Swedish. */
+export function wrapPageElement({ element, props }: WrapPage) {
+  const { language = "sv", mood = "day", translation } = props.pageContext;
+  return (
+    <Shell language={language} mood={mood} path={props.location.pathname} translation={translation ?? undefined}>
+      {element}
+    </Shell>
+  );
+}

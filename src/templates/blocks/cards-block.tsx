@@ -1,0 +1,114 @@
+import React from "react";
+import { styled } from "styled-components";
+import { routes } from "contract/routes.ts";
+import type { ShownBlock } from "#src/lib/shown-content.ts";
+import { Image } from "#src/ui/image.tsx";
+import { from } from "#src/ui/media.ts";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+
+export function CardsBlock({ block: { heading, text, all, cards } }: { block: ShownBlock<"cards"> }) {
+  return (
+    <Cards>
+      <div className="wrap">
+        <div className="head-line">
+          <h2>{heading}</h2>
+          <p>
+            {text}{" "}
+            {all && (
+              <SmartLink className="nowrap" href={all.href}>
+                {all.label}
+              </SmartLink>
+            )}
+          </p>
+        </div>
+        <ul>
+          {cards.map(({ code, title, seasonText, picture }) => (
+            <li key={code}>
+              <SmartLink href={routes.greetingCard.href()}>
+                <Image picture={picture} sizes="(min-width: 1024px) 22vw, 68vw" />
+                <span className="head">{title}</span>
+                <small>{seasonText}</small>
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Cards>
+  );
+}
+
+const Cards = styled.section`
+  padding-block: var(--band);
+  overflow-x: clip;
+
+  .head-line {
+    display: grid;
+    gap: var(--s4) var(--gap);
+    align-items: end;
+  }
+  .head-line p {
+    font-size: var(--t-lead);
+    line-height: 1.45;
+  }
+  ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: min(68vw, 17rem);
+    gap: var(--gap);
+    margin-top: var(--s7);
+    padding: 0 var(--edge) var(--s4);
+    margin-inline: calc(var(--edge) * -1);
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scroll-padding-inline: var(--edge);
+  }
+  li {
+    scroll-snap-align: start;
+  }
+  li a {
+    display: block;
+    color: inherit;
+    text-decoration: none;
+  }
+  img {
+    width: 100%;
+  }
+  .head {
+    display: block;
+    margin-top: var(--s4);
+    font-size: var(--t-h3);
+    letter-spacing: -0.01em;
+  }
+  small {
+    display: block;
+    font-size: 1.125rem;
+    color: var(--text-soft);
+  }
+  a:hover .head {
+    text-decoration: underline;
+    text-decoration-thickness: 0.07em;
+    text-underline-offset: 0.16em;
+  }
+  ${from("L")} {
+    .head-line {
+      grid-template-columns: 7fr 5fr;
+    }
+    ul {
+      grid-auto-flow: row;
+      grid-auto-columns: auto;
+      grid-template-columns: repeat(4, 1fr);
+      overflow: visible;
+      padding-bottom: 3.5rem;
+      align-items: start;
+    }
+    li:nth-child(4n + 2) {
+      margin-top: 3.5rem;
+    }
+    li:nth-child(4n + 3) {
+      margin-top: 1rem;
+    }
+    li:nth-child(4n) {
+      margin-top: 4.5rem;
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import React, { Fragment } from "react";
+
+/** A heading whose editor broke it into lines. */
+export function Lines({ text }: { text: string }) {
+  return text.split("\n").map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}{" "}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,178 @@
+import React from "react";
+import { styled } from "styled-components";
+import { GiftStarter } from "#src/features/gift/gift-starter.tsx";
+import type { GiftStart, ShownBlock } from "#src/lib/shown-content.ts";
+import { Image } from "#src/ui/image.tsx";
+import { from } from "#src/ui/media.ts";
+import { Lines } from "./lines.tsx";
+
+/** One heartbeat that calms into breath. Its units are those of the picture that it starts in. */
+const breath =
+  "M488 341C512 341 532 346 560 346H584C592 346 596 334 604 334S616 346 624 346H632L638 360 654 238 674 428 690 346C708 346 708 318 726 318S746 346 764 346C792 346 796 316 822 316S860 376 892 376 946 318 992 318 1068 374 1126 374 1212 320 1276 320 1372 370 1440 370 1548 324 1620 324 1740 362 1820 362 1960 332 2060 332 2260 346 2360 346H2600";
+
+type Props = { block: ShownBlock<"hero">; gift: GiftStart };
+
+export function StartHero({ block: { heading, lead, picture }, gift }: Props) {
+  return (
+    <Band aria-labelledby="start-heading">
+      <div className="inner">
+        <div className="words">
+          <h1 id="start-heading">
+            <Lines text={heading} />
+          </h1>
+        </div>
+        {lead && <p className="lead">{lead}</p>}
+        {picture && (
+          <div className="figure">
+            <div>
+              <Image picture={picture} eager />
+              <svg viewBox="0 0 740 1000" aria-hidden="true">
+                <path className="thread" pathLength="1" d={breath} />
+              </svg>
+            </div>
+          </div>
+        )}
+        <div className="form">
+          <GiftStarter gift={gift} />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  position: relative;
+  background: var(--field-air);
+  color: var(--on-air);
+  overflow-x: clip;
+
+  .inner {
+    position: relative;
+    max-width: var(--content);
+    margin-inline: auto;
+  }
+  .words {
+    position: relative;
+    z-index: 1;
+    padding: clamp(1.5rem, 4.6vw, 3.5rem) var(--edge) 0;
+  }
+  .lead {
+    position: relative;
+    z-index: 1;
+    padding: var(--s3) var(--edge) 0;
+    max-width: 31em;
+  }
+  .figure {
+    position: relative;
+    height: 18.5rem;
+    overflow-y: clip;
+    overflow-x: visible;
+    margin-top: var(--s4);
+  }
+  .figure > div {
+    position: relative;
+    width: 22rem;
+    aspect-ratio: 740 / 1000;
+    margin-left: -1.5rem;
+  }
+  .figure img {
+    width: 100%;
+  }
+  .figure svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    max-width: none;
+  }
+  .figure .thread {
+    vector-effect: none;
+    stroke-width: 6.5px;
+  }
+  ${from("S")} {
+    .inner {
+      display: grid;
+      grid-template-columns: 25rem 1fr;
+    }
+    .words,
+    .form {
+      grid-column: 1 / -1;
+    }
+    .lead {
+      grid-area: 2 / 2;
+      align-self: end;
+      padding: 0 var(--edge) var(--s6) 0;
+    }
+    .figure {
+      grid-area: 2 / 1;
+      height: 25rem;
+      z-index: 0;
+    }
+    .figure > div {
+      width: 29rem;
+      margin-left: -1rem;
+    }
+  }
+  /* The thread runs between the heading and the lead: both are hung from where it is, 34.6 % down the figure. */
+  ${from("L")} {
+    --tall: 46rem;
+    .inner {
+      grid-template: calc(var(--tall) * 0.346 + 2.6rem) auto 1fr / 42.5% 1fr;
+      min-height: var(--tall);
+    }
+    .words {
+      grid-area: 1 / 2;
+      padding: clamp(2rem, 3.4vw, 3.25rem) var(--edge) 0 0;
+    }
+    h1 {
+      font-size: clamp(3.25rem, 5.55vw, 5rem);
+    }
+    .lead {
+      grid-area: 2 / 2;
+      align-self: start;
+      padding: 0 var(--edge) 0 0;
+    }
+    .figure {
+      grid-area: 1 / 1 / 4;
+      height: auto;
+      margin: 0;
+      overflow: visible;
+    }
+    .figure > div {
+      position: absolute;
+      top: 0;
+      width: auto;
+      height: var(--tall);
+      left: -0.5rem;
+      margin: 0;
+    }
+    .form {
+      grid-area: 3 / 2;
+      align-self: start;
+      padding: var(--s5) var(--edge) var(--s6) 0;
+      z-index: 1;
+    }
+  }
+  ${from("XXL")} {
+    --tall: 49.5rem;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .thread {
+      stroke-dasharray: 1;
+      stroke-dashoffset: 1;
+      animation: draw 2.6s 0.2s cubic-bezier(0.4, 0, 0.2, 1) forwards;
+    }
+    @keyframes draw {
+      to {
+        stroke-dashoffset: 0;
+      }
+    }
+  }
+  @media print {
+    background: none;
+    .figure {
+      display: none;
+    }
+  }
+`;

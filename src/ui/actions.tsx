@@ -1,0 +1,21 @@
+import React from "react";
+import type { ContentLink } from "contract/published-content.ts";
+import { SmartLink } from "./smart-link.tsx";
+
+type Props = { action: ContentLink; second?: ContentLink | undefined; look?: "" | "btn--slip" | "btn--dusk" | "btn--ink" };
+
+/** The one thing to do here, and perhaps one quieter. */
+export function Actions({ action, second, look = "" }: Props) {
+  return (
+    <div className="actions">
+      <SmartLink className={`btn btn--big ${look}`} href={action.href}>
+        {action.label}
+      </SmartLink>
+      {second && (
+        <SmartLink className="textlink" href={second.href}>
+          {second.label}
+        </SmartLink>
+      )}
+    </div>
+  );
+}

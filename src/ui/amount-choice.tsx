@@ -1,0 +1,211 @@
+import React from "react";
+import { styled } from "styled-components";
+import { from } from "./media.ts";
+
+type Props = {
+  legend: string;
+  name: string;
+  presets: number[];
+  /** The preset that is taken, or null when the own amount is. */
+  chosen: number | null;
+  own: string;
+  labels: { other: string; otherLabel: string; currency: string };
+  show: (amount: number) => string;
+  onChoose: (preset: number) => void;
+  onOwn: (written: string) => void;
+  error?: { id: string; text: string } | undefined;
+};
+
+/** Amounts as cut slips of paper, and a slip to write one's own on. */
+export function AmountChoice(props: Props) {
+  const { legend, name, presets, chosen, own, labels, show, onChoose, onOwn, error } = props;
+  return (
+    <fieldset>
+      <legend className="hidden">{legend}</legend>
+      <Slips>
+        {presets.map((preset) => (
+          <label key={preset}>
+            <input
+              type="radio"
+              name={name}
+              value={preset}
+              checked={chosen === preset}
+              onChange={() => onChoose(preset)}
+            />
+            <Tick />
+            <span className="num">
+              {show(preset)} {labels.currency}
+            </span>
+          </label>
+        ))}
+        <label className={chosen === null ? "own own--taken" : "own"}>
+          <span>{labels.other}</span>
+          <input
+            inputMode="decimal"
+            name={`${name}-eget`}
+            autoComplete="off"
+            aria-label={labels.otherLabel}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error?.id}
+            value={own}
+            onChange={(event) => onOwn(event.currentTarget.value)}
+          />
+          <span>{labels.currency}</span>
+        </label>
+      </Slips>
+      {error && (
+        <Message id={error.id} role="alert">
+          <Warning />
+          {error.text}
+        </Message>
+      )}
+    </fieldset>
+  );
+}
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M1 13 5 9.4l5 5.4L20 3l3.4 2.8L10.3 22z" />
+    </svg>
+  );
+}
+
+function Warning() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path fillRule="evenodd" d="M12 2 23 21.5H1zM10.8 9l.5 6.5h1.4l.5-6.5zM12 16.8a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z" />
+    </svg>
+  );
+}
+
+const Message = styled.p`
+  display: flex;
+  gap: 0.6rem;
+  margin-top: var(--s2);
+  color: var(--error);
+  font-weight: var(--w-strong);
+  line-height: 1.4;
+  svg {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    fill: currentColor;
+  }
+`;
+
+const Slips = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: var(--s3);
+  margin-top: var(--s5);
+
+  label {
+    position: relative;
+    isolation: isolate;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 4rem;
+    padding: var(--s2);
+    font: 700 clamp(1.1875rem, 0.95rem + 1.1vw, 1.5rem) / 1 var(--font-head);
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  label::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--sheet-quiet);
+    clip-path: var(--cut-1);
+  }
+  label:nth-child(2)::before {
+    clip-path: var(--cut-2);
+  }
+  label:nth-child(3)::before {
+    clip-path: var(--cut-3);
+  }
+  label:hover::before {
+    background: var(--rule);
+  }
+  label:has(:checked) {
+    color: var(--on-chosen);
+  }
+  label:has(:checked)::before {
+    background: var(--chosen);
+  }
+  label:has(:focus-visible) {
+    outline: 4px solid var(--focus-outer);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--focus-inner);
+  }
+  :focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  [type="radio"] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  svg {
+    display: none;
+    flex: none;
+    width: 0.9em;
+    margin-right: 0.35em;
+    fill: currentColor;
+  }
+  :checked + svg {
+    display: block;
+  }
+  .own {
+    grid-column: 1 / -1;
+    justify-content: flex-start;
+    gap: var(--s3);
+    padding-inline: var(--s4);
+    font: 550 var(--t-text) / 1.1 var(--font-text);
+  }
+  .own::before {
+    clip-path: var(--cut-4);
+  }
+  .own--taken::before {
+    background: none;
+    box-shadow: inset 0 0 0 3px var(--mark);
+    clip-path: none;
+  }
+  .own input {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+    min-height: var(--target);
+    padding: 0 var(--s2);
+    border: 0;
+    border-bottom: 3px solid var(--outline);
+    background: none;
+    color: inherit;
+    font: 700 1.5rem/1 var(--font-head);
+    text-align: right;
+  }
+  .own input[aria-invalid] {
+    border-color: var(--error);
+  }
+  ${from("L")} {
+    grid-template-columns: repeat(3, 1fr) 1.7fr;
+    .own {
+      grid-column: auto;
+    }
+  }
+  @media (forced-colors: active) {
+    label {
+      border: 1px solid;
+    }
+    label:has(:checked) {
+      border: 4px solid Highlight;
+    }
+  }
+`;

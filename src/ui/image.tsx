@@ -1,0 +1,19 @@
+import React from "react";
+import type { ShownPicture } from "#src/lib/shown-content.ts";
+
+type Props = { picture: ShownPicture; sizes?: string; eager?: boolean };
+
+/** Its measures are known before it comes, so nothing moves when it does. */
+export function Image({ picture, sizes = "100vw", eager = false }: Props) {
+  const { src, width, height, alt, srcSet } = picture;
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      {...(srcSet === undefined ? {} : { srcSet, sizes })}
+      {...(eager ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import React, { type AnchorHTMLAttributes } from "react";
+import { Link } from "gatsby";
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { href: string };
+
+/** A link of the house loads ahead and changes page without a reload; any other is an ordinary one. */
+export function SmartLink({ href, children, ...rest }: Props) {
+  if (href.startsWith("/")) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}

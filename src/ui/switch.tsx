@@ -1,0 +1,75 @@
+import React from "react";
+import { styled } from "styled-components";
+
+type Props<Value extends string> = {
+  label: string;
+  name: string;
+  options: { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** One of two or three, side by side. */
+export function Switch<Value extends string>({ label, name, options, chosen, onChoose }: Props<Value>) {
+  return (
+    <Row role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={chosen === option.value}
+            onChange={() => onChoose(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: inline-grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  background: var(--sheet-quiet);
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: var(--target);
+    padding: 0 1.1rem;
+    font-weight: var(--w-strong);
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    background: var(--text);
+    color: var(--ground);
+  }
+  label:has(:focus-visible) {
+    z-index: 1;
+    outline: 4px solid var(--focus-outer);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--focus-inner);
+  }
+  @media (forced-colors: active) {
+    label {
+      border: 1px solid;
+    }
+    label:has(:checked) {
+      border: 4px solid Highlight;
+    }
+  }
+`;
