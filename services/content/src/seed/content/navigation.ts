@@ -1,0 +1,60 @@
+import type { PublishedSite } from "contract/published-content.ts";
+
+export const navigation: PublishedSite["navigation"] = {
+  sv: {
+    main: [
+      { label: "Minnas", href: "/minnas/" },
+      { label: "Gratulera", href: "/gratulera/" },
+      { label: "Forskning", href: "/forskning/" },
+      { label: "Hjärta och lungor", href: "/hjarta-och-lungor/" },
+      { label: "Om oss", href: "/om-oss/" },
+    ],
+    footer: [
+      {
+        heading: "Stöd oss",
+        links: [
+          { label: "Ge en gåva", href: "/ge-en-gava/" },
+          { label: "Bli månadsgivare", href: "/bli-manadsgivare/" },
+          { label: "Minnesgåva", href: "/minnesgava/" },
+          { label: "Gåva från företag", href: "/foretagsgava/" },
+          { label: "Bli medlem", href: "/bli-medlem/" },
+        ],
+      },
+      {
+        heading: "Forskning",
+        links: [
+          { label: "Så stöder vi forskningen", href: "/forskning/" },
+          { label: "Our research", href: "/en/research/", language: "en" },
+          { label: "Sök anslag", href: "/forskning/sok-anslag/" },
+        ],
+      },
+      {
+        heading: "Om oss",
+        links: [
+          { label: "Kontakt", href: "/kontakt/" },
+          { label: "Press", href: "/press/" },
+          { label: "Tillgänglighet", href: "/tillganglighet/" },
+          { label: "Personuppgifter", href: "/personuppgifter/" },
+          { label: "Om kakor", href: "/kakor/" },
+        ],
+      },
+    ],
+  },
+  en: {
+    main: [
+      { label: "About us", href: "/en/" },
+      { label: "Research", href: "/en/research/" },
+      { label: "Svenska", href: "/", language: "sv" },
+    ],
+    footer: [
+      {
+        heading: "In English",
+        links: [
+          { label: "About us", href: "/en/" },
+          { label: "Our research", href: "/en/research/" },
+        ],
+      },
+      { heading: "In Swedish", links: [{ label: "Hela webbplatsen på svenska", href: "/", language: "sv" }] },
+    ],
+  },
+};

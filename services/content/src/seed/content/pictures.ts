@@ -1,0 +1,61 @@
+import type { Picture } from "contract/published-content.ts";
+
+const artwork = (name: string, alt: string) => ({ source: "artwork", name, alt }) as const satisfies Picture;
+
+/** Cut-paper art that pages use. A card's alternative text is the one in artwork.json. */
+export const pictures = {
+  hero: artwork(
+    "hero",
+    "Papersklipp: en kvinna i profil blundar och andas ut i solen. I bröstet syns lungorna som två blad, och mellan dem hjärtat.",
+  ),
+  heroEnglish: artwork(
+    "hero",
+    "Cut paper: a woman in profile closes her eyes and breathes out into the sun. In her chest the lungs are two leaves, with the heart between them.",
+  ),
+  months: artwork("manad", "En gren av löjtnantshjärta med tolv hjärtan, ett för varje månad."),
+  researcher: artwork("forskare", "Forskaren Selam Berhane vid mikroskopet. I synfältet formar cellerna ett hjärta."),
+  researcherEnglish: artwork(
+    "forskare",
+    "The researcher Selam Berhane at her microscope. In the field of view the cells form a heart.",
+  ),
+  heart: artwork(
+    "hjarta",
+    "Ett hjärta i två röda papper framför solen. Kranskärlen är skurna som kvistar, och upptill syns de stora kärlen.",
+  ),
+  lungs: artwork("lungor", "Lungorna som två blå blad med luftrören som bladnerver, och ett rött hjärta mellan dem."),
+  meadow: artwork("ang", "En äng med vallmo, prästkragar och blå blad."),
+  bird: artwork("fagel", "En liten röd fågel med slutna ögon."),
+  wreathBird: artwork(
+    "generell-1",
+    "En röd fågel med en kvist i näbben sitter i en krans av blad, blommor och bär med en gul rosett.",
+  ),
+  coffee: artwork(
+    "generell-2",
+    "Ur en mönstrad blå kaffekopp växer två bladrankor med ett hjärta och en blomma, och bredvid ligger två kanelbullar.",
+  ),
+  thanks: artwork("tack-1", "En röd fågel ger en hjärtformad blomma till en vit fågel på en blommande gren."),
+  letter: artwork("tack-2", "Ur ett öppet vitt kuvert växer en bukett med ett rött hjärta i mitten."),
+  bullfinch: artwork("jul-24-3", "En domherre sitter rund och nöjd på en snöig grangren framför månen."),
+  tulips: artwork("gratulation-4", "En blå vas med röda tulpaner, prästkragar och ett stort rött hjärta."),
+  globe: artwork("worldheartday-25-1", "En jordglob i form av ett rött hjärta sitter i sin gyllene ställning."),
+  certificate: artwork(
+    "gavobevis",
+    "En ram med blommor i hörnen, löjtnantshjärtan och en röd fågel på papperets kant.",
+  ),
+  companyDiploma: artwork(
+    "foretagsdiplom",
+    "En röd ram med bladrankor, och nederst en liten stad där en sol med ett hjärta går upp.",
+  ),
+} as const;
+
+/** For pages about those who have died: no red, nothing celebratory. */
+export const duskPictures = {
+  lake: artwork("skymning", "Kvällssolen går ner i stilla vatten. En vit fågel flyger förbi under en gren."),
+  lilies: artwork("kpd-1", "Vita liljekonvaljer böjer sig framför en mörkblå måne, och en av klockorna lyser varmt."),
+  crane: artwork("kpd-2", "En vit trana flyger över stilla vatten medan solen går ner."),
+  tree: artwork("kpd-3", "Ett ensamt träd står mot kvällssolen och släpper ett löv."),
+  wreath: artwork("kpr-krans", "En krans av mörka löv med vita blommor och ett ljust sidenband."),
+  sheetBird: artwork("minnesblad-1", "En vit fågel sover på en gren framför månen."),
+  sheetLake: artwork("minnesblad-2", "Tranor flyger över en stilla sjö i kvällsljus, med en björk i förgrunden."),
+  candle: artwork("minnesljus-25", "Ett vitt ljus brinner stilla i mörkret med några blad vid foten."),
+} as const;
