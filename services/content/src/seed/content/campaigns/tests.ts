@@ -1,0 +1,18 @@
+import type { CampaignCode } from "contract/campaigns.ts";
+import type { Campaign } from "contract/published-content.ts";
+
+const codes = ["TEST", "TESTK1", "TESTK2", "TESTK3", "GRAPHQL_TEST"] as const satisfies CampaignCode[];
+
+/** Never offered; they open by link only. */
+export const testCampaigns: Campaign[] = codes.map((code) => ({
+  code,
+  kind: "test",
+  occasion: "Test",
+  season: null,
+  seasonText: "Erbjuds inte",
+  title: `Provkort ${code}`,
+  greeting: "Det här är ett prov.",
+  artwork: "test",
+  alt: "En enkel kvist med blå blad framför en vit cirkel.",
+  offered: false,
+}));
