@@ -1,0 +1,80 @@
+import { bankgiro, email, phone } from "../facts.ts";
+import { pictures } from "../pictures.ts";
+import { h2, ol, p, strong, ul } from "../rich-text.ts";
+import type { SeedPage } from "../seed-page.ts";
+
+export const companyGift: SeedPage = {
+  address: "/foretagsgava/",
+  language: "sv",
+  title: "Gåva från företag",
+  description:
+    "Ge i stället för julklappar eller vid ett jubileum. Ni får faktura och ett diplom att sätta upp. Så här gör ni.",
+  mood: "day",
+  searchable: true,
+  blocks: [
+    {
+      type: "hero",
+      heading: "Gåva från företag",
+      lead: "Ge i stället för julklappar, vid ett jubileum eller för att ni vill vara med. Ni får ett diplom att sätta upp och en faktura att bokföra.",
+      picture: pictures.companyDiploma,
+      giftForm: false,
+    },
+    {
+      type: "text",
+      content: [
+        h2("Så gör ni"),
+        ol(
+          ["Ring ", phone, " vardagar 9–16, eller skriv till ", email, "."],
+          "Tala om företagets namn, organisationsnummer, belopp och vart fakturan ska.",
+          "Vi skickar fakturan som PDF inom två vardagar. Den har 30 dagars betalningstid.",
+          "När gåvan har kommit fram får ni diplomet, som PDF eller på papper.",
+        ),
+        p("Ni kan också betala direkt till bankgiro ", strong(bankgiro), ". Skriv företagets namn i meddelandet."),
+        h2("Fler sätt att vara med"),
+        ul(
+          "Låt kunderna ge en krona per såld vara.",
+          "Dubbla det som de anställda ger.",
+          "Bjud in en forskare att berätta på arbetsplatsen.",
+        ),
+      ],
+    },
+    {
+      type: "questions",
+      heading: "Vanliga frågor",
+      items: [
+        {
+          question: "Får företaget dra av gåvan?",
+          answer: [
+            p(
+              "Som regel inte. Gåvor är inte avdragsgilla för företag, och de ger ingen skattereduktion. Sponsring med motprestation är något annat. Fråga er revisor.",
+            ),
+          ],
+        },
+        {
+          question: "Får vi berätta om gåvan?",
+          answer: [p("Ja, gärna. Skriv till oss om ni vill använda vår logotyp, så skickar vi den och talar om hur.")],
+        },
+        {
+          question: "Tackar ni nej till någon?",
+          answer: [
+            p(
+              "Ja. Vi tar inte emot pengar från företag som tillverkar tobak, och inte gåvor med villkor om vad forskningen ska komma fram till.",
+            ),
+          ],
+        },
+        {
+          question: "Hinner diplomet fram till jul?",
+          answer: [p("Hör av er senast den 15 december om ni vill ha det på papper. Med e-post går det fortare.")],
+        },
+      ],
+    },
+    {
+      type: "linkList",
+      heading: "Läs mer",
+      links: [
+        { label: "Forskningen ni stöder", href: "/forskning/", help: "127 projekt i hela landet" },
+        { label: "Så granskas vi", href: "/om-oss/", help: "90-konto och årsredovisning" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import { pictures } from "../pictures.ts";
+import type { SeedPage } from "../seed-page.ts";
+
+export const congratulate: SeedPage = {
+  address: "/gratulera/",
+  language: "sv",
+  title: "Gratulera",
+  description:
+    "Kort för födelsedag, bröllop, examen, jul och för dagar utan anledning. Varje kort går tillsammans med en gåva till forskningen.",
+  mood: "day",
+  searchable: true,
+  blocks: [
+    {
+      type: "hero",
+      heading: "Gratulera",
+      lead: "Gör någon glad med ett kort, och ge en gåva till forskningen på samma gång.",
+      picture: pictures.tulips,
+      giftForm: false,
+    },
+    {
+      type: "linkList",
+      heading: "Välj hur du vill gratulera",
+      links: [
+        { label: "Digitalt kort", href: "/digitalt-gratulationskort/", help: "Går med e-post, med din hälsning" },
+        { label: "Gåvobevis", href: "/gavobevis/", help: "På papper, till den som redan har allt" },
+      ],
+    },
+    {
+      type: "cards",
+      heading: "Grattis",
+      text: "Födelsedag, bröllop, examen eller något annat att vara glad för.",
+      campaigns: ["GRATULATION_1", "GRATULATION_2", "GRATULATION_3", "GRATULATION_4"],
+    },
+    {
+      type: "cards",
+      heading: "Tack, och en hälsning",
+      text: "För dagar utan särskild anledning.",
+      campaigns: ["TACK_1", "TACK_2", "GENERELL_1", "GENERELL_2", "GENERELL_3"],
+    },
+    {
+      type: "cards",
+      heading: "Jul",
+      text: "I stället för ett paket, eller tillsammans med det.",
+      campaigns: ["JUL_24_1", "JUL_24_2", "JUL_24_3"],
+    },
+    {
+      type: "cards",
+      heading: "Kort som kommer tillbaka",
+      text: "De här korten går att skicka när deras tid på året är inne.",
+      campaigns: [
+        "ALLAHJARTAN_25_1",
+        "ALLAHJARTAN_25_2",
+        "PASK_1",
+        "PASK_2",
+        "MORSDAG_1",
+        "MORSDAG_2",
+        "SOMMAR_1",
+        "SOMMAR_2",
+        "SOMMAR_3",
+        "WORLDHEARTDAY_25_1",
+        "WORLDHEARTDAY_25_2",
+        "FARSDAG_24_1",
+        "FARSDAG_24_2",
+      ],
+    },
+    {
+      type: "questions",
+      heading: "Bra att veta",
+      items: [
+        {
+          question: "Syns det hur mycket jag har gett?",
+          answer: [
+            { tag: "p", children: ["Nej. På kortet står din hälsning och att du har gett en gåva, men inte summan."] },
+          ],
+        },
+        {
+          question: "Ger kortet skattereduktion?",
+          answer: [
+            {
+              tag: "p",
+              children: ["Nej. När du får något tillbaka för pengarna räknas det inte som en gåva hos Skatteverket."],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

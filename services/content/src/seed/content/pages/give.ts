@@ -1,0 +1,82 @@
+import { bankgiro, phone, swish } from "../facts.ts";
+import { pictures } from "../pictures.ts";
+import { h2, ol, p, strong } from "../rich-text.ts";
+import type { SeedPage } from "../seed-page.ts";
+import { receiptQuestion, taxQuestion } from "../shared.ts";
+
+export const give: SeedPage = {
+  address: "/ge-en-gava/",
+  language: "sv",
+  title: "Ge en gåva",
+  description:
+    "Ge med Swish 90 00 000, bankgiro 900-0000 eller på telefon. Så gör du, steg för steg, och det här händer med pengarna.",
+  mood: "day",
+  searchable: true,
+  blocks: [
+    {
+      type: "hero",
+      heading: "Ge en gåva",
+      lead: "Din gåva går till svensk forskning om hjärta, kärl och lungor. Välj det sätt som passar dig bäst.",
+      picture: pictures.thanks,
+      giftForm: false,
+    },
+    {
+      type: "text",
+      content: [
+        h2("Swish"),
+        ol(
+          "Öppna Swish i mobilen.",
+          [`Skriv numret `, strong(swish), " och det belopp du vill ge. Mottagaren heter Hjärta & Lunga."],
+          "Skriv ”hjärta” eller ”lungor” i meddelandet om du vill välja. Annars kan du lämna det tomt.",
+          "Godkänn med BankID. Gåvan är framme direkt.",
+        ),
+        h2("Bankgiro"),
+        p(
+          "Vårt bankgiro är ",
+          strong(bankgiro),
+          ". Skriv ditt namn i meddelandet om du vill att vi ska kunna tacka dig. Gåvan är framme inom två bankdagar.",
+        ),
+        h2("Telefon"),
+        p(
+          "Ring ",
+          phone,
+          " vardagar 9–16. Vi kan skicka ett inbetalningskort hem till dig, eller hjälpa dig medan du swishar. Vi ber aldrig om kortnummer eller koder.",
+        ),
+        h2("Det här händer sedan"),
+        p(
+          "Pengarna samlas på vårt 90-konto. En gång om året fördelas de till de projekt som forskningsrådet har valt ut. Minst 75 procent av det vi samlar in ska gå till ändamålet. Förra året var det 84 procent.",
+        ),
+      ],
+    },
+    {
+      type: "questions",
+      heading: "Vanliga frågor",
+      items: [
+        taxQuestion,
+        receiptQuestion,
+        {
+          question: "Kan jag ge utan att ni vet vem jag är?",
+          answer: [
+            p(
+              "Ja. Skriv ingenting i meddelandet, så sparar vi bara det som bokföringslagen kräver. Då kan du inte få skattereduktion för gåvan.",
+            ),
+          ],
+        },
+        {
+          question: "Det blev fel belopp. Vad gör jag?",
+          answer: [p("Ring oss, så betalar vi tillbaka. Det är ingen fara.")],
+        },
+      ],
+    },
+    {
+      type: "linkList",
+      heading: "Fler sätt att ge",
+      links: [
+        { label: "Bli månadsgivare", href: "/bli-manadsgivare/", help: "Ge forskarna tid" },
+        { label: "Gåva från företag", href: "/foretagsgava/", help: "Med diplom och faktura" },
+        { label: "Testamente", href: "/testamente/", help: "Vi hjälper dig att komma i gång" },
+        { label: "Minnesgåva", href: "/minnesgava/", help: "Hedra någon som har gått bort" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,114 @@
+import { email, phone } from "../facts.ts";
+import { a, br, h2, p, strong, ul } from "../rich-text.ts";
+import type { SeedPage } from "../seed-page.ts";
+
+export const privacy: SeedPage = {
+  address: "/personuppgifter/",
+  language: "sv",
+  title: "Så hanterar vi personuppgifter",
+  description:
+    "Vilka uppgifter vi har om dig, varför, hur länge och vilka rättigheter du har. Skrivet så att det går att förstå.",
+  mood: "day",
+  searchable: true,
+  blocks: [
+    {
+      type: "hero",
+      heading: "Så hanterar vi personuppgifter",
+      lead: "Vi sparar så lite som möjligt, säljer aldrig något vidare och svarar när du frågar.",
+      giftForm: false,
+    },
+    {
+      type: "text",
+      content: [
+        h2("Vem som ansvarar"),
+        p(
+          "Hjärta & Lunga, organisationsnummer 000000-0000, är personuppgiftsansvarig.",
+          br,
+          "Box 000, 100\u00a000 Stockholm",
+          br,
+          "Telefon ",
+          phone,
+          br,
+          "E-post ",
+          email,
+        ),
+        h2("Vad vi har, varför och hur länge"),
+        ul(
+          [
+            strong("Gåvor: "),
+            "namn, kontaktuppgifter, belopp och datum. Vi behöver dem för att ta emot, bokföra och tacka. Bokföringen sparar vi i sju år efter det år då räkenskapsåret tog slut. Det kräver bokföringslagen (rättslig förpliktelse).",
+          ],
+          [
+            strong("Personnummer: "),
+            "bara om du vill ha skattereduktion, ger genom autogiro eller behöver visa vem du är. Vi lämnar uppgift om gåvan till Skatteverket för din deklaration (rättslig förpliktelse). För autogiro behövs det för att fullgöra avtalet med dig.",
+          ],
+          [
+            strong("Månadsgåvor och medlemskap: "),
+            "det som behövs för att dra gåvan och hålla kontakten (avtal). Vi tar bort uppgifterna ett år efter att du har slutat, utom det som hör till bokföringen.",
+          ],
+          [
+            strong("Minnesgåvor, kort och gåvobevis: "),
+            "den hälsning och de namn och adresser du lämnar (avtal). Vi tar bort hälsning och mottagare senast tolv månader efter att vi har skickat den. Skriv inte mer om någons hälsa än du vill dela med den som läser.",
+          ],
+          [
+            strong("Brev och samtal: "),
+            "det du skriver till oss, för att kunna svara (berättigat intresse). Vi tar bort det inom tolv månader.",
+          ],
+          [
+            strong("Utskick till dig som gett: "),
+            "namn och adress, så att vi kan berätta vad gåvorna leder till (berättigat intresse). Vi slutar tre år efter din senaste gåva, eller så snart du säger till.",
+          ],
+          [
+            strong("Besök på webbplatsen: "),
+            "bara om du har sagt ja till det (samtycke). Läs mer på sidan ",
+            a("Om kakor", "/kakor/"),
+            ".",
+          ],
+          [
+            strong("Ditt val om kakor: "),
+            "ett slumpat id, vad du valde och när, så att vi kan visa att du har fått välja (rättslig förpliktelse). Ditt namn finns inte med. Vi sparar det så länge vi kan behöva visa det.",
+          ],
+          [
+            strong("Teknisk säkerhet: "),
+            "servern behöver din IP-adress för att kunna visa sidan och stoppa missbruk (berättigat intresse). Den sparas inte längre än det behövs för det.",
+          ],
+        ),
+      ],
+    },
+    {
+      type: "text",
+      content: [
+        h2("Vilka som får se uppgifterna"),
+        p(
+          "De som arbetar hos oss och behöver uppgifterna för sitt arbete. Företag som hjälper oss med betalningar, tryck, utskick och datordrift får bara det de behöver, och bara göra det vi har bestämt i avtal. Banken och Skatteverket får det som lagen kräver. Vi lagrar uppgifterna inom EU och EES.",
+        ),
+        p("Vi säljer, byter eller hyr aldrig ut adresser. Ingen dator fattar beslut om dig på egen hand."),
+        h2("Dina rättigheter"),
+        ul(
+          "Du kan få veta vad vi har om dig, och få en kopia.",
+          "Du kan få fel rättade.",
+          "Du kan få uppgifter borttagna, om vi inte måste ha dem kvar enligt lag.",
+          "Du kan säga nej till utskick. Då slutar vi direkt.",
+          "Du kan invända mot att vi använder dina uppgifter med stöd av berättigat intresse, eller be oss begränsa hur vi använder dem.",
+          "Du kan få ut uppgifter som du har lämnat till oss, för att flytta dem någon annanstans.",
+          "Du kan ta tillbaka ett samtycke när du vill. Det vi gjorde innan är fortfarande tillåtet.",
+        ),
+        p(
+          "Ring ",
+          phone,
+          " eller skriv till ",
+          email,
+          ". Vi svarar inom en månad. Det kostar ingenting. För att inte lämna ut dina uppgifter till fel person kan vi behöva försäkra oss om att du är du.",
+        ),
+        h2("Om du inte är nöjd"),
+        p(
+          "Säg gärna till oss först. Du har också alltid rätt att klaga hos ",
+          a("Integritetsskyddsmyndigheten, IMY", "https://www.imy.se/"),
+          ".",
+        ),
+        h2("Om sidan"),
+        p("Texten gäller från den 1 november 2026. Ändrar vi något viktigt berättar vi det här."),
+      ],
+    },
+  ],
+};
