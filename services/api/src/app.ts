@@ -1,4 +1,4 @@
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -12,8 +12,8 @@ import { collectRoutes } from "./http/known-routes.ts";
 import { addLimits } from "./http/limits.ts";
 import { addRequestLog } from "./http/logging.ts";
 import { probeRoutes } from "./http/probes.ts";
-import { requestIdHeader, requestIdOf } from "./http/request-id.ts";
-import { addSecurityHeaders } from "./http/security-headers.ts";
+import { requestIdOf } from "./http/request-id.ts";
+import { addStandardHeaders } from "./http/standard-headers.ts";
 
 /** `bodyLimit` is the project's: bodies over 100 kB are refused. */
 const bodyLimitBytes = 100_000;
@@ -31,8 +31,7 @@ export const buildApp = async ({ db, environment, logger }: Deps) => {
     bodyLimit: bodyLimitBytes,
     trustProxy: environment.trustedProxies,
     genReqId: requestIdOf,
-    requestIdLogLabel: "requestId",
-    disableRequestLogging: true,
+    logController: new LogController({ requestIdLogLabel: "requestId", disableRequestLogging: true }),
     // Closing waits for the requests that run, not for idle keep-alive connections.
     forceCloseConnections: "idle",
     requestTimeout: 15_000,
@@ -44,12 +43,8 @@ export const buildApp = async ({ db, environment, logger }: Deps) => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");
-  app.addHook("onRequest", (request, reply, done) => {
-    void reply.header(requestIdHeader, request.id);
-    done();
-  });
 
-  addSecurityHeaders(app);
+  addStandardHeaders(app);
   addRequestLog(app);
   addErrorHandling(app, collectRoutes(app));
   addHousekeeping(app, db);

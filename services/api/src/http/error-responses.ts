@@ -11,6 +11,7 @@ type ErrorKind = { status: number; message: string };
 export const errorKinds: Record<ErrorCode, ErrorKind> = {
   bad_request: { status: 400, message: "The request could not be read." },
   validation_failed: { status: 400, message: "Some fields are missing or not right." },
+  unauthorized: { status: 401, message: "This needs a valid token." },
   not_found: { status: 404, message: "There is nothing at this address." },
   method_not_allowed: { status: 405, message: "This address does not take that method." },
   payload_too_large: { status: 413, message: "The request is larger than 100 kB." },
@@ -20,7 +21,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   internal: { status: 500, message: "Something went wrong on our side." },
 };
 
-type ErrorStatus = 400 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+type ErrorStatus = 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
 
 /** For a route's schema: the statuses it may fail with, all with the one body. */
 export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]) =>

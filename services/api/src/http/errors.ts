@@ -5,12 +5,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { databaseIsAway } from "../database/away.ts";
 import { errorKinds } from "./error-responses.ts";
+import { setStandardHeaders } from "./standard-headers.ts";
 
 const retryAfterSeconds = 5;
 
 /** What Fastify calls it, and what we call it. A status that is not here is ours to explain: internal. */
 const codeByStatus: Partial<Record<number, ErrorCode>> = {
   400: "bad_request",
+  401: "unauthorized",
   404: "not_found",
   405: "method_not_allowed",
   413: "payload_too_large",
@@ -30,7 +32,8 @@ const bodyOf = (code: ErrorCode, requestId: string, fields?: Record<string, stri
 
 export const sendError = (reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) => {
   if (code === "unavailable") void reply.header("retry-after", String(retryAfterSeconds));
-  return reply
+  // Set again: an address that cannot be decoded comes here past all hooks.
+  return setStandardHeaders(reply)
     .code(errorKinds[code].status)
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
@@ -84,7 +87,8 @@ export const addErrorHandling = (app: FastifyInstance, methodsAt: (path: string)
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsAt(request.url.split("?", 1)[0] ?? "/");
-    if (methods.length === 0) return sendError(reply, "not_found");
+    // A file that is not there answers its own method with "not found".
+    if (methods.length === 0 || methods.includes(request.method)) return sendError(reply, "not_found");
     return sendError(reply.header("allow", methods.join(", ")), "method_not_allowed");
   });
 };

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { requestIdHeader } from "./request-id.ts";
 
 const headers = {
   "cache-control": "no-store",
@@ -7,10 +8,13 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
+export const setStandardHeaders = (reply: FastifyReply) =>
+  reply.headers({ ...headers, [requestIdHeader]: reply.request.id });
+
 /** Set before anything can answer; the documentation page replaces the policy with its own. */
-export const addSecurityHeaders = (app: FastifyInstance) => {
+export const addStandardHeaders = (app: FastifyInstance) => {
   app.addHook("onRequest", (_request, reply, done) => {
-    void reply.headers(headers);
+    void setStandardHeaders(reply);
     done();
   });
 };

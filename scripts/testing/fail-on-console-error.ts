@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import type { MockInstance } from "vitest";
+
+let complaints: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+/** A console.error is a fault that nobody has read yet. A test that expects one puts its own spy on top. */
+afterEach(() => {
+  const { calls } = complaints.mock;
+  complaints.mockRestore();
+  if (calls.length > 0) throw new Error(`console.error was called: ${calls.map((call) => call.join(" ")).join("\n")}`);
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../lib/ports.ts";
+import { startPostgres } from "../lib/postgres.ts";
+import type { Postgres } from "../lib/postgres.ts";
+
+/** A real PostgreSQL in a folder of its own, gone when `remove` is done. */
+export const startTemporaryPostgres = async (port?: number): Promise<Postgres & { remove: () => Promise<void> }> => {
+  const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-test-"));
+  const server = await startPostgres({
+    folder: join(folder, "postgres"),
+    port: port ?? (await freePort()),
+    password: "test",
+    logFile: join(folder, "postgres.log"),
+    durable: false,
+  });
+  const remove = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...server, remove };
+};
+
+/** Started once for a run. Test files reach it through `testDatabase`. */
+export default async function setup() {
+  const server = await startTemporaryPostgres();
+  process.env.TEST_DATABASE_URL = server.url("postgres");
+  return server.remove;
+}

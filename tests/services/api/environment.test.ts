@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "../../../services/api/src/environment.ts";
+
+const secret = "a-secret-of-at-least-thirty-two-characters";
+const production = { NODE_ENV: "production", RATE_LIMIT_SECRET: secret };
+
+test.each([
+  ["nothing, on a developer's machine", {}, { port: 8001, host: "127.0.0.1", production: false }],
+  ["an empty variable as if it were not there", { PORT: "" }, { port: 8001 }],
+  ["a port", { PORT: "9001" }, { port: 9001 }],
+  ["production with its own secret", production, { production: true, rateLimitSecret: secret }],
+  ["proxies as a list", { TRUSTED_PROXIES: "10.0.0.0/8, ::1" }, { trustedProxies: ["10.0.0.0/8", "::1"] }],
+])("the environment may give %s", (_name, given, expected) => {
+  expect(readEnvironment(given)).toMatchObject(expected);
+});
+
+test.each([
+  ["PORT", { PORT: "many" }],
+  ["PORT", { PORT: "70000" }],
+  ["DATABASE_URL", { DATABASE_URL: "mysql://user:hidden-password@host/x" }],
+  ["DATABASE_POOL_SIZE", { DATABASE_POOL_SIZE: "0" }],
+  ["RATE_LIMIT_SECRET", { RATE_LIMIT_SECRET: "hidden-password" }],
+  ["RATE_LIMIT_SECRET", { NODE_ENV: "production" }],
+  ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+])("a wrong %s stops the start with one line that names it and no value", (name, given) => {
+  const read = () => readEnvironment(given);
+  expect(read).toThrow(EnvironmentError);
+  expect(read).toThrow(name);
+  expect(read).not.toThrow(/hidden-password|\n/);
+});

@@ -1,0 +1,108 @@
+import { connect as connectSocket } from "node:net";
+import type { AddressInfo } from "node:net";
+import { consentCall } from "contract/consent.ts";
+import { errorBody } from "contract/errors.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
+import { apiDatabase, buildTestApi } from "./test-api.ts";
+import type { TestApi } from "./test-api.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+  api.app.get("/test/boom", () => {
+    throw new Error("secret-detail in /srv/secret/path.ts");
+  });
+  await api.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+test.each(["/health", "/ready"])("%s says that all is well", async (url) => {
+  const response = await api.app.inject(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: "ok" });
+});
+
+test.each([
+  ["an unknown address", "GET", "/nowhere", 404, "not_found"],
+  ["a known address with another method", "GET", consentCall.path, 405, "method_not_allowed"],
+  ["a probe with POST", "POST", "/health", 405, "method_not_allowed"],
+  ["a broken escape", "GET", "/%E0%A4%A", 400, "bad_request"],
+  ["a traversal", "GET", "/../../etc/passwd", 404, "not_found"],
+  ["a traversal into the documentation's files", "GET", "/docs/static/..%2f..%2fpackage.json", 404, "not_found"],
+  ["a very long address", "GET", `/${"a".repeat(5_000)}`, 404, "not_found"],
+] as const)("%s gets the one error body", async (_name, method, url, status, code) => {
+  const response = await api.app.inject({ method, url });
+  expect(response.statusCode).toBe(status);
+  const body = errorBody.strict().parse(response.json());
+  expect(body.code).toBe(code);
+  expect(body.requestId).toBe(response.headers["x-request-id"]);
+});
+
+test("a wrong method is told which methods there are", async () => {
+  const response = await api.app.inject({ method: "DELETE", url: consentCall.path });
+  expect(response.headers.allow).toBe("POST");
+});
+
+test("an unexpected failure leaks nothing to the caller and is in the log with its request id", async () => {
+  const response = await api.app.inject({ url: "/test/boom", headers: { "x-request-id": "visit-12345678" } });
+  expect(response.statusCode).toBe(500);
+  expect(errorBody.parse(response.json())).toEqual({
+    code: "internal",
+    message: "Something went wrong on our side.",
+    requestId: "visit-12345678",
+  });
+  const line = api
+    .logs()
+    .split("\n")
+    .find((text) => text.includes("secret-detail"));
+  expect(line).toContain('"requestId":"visit-12345678"');
+});
+
+test.each([
+  ["a well-formed id", "visit-12345678", true],
+  ["a UUID", "0b7e3a57-6f1b-4a77-9f0e-0d8a5f7b2c11", true],
+  ["one that is too short", "short", false],
+  ["one that is too long", "a".repeat(65), false],
+  ["one with a space", "visit 12345678", false],
+  ["one with mark-up", "<b>visit12345</b>", false],
+])("%s from the caller is kept: %s %s", async (_name, given, kept) => {
+  const { headers } = await api.app.inject({ url: "/health", headers: { "x-request-id": given } });
+  if (kept) expect(headers["x-request-id"]).toBe(given);
+  else expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("every answer forbids sniffing, framing and storing", async () => {
+  for (const url of ["/health", "/nowhere"]) {
+    const { headers } = await api.app.inject(url);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'") as string,
+    });
+  }
+});
+
+test("no address with its query is logged", async () => {
+  await api.app.inject("/health?personalNumber=191212121212");
+  await api.app.inject("/nowhere/191212121212?q=191212121212");
+  expect(api.logs()).not.toContain("191212121212");
+});
+
+test("what is not HTTP at all gets the one error body too", async () => {
+  const { port } = api.app.server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve) => {
+    let text = "";
+    const socket = connectSocket(port, "127.0.0.1", () => socket.write("NOT HTTP\r\n\r\n"));
+    socket.on("data", (chunk) => (text += chunk.toString()));
+    socket.on("close", () => resolve(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(errorBody.parse(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).code).toBe("bad_request");
+});

@@ -1,0 +1,51 @@
+import { consentCall } from "contract/consent.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
+import { apiDatabase, buildTestApi } from "./test-api.ts";
+import type { TestApi } from "./test-api.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+type Document = {
+  info: { title: string };
+  paths: Record<string, Record<string, { summary: string; responses: Record<string, unknown> }>>;
+  components: { schemas: Record<string, unknown> };
+};
+
+test("the OpenAPI document lists every route with its answers, and the error body once", async () => {
+  const document = (await api.app.inject("/docs/json")).json<Document>();
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(listed.sort()).toEqual(["GET /health", "GET /ready", `POST ${consentCall.path}`]);
+  const call = document.paths[consentCall.path]?.post;
+  expect(Object.keys(call?.responses ?? {})).toEqual(["201", "400", "413", "415", "429", "500", "503"]);
+  expect(JSON.stringify(call)).toContain("#/components/schemas/ErrorBody");
+  expect(document.components.schemas).toHaveProperty("ErrorBody");
+});
+
+test("the page at /docs has a title and runs under a policy without inline script", async () => {
+  const page = await api.app.inject("/docs/");
+  expect(page.statusCode).toBe(200);
+  expect(page.payload).toContain("<title>The charity's API</title>");
+  expect(page.payload).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  const policy = String(page.headers["content-security-policy"]);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("default-src 'none'");
+});
+
+test.each(["swagger-ui-bundle.js", "swagger-initializer.js", "swagger-ui.css"])(
+  "the page's %s is served",
+  async (name) => {
+    expect((await api.app.inject(`/docs/static/${name}`)).statusCode).toBe(200);
+  },
+);

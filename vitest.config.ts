@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+const failOnConsoleError = "./scripts/testing/fail-on-console-error.ts";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["services", "contract", "scripts", "src/build"].map((folder) => `tests/${folder}/**/*.test.ts`),
+          // One PostgreSQL for the run; each test file that needs one makes its own database in it.
+          globalSetup: "./scripts/testing/global-setup.ts",
+          setupFiles: failOnConsoleError,
+          testTimeout: 20_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          environment: "jsdom",
+          include: ["tests/src/**/*.test.{ts,tsx}"],
+          exclude: ["tests/src/build/**"],
+          setupFiles: [failOnConsoleError, "./scripts/testing/clean-document.ts"],
+        },
+      },
+    ],
+  },
+});
