@@ -1,4 +1,4 @@
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ThirdParty } from "./proxy/third-party.ts";
 import { registerThirdParty } from "./proxy/third-party.ts";
@@ -52,7 +52,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers),
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     // A whole request must have come within this time; answers may take longer.

@@ -43,7 +43,14 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
   log.on("error", () => undefined);
   log.write(`${new Date().toISOString()} ${command}\n`);
 
-  const child = spawn(command, { cwd, shell: true, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, {
+    cwd,
+    // The build has no use for the key to this very server.
+    env: { ...process.env, PUBLISH_TOKEN: undefined },
+    shell: true,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let reason: string | undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream.pipe(log, { end: false });

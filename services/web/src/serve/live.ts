@@ -36,7 +36,7 @@ export const createLive = (store: ReleaseStore, policy: Policy, log: Log) => {
       policy,
       earlier,
     });
-    log.info({ release: site.release, pages: manifest.files.length }, "release is live");
+    log.info({ release: site.release, files: manifest.files.length }, "release is live");
     if (pruned.length > 0) setTimeout(() => void store.remove(pruned), removeAfterMs).unref();
   };
 

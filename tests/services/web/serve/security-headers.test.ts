@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { securityHeaders } from "../../../../services/web/src/serve/security-headers.ts";
+import { localPolicy } from "../site-fixture.ts";
+
+const production = {
+  siteUrl: "https://www.example.se",
+  tagManagerOrigin: "https://tags.example",
+  connectOrigins: ["https://search.example", "https://errors.example"],
+  cardFormOrigins: ["https://pay.example"],
+};
+
+test("the script policy allows our own files, the scripts of the build by hash, and the tag manager; never inline code", () => {
+  const policy = securityHeaders(production, ["sha256-abc="])["content-security-policy"] ?? "";
+  const rows = policy.split("; ");
+  expect(rows).toContain("script-src 'self' 'sha256-abc=' https://tags.example");
+  expect(rows).toContain("connect-src 'self' https://search.example https://errors.example");
+  expect(rows).toContain("form-action 'self' https://pay.example");
+  expect(rows).toContain("frame-ancestors 'none'");
+  expect(rows).toContain("object-src 'none'");
+  expect(rows).toContain("upgrade-insecure-requests");
+  expect(rows.find((row) => row.startsWith("script-src"))).not.toMatch(/unsafe|\*|data:/);
+});
+
+test("encrypted transport is insisted on where the site has it, and only there", () => {
+  expect(securityHeaders(production, [])).toHaveProperty("strict-transport-security");
+  const local = securityHeaders(localPolicy, []);
+  expect(local).not.toHaveProperty("strict-transport-security");
+  expect(local["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+});
