@@ -2,82 +2,84 @@ import type { CampaignCode } from "./campaigns.ts";
 
 const segment = encodeURIComponent;
 
-/** A fixed address: the pattern is the address. */
+/** A fixed address: the pattern is the address. Marked pure where it is called, or every page would carry them all. */
 const page = (pattern: string) => ({ pattern, href: () => pattern });
 
-/**
- * Every address of the site, its pattern (as the router matches it) beside the function that writes it.
+/*
+ * Every address of the site, its pattern (as the router matches it) beside the function that writes it. Taken as
+ * `import * as routes`, so that a page carries only those it uses.
  * Content pages have addresses of their own, given by editors.
  */
-export const routes = {
-  start: page("/"),
-  notFound: page("/404.html"),
-  error: page("/500.html"),
-  search: page("/sok/"),
-  myPages: page("/mina-sidor/"),
-  myDetails: page("/mina-uppgifter/"),
-  gift: {
-    pattern: "/ge-en-gava/",
-    href: (preset: { amount?: number; type?: string } = {}) => {
-      const query = new URLSearchParams();
-      if (preset.amount !== undefined) query.set("belopp", String(preset.amount));
-      if (preset.type !== undefined) query.set("type", preset.type);
-      return query.size > 0 ? `/ge-en-gava/?${query}` : "/ge-en-gava/";
-    },
+export const start = /* @__PURE__ */ page("/");
+export const notFound = /* @__PURE__ */ page("/404.html");
+export const error = /* @__PURE__ */ page("/500.html");
+export const search = /* @__PURE__ */ page("/sok/");
+export const myPages = /* @__PURE__ */ page("/mina-sidor/");
+export const myDetails = /* @__PURE__ */ page("/mina-uppgifter/");
+export const gift = {
+  pattern: "/ge-en-gava/",
+  href: (preset: { amount?: number; type?: string } = {}) => {
+    const query = new URLSearchParams();
+    if (preset.amount !== undefined) query.set("belopp", String(preset.amount));
+    if (preset.type !== undefined) query.set("type", preset.type);
+    return query.size > 0 ? `/ge-en-gava/?${query}` : "/ge-en-gava/";
   },
-  monthlyGift: page("/bli-manadsgivare/"),
-  increaseMonthlyGift: page("/oka-manadsgava/"),
-  extraGift: page("/extra-gava/"),
-  memorialGift: page("/minnesgava/"),
-  companyGift: page("/foretagsgava/"),
-  membership: page("/bli-medlem/"),
-  directDebit: page("/autogiro/"),
-  articles: page("/bestall/"),
-  giftCertificate: page("/gavobevis/"),
-  greetingCard: page("/digitalt-gratulationskort/"),
-  memorialCandle: page("/tand-ett-ljus/"),
-  approvedProjects: page("/forskning/beviljade-projekt/"),
-  approvedProjectsEnglish: page("/en/research/approved-projects/"),
-  orderDiploma: {
-    pattern: "/order/diplom/:orderReference",
-    href: (orderReference: string) => `/order/diplom/${segment(orderReference)}`,
-  },
-  orderCompany: {
-    pattern: "/order/foretag/:shortOrderRef",
-    href: (shortOrderRef: string) => `/order/foretag/${segment(shortOrderRef)}`,
-  },
-  orderGiftCertificate: {
-    pattern: "/order/gavobevis/:orderReference",
-    href: (orderReference: string) => `/order/gavobevis/${segment(orderReference)}`,
-  },
-  orderMemorialCard: {
-    pattern: "/order/mc/:orderReference",
-    href: (orderReference: string) => `/order/mc/${segment(orderReference)}`,
-  },
-  orderMemorialSheet: {
-    pattern: "/order/minnesblad/:orderReference",
-    href: (orderReference: string) => `/order/minnesblad/${segment(orderReference)}`,
-  },
-  giftCard: {
-    pattern: "/gavokort/:orderReference",
-    href: (orderReference: string) => `/gavokort/${segment(orderReference)}`,
-  },
-  memorialCard: { pattern: "/mc/ml25/*", href: (reference: string) => `/mc/ml25/${segment(reference)}` },
-  memorialCardStub: { pattern: "/mc/stub/*", href: (reference: string) => `/mc/stub/${segment(reference)}` },
-  internalMemorialCard: {
-    pattern: "/_internal_mc/MINNESLJUS_25/*",
-    href: (reference: string) => `/_internal_mc/MINNESLJUS_25/${segment(reference)}`,
-  },
-  internalMemorialCardStub: {
-    pattern: "/_internal_mc/stub/*",
-    href: (reference: string) => `/_internal_mc/stub/${segment(reference)}`,
-  },
-  greetingCardShared: {
-    pattern: "/d/:campaignCode/*",
-    href: (code: CampaignCode, reference: string) => `/d/${code}/${segment(reference)}`,
-  },
-  greetingCardInternal: {
-    pattern: "/_internal/:campaignCode/*",
-    href: (code: CampaignCode, reference: string) => `/_internal/${code}/${segment(reference)}`,
-  },
-} as const;
+};
+export const monthlyGift = /* @__PURE__ */ page("/bli-manadsgivare/");
+export const increaseMonthlyGift = /* @__PURE__ */ page("/oka-manadsgava/");
+export const extraGift = /* @__PURE__ */ page("/extra-gava/");
+export const memorialGift = /* @__PURE__ */ page("/minnesgava/");
+export const companyGift = /* @__PURE__ */ page("/foretagsgava/");
+export const membership = /* @__PURE__ */ page("/bli-medlem/");
+export const directDebit = /* @__PURE__ */ page("/autogiro/");
+export const articles = /* @__PURE__ */ page("/bestall/");
+export const giftCertificate = /* @__PURE__ */ page("/gavobevis/");
+export const greetingCard = /* @__PURE__ */ page("/digitalt-gratulationskort/");
+export const memorialCandle = /* @__PURE__ */ page("/tand-ett-ljus/");
+export const approvedProjects = /* @__PURE__ */ page("/forskning/beviljade-projekt/");
+export const approvedProjectsEnglish = /* @__PURE__ */ page("/en/research/approved-projects/");
+export const orderDiploma = {
+  pattern: "/order/diplom/:orderReference",
+  href: (orderReference: string) => `/order/diplom/${segment(orderReference)}`,
+};
+export const orderCompany = {
+  pattern: "/order/foretag/:shortOrderRef",
+  href: (shortOrderRef: string) => `/order/foretag/${segment(shortOrderRef)}`,
+};
+export const orderGiftCertificate = {
+  pattern: "/order/gavobevis/:orderReference",
+  href: (orderReference: string) => `/order/gavobevis/${segment(orderReference)}`,
+};
+export const orderMemorialCard = {
+  pattern: "/order/mc/:orderReference",
+  href: (orderReference: string) => `/order/mc/${segment(orderReference)}`,
+};
+export const orderMemorialSheet = {
+  pattern: "/order/minnesblad/:orderReference",
+  href: (orderReference: string) => `/order/minnesblad/${segment(orderReference)}`,
+};
+export const giftCard = {
+  pattern: "/gavokort/:orderReference",
+  href: (orderReference: string) => `/gavokort/${segment(orderReference)}`,
+};
+export const memorialCard = { pattern: "/mc/ml25/*", href: (reference: string) => `/mc/ml25/${segment(reference)}` };
+export const memorialCardStub = {
+  pattern: "/mc/stub/*",
+  href: (reference: string) => `/mc/stub/${segment(reference)}`,
+};
+export const internalMemorialCard = {
+  pattern: "/_internal_mc/MINNESLJUS_25/*",
+  href: (reference: string) => `/_internal_mc/MINNESLJUS_25/${segment(reference)}`,
+};
+export const internalMemorialCardStub = {
+  pattern: "/_internal_mc/stub/*",
+  href: (reference: string) => `/_internal_mc/stub/${segment(reference)}`,
+};
+export const greetingCardShared = {
+  pattern: "/d/:campaignCode/*",
+  href: (code: CampaignCode, reference: string) => `/d/${code}/${segment(reference)}`,
+};
+export const greetingCardInternal = {
+  pattern: "/_internal/:campaignCode/*",
+  href: (code: CampaignCode, reference: string) => `/_internal/${code}/${segment(reference)}`,
+};

@@ -14,7 +14,7 @@ export async function fetchSite(source: ContentSource): Promise<PublishedSite> {
 
 export async function fetchPages(source: ContentSource): Promise<ContentPage[]> {
   const pages: ContentPage[] = [];
-  for (let page: number | null = 1; page !== null; ) {
+  for (let page: number | null = 1; page !== null;) {
     const answer = await get(source, `${publishedCalls.pages.path}?page=${page}&limit=${pagesAtATime}`);
     const batch: z.infer<typeof publishedPages> = parse(publishedPages, answer);
     pages.push(...batch.pages);

@@ -1,16 +1,28 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { BlockType } from "contract/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
+import type { ShownBlock } from "../lib/shown-content.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 
 type Query = {
-  allContentPage: { nodes: { id: string; address: string; language: string; mood: string; translation?: string }[] };
+  allContentPage: {
+    nodes: {
+      id: string;
+      address: string;
+      language: string;
+      mood: string;
+      translation: string | null;
+      blocks: ShownBlock[];
+    }[];
+  };
 };
 
-export const createPages: GatsbyNode["createPages"] = ({ actions, graphql }) =>
+export const createPages: GatsbyNode["createPages"] = (api) =>
   sayingWhatFailed(async () => {
+    const { actions } = api;
     const templates = path.resolve("src/templates");
-    const result = await graphql<Query>(`
+    const result = await api.graphql<Query>(`
       {
         allContentPage {
           nodes {
@@ -19,6 +31,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, graphql }) =>
             language
             mood
             translation
+            blocks
           }
         }
       }
@@ -27,10 +40,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, graphql }) =>
 
     actions.createSlice({ id: "notice", component: path.resolve("src/shell/notice.tsx") });
 
-    for (const { id, address, language, mood, translation } of result.data.allContentPage.nodes) {
+    for (const { id, address, language, mood, translation, blocks } of result.data.allContentPage.nodes) {
       actions.createPage({
         path: address,
-        component: path.join(templates, "content-page.tsx"),
+        component: path.join(templates, isForReading(blocks) ? "content-page.tsx" : "showcase-page.tsx"),
         context: { id, language, mood, translation },
       });
     }
@@ -43,3 +56,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, graphql }) =>
       });
     }
   });
+
+const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
+
+/** Such pages carry less script. */
+function isForReading(blocks: ShownBlock[]): boolean {
+  return !blocks.some((block) => onlyInShowcase.has(block.type) || (block.type === "hero" && block.gift !== undefined));
+}

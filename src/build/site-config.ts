@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 
 // Not named `config`: Gatsby takes an export of that name, in any file below src, for a page that is rendered on demand.
 export const siteConfig: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env["SITE_URL"] ?? "http://localhost:8000" },
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? "http://localhost:8000" },
   trailingSlash: "always",
   // The automatic runtime goes past the patch by which Gatsby reads <html lang> from Head.
   jsxRuntime: "classic",

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { GatsbyNode, NodeInput, SourceNodesArgs } from "gatsby";
 import { languages, type ContentPage, type PublishedSite } from "contract/published-content.ts";
 import { textKeys } from "contract/text-keys.ts";
@@ -41,7 +40,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const add = nodeAdder(api);
 
   const { organisation } = site.site;
-  const pictures = createPictureStore(from, path.resolve(api.store.getState().program.directory));
+  const pictures = createPictureStore(from, process.cwd());
   const logo = organisation.logo === undefined ? undefined : await pictures.show(organisation.logo);
   add("SiteConfiguration", "site", { ...site.site, organisation: { ...organisation, logo } });
   addTexts(add, site.translations);

@@ -1,18 +1,32 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-type Rule = { test?: RegExp; use?: unknown; type?: string; oneOf?: Rule[]; generator?: unknown; exclude?: RegExp };
+type Rule = { test?: RegExp; type?: string; generator?: unknown; exclude?: RegExp };
+type Config = { module: { rules: Rule[] }; resolve: { alias: Record<string, string | false> } };
+
+/**
+ * Left out of what visitors load, 4 kB on every page: the component and the worker that run scripts off the main
+ * thread, where they know no consent; and vendor prefixes, which styled-components carries but has switched off.
+ */
+const unused = {
+  "gatsby-script": false,
+  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+  [path.resolve("node_modules/stylis/src/Prefixer.js")]: path.resolve("src/lib/no-prefixes.ts"),
+} as const;
 
 /** SVG becomes a file with its hash in the name, never text inside the JavaScript. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig }) => {
-  const config = getConfig() as { module: { rules: Rule[] } };
-  const artwork: Rule = {
-    test: /artwork\/[a-z0-9-]+\.svg$/,
-    type: "asset/resource",
-    generator: { filename: "static/[name]-[contenthash][ext]" },
-  };
+const artwork: Rule = {
+  test: /artwork\/[a-z0-9-]+\.svg$/,
+  type: "asset/resource",
+  generator: { filename: "static/[name]-[contenthash][ext]" },
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
+  const config = (getConfig as () => Config)();
   for (const rule of config.module.rules) {
     if (rule.test?.test("artwork/x.svg") === true) rule.exclude = /artwork\/[a-z0-9-]+\.svg$/;
   }
   config.module.rules.push(artwork);
+  if (stage === "build-javascript") Object.assign(config.resolve.alias, unused);
   actions.replaceWebpackConfig(config);
 };

@@ -1,7 +1,7 @@
-import React, { useEffect, useRef, useState, type FormEvent } from "react";
+import React, { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import { registerConsent } from "#src/calls/consent.ts";
-import { choose, closeConsent, useConsent, type Categories } from "#src/core/consent-choice.ts";
+import { choose, closeConsent, loadConsent, useConsent, type Categories } from "#src/core/consent-choice.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -14,8 +14,14 @@ const optional = ["statistics", "marketing"] as const;
  * layer, the same size, the same colour, nothing ticked beforehand.
  */
 export default function ConsentDialog() {
+  const { open } = useConsent();
+  useEffect(loadConsent, []);
+  return open && <ConsentSheet key={open} open={open} />;
+}
+
+function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
   const { say } = useTexts();
-  const { choice, open } = useConsent();
+  const { choice } = useConsent();
   const sheet = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Categories | null>(
     open === "reopened" ? { statistics: choice?.statistics ?? false, marketing: choice?.marketing ?? false } : null,
@@ -37,7 +43,7 @@ export default function ConsentDialog() {
     registerConsent(kept).catch((error: unknown) => console.warn("The proof of consent was not stored", error));
   }
 
-  function save(event: FormEvent) {
+  function save(event: SyntheticEvent) {
     event.preventDefault();
     if (chosen !== null) decide(chosen);
   }
@@ -73,7 +79,11 @@ export default function ConsentDialog() {
             >
               {say("consent.refuseAll")}
             </button>
-            <button className="btn btn--ink" type="button" onClick={() => decide({ statistics: true, marketing: true })}>
+            <button
+              className="btn btn--ink"
+              type="button"
+              onClick={() => decide({ statistics: true, marketing: true })}
+            >
               {say("consent.acceptAll")}
             </button>
             {chosen === null ? (

@@ -1,6 +1,5 @@
 import React from "react";
-import { routes } from "contract/routes.ts";
-import { openConsent } from "#src/core/consent-choice.ts";
+import * as routes from "contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import bird from "../../artwork/fagel.svg";
@@ -44,7 +43,7 @@ export function Footer({ data }: { data: ReturnType<typeof useShellData> }) {
                 ))}
                 {group === navigation.footer.length - 1 && (
                   <li className="needs-script">
-                    <button className="plain" type="button" onClick={openConsent}>
+                    <button className="plain" type="button" onClick={reopenConsent}>
                       {say("shell.footer.cookies")}
                     </button>
                   </li>
@@ -63,6 +62,10 @@ export function Footer({ data }: { data: ReturnType<typeof useShellData> }) {
       </div>
     </footer>
   );
+}
+
+function reopenConsent(): void {
+  void import("#src/core/consent-choice.ts").then(({ openConsent }) => openConsent());
 }
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {

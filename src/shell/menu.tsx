@@ -1,19 +1,19 @@
-import React, { useEffect, useRef, useState } from "react";
-import { Link } from "gatsby";
-import { routes } from "contract/routes.ts";
+import React, { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTexts } from "#src/core/texts.tsx";
-import { SmartLink } from "#src/ui/smart-link.tsx";
+import { whenIdle } from "#src/lib/when-idle.ts";
 import type { useShellData } from "./use-shell-data.ts";
 
-type Props = { data: ReturnType<typeof useShellData>; path: string; translation: string | undefined };
+export type MenuProps = { data: ReturnType<typeof useShellData>; path: string; translation: string | undefined };
 
-/** Without script the opener leads to the footer, where the same links are. */
-export function Menu({ data, path, translation }: Props) {
+const MenuSheet = lazy(() => import("./menu-sheet.tsx"));
+
+/** Until it is ready, and without script, the opener leads to the footer, where the same links are. */
+export function Menu(props: MenuProps) {
   const { say } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  useEffect(() => dialog.current?.close(), [path]);
+  useEffect(() => whenIdle(() => setReady(true)), []);
+  useEffect(() => dialog.current?.close(), [props.path]);
 
   if (!ready) {
     return (
@@ -33,70 +33,10 @@ export function Menu({ data, path, translation }: Props) {
         {say("shell.menu")}
       </button>
       <dialog className="menu" ref={dialog} aria-label={say("shell.menu")}>
-        <MenuSheet data={data} path={path} translation={translation} close={() => dialog.current?.close()} />
+        <Suspense fallback={null}>
+          <MenuSheet {...props} close={() => dialog.current?.close()} />
+        </Suspense>
       </dialog>
     </>
-  );
-}
-
-function MenuSheet({ data, path, translation, close }: Props & { close: () => void }) {
-  const { say, language } = useTexts();
-  const { navigation, organisation, search, myPages } = data;
-  const other = language === "sv" ? "en" : "sv";
-  return (
-    <div className="wrap">
-      <div className="menu-top">
-        <span className="logo">{organisation.name}</span>
-        <button className="tool" type="button" onClick={close}>
-          {say("shell.closeMenu")}
-        </button>
-      </div>
-      <nav aria-label={say("shell.menu")}>
-        <ul className="menu-main">
-          {navigation.main.map(({ label, href }) => (
-            <li key={href}>
-              <SmartLink href={href} onClick={close} aria-current={path === href ? "page" : undefined}>
-                {label}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-        <Link className="btn btn--big menu-give" to={routes.gift.href()} onClick={close}>
-          {say("shell.give")}
-        </Link>
-        <div className="menu-more">
-          <ul>
-            {search && <MenuLink href={search} label={say("shell.search")} close={close} />}
-            {myPages && <MenuLink href={myPages} label={say("shell.myPages")} close={close} />}
-            {translation && (
-              <MenuLink href={translation} label={say("shell.otherLanguage")} close={close} language={other} />
-            )}
-            <MenuLink href={`tel:${organisation.phone.dialled}`} label={organisation.phone.shown} close={close} />
-          </ul>
-          {navigation.footer.map(({ heading, links }) => (
-            <div key={heading}>
-              <h2>{heading}</h2>
-              <ul>
-                {links.map((link) => (
-                  <MenuLink key={link.href} {...link} close={close} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </nav>
-    </div>
-  );
-}
-
-type MenuLinkProps = { href: string; label: string; language?: string | undefined; close: () => void };
-
-function MenuLink({ href, label, language, close }: MenuLinkProps) {
-  return (
-    <li>
-      <SmartLink href={href} lang={language} hrefLang={language} onClick={close}>
-        {label}
-      </SmartLink>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import React from "react";
 import { Link } from "gatsby";
-import { routes } from "contract/routes.ts";
+import * as routes from "contract/routes.ts";
 import { TextsProvider, useTexts, type Texts } from "#src/core/texts.tsx";
 import { LinkRows } from "#src/ui/link-rows.tsx";
 import bird from "../../artwork/borttappad-fagel.svg";

@@ -18,10 +18,12 @@ function Comfort() {
   return (
     <WayOnPage heading={say("serverError.heading")} lead={say("serverError.lead")} picture={bird}>
       <div className="actions">
-        {/* An empty address is this address: a plain link, so that it works when nothing else does. */}
-        <a className="btn btn--big" href="">
-          {say("serverError.again")}
-        </a>
+        {/* A form without fields asks for this address again, script or not. */}
+        <form>
+          <button className="btn btn--big" type="submit">
+            {say("serverError.again")}
+          </button>
+        </form>
       </div>
       <p style={{ marginTop: "var(--s5)" }}>{say("serverError.gift", { phone: phone.shown })}</p>
     </WayOnPage>

@@ -2,7 +2,11 @@ import React from "react";
 import type { ContentLink } from "contract/published-content.ts";
 import { SmartLink } from "./smart-link.tsx";
 
-type Props = { action: ContentLink; second?: ContentLink | undefined; look?: "" | "btn--slip" | "btn--dusk" | "btn--ink" };
+type Props = {
+  action: ContentLink;
+  second?: ContentLink | undefined;
+  look?: "" | "btn--slip" | "btn--dusk" | "btn--ink";
+};
 
 /** The one thing to do here, and perhaps one quieter. */
 export function Actions({ action, second, look = "" }: Props) {

@@ -74,7 +74,10 @@ function Tick() {
 function Warning() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path fillRule="evenodd" d="M12 2 23 21.5H1zM10.8 9l.5 6.5h1.4l.5-6.5zM12 16.8a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z" />
+      <path
+        fillRule="evenodd"
+        d="M12 2 23 21.5H1zM10.8 9l.5 6.5h1.4l.5-6.5zM12 16.8a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z"
+      />
     </svg>
   );
 }

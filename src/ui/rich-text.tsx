@@ -1,4 +1,4 @@
-import React, { Fragment } from "react";
+import React, { Fragment, type ReactElement } from "react";
 import { styled } from "styled-components";
 import type { RichTextNode } from "contract/published-content.ts";
 import { SmartLink } from "./smart-link.tsx";
@@ -13,7 +13,7 @@ export function RichLine({ content }: { content: RichTextNode[] }) {
   return <>{content.map(show)}</>;
 }
 
-function show(node: RichTextNode, index: number) {
+function show(node: RichTextNode, index: number): ReactElement {
   if (typeof node === "string") return <Fragment key={index}>{node}</Fragment>;
   const children = node.children?.map(show);
   if (node.tag === "br") return <br key={index} />;

@@ -1,5 +1,5 @@
 import React, { type AnchorHTMLAttributes } from "react";
-import { Link } from "gatsby";
+import { Link, type GatsbyLinkProps } from "gatsby";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { href: string };
 
@@ -7,7 +7,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { href: str
 export function SmartLink({ href, children, ...rest }: Props) {
   if (href.startsWith("/")) {
     return (
-      <Link to={href} {...rest}>
+      <Link to={href} {...(rest as Omit<GatsbyLinkProps<unknown>, "to" | "ref">)}>
         {children}
       </Link>
     );

@@ -1,7 +1,7 @@
-import React, { useId, useState, type FormEvent } from "react";
+import React, { useId, useState, type SyntheticEvent } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
-import { routes } from "contract/routes.ts";
+import * as routes from "contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { parseAmount, showAmount } from "#src/lib/amount.ts";
 import type { GiftLimits, GiftStart } from "#src/lib/shown-content.ts";
@@ -31,11 +31,11 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
     setFault(null);
   }
 
-  function start(event: FormEvent) {
+  function start(event: SyntheticEvent) {
     event.preventDefault();
     const found = faultIn(amount, limits);
     setFault(found);
-    if (found === null && amount !== undefined) void navigate(destination(frequency, amount));
+    if (found === null && amount !== undefined) navigate(destination(frequency, amount));
   }
 
   const words = { least: showAmount(limits.least), most: showAmount(limits.most), phone: gift.phone };

@@ -49,7 +49,20 @@ const List = styled.div`
     height: 1.25rem;
     margin-right: var(--s2);
     background: currentColor;
-    clip-path: polygon(42% 0, 58% 0, 58% 42%, 100% 42%, 100% 58%, 58% 58%, 58% 100%, 42% 100%, 42% 58%, 0 58%, 0 42%, 42% 42%);
+    clip-path: polygon(
+      42% 0,
+      58% 0,
+      58% 42%,
+      100% 42%,
+      100% 58%,
+      58% 58%,
+      58% 100%,
+      42% 100%,
+      42% 58%,
+      0 58%,
+      0 42%,
+      42% 42%
+    );
   }
   details[open] summary::after {
     clip-path: polygon(0 42%, 100% 42%, 100% 58%, 0 58%);

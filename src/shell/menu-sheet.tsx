@@ -1,0 +1,69 @@
+import React from "react";
+import { Link } from "gatsby";
+import * as routes from "contract/routes.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import type { MenuProps } from "./menu.tsx";
+
+/** What the menu holds. Loaded when the page rests, so that it opens at once. */
+export default function MenuSheet({ data, path, translation, close }: MenuProps & { close: () => void }) {
+  const { say, language } = useTexts();
+  const { navigation, organisation, search, myPages } = data;
+  const other = language === "sv" ? "en" : "sv";
+  return (
+    <div className="wrap">
+      <div className="menu-top">
+        <span className="logo">{organisation.name}</span>
+        <button className="tool" type="button" onClick={close}>
+          {say("shell.closeMenu")}
+        </button>
+      </div>
+      <nav aria-label={say("shell.menu")}>
+        <ul className="menu-main">
+          {navigation.main.map(({ label, href }) => (
+            <li key={href}>
+              <SmartLink href={href} onClick={close} aria-current={path === href ? "page" : undefined}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+        <Link className="btn btn--big menu-give" to={routes.gift.href()} onClick={close}>
+          {say("shell.give")}
+        </Link>
+        <div className="menu-more">
+          <ul>
+            {search && <MenuLink href={search} label={say("shell.search")} close={close} />}
+            {myPages && <MenuLink href={myPages} label={say("shell.myPages")} close={close} />}
+            {translation && (
+              <MenuLink href={translation} label={say("shell.otherLanguage")} close={close} language={other} />
+            )}
+            <MenuLink href={`tel:${organisation.phone.dialled}`} label={organisation.phone.shown} close={close} />
+          </ul>
+          {navigation.footer.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <MenuLink key={link.href} {...link} close={close} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+type MenuLinkProps = { href: string; label: string; language?: string | undefined; close: () => void };
+
+function MenuLink({ href, label, language, close }: MenuLinkProps) {
+  return (
+    <li>
+      <SmartLink href={href} lang={language} hrefLang={language} onClick={close}>
+        {label}
+      </SmartLink>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import React, { type ComponentType } from "react";
+import type { BlockType } from "contract/published-content.ts";
+import type { ShownBlock } from "#src/lib/shown-content.ts";
+
+export type Registry = { [Type in BlockType]: ComponentType<{ block: ShownBlock<Type> }> };
+
+export function Blocks({ blocks, registry }: { blocks: ShownBlock[]; registry: Partial<Registry> }) {
+  return blocks.map((block, index) => {
+    // An unknown type can only come from content that is newer than this page's script: it shows nothing.
+    const Component = registry[block.type] as ComponentType<{ block: ShownBlock }> | undefined;
+    return Component && <Component key={index} block={block} />;
+  });
+}

@@ -1,0 +1,19 @@
+import { HeroBlock } from "./blocks/hero-block.tsx";
+import { JourneyCallBlock } from "./blocks/journey-call-block.tsx";
+import { LinkListBlock } from "./blocks/link-list-block.tsx";
+import { PictureBlock } from "./blocks/picture-block.tsx";
+import { QuestionsBlock } from "./blocks/questions-block.tsx";
+import { QuoteBlock } from "./blocks/quote-block.tsx";
+import { TextBlock } from "./blocks/text-block.tsx";
+import type { Registry } from "./blocks.tsx";
+
+/** What pages are mostly read with. A new block is one file in blocks/ and one line here, or in the showcase. */
+export const readingBlocks = {
+  hero: HeroBlock,
+  text: TextBlock,
+  picture: PictureBlock,
+  quote: QuoteBlock,
+  questions: QuestionsBlock,
+  linkList: LinkListBlock,
+  journeyCall: JourneyCallBlock,
+} satisfies Partial<Registry>;
