@@ -97,8 +97,9 @@ export const startProcess = async (options: ProcessOptions): Promise<Running> =>
 };
 
 /** Runs it to its end; if it fails, its last lines are shown. */
-export const runProcess = async (options: ProcessOptions): Promise<void> => {
+export const runProcess = async (options: ProcessOptions, onStart?: (pid: number) => void): Promise<void> => {
   const started = await startProcess(options);
+  onStart?.(started.pid);
   const end = await started.ended;
   if (end === "exit code 0") return;
   throw new Failure(`${tailOf(started.logFile)}\n\n${options.name} failed (${end}). Full output: ${started.logFile}`);

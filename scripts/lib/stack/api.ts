@@ -1,9 +1,8 @@
 import { requireFreePort } from "../ports.ts";
-import { runProcess } from "../process.ts";
 import { step } from "../progress.ts";
 import { answers, waitUntilReady } from "../wait-for.ts";
 import { requirePart } from "../workspace-script.ts";
-import { logFor, startService } from "./context.ts";
+import { runCommand, startService } from "./context.ts";
 import type { StackContext } from "./context.ts";
 import type { Environments } from "./environments.ts";
 
@@ -20,12 +19,7 @@ export const startApi = (
     const { api } = context.settings.ports;
     await requireFreePort(api, "the API");
     const migrate = { command: process.execPath, args: ["services/api/src/migrate.ts"] };
-    await runProcess({
-      name: "Migrating the API's database",
-      ...migrate,
-      env,
-      logFile: logFor(context, "api-migrate"),
-    });
+    await runCommand(context, { name: "Migrating the API's database", log: "api-migrate", ...migrate, env });
     const args = [...(watch ? ["--watch", "--watch-preserve-output"] : []), main];
     const started = await startService(context, { name: "api", command: process.execPath, args, env });
     await waitUntilReady(started, () => answers(`http://localhost:${api}/ready`), readyMs);

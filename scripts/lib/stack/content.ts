@@ -2,12 +2,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashSources } from "../hash.ts";
 import { requireFreePort } from "../ports.ts";
-import { runProcess } from "../process.ts";
 import { step } from "../progress.ts";
 import { root } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import { answers, waitUntilReady } from "../wait-for.ts";
 import { workspaceScript } from "../workspace-script.ts";
-import { logFor, startService } from "./context.ts";
+import { runCommand, startService } from "./context.ts";
 import type { StackContext } from "./context.ts";
 import type { Environments } from "./environments.ts";
 
@@ -23,12 +23,7 @@ const buildWhenChanged = async (context: StackContext, env: Environments["conten
   await step("Content service, build", async (tell) => {
     rmSync(buildMark, { force: true });
     const script = workspaceScript(folder, "build");
-    await runProcess({
-      name: "Building the content service",
-      ...script,
-      env,
-      logFile: logFor(context, "content-build"),
-    });
+    await runCommand(context, { name: "Building the content service", log: "content-build", ...script, env });
     writeFileSync(buildMark, sources);
     tell("built");
   });
@@ -41,12 +36,15 @@ const fillWhenNew = async (context: StackContext, env: Environments["content"], 
   if (isOurDatabase && isMarked(fillMark, sources)) return;
   await step("Content service, tables and first texts", async () => {
     for (const name of ["migrate", "seed"]) {
-      const logFile = logFor(context, `content-${name}`);
-      await runProcess({ name: `The content service's ${name}`, ...workspaceScript(folder, name), env, logFile });
+      const script = workspaceScript(folder, name);
+      await runCommand(context, { name: `The content service's ${name}`, log: `content-${name}`, ...script, env });
     }
     writeFileSync(fillMark, sources);
   });
 };
+
+export const contentIsUp = ({ ports }: Settings): Promise<boolean> =>
+  answers(`http://localhost:${ports.content}/admin/login`).catch(() => false);
 
 export const startContent = async (context: StackContext, env: Environments["content"]): Promise<void> => {
   const { content } = context.settings.ports;
@@ -56,6 +54,6 @@ export const startContent = async (context: StackContext, env: Environments["con
   await fillWhenNew(context, env, sources);
   await step("Content service", async () => {
     const started = await startService(context, { name: "content", ...workspaceScript(folder, "start"), env });
-    await waitUntilReady(started, () => answers(`http://localhost:${content}/admin/login`), readyMs);
+    await waitUntilReady(started, () => contentIsUp(context.settings), readyMs);
   });
 };

@@ -1,6 +1,6 @@
 import type { OpenRunRecord } from "../run-record.ts";
 import { newLogFile } from "../log-file.ts";
-import { startProcess } from "../process.ts";
+import { runProcess, startProcess } from "../process.ts";
 import type { ProcessOptions, Running } from "../process.ts";
 import type { Secrets } from "../secrets.ts";
 import type { Settings } from "../settings.ts";
@@ -17,6 +17,12 @@ export type StackContext = {
 const stopMs = 12_000;
 
 export const logFor = ({ settings }: StackContext, name: string): string => newLogFile(settings.dataDir, name);
+
+type CommandOptions = Omit<ProcessOptions, "logFile" | "name"> & { name: string; log: string };
+
+/** Runs a command to its end, written down like a service: a build that a killed run left would be in the next one's way. */
+export const runCommand = (context: StackContext, { log, ...options }: CommandOptions): Promise<void> =>
+  runProcess({ ...options, logFile: logFor(context, log) }, (pid) => context.record.add(log, pid));
 
 /** Starts a service of ours, writes it down so that a later run can end it, and watches over it. */
 export const startService = async (

@@ -2,12 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashSources } from "../hash.ts";
 import { requireFreePort } from "../ports.ts";
-import { runProcess } from "../process.ts";
 import { step } from "../progress.ts";
 import { root } from "../settings.ts";
 import { answers, waitUntilReady } from "../wait-for.ts";
 import { requirePart } from "../workspace-script.ts";
-import { logFor, startService } from "./context.ts";
+import { runCommand, startService } from "./context.ts";
 import type { StackContext } from "./context.ts";
 import type { Environments } from "./environments.ts";
 
@@ -22,22 +21,20 @@ const siteSources = [
 
 const bin = (name: string) => join(root, "node_modules", ".bin", name);
 
-/** Always cold: a warm build can ship styles of the build before (docs/decisions). */
+/** Always cold (`build:site` cleans first): a warm build can ship styles of the build before. */
 export const buildSite = (context: StackContext, env: Environments["build"]): Promise<void> =>
   step("Site, build", async (tell) => {
     requirePart("gatsby-config.ts", "describes the site");
-    const logFile = logFor(context, "site-build");
-    for (const action of ["clean", "build"]) {
-      await runProcess({ name: `gatsby ${action}`, command: bin("gatsby"), args: [action], env, logFile });
-    }
+    const build = { command: "npm", args: ["run", "--silent", "build:site"] };
+    await runCommand(context, { name: "Building the site", log: "site-build", ...build, env });
     tell("built");
   });
 
 const makeRelease = (context: StackContext, env: Environments["web"]) =>
   step("Site, release", async () => {
     const cli = requirePart("services/web/src/cli.ts", "makes a release");
-    const command = { command: process.execPath, args: [cli, "release"] };
-    await runProcess({ name: "Making a release", ...command, env, logFile: logFor(context, "site-release") });
+    const release = { command: process.execPath, args: [cli, "release"] };
+    await runCommand(context, { name: "Making a release", log: "site-release", ...release, env });
   });
 
 /** A release for the addresses and sources of now: when neither changed, the one that is there. */

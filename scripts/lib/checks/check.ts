@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { say, seconds } from "../progress.ts";
+import { root } from "../settings.ts";
+import type { Counts } from "./counts.ts";
+
+/** One part of the full test. Returns what it counted. */
+export type Check = { name: string; run: () => Promise<Counts> };
+
+/** The command writes to our terminal; what it finds is read here, so nothing is hidden in a log. */
+export const show = (command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+    });
+    child.once("error", (error) => {
+      say(error.message);
+      resolve(false);
+    });
+    child.once("exit", (code) => resolve(code === 0));
+  });
+
+export const bin = (name: string): string => join(root, "node_modules", ".bin", name);
+
+/** A check without tests inside counts as one. */
+export const asOne = async (passes: Promise<boolean>): Promise<Counts> =>
+  (await passes) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** In order, each under its heading with its time, ended by the first that fails. */
+export const runChecks = async (checks: Check[], counted: (counts: Counts) => void): Promise<boolean> => {
+  for (const { name, run } of checks) {
+    say(`\n── ${name}`);
+    const startedAt = performance.now();
+    const counts = await run();
+    counted(counts);
+    const ok = counts.failed === 0;
+    say(`── ${name}: ${ok ? "passed" : "failed"} in ${seconds(startedAt)}`);
+    if (!ok) return false;
+  }
+  return true;
+};

@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { requireBrowser } from "../browser.ts";
+import { Failure } from "../failure.ts";
+import { portsFrom, root } from "../settings.ts";
+import type { Settings } from "../settings.ts";
+import { openStack } from "../stack/stack.ts";
+import type { Stack } from "../stack/stack.ts";
+import { supervise } from "../stack/supervise.ts";
+import { asOne, bin, show } from "./check.ts";
+import type { Check } from "./check.ts";
+import { countsIn, countPlaywright } from "./counts.ts";
+import { resultFile } from "./results.ts";
+
+/** Away from a site that a developer has running. */
+const defaultTestPortBase = 8700;
+const playwrightConfig = "e2e/playwright.config.ts";
+
+const testSettings = (dataDir: string): Settings => ({
+  dataDir,
+  ports: portsFrom(Number(process.env.TEST_PORT_BASE ?? defaultTestPortBase)),
+  databaseUrl: undefined,
+  contentDatabaseUrl: undefined,
+});
+
+/** What journeys and budgets are told: addresses, and what an editor and the services know. */
+const environmentFor = (stack: Stack, browser: string): Record<string, string> => {
+  const { settings, secrets } = stack.context;
+  const at = (port: number) => `http://localhost:${port}`;
+  return {
+    SITE_URL: at(settings.ports.web),
+    API_URL: at(settings.ports.api),
+    CONTENT_URL: at(settings.ports.content),
+    DATA_DIR: settings.dataDir,
+    CHROMIUM_PATH: browser,
+    CONTENT_ADMIN_EMAIL: secrets.CONTENT_ADMIN_EMAIL,
+    CONTENT_ADMIN_PASSWORD: secrets.CONTENT_ADMIN_PASSWORD,
+    CONTENT_READ_TOKEN: secrets.CONTENT_READ_TOKEN,
+    PUBLISH_TOKEN: secrets.PUBLISH_TOKEN,
+  };
+};
+
+/** A whole, fresh stack for the checks, gone afterwards. `SITE_URL` in our own environment would mislead its build. */
+export const withFreshStack = async (work: (env: Record<string, string>) => Promise<void>): Promise<void> => {
+  const browser = requireBrowser();
+  const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-stack-"));
+  delete process.env.SITE_URL;
+  try {
+    const stack = await openStack(testSettings(dataDir));
+    await supervise(stack, async () => {
+      await stack.start("built");
+      await work(environmentFor(stack, browser));
+    });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+export const journeysCheck = (env: Record<string, string>, args: string[] = []): Check => ({
+  name: "Browser journeys",
+  run: async () => {
+    if (!existsSync(join(root, playwrightConfig))) throw new Failure(`${playwrightConfig} is not there yet.`);
+    const report = resultFile("playwright.json");
+    const options = ["test", "--config", playwrightConfig, "--reporter=list,json", ...args];
+    const ok = await show(bin("playwright"), options, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+    const counts = countsIn(report, countPlaywright);
+    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  },
+});
+
+export const budgetsCheck = (env: Record<string, string>): Check => ({
+  name: "Size budgets",
+  run: () => asOne(show(process.execPath, ["scripts/budgets.ts"], env)),
+});

@@ -1,0 +1,7 @@
+import { runChecks } from "./lib/checks/check.ts";
+import { reportCounts } from "./lib/checks/report.ts";
+import { unitCheck } from "./lib/checks/unit.ts";
+
+await reportCounts(async (counted) => {
+  await runChecks([unitCheck(process.argv.slice(2))], counted);
+});
