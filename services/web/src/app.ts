@@ -69,6 +69,9 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     if (!reply.hasHeader("content-security-policy")) reply.headers(security());
   });
   app.setErrorHandler(fault);
+  // Only the upstreams read bodies, and bring their own parser: elsewhere a body is neither read nor judged.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
   app.get("/__health", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok", release: deps.site()?.release ?? null }),

@@ -41,10 +41,10 @@ const variables = z.object({
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** An empty variable counts as unset, as in a copied `.env.example`. */
-const withoutEmpty = (source: NodeJS.ProcessEnv) =>
+const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 
-export const readEnvironment = (source: NodeJS.ProcessEnv) => {
+export const readEnvironment = (source: Record<string, string | undefined>) => {
   const parsed = variables.safeParse(withoutEmpty(source));
   if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`);
   const value = parsed.data;

@@ -12,7 +12,7 @@ import { afterThisTest, siteFiles, siteMatchPaths, temporaryFolder, writeSite } 
 import type { WhenDone } from "./site-fixture.ts";
 
 /** A site folder of its own, the server over it, and the means to release into it. */
-type Options = { deps?: Partial<AppDeps>; variables?: NodeJS.ProcessEnv; whenDone?: WhenDone };
+type Options = { deps?: Partial<AppDeps>; variables?: Record<string, string | undefined>; whenDone?: WhenDone };
 
 export const webServer = async ({ deps = {}, variables = {}, whenDone = afterThisTest }: Options = {}) => {
   const siteRoot = await temporaryFolder(whenDone);

@@ -13,8 +13,10 @@ export const rawRequest =
   (port: number): Ask =>
   (address, { method = "GET", headers = {}, body } = {}) =>
     new Promise((done, fail) => {
+      const framed = body !== undefined && headers["transfer-encoding"] === undefined;
+      const length = framed ? { "content-length": String(Buffer.byteLength(body)) } : {};
       http
-        .request({ port, host: "127.0.0.1", path: address, method, headers, agent: false })
+        .request({ port, host: "127.0.0.1", path: address, method, headers: { ...length, ...headers }, agent: false })
         .on("response", (response) => {
           text(response).then(
             (content) => done({ status: response.statusCode ?? 0, headers: response.headers, body: content }),

@@ -20,6 +20,7 @@ export const reasonMark = "SITE-BUILD-ERROR: ";
 const longestReason = 500;
 const defaultTimeoutMs = 10 * 60 * 1000;
 const patienceMs = 5_000;
+const lingeringMs = 2_000;
 
 const general =
   "Bygget misslyckades. Webbplatsen visar den senaste fungerande versionen. Försök igen, eller hör av dig till den som sköter webbplatsen.";
@@ -65,6 +66,7 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     if (child.pid === undefined) return;
     const group = child.pid;
     signalGroup(group, "SIGTERM");
+    clearTimeout(last);
     last = setTimeout(() => signalGroup(group, "SIGKILL"), patienceMs);
   };
   const clock = AbortSignal.timeout(timeoutMs);
@@ -75,6 +77,10 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     const closed = new Promise<number | null>((done, fail) => {
       child.once("error", fail);
       child.once("close", done);
+      // Something it left behind may hold the output open; a build has ended when its command has.
+      child.once("exit", () => {
+        last = setTimeout(end, lingeringMs);
+      });
     });
     if (child.pid !== undefined) await options.onStart?.(child.pid);
     const code = await closed;
@@ -82,10 +88,12 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     if (code === 0) return { ok: true };
     return { ok: false, reason: clock.aborted ? late : (reason ?? general) };
   } catch {
+    end();
     return { ok: false, reason: general };
   } finally {
     clearTimeout(last);
+    if (child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
     either.removeEventListener("abort", end);
-    log.end();
+    await new Promise<void>((done) => log.end(done));
   }
 };

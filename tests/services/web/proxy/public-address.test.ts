@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { isPublicAddress } from "../../../../services/web/src/proxy/public-address.ts";
+
+test.each([
+  "0.0.0.0",
+  "10.1.2.3",
+  "100.64.0.1",
+  "127.0.0.1",
+  "127.1.2.3",
+  "169.254.169.254",
+  "172.16.0.1",
+  "172.31.255.255",
+  "192.0.0.192",
+  "192.168.1.1",
+  "198.18.0.1",
+  "224.0.0.1",
+  "240.0.0.1",
+  "255.255.255.255",
+  "::",
+  "::1",
+  "::ffff:127.0.0.1",
+  "::ffff:8.8.8.8",
+  "::ffff:7f00:1",
+  "::127.0.0.1",
+  "64:ff9b::7f00:1",
+  "2002:7f00:1::",
+  "2001::1",
+  "2001:db8::1",
+  "fc00::1",
+  "fd00:ec2::254",
+  "fe80::1",
+  "fec0::1",
+  "ff02::1",
+  "localhost",
+  "0x7f000001",
+  "2130706433",
+  "",
+])("%s is not on the open internet", (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each(["1.1.1.1", "8.8.8.8", "172.32.0.1", "193.10.0.1", "2606:4700::1111", "2a00:1450:400f::200e"])(
+  "%s is",
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);

@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { buildSite } from "../../../../services/web/src/publish/build-site.ts";
+import { createLeftover } from "../../../../services/web/src/publish/leftover.ts";
+import { temporaryFolder } from "../site-fixture.ts";
+
+const build = async (command: string, timeoutMs = 10_000, signal = new AbortController().signal) => {
+  const cwd = await temporaryFolder();
+  const logFile = join(cwd, "log", "site-build.log");
+  const result = await buildSite({ command, cwd, logFile, signal, timeoutMs });
+  return { result, log: await readFile(logFile, "utf8") };
+};
+
+/** A process that has ended may stay listed until its parent has heard of it. */
+const isRunning = async (pid: number) => {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  return stat !== "" && !stat.includes(") Z ");
+};
+
+test("a build that ends well is a success, and all it says is in the log", async () => {
+  const { result, log } = await build("echo out; echo err >&2");
+  expect(result).toEqual({ ok: true });
+  expect(log).toMatch(/out/);
+  expect(log).toMatch(/err/);
+});
+
+test("an editor is told the line that the build has for them", async () => {
+  const { result } = await build(
+    "echo ' ERROR  SITE-BUILD-ERROR: Innehållstjänsten svarar inte.'; echo 'SITE-BUILD-ERROR: senare'; exit 1",
+  );
+  expect(result).toEqual({ ok: false, reason: "Innehållstjänsten svarar inte." });
+});
+
+test.each(["exit 1", "no-such-command-at-all", "kill -9 $$"])(
+  "when %s says nothing, a general line is given",
+  async (command) => {
+    const { result } = await build(command);
+    expect(result).toMatchObject({ ok: false, reason: expect.stringMatching(/^Bygget misslyckades/) as string });
+  },
+);
+
+test("a build that never ends is stopped, with everything it has started", async () => {
+  const { result, log } = await build("sleep 60 & echo child $!; wait", 300);
+  expect(result).toMatchObject({ ok: false, reason: expect.stringMatching(/^Bygget tog för lång tid/) as string });
+  const child = Number(/child (\d+)/.exec(log)?.[1]);
+  expect(child).toBeGreaterThan(0);
+  await expect.poll(() => isRunning(child)).toBe(false);
+});
+
+test("a build is over when its command is, whatever it has left running", async () => {
+  const { result, log } = await build("sleep 60 & echo child $!; exit 0");
+  expect(result).toEqual({ ok: true });
+  const child = Number(/child (\d+)/.exec(log)?.[1]);
+  await expect.poll(() => isRunning(child)).toBe(false);
+});
+
+test("shutting down stops the build", async () => {
+  const stopping = new AbortController();
+  const running = build("sleep 60", 60_000, stopping.signal);
+  await wait(200);
+  stopping.abort();
+  expect((await running).result.ok).toBe(false);
+});
+
+test("the build is not given the key to this server", async () => {
+  process.env.PUBLISH_TOKEN = "secret-0123456789";
+  const { log } = await build("env");
+  delete process.env.PUBLISH_TOKEN;
+  expect(log).not.toContain("secret-0123456789");
+});
+
+test("a build that a killed server left behind is ended before the next one", async () => {
+  const cwd = await temporaryFolder();
+  const leftover = createLeftover(join(cwd, "site-build.pid"));
+  let group = 0;
+  const orphan = buildSite({
+    command: "sleep 60",
+    cwd,
+    logFile: join(cwd, "log"),
+    signal: new AbortController().signal,
+    onStart: async (processGroup) => {
+      group = processGroup;
+      await leftover.remember(processGroup);
+    },
+  });
+  await expect.poll(() => group).toBeGreaterThan(0);
+  await wait(50);
+  await createLeftover(join(cwd, "site-build.pid")).end();
+  await orphan;
+  expect(await isRunning(group)).toBe(false);
+});
