@@ -28,7 +28,7 @@ export const about: SeedPage = {
           "Lungorna hämtar syre, hjärtat skickar ut det i kroppen. De ligger tätt intill varandra och arbetar ihop. Därför stöder vi forskning om båda, och gärna forskning som ser dem tillsammans.",
         ),
         p(
-          "Hjärta & Lunga bildades 1961 av patienter, anhöriga och läkare. Vi är en ideell förening, fri från partier och från läkemedelsföretag. Vi har inga statliga bidrag. Det vi delar ut har vi fått av människor som ger: en slant ibland, en summa varje månad, en gåva till minne av någon eller ett arv.",
+          "Hjärta & Lunga bildades 1961 av patienter, anhöriga och läkare. Vi är en ideell förening, oberoende av politiska partier och läkemedelsföretag. Vi får inga statliga bidrag. Det vi delar ut har vi fått av människor som ger: en slant ibland, en summa varje månad, en gåva till minne av någon eller ett arv.",
         ),
       ],
     },

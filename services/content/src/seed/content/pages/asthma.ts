@@ -42,7 +42,7 @@ export const asthma: SeedPage = {
         ),
         h2("Behandling"),
         p(
-          "De flesta får ett läkemedel att andas in som dämpar inflammationen i luftrören. Ta det som du har fått det utskrivet, också när du mår bra. Det är så det verkar. Ett annat läkemedel vidgar luftrören snabbt när det känns trångt. Det finns också mediciner som gör båda sakerna.",
+          "De flesta får ett läkemedel att andas in som dämpar inflammationen i luftrören. Ta det så som läkaren har skrivit ut det, också när du mår bra. Det är så det verkar. Ett annat läkemedel vidgar luftrören snabbt när det känns trångt. Det finns också mediciner som gör båda sakerna.",
         ),
         p(
           "Behöver du det snabba läkemedlet oftare än ett par gånger i veckan? Hör av dig till vården. Då kan behandlingen behöva ändras.",

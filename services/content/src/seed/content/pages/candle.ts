@@ -8,7 +8,7 @@ export const candle: SeedPage = {
   language: "sv",
   title: "Tänd ett ljus",
   description:
-    "En stund för den du saknar. Här finns ord att läsa när du tänder ett ljus hemma, och sätt att ge till någons minne.",
+    "En stund för den du saknar. Här finns ord att läsa när du tänder ett ljus hemma, och ett sätt att hedra någons minne.",
   mood: "dusk",
   searchable: true,
   blocks: [
@@ -24,7 +24,7 @@ export const candle: SeedPage = {
       content: [
         p("Tänd ett ljus där du är, vid köksbordet eller i fönstret. Sitt en stund. Du behöver inte göra något mer."),
         p("Läs orden högt, om du vill. Eller säg bara namnet."),
-        blockquote(p("”Du fattas oss. Ljuset är för dig.”")),
+        blockquote("”Du fattas oss. Ljuset är för dig.”"),
       ],
     },
     {

@@ -45,7 +45,7 @@ export const cellsInTime: SeedPage = {
       content: [
         h2("Från blodprov till hjärtmuskel"),
         p(
-          "Selams grupp börjar med ett vanligt blodprov. Några av cellerna backas till stamceller, som kan bli nästan vad som helst. Sedan får de signaler i rätt ordning, samma signaler som i ett foster. Efter ungefär två veckor börjar de slå.",
+          "Selams grupp börjar med ett vanligt blodprov. Några av cellerna backas till stamceller, som kan bli nästan vilken sorts cell som helst. Sedan får de signaler i rätt ordning, samma signaler som i ett foster. Efter ungefär två veckor börjar de slå.",
         ),
         p(
           "Det svåra är att få dem att slå tillsammans. Slår de i otakt kan hjärtat få farliga rytmrubbningar. Därför lär sig cellerna hålla takten redan i skålen, av svaga elektriska pulser. När de har hittat rytmen behåller de den.",

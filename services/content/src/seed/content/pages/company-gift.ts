@@ -46,7 +46,7 @@ export const companyGift: SeedPage = {
           question: "Får företaget dra av gåvan?",
           answer: [
             p(
-              "Som regel inte. Gåvor är inte avdragsgilla för företag, och de ger ingen skattereduktion. Sponsring med motprestation är något annat. Fråga er revisor.",
+              "Som regel inte. Gåvor är inte avdragsgilla för företag, och de ger ingen skattereduktion. Sponsring, där företaget får något tillbaka, är något annat. Fråga er revisor.",
             ),
           ],
         },

@@ -6,7 +6,7 @@ export const congratulate: SeedPage = {
   language: "sv",
   title: "Gratulera",
   description:
-    "Kort för födelsedag, bröllop, examen, jul och för dagar utan anledning. Varje kort går tillsammans med en gåva till forskningen.",
+    "Kort för födelsedag, bröllop, examen, jul och för dagar utan anledning. Med varje kort följer en gåva till forskningen.",
   mood: "day",
   searchable: true,
   blocks: [
@@ -21,7 +21,7 @@ export const congratulate: SeedPage = {
       type: "linkList",
       heading: "Välj hur du vill gratulera",
       links: [
-        { label: "Digitalt kort", href: "/digitalt-gratulationskort/", help: "Går med e-post, med din hälsning" },
+        { label: "Digitalt kort", href: "/digitalt-gratulationskort/", help: "Kommer med e-post, med din hälsning" },
         { label: "Gåvobevis", href: "/gavobevis/", help: "På papper, till den som redan har allt" },
       ],
     },
@@ -45,23 +45,21 @@ export const congratulate: SeedPage = {
     },
     {
       type: "cards",
-      heading: "Kort som kommer tillbaka",
-      text: "De här korten går att skicka när deras tid på året är inne.",
-      campaigns: [
-        "ALLAHJARTAN_25_1",
-        "ALLAHJARTAN_25_2",
-        "PASK_1",
-        "PASK_2",
-        "MORSDAG_1",
-        "MORSDAG_2",
-        "SOMMAR_1",
-        "SOMMAR_2",
-        "SOMMAR_3",
-        "WORLDHEARTDAY_25_1",
-        "WORLDHEARTDAY_25_2",
-        "FARSDAG_24_1",
-        "FARSDAG_24_2",
-      ],
+      heading: "Vinter och vår",
+      text: "Korten för alla hjärtans dag går att skicka från den 20 januari, och påskkorten från mars.",
+      campaigns: ["ALLAHJARTAN_25_1", "ALLAHJARTAN_25_2", "PASK_1", "PASK_2"],
+    },
+    {
+      type: "cards",
+      heading: "Mors dag och sommar",
+      text: "De här korten går att skicka från maj till augusti.",
+      campaigns: ["MORSDAG_1", "MORSDAG_2", "SOMMAR_1", "SOMMAR_2", "SOMMAR_3"],
+    },
+    {
+      type: "cards",
+      heading: "Höst",
+      text: "Världshjärtdagen är den 29 september, och fars dag den andra söndagen i november.",
+      campaigns: ["WORLDHEARTDAY_25_1", "WORLDHEARTDAY_25_2", "FARSDAG_24_1", "FARSDAG_24_2"],
     },
     {
       type: "questions",
@@ -78,7 +76,7 @@ export const congratulate: SeedPage = {
           answer: [
             {
               tag: "p",
-              children: ["Nej. När du får något tillbaka för pengarna räknas det inte som en gåva hos Skatteverket."],
+              children: ["Nej. När du får något för pengarna räknas det inte som en gåva hos Skatteverket."],
             },
           ],
         },

@@ -8,7 +8,7 @@ export const copd: SeedPage = {
   language: "sv",
   title: "KOL",
   description:
-    "KOL gör luftrören trånga och lungorna slappare. Den går inte att bota, men det går att må bättre. Läs om tecken, behandling och vardag.",
+    "KOL gör luftrören trånga och andningen tung. Sjukdomen går inte att bota, men det går att må bättre. Läs om tecken, behandling och vardag.",
   mood: "day",
   searchable: true,
   blocks: [
@@ -37,7 +37,7 @@ export const copd: SeedPage = {
         ),
         h2("Varför man får det"),
         p(
-          "Vanligast är tobaksrök under många år. Men alla som har KOL har inte rökt. Damm, gas och rök på arbetet, andras rök och ärftlighet kan också ge KOL. En ärftlig orsak heter alfa-1-antitrypsinbrist. Ingen ska behöva skämmas för sin sjukdom.",
+          "Vanligast är tobaksrök under många år. Men det finns också de som har KOL och aldrig har rökt. Damm, gas och rök på arbetet, andras rök och ärftlighet kan också ge KOL. En ärftlig orsak heter alfa-1-antitrypsinbrist. Ingen ska behöva skämmas för sin sjukdom.",
         ),
         h2("Så ställs diagnosen"),
         p(
@@ -53,7 +53,7 @@ export const copd: SeedPage = {
           question: "Att sluta röka",
           answer: [
             p(
-              "För den som röker är det viktigaste steget, och det svåraste. Du behöver inte göra det ensam. Sluta-röka-linjen är gratis och har nummer ",
+              "Det är det viktigaste steget för den som röker, och det svåraste. Du behöver inte göra det ensam. Sluta-röka-linjen är gratis och har nummer ",
               a("020-84\u00a000\u00a000", "tel:+4620840000"),
               ". Vårdcentralen kan ge råd och läkemedel. Många behöver flera försök.",
             ),

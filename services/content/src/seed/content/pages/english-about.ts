@@ -16,7 +16,7 @@ export const englishAbout: SeedPage = {
     {
       type: "hero",
       heading: "More heartbeats.\nDeeper breaths.",
-      lead: "Hjärta & Lunga is a Swedish charity. We raise money for research on the heart, blood vessels and lungs, so that more people can live longer and manage more.",
+      lead: "Hjärta & Lunga is a Swedish charity. We raise money for research on the heart, blood vessels and lungs, so that more people can live longer and breathe more easily.",
       picture: pictures.heroEnglish,
       giftForm: false,
     },

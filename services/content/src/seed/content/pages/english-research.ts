@@ -57,7 +57,7 @@ export const englishResearch: SeedPage = {
       source: "Selam Berhane, researcher in Lund",
       content: [
         p(
-          "After a heart attack the heart heals with a scar. The scar cannot contract, and many people find it hard to manage. Selam Berhane grows new heart muscle from the patient’s own cells. In three years she hopes to be able to help the first patient.",
+          "After a heart attack the heart heals with a scar. The scar cannot contract, and many people are left with less strength than before. Selam Berhane grows new heart muscle from the patient’s own cells. In three years she hopes to be able to help the first patient.",
         ),
       ],
     },

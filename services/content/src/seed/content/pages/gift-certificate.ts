@@ -72,7 +72,7 @@ export const giftCertificate: SeedPage = {
       type: "linkList",
       heading: "Andra sätt att gratulera",
       links: [
-        { label: "Digitalt kort", href: "/digitalt-gratulationskort/", help: "Går med e-post, med din hälsning" },
+        { label: "Digitalt kort", href: "/digitalt-gratulationskort/", help: "Kommer med e-post, med din hälsning" },
         { label: "Se alla kort", href: "/gratulera/", help: "Födelsedag, tack, jul och mer" },
       ],
     },

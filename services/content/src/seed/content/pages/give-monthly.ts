@@ -40,7 +40,7 @@ export const giveMonthly: SeedPage = {
           " med namn och adress. Vi skickar en blankett och ett frankerat svarskuvert. Du fyller i, skriver under och lägger på lådan.",
         ),
         p(
-          "När blanketten har kommit fram får du ett brev om när första gåvan dras. Sedan dras den den 28:e varje månad, eller nästa bankdag. Vill du ändra eller sluta hör du av dig till oss eller till din bank.",
+          "När blanketten har kommit fram får du ett brev om när första gåvan dras. Sedan dras gåvan den 28:e varje månad, eller nästa bankdag. Vill du ändra eller sluta hör du av dig till oss eller till din bank.",
         ),
       ],
     },

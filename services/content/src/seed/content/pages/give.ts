@@ -44,7 +44,7 @@ export const give: SeedPage = {
         ),
         h2("Det här händer sedan"),
         p(
-          "Pengarna samlas på vårt 90-konto. En gång om året fördelas de till de projekt som forskningsrådet har valt ut. Minst 75 procent av det vi samlar in ska gå till ändamålet. Förra året var det 84 procent.",
+          "Pengarna samlas på vårt 90-konto. En gång om året fördelas de till de projekt som forskningsrådet har valt ut. Minst 75 procent av det vi samlar in ska gå till ändamålet. År 2025 var det 84 procent.",
         ),
       ],
     },
@@ -58,7 +58,7 @@ export const give: SeedPage = {
           question: "Kan jag ge utan att ni vet vem jag är?",
           answer: [
             p(
-              "Ja. Skriv ingenting i meddelandet, så sparar vi bara det som bokföringslagen kräver. Då kan du inte få skattereduktion för gåvan.",
+              "Nästan. Swish visar ditt namn och ditt mobilnummer för oss. Skriv ”anonym” i meddelandet, så använder vi dem bara i bokföringen. Då kan du inte få skattereduktion för gåvan.",
             ),
           ],
         },

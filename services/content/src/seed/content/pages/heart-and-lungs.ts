@@ -26,7 +26,7 @@ export const heartAndLungs: SeedPage = {
           "Varje cell i din kropp behöver syre. Lungorna hämtar syret ur luften och lämnar det till blodet. Hjärtat pumpar blodet vidare till resten av kroppen. Sedan kommer blodet tillbaka, hjärtat skickar det genom lungorna, och allt börjar om.",
         ),
         p(
-          "Därför kan andfåddhet bero på både hjärtat och lungorna. Den som har KOL har oftare också en hjärtsjukdom, och ett svagt hjärta kan ge vätska i lungorna. Att skilja det ena från det andra är ett arbete för sjukvården.",
+          "Därför kan andfåddhet bero på både hjärtat och lungorna. Den som har KOL har oftare också en hjärtsjukdom, och ett svagt hjärta kan ge vätska i lungorna. Vården hjälper dig att ta reda på vad det är.",
         ),
       ],
     },

@@ -40,7 +40,9 @@ export const heartAttack: SeedPage = {
         ),
         p(
           strong("Om någon svimmar och inte andas normalt: "),
-          "ring 112, börja med hjärt-lungräddning och skicka någon efter en hjärtstartare. Larmoperatören talar om hur du gör.",
+          "ring ",
+          emergency,
+          ", börja med hjärt-lungräddning och skicka någon efter en hjärtstartare. Larmoperatören talar om hur du gör.",
         ),
       ],
     },

@@ -7,7 +7,7 @@ export const heart: SeedPage = {
   language: "sv",
   title: "Hjärtat",
   description:
-    "Hjärtat är en muskel stor som din knutna näve. Så arbetar det, så kan du vara rädd om det och så märker du att något är fel.",
+    "Hjärtat är en muskel stor som din knutna näve. Läs om hur det arbetar, hur du kan vara rädd om det och vad som kan hända.",
   mood: "day",
   searchable: true,
   blocks: [

@@ -1,3 +1,4 @@
+import { emergency } from "../facts.ts";
 import { pictures } from "../pictures.ts";
 import { h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
@@ -51,6 +52,7 @@ export const lungs: SeedPage = {
           "blir mer andfådd än förut och inte vet varför",
           "ofta får luftrörskatarr eller lunginflammation",
         ),
+        p("Ring ", emergency, " om det plötsligt blir svårt att andas."),
       ],
     },
     {

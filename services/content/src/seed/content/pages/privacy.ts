@@ -48,14 +48,14 @@ export const privacy: SeedPage = {
           ],
           [
             strong("Minnesgåvor, kort och gåvobevis: "),
-            "den hälsning och de namn och adresser du lämnar (avtal). Vi tar bort hälsning och mottagare senast tolv månader efter att vi har skickat den. Skriv inte mer om någons hälsa än du vill dela med den som läser.",
+            "den hälsning och de namn och adresser du lämnar (avtal med dig, berättigat intresse för den som får hälsningen). Vi tar bort hälsning och mottagare senast tolv månader efter att vi har skickat den. Skriv inte mer om någons hälsa än du vill dela med den som läser.",
           ],
           [
             strong("Brev och samtal: "),
             "det du skriver till oss, för att kunna svara (berättigat intresse). Vi tar bort det inom tolv månader.",
           ],
           [
-            strong("Utskick till dig som gett: "),
+            strong("Utskick till dig som har gett: "),
             "namn och adress, så att vi kan berätta vad gåvorna leder till (berättigat intresse). Vi slutar tre år efter din senaste gåva, eller så snart du säger till.",
           ],
           [

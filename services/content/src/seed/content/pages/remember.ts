@@ -64,7 +64,7 @@ export const remember: SeedPage = {
           emergency,
           " och be att få bli kopplad dit. Du behöver inte vara troende.",
         ),
-        p("Är det akut, eller om du inte orkar leva längre, ring 112 direkt."),
+        p("Är det akut, eller orkar du inte leva längre? Ring ", emergency, " direkt."),
       ],
     },
   ],
