@@ -1,29 +1,54 @@
-import manifest from "../../../artwork/artwork.json" with { type: "json" };
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { repositoryRoot } from "./repository.ts";
 
 export type ArtworkPicture = { name: string; label: string; alt: string };
 
 /** The pictures of the pages. The manifest describes cards and documents only. */
-const pagePictures: ArtworkPicture[] = [
-  {
-    name: "hero",
-    label: "Startsidan: lungor av löv",
-    alt: "Två lungor av klippta löv, med ett rött hjärta mellan dem.",
+const pagePictures: Record<string, { label: string; alt: string }> = {
+  ang: { label: "Äng", alt: "En äng med vallmo, prästkragar och blå blad." },
+  fagel: { label: "Fågel", alt: "En liten röd fågel med slutna ögon." },
+  forskare: { label: "Forskare", alt: "En forskare vid mikroskopet. I synfältet formar cellerna ett hjärta." },
+  hero: {
+    label: "Startsidan: kvinna som andas ut",
+    alt: "En kvinna i profil blundar och andas ut i solen. I bröstet syns lungorna som två blad, och mellan dem hjärtat.",
   },
-  { name: "manad", label: "Månadsgåva", alt: "Klippta blad och blommor, en för varje månad." },
-  { name: "forskare", label: "Forskare", alt: "En forskare vid ett mikroskop, i klippt papper." },
-  { name: "fagel", label: "Fågel", alt: "En röd fågel i klippt papper." },
-  { name: "sippor", label: "Blåsippor", alt: "Blåsippor i klippt papper." },
-  { name: "skymning", label: "Skymning", alt: "Ett stilla landskap i skymning, i klippt papper." },
-  { name: "ang", label: "Äng", alt: "En sommaräng i klippt papper." },
-];
+  hjarta: { label: "Hjärta", alt: "Ett hjärta i två röda papper framför solen." },
+  lungor: { label: "Lungor", alt: "Lungorna som två blå blad, och ett rött hjärta mellan dem." },
+  manad: { label: "Månadsgåva", alt: "En gren av löjtnantshjärta med tolv hjärtan, ett för varje månad." },
+  sippor: { label: "Blåsippor", alt: "Blåsippor i klippt papper." },
+  skymning: {
+    label: "Skymning",
+    alt: "Kvällssolen går ner i stilla vatten. En vit fågel flyger förbi under en gren.",
+  },
+};
 
-const nameOf = (file: string) => file.replace(/\.svg$/, "");
-const cards = manifest.cards.map(({ file, alt }) => ({ name: nameOf(file), label: `Kort: ${nameOf(file)}`, alt }));
-const documents = manifest.documents.map(({ file, alt }) => ({
-  name: nameOf(file),
-  label: `Dokument: ${nameOf(file)}`,
-  alt,
-}));
+const described = z.array(z.object({ file: z.string(), alt: z.string() }));
+const manifest = z.object({ cards: described, documents: described });
 
-export const artwork: readonly ArtworkPicture[] = [...pagePictures, ...cards, ...documents];
-export const artworkNames: ReadonlySet<string> = new Set(artwork.map(({ name }) => name));
+/** The site's icon is no picture. */
+const hidden = new Set(["icon"]);
+
+/** Every illustration in the folder, with the text that is suggested for it. */
+export function readArtwork(): ArtworkPicture[] {
+  const folder = join(repositoryRoot(), "artwork");
+  const { cards, documents } = manifest.parse(JSON.parse(readFileSync(join(folder, "artwork.json"), "utf8")));
+  const texts = new Map([...cards, ...documents].map(({ file, alt }) => [file, alt]));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => ({ file, name: file.replace(/\.svg$/, "") }))
+    .filter(({ name }) => !hidden.has(name))
+    .map(({ file, name }) => {
+      const page = pagePictures[name];
+      return { name, label: page?.label ?? name, alt: page?.alt ?? texts.get(file) ?? "" };
+    })
+    .sort((a, b) => a.label.localeCompare(b.label, "sv"));
+}
+
+let names: ReadonlySet<string> | undefined;
+/** Read once: the folder changes only with the code. */
+export function isArtworkName(name: unknown): name is string {
+  names ??= new Set(readArtwork().map((picture) => picture.name));
+  return typeof name === "string" && names.has(name);
+}

@@ -14,7 +14,7 @@ import type { Environment } from "./environment.ts";
 import { editor } from "./fields/rich-text.ts";
 import { navigation } from "./globals/navigation.ts";
 import { siteConfiguration } from "./globals/site-configuration.ts";
-import { artworkEndpoint } from "./published/artwork-endpoint.ts";
+import { artworkEndpoints } from "./published/artwork-endpoint.ts";
 import { healthEndpoint } from "./published/health-endpoint.ts";
 import { publishedEndpoints } from "./published/endpoints.ts";
 import { publishing, publishingGlobal } from "./publish/hooks.ts";
@@ -23,7 +23,7 @@ import { publishStatusEndpoints } from "./publish/status-endpoints.ts";
 import { quietMail } from "./quiet-mail.ts";
 import { repositoryRoot } from "./repository.ts";
 
-type Options = { environment: Environment; /** Tests listen in here. */ send?: typeof fetch };
+type Options = { environment: Environment };
 
 const admin: NonNullable<Config["admin"]> = {
   user: "users",
@@ -31,6 +31,8 @@ const admin: NonNullable<Config["admin"]> = {
     baseDir: `${repositoryRoot()}/services/content/src`,
     importMapFile: `${repositoryRoot()}/services/content/src/app/(payload)/admin/importMap.js`,
   },
+  // A picture from elsewhere would tell a third party who our editors are.
+  avatar: "default",
   dateFormat: "yyyy-MM-dd HH.mm",
   meta: { titleSuffix: " – Hjärta & Lunga", robots: "noindex, nofollow" },
   components: {
@@ -40,9 +42,9 @@ const admin: NonNullable<Config["admin"]> = {
 };
 
 /** All of the service, made from its environment. */
-export function contentConfig({ environment, send = fetch }: Options) {
+export function contentConfig({ environment }: Options) {
   const { publishUrl: url, publishToken: token } = environment;
-  const publisher = createPublisher({ url, token, send, warn: (message) => console.warn(message) });
+  const publisher = createPublisher({ url, token, warn: (message) => console.warn(message) });
   return buildConfig({
     secret: environment.payloadSecret,
     routes: { api: "/content-api", admin: "/admin" },
@@ -60,6 +62,10 @@ export function contentConfig({ environment, send = fetch }: Options) {
       limits: { fileSize: mediaSizeLimitBytes },
       abortOnLimit: true,
       responseOnLimit: "Filen är större än 10 MB.",
+    },
+    onInit: (payload) => {
+      // A connection that is lost at rest is replaced when it is needed; unheard, the loss would end the process.
+      payload.db.pool.on("error", (error) => payload.logger.warn(`A database connection was lost: ${error.message}`));
     },
     db: postgresAdapter({
       pool: { connectionString: environment.databaseUrl, max: 8 },
@@ -84,9 +90,9 @@ export function contentConfig({ environment, send = fetch }: Options) {
     ],
     endpoints: [
       healthEndpoint,
-      artworkEndpoint,
+      ...artworkEndpoints,
       ...publishedEndpoints({ readToken: environment.readToken, contentUrl: environment.contentUrl }),
-      ...publishStatusEndpoints({ url, token, publisher, send }),
+      ...publishStatusEndpoints({ url, token, publisher }),
     ],
     jobs: {
       // Pages that are to be published later are looked for every minute.

@@ -13,53 +13,53 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
-  | "Pacific/Midway"
-  | "Pacific/Niue"
-  | "Pacific/Honolulu"
-  | "Pacific/Rarotonga"
-  | "America/Anchorage"
-  | "Pacific/Gambier"
-  | "America/Los_Angeles"
-  | "America/Tijuana"
-  | "America/Denver"
-  | "America/Phoenix"
-  | "America/Chicago"
-  | "America/Guatemala"
-  | "America/New_York"
-  | "America/Bogota"
-  | "America/Caracas"
-  | "America/Santiago"
-  | "America/Buenos_Aires"
-  | "America/Sao_Paulo"
-  | "Atlantic/South_Georgia"
-  | "Atlantic/Azores"
-  | "Atlantic/Cape_Verde"
-  | "Europe/London"
-  | "Europe/Berlin"
-  | "Africa/Lagos"
-  | "Europe/Athens"
-  | "Africa/Cairo"
-  | "Europe/Moscow"
-  | "Asia/Riyadh"
-  | "Asia/Dubai"
-  | "Asia/Baku"
-  | "Asia/Karachi"
-  | "Asia/Tashkent"
-  | "Asia/Calcutta"
-  | "Asia/Dhaka"
-  | "Asia/Almaty"
-  | "Asia/Jakarta"
-  | "Asia/Bangkok"
-  | "Asia/Shanghai"
-  | "Asia/Singapore"
-  | "Asia/Tokyo"
-  | "Asia/Seoul"
-  | "Australia/Brisbane"
-  | "Australia/Sydney"
-  | "Pacific/Guam"
-  | "Pacific/Noumea"
-  | "Pacific/Auckland"
-  | "Pacific/Fiji";
+  | 'Pacific/Midway'
+  | 'Pacific/Niue'
+  | 'Pacific/Honolulu'
+  | 'Pacific/Rarotonga'
+  | 'America/Anchorage'
+  | 'Pacific/Gambier'
+  | 'America/Los_Angeles'
+  | 'America/Tijuana'
+  | 'America/Denver'
+  | 'America/Phoenix'
+  | 'America/Chicago'
+  | 'America/Guatemala'
+  | 'America/New_York'
+  | 'America/Bogota'
+  | 'America/Caracas'
+  | 'America/Santiago'
+  | 'America/Buenos_Aires'
+  | 'America/Sao_Paulo'
+  | 'Atlantic/South_Georgia'
+  | 'Atlantic/Azores'
+  | 'Atlantic/Cape_Verde'
+  | 'Europe/London'
+  | 'Europe/Berlin'
+  | 'Africa/Lagos'
+  | 'Europe/Athens'
+  | 'Africa/Cairo'
+  | 'Europe/Moscow'
+  | 'Asia/Riyadh'
+  | 'Asia/Dubai'
+  | 'Asia/Baku'
+  | 'Asia/Karachi'
+  | 'Asia/Tashkent'
+  | 'Asia/Calcutta'
+  | 'Asia/Dhaka'
+  | 'Asia/Almaty'
+  | 'Asia/Jakarta'
+  | 'Asia/Bangkok'
+  | 'Asia/Shanghai'
+  | 'Asia/Singapore'
+  | 'Asia/Tokyo'
+  | 'Asia/Seoul'
+  | 'Australia/Brisbane'
+  | 'Australia/Sydney'
+  | 'Pacific/Guam'
+  | 'Pacific/Noumea'
+  | 'Pacific/Auckland'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
@@ -75,11 +75,11 @@ export interface Config {
     articles: Article;
     campaigns: Campaign;
     users: User;
-    "payload-kv": PayloadKv;
-    "payload-jobs": PayloadJob;
-    "payload-locked-documents": PayloadLockedDocument;
-    "payload-preferences": PayloadPreference;
-    "payload-migrations": PayloadMigration;
+    'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {};
   collectionsSelect: {
@@ -91,11 +91,11 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
-    "payload-kv": PayloadKvSelect<false> | PayloadKvSelect<true>;
-    "payload-jobs": PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    "payload-locked-documents": PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
-    "payload-preferences": PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
-    "payload-migrations": PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -180,16 +180,16 @@ export interface Page {
    * Det som står efter webbplatsens namn. Byt inte adress på en sida som andra länkar till.
    */
   address: string;
-  language: "sv" | "en";
+  language: 'sv' | 'en';
   /**
    * Räcker att fylla i på den ena av sidorna.
    */
   translation?: (number | null) | Page;
-  mood: "day" | "dusk";
+  mood: 'day' | 'dusk';
   searchable?: boolean | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -197,12 +197,12 @@ export interface Page {
  */
 export interface HeroBlock {
   /**
-   * Sidans stora rubrik. Använd den en gång, överst.
+   * Sidans stora rubrik, överst på sidan. En ny rad här blir en ny rad där.
    */
   heading: string;
   lead?: string | null;
   picture: {
-    source: "none" | "artwork" | "media";
+    source: 'none' | 'artwork' | 'media';
     name?: string | null;
     /**
      * Beskriv det som syns, för den som inte kan se bilden. Skriv en hel mening, och inte ”bild på”. Fylls i med ett förslag när du väljer illustration.
@@ -223,7 +223,7 @@ export interface HeroBlock {
   giftForm?: boolean | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: "hero";
+  blockType: 'hero';
 }
 /**
  * Uppladdade bilder: JPEG, PNG, WebP eller AVIF, högst 10 MB. Bara bilder som vi får använda.
@@ -292,8 +292,8 @@ export interface TextBlock {
         version: number;
         [k: string]: unknown;
       }[];
-      direction: ("ltr" | "rtl") | null;
-      format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
       indent: number;
       version: number;
     };
@@ -301,7 +301,7 @@ export interface TextBlock {
   };
   id?: string | null;
   blockName?: string | null;
-  blockType: "text";
+  blockType: 'text';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -309,7 +309,7 @@ export interface TextBlock {
  */
 export interface PictureBlock {
   picture: {
-    source: "artwork" | "media";
+    source: 'artwork' | 'media';
     name?: string | null;
     /**
      * Beskriv det som syns, för den som inte kan se bilden. Skriv en hel mening, och inte ”bild på”. Fylls i med ett förslag när du väljer illustration.
@@ -323,7 +323,7 @@ export interface PictureBlock {
   caption?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: "picture";
+  blockType: 'picture';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -333,7 +333,7 @@ export interface GiftTeaserBlock {
   heading: string;
   lead: string;
   picture: {
-    source: "none" | "artwork" | "media";
+    source: 'none' | 'artwork' | 'media';
     name?: string | null;
     /**
      * Beskriv det som syns, för den som inte kan se bilden. Skriv en hel mening, och inte ”bild på”. Fylls i med ett förslag när du väljer illustration.
@@ -372,7 +372,7 @@ export interface GiftTeaserBlock {
     | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: "giftTeaser";
+  blockType: 'giftTeaser';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -394,7 +394,7 @@ export interface FiguresBlock {
     | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: "figures";
+  blockType: 'figures';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -416,15 +416,15 @@ export interface QuoteBlock {
         version: number;
         [k: string]: unknown;
       }[];
-      direction: ("ltr" | "rtl") | null;
-      format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
       indent: number;
       version: number;
     };
     [k: string]: unknown;
   } | null;
   picture: {
-    source: "none" | "artwork" | "media";
+    source: 'none' | 'artwork' | 'media';
     name?: string | null;
     /**
      * Beskriv det som syns, för den som inte kan se bilden. Skriv en hel mening, och inte ”bild på”. Fylls i med ett förslag när du väljer illustration.
@@ -455,7 +455,7 @@ export interface QuoteBlock {
   };
   id?: string | null;
   blockName?: string | null;
-  blockType: "quote";
+  blockType: 'quote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -474,8 +474,8 @@ export interface QuestionsBlock {
               version: number;
               [k: string]: unknown;
             }[];
-            direction: ("ltr" | "rtl") | null;
-            format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
             indent: number;
             version: number;
           };
@@ -486,7 +486,7 @@ export interface QuestionsBlock {
     | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: "questions";
+  blockType: 'questions';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -510,18 +510,18 @@ export interface LinkListBlock {
     | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: "linkList";
+  blockType: 'linkList';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "JourneyCallBlock".
  */
 export interface JourneyCallBlock {
-  tone: "heart" | "dusk" | "air" | "sun";
+  tone: 'heart' | 'dusk' | 'air' | 'sun';
   heading: string;
   lead?: string | null;
   picture: {
-    source: "none" | "artwork" | "media";
+    source: 'none' | 'artwork' | 'media';
     name?: string | null;
     /**
      * Beskriv det som syns, för den som inte kan se bilden. Skriv en hel mening, och inte ”bild på”. Fylls i med ett förslag när du väljer illustration.
@@ -552,7 +552,7 @@ export interface JourneyCallBlock {
   };
   id?: string | null;
   blockName?: string | null;
-  blockType: "journeyCall";
+  blockType: 'journeyCall';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -572,45 +572,45 @@ export interface CardsBlock {
    * Korten visas i den ordning du väljer dem.
    */
   campaigns: (
-    | "ALLAHJARTAN_25_1"
-    | "ALLAHJARTAN_25_2"
-    | "FARSDAG_24_1"
-    | "FARSDAG_24_2"
-    | "GENERELL_1"
-    | "GENERELL_2"
-    | "GENERELL_3"
-    | "GRATULATION_1"
-    | "GRATULATION_2"
-    | "GRATULATION_3"
-    | "GRATULATION_4"
-    | "JUL_24_1"
-    | "JUL_24_2"
-    | "JUL_24_3"
-    | "KPD_1"
-    | "KPD_2"
-    | "KPD_3"
-    | "KPR_KRANS"
-    | "MINNESLJUS_25"
-    | "MORSDAG_1"
-    | "MORSDAG_2"
-    | "PASK_1"
-    | "PASK_2"
-    | "SOMMAR_1"
-    | "SOMMAR_2"
-    | "SOMMAR_3"
-    | "TACK_1"
-    | "TACK_2"
-    | "WORLDHEARTDAY_25_1"
-    | "WORLDHEARTDAY_25_2"
-    | "TEST"
-    | "TESTK1"
-    | "TESTK2"
-    | "TESTK3"
-    | "GRAPHQL_TEST"
+    | 'ALLAHJARTAN_25_1'
+    | 'ALLAHJARTAN_25_2'
+    | 'FARSDAG_24_1'
+    | 'FARSDAG_24_2'
+    | 'GENERELL_1'
+    | 'GENERELL_2'
+    | 'GENERELL_3'
+    | 'GRATULATION_1'
+    | 'GRATULATION_2'
+    | 'GRATULATION_3'
+    | 'GRATULATION_4'
+    | 'JUL_24_1'
+    | 'JUL_24_2'
+    | 'JUL_24_3'
+    | 'KPD_1'
+    | 'KPD_2'
+    | 'KPD_3'
+    | 'KPR_KRANS'
+    | 'MINNESLJUS_25'
+    | 'MORSDAG_1'
+    | 'MORSDAG_2'
+    | 'PASK_1'
+    | 'PASK_2'
+    | 'SOMMAR_1'
+    | 'SOMMAR_2'
+    | 'SOMMAR_3'
+    | 'TACK_1'
+    | 'TACK_2'
+    | 'WORLDHEARTDAY_25_1'
+    | 'WORLDHEARTDAY_25_2'
+    | 'TEST'
+    | 'TESTK1'
+    | 'TESTK2'
+    | 'TESTK3'
+    | 'GRAPHQL_TEST'
   )[];
   id?: string | null;
   blockName?: string | null;
-  blockType: "cards";
+  blockType: 'cards';
 }
 /**
  * Korta texter i knappar, formulär och meddelanden. En ändring syns på webbplatsen när du har sparat.
@@ -642,13 +642,13 @@ export interface Translation {
 export interface GiftProduct {
   id: number;
   kind:
-    | "regular_gift"
-    | "memorial_gift"
-    | "company_gift"
-    | "membership_gift"
-    | "monthly_gift"
-    | "monthly_gift_increase"
-    | "extra_gift";
+    | 'regular_gift'
+    | 'memorial_gift'
+    | 'company_gift'
+    | 'membership_gift'
+    | 'monthly_gift'
+    | 'monthly_gift_increase'
+    | 'extra_gift';
   heading: string;
   lead: string;
   least: number;
@@ -674,7 +674,7 @@ export interface GiftProduct {
   thanks: string;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -695,7 +695,7 @@ export interface MembershipKind {
   position?: number | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Broschyrer och annat som besökare kan beställa.
@@ -713,7 +713,7 @@ export interface Article {
   price: number;
   most: number;
   picture: {
-    source: "none" | "artwork" | "media";
+    source: 'none' | 'artwork' | 'media';
     name?: string | null;
     /**
      * Beskriv det som syns, för den som inte kan se bilden. Skriv en hel mening, och inte ”bild på”. Fylls i med ett förslag när du väljer illustration.
@@ -735,7 +735,7 @@ export interface Article {
   position?: number | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Digitala kort. Ett kort som redan har skickats ska alltid gå att öppna, så ta inte bort några.
@@ -766,49 +766,49 @@ export interface Campaign {
    */
   offered?: boolean | null;
   code:
-    | "ALLAHJARTAN_25_1"
-    | "ALLAHJARTAN_25_2"
-    | "FARSDAG_24_1"
-    | "FARSDAG_24_2"
-    | "GENERELL_1"
-    | "GENERELL_2"
-    | "GENERELL_3"
-    | "GRATULATION_1"
-    | "GRATULATION_2"
-    | "GRATULATION_3"
-    | "GRATULATION_4"
-    | "JUL_24_1"
-    | "JUL_24_2"
-    | "JUL_24_3"
-    | "KPD_1"
-    | "KPD_2"
-    | "KPD_3"
-    | "KPR_KRANS"
-    | "MINNESLJUS_25"
-    | "MORSDAG_1"
-    | "MORSDAG_2"
-    | "PASK_1"
-    | "PASK_2"
-    | "SOMMAR_1"
-    | "SOMMAR_2"
-    | "SOMMAR_3"
-    | "TACK_1"
-    | "TACK_2"
-    | "WORLDHEARTDAY_25_1"
-    | "WORLDHEARTDAY_25_2"
-    | "TEST"
-    | "TESTK1"
-    | "TESTK2"
-    | "TESTK3"
-    | "GRAPHQL_TEST";
-  kind: "greeting" | "condolence" | "memorial" | "test";
+    | 'ALLAHJARTAN_25_1'
+    | 'ALLAHJARTAN_25_2'
+    | 'FARSDAG_24_1'
+    | 'FARSDAG_24_2'
+    | 'GENERELL_1'
+    | 'GENERELL_2'
+    | 'GENERELL_3'
+    | 'GRATULATION_1'
+    | 'GRATULATION_2'
+    | 'GRATULATION_3'
+    | 'GRATULATION_4'
+    | 'JUL_24_1'
+    | 'JUL_24_2'
+    | 'JUL_24_3'
+    | 'KPD_1'
+    | 'KPD_2'
+    | 'KPD_3'
+    | 'KPR_KRANS'
+    | 'MINNESLJUS_25'
+    | 'MORSDAG_1'
+    | 'MORSDAG_2'
+    | 'PASK_1'
+    | 'PASK_2'
+    | 'SOMMAR_1'
+    | 'SOMMAR_2'
+    | 'SOMMAR_3'
+    | 'TACK_1'
+    | 'TACK_2'
+    | 'WORLDHEARTDAY_25_1'
+    | 'WORLDHEARTDAY_25_2'
+    | 'TEST'
+    | 'TESTK1'
+    | 'TESTK2'
+    | 'TESTK3'
+    | 'GRAPHQL_TEST';
+  kind: 'greeting' | 'condolence' | 'memorial' | 'test';
   /**
    * Lägst nummer visas först.
    */
   position?: number | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -820,7 +820,7 @@ export interface User {
   /**
    * En redaktör skriver och publicerar. En administratör kan också ändra uppgifter om organisationen och lägga till användare.
    */
-  role: "administrator" | "editor";
+  role: 'administrator' | 'editor';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -839,7 +839,7 @@ export interface User {
       }[]
     | null;
   password?: string | null;
-  collection: "users";
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -910,7 +910,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: "inline" | "schedulePublish";
+        taskSlug: 'inline' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -930,7 +930,7 @@ export interface PayloadJob {
           | number
           | boolean
           | null;
-        state: "failed" | "succeeded";
+        state: 'failed' | 'succeeded';
         error?:
           | {
               [k: string]: unknown;
@@ -943,7 +943,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ("inline" | "schedulePublish") | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -958,40 +958,40 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
-        relationTo: "pages";
+        relationTo: 'pages';
         value: number | Page;
       } | null)
     | ({
-        relationTo: "media";
+        relationTo: 'media';
         value: number | Media;
       } | null)
     | ({
-        relationTo: "translations";
+        relationTo: 'translations';
         value: number | Translation;
       } | null)
     | ({
-        relationTo: "giftProducts";
+        relationTo: 'giftProducts';
         value: number | GiftProduct;
       } | null)
     | ({
-        relationTo: "membershipKinds";
+        relationTo: 'membershipKinds';
         value: number | MembershipKind;
       } | null)
     | ({
-        relationTo: "articles";
+        relationTo: 'articles';
         value: number | Article;
       } | null)
     | ({
-        relationTo: "campaigns";
+        relationTo: 'campaigns';
         value: number | Campaign;
       } | null)
     | ({
-        relationTo: "users";
+        relationTo: 'users';
         value: number | User;
       } | null);
   globalSlug?: string | null;
   user: {
-    relationTo: "users";
+    relationTo: 'users';
     value: number | User;
   };
   updatedAt: string;
@@ -1004,7 +1004,7 @@ export interface PayloadLockedDocument {
 export interface PayloadPreference {
   id: number;
   user: {
-    relationTo: "users";
+    relationTo: 'users';
     value: number | User;
   };
   key?: string | null;
@@ -1543,6 +1543,9 @@ export interface SiteConfiguration {
      */
     href?: string | null;
   };
+  /**
+   * Ändras bara av administratörer.
+   */
   organisation: {
     name: string;
     organisationNumber: string;
@@ -1565,7 +1568,7 @@ export interface SiteConfiguration {
      */
     assurance: string;
     logo: {
-      source: "none" | "artwork" | "media";
+      source: 'none' | 'artwork' | 'media';
       name?: string | null;
       /**
        * Beskriv det som syns, för den som inte kan se bilden. Skriv en hel mening, och inte ”bild på”. Fylls i med ett förslag när du väljer illustration.
@@ -1581,7 +1584,7 @@ export interface SiteConfiguration {
       media?: (number | null) | Media;
     };
   };
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1683,7 +1686,7 @@ export interface Navigation {
         }[]
       | null;
   };
-  _status?: ("draft" | "published") | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1804,7 +1807,7 @@ export interface CollectionsWidget {
   data?: {
     [k: string]: unknown;
   };
-  width: "full";
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1812,15 +1815,15 @@ export interface CollectionsWidget {
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ("publish" | "unpublish") | null;
+    type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
     doc?: {
-      relationTo: "pages";
+      relationTo: 'pages';
       value: number | Page;
     } | null;
     global?: string | null;
     user?: {
-      relationTo: "users";
+      relationTo: 'users';
       value: number | User;
     } | null;
   };
@@ -1834,6 +1837,7 @@ export interface Auth {
   [k: string]: unknown;
 }
 
-declare module "payload" {
+
+declare module 'payload' {
   export interface GeneratedTypes extends Config {}
 }

@@ -1,12 +1,11 @@
 "use client";
 import { FieldError, FieldLabel, SelectInput, useField, useForm } from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
-import { artwork } from "../artwork.ts";
-
-const options = artwork.map(({ name, label }) => ({ value: name, label }));
+import { useArtwork } from "./use-artwork.ts";
 
 /** A list of the illustrations with the chosen one beside it; its own text is suggested when none is written yet. */
 export const ArtworkField: TextFieldClientComponent = ({ path, field, readOnly }) => {
+  const artwork = useArtwork();
   const { value, setValue, showError } = useField<string>({ path });
   const { getDataByPath, dispatchFields } = useForm();
   const chosen = artwork.find(({ name }) => name === value);
@@ -29,7 +28,7 @@ export const ArtworkField: TextFieldClientComponent = ({ path, field, readOnly }
           <SelectInput
             path={path}
             name={path}
-            options={options}
+            options={artwork.map(({ name, label }) => ({ value: name, label }))}
             value={value}
             readOnly={readOnly === true}
             isClearable={false}

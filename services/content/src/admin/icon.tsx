@@ -1,5 +1,5 @@
 import { Mark } from "./mark.tsx";
 
 export function Icon() {
-  return <Mark width={28} />;
+  return <Mark width={18} />;
 }

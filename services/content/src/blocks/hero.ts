@@ -1,13 +1,15 @@
 import type { Block } from "payload";
 import { pictureField } from "../fields/picture.ts";
-import { line, lines, optional } from "../fields/text.ts";
+import { lines, optional } from "../fields/text.ts";
 
 export const hero: Block = {
   slug: "hero",
   interfaceName: "HeroBlock",
   labels: { singular: "Sidans topp", plural: "Sidans topp" },
   fields: [
-    line("heading", "Rubrik", { description: "Sidans stora rubrik. Använd den en gång, överst." }),
+    lines("heading", "Rubrik", {
+      description: "Sidans stora rubrik, överst på sidan. En ny rad här blir en ny rad där.",
+    }),
     lines("lead", "Ingress", optional),
     pictureField({ required: false }),
     {

@@ -1,5 +1,5 @@
 import type { GroupField, RadioField, TextField } from "payload";
-import { artworkNames } from "../artwork.ts";
+import { isArtworkName } from "../artwork.ts";
 
 type Sibling = { source?: unknown; decorative?: unknown };
 type Verdict = string | true;
@@ -11,7 +11,7 @@ export const altHelp =
   "Beskriv det som syns, för den som inte kan se bilden. Skriv en hel mening, och inte ”bild på”. Fylls i med ett förslag när du väljer illustration.";
 
 const checkArtworkName = (value: unknown): Verdict =>
-  typeof value === "string" && artworkNames.has(value) ? true : "Välj en av illustrationerna i listan.";
+  isArtworkName(value) ? true : "Välj en av illustrationerna i listan.";
 
 /** A text in the database and a list on the screen: a new illustration needs no change of the database. */
 export function artworkField(name: string, label: string, isRequired: (sibling: Sibling) => boolean): TextField {

@@ -11,7 +11,6 @@ type Options = {
   url: string;
   token: string;
   warn: (message: string) => void;
-  send?: typeof fetch;
   gatherMs?: number;
   timeoutMs?: number;
   retryMs?: readonly number[];
@@ -24,7 +23,7 @@ const reasonLength = 300;
  * the database at once. A call that fails is repeated, so that a web server that was down still learns of the change.
  */
 export function createPublisher(options: Options): Publisher {
-  const { url, token, warn, send = fetch, gatherMs = 300, timeoutMs = 3000 } = options;
+  const { url, token, warn, gatherMs = 300, timeoutMs = 3000 } = options;
   const retryMs = options.retryMs ?? [2000, 10_000, 30_000, 60_000];
   let reasons: string[] = [];
   let open: (() => Promise<boolean>)[] = [];
@@ -62,7 +61,7 @@ export function createPublisher(options: Options): Publisher {
 
   async function call(sent: string[]): Promise<string | null> {
     try {
-      const response = await send(url, {
+      const response = await fetch(url, {
         method: "POST",
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
         body: JSON.stringify({ reason: [...new Set(sent)].join("; ").slice(0, reasonLength) }),

@@ -3,14 +3,14 @@ import type { Endpoint } from "payload";
 import { errorResponse } from "../published/respond.ts";
 import type { Publisher } from "./publisher.ts";
 
-type Options = { url: string; token: string; publisher: Publisher; send?: typeof fetch };
+type Options = { url: string; token: string; publisher: Publisher };
 
 /** What the mark at the top of every admin page shows. `null` when the web server does not answer. */
 export type ShownStatus = { status: PublishStatus | null };
 
-async function ask({ url, token, send = fetch }: Options): Promise<PublishStatus | null> {
+async function ask({ url, token }: Options): Promise<PublishStatus | null> {
   try {
-    const response = await send(url, {
+    const response = await fetch(url, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(3000),
     });

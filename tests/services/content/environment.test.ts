@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { developmentSecrets, readEnvironment } from "../../../services/content/src/environment.ts";
+
+const own = {
+  PAYLOAD_SECRET: "p".repeat(40),
+  CONTENT_READ_TOKEN: "r".repeat(40),
+  PUBLISH_TOKEN: "t".repeat(40),
+};
+const deployed = { NODE_ENV: "production", DEPLOYMENT: "production" };
+
+test("a developer needs to set nothing, and every port moves with the base", () => {
+  const { port, contentUrl, publishUrl } = readEnvironment({ PORT_BASE: "9000" });
+  expect([port, contentUrl, publishUrl]).toEqual([9002, "http://localhost:9002", "http://localhost:9000/__publish"]);
+});
+
+test("a deployment starts with secrets of its own", () => {
+  expect(readEnvironment({ ...deployed, ...own }).readToken).toBe(own.CONTENT_READ_TOKEN);
+});
+
+test.each(Object.keys(own) as (keyof typeof own)[])("a deployment refuses to start with the development %s", (name) => {
+  expect(() => readEnvironment({ ...deployed, ...own, [name]: developmentSecrets[name] })).toThrow(name);
+  expect(() => readEnvironment({ ...deployed, ...own, [name]: "" })).toThrow(name);
+});
+
+test("production mode on one machine takes what it is given", () => {
+  expect(readEnvironment({ NODE_ENV: "production" }).payloadSecret).toBe(developmentSecrets.PAYLOAD_SECRET);
+});
+
+test("building needs no secrets", () => {
+  expect(() => readEnvironment({ ...deployed, NEXT_PHASE: "phase-production-build" })).not.toThrow();
+});
+
+test.each([
+  ["PORT", "many"],
+  ["CONTENT_URL", "localhost"],
+  ["CONTENT_DATABASE_URL", "mysql://x"],
+  ["CONTENT_READ_TOKEN", "short"],
+])("%s = %s is told by name", (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(name);
+});

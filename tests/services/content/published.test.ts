@@ -1,0 +1,130 @@
+import { errorBody } from "contract/errors.ts";
+import { publishedPages, publishedSite } from "contract/published-content.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seed } from "../../../services/content/src/seed/seed.ts";
+import { publishedBlocks, sample } from "./sample-content.ts";
+import { startContent, type TestContent } from "./test-content.ts";
+
+let content: TestContent;
+
+beforeAll(async () => {
+  content = await startContent();
+  await seed({ payload: content.payload, content: sample, administrator: undefined });
+});
+afterAll(() => content.stop());
+
+const readPages = async (query = "") => {
+  const response = await content.asBuild(`/content-api/published/pages${query}`);
+  expect(response.status).toBe(200);
+  return publishedPages.parse(await response.json());
+};
+const readSite = async () => {
+  const response = await content.asBuild("/content-api/published/site");
+  expect(response.status).toBe(200);
+  return publishedSite.parse(await response.json());
+};
+const pageAt = async (address: string) => (await readPages()).pages.find((page) => page.address === address);
+
+test.each(["/content-api/published/site", "/content-api/published/pages"])(
+  "%s gives nothing without the token",
+  async (path) => {
+    for (const authorization of ["", "Bearer", "Bearer wrong", "Bearer development-content-read-toke"]) {
+      const response = await content.asVisitor(path, { headers: { authorization } });
+      expect(response.status).toBe(401);
+      expect(errorBody.parse(await response.json()).code).toBe("unauthorized");
+    }
+  },
+);
+
+test("every block comes to the build as it was written", async () => {
+  expect((await pageAt("/"))?.blocks).toEqual(publishedBlocks);
+});
+
+test("the rest of the site comes to the build as it was written", async () => {
+  const { translations, ...site } = await readSite();
+  expect({ ...sample, ...site }).toEqual(sample);
+  expect(translations).toContainEqual({ key: "shell.skip", sv: "Hoppa till innehållet", en: "Skip to content" });
+});
+
+test("two pages are each other's translation when one of them says so", async () => {
+  const { pages } = await readPages();
+  const translations = pages.map(({ address, translation }) => [address, translation]);
+  expect(translations).toEqual([
+    ["/", undefined],
+    ["/om-oss/", "/en/about/"],
+    ["/en/about/", "/om-oss/"],
+  ]);
+});
+
+test("pages come a few at a time until there are no more", async () => {
+  const first = await readPages("?page=1&limit=2");
+  const second = await readPages("?page=2&limit=2");
+  expect([first.pages.length, first.nextPage, second.pages.length, second.nextPage]).toEqual([2, 2, 1, null]);
+});
+
+test.each(["?page=0", "?limit=100000", "?page=x"])("%s is refused as a bad request", async (query) => {
+  const response = await content.asBuild(`/content-api/published/pages${query}`);
+  expect(response.status).toBe(400);
+});
+
+test("a page that was never published does not reach the build", async () => {
+  const data = { title: "Hemlig", address: "/hemlig/", _status: "draft" } as const;
+  await content.payload.create({ collection: "pages", data, draft: true });
+  expect(await pageAt("/hemlig/")).toBeUndefined();
+});
+
+test("a draft of a published page leaves what visitors see alone", async () => {
+  const { docs } = await content.payload.find({ collection: "pages", where: { address: { equals: "/om-oss/" } } });
+  const id = docs[0]?.id ?? 0;
+  await content.payload.update({ collection: "pages", id, data: { title: "Utkast" }, draft: true });
+  expect((await pageAt("/om-oss/"))?.title).toBe("Om oss");
+  await content.payload.update({ collection: "pages", id, data: { title: "Om oss nu", _status: "published" } });
+  expect((await pageAt("/om-oss/"))?.title).toBe("Om oss nu");
+});
+
+test("a draft of the notification leaves the published one alone", async () => {
+  const data = { notificationMessage: "Inte än" };
+  await content.payload.updateGlobal({ slug: "siteConfiguration", data, draft: true });
+  expect((await readSite()).site.notificationMessage).toBe("Kallt ute");
+});
+
+test("a page that is taken back is gone", async () => {
+  const data = { title: "Kort", address: "/kort/", language: "sv", mood: "day", _status: "published" } as const;
+  const { id } = await content.payload.create({ collection: "pages", data });
+  expect(await pageAt("/kort/")).toBeDefined();
+  await content.payload.update({ collection: "pages", id, data: { _status: "draft" } });
+  expect(await pageAt("/kort/")).toBeUndefined();
+});
+
+test("a changed text reaches the build", async () => {
+  const where = { key: { equals: "shell.skip" } };
+  await content.payload.update({ collection: "translations", where, data: { sv: "Till innehållet" } });
+  const { translations } = await readSite();
+  expect(translations.find(({ key }) => key === "shell.skip")?.sv).toBe("Till innehållet");
+});
+
+test("a broken record is named instead of being sent", async () => {
+  const data = { title: "Trasig", address: "/trasig/", language: "sv", mood: "day", _status: "published" } as const;
+  const { id } = await content.payload.create({ collection: "pages", data });
+  await content.payload.db.updateOne({ collection: "pages", id, data: { address: "Fel adress" } });
+  const response = await content.asBuild("/content-api/published/pages");
+  expect(response.status).toBe(500);
+  expect(errorBody.parse(await response.json()).message).toContain(`Page Fel adress (${id}): address`);
+  await content.payload.delete({ collection: "pages", id });
+});
+
+test("the seed leaves a filled database alone, but for texts that are new", async () => {
+  const translations = { ...sample.translations, "shell.new": { sv: "Ny", en: "New" } };
+  const more = { ...sample, translations };
+  const report = await seed({ payload: content.payload, content: more, administrator: undefined });
+  expect(report).toEqual({ filled: false, translationsAdded: 1, administratorAdded: false });
+  expect((await readSite()).translations.find(({ key }) => key === "shell.skip")?.sv).toBe("Till innehållet");
+});
+
+test("the seed says nothing to the web server", () => {
+  expect(content.web.heard.filter(({ reason }) => reason.includes("shell.new"))).toEqual([]);
+});
+
+test("health says ok without a login", async () => {
+  expect((await content.asVisitor("/content-api/health")).status).toBe(200);
+});

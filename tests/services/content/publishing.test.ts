@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { developmentSecrets } from "../../../services/content/src/environment.ts";
+import { seed } from "../../../services/content/src/seed/seed.ts";
+import { sample } from "./sample-content.ts";
+import { type Person, startContent, type TestContent } from "./test-content.ts";
+
+let content: TestContent;
+let editor: Person;
+
+beforeAll(async () => {
+  content = await startContent();
+  await seed({ payload: content.payload, content: sample, administrator: undefined });
+  editor = await content.as("editor");
+});
+afterAll(() => content.stop());
+beforeEach(async () => {
+  await content.settle();
+  content.web.heard.length = 0;
+});
+
+const page = { title: "Ny", address: "/ny/", language: "sv", mood: "day", searchable: true };
+const json = (body: object, method: string): RequestInit => ({ method, body: JSON.stringify(body) });
+const heard = async () => {
+  await content.settle();
+  return content.web.heard.map(({ reason }) => reason);
+};
+let id = 0;
+
+test("a draft tells the web server nothing", async () => {
+  const created = await editor.send("/content-api/pages?draft=true", json({ ...page, _status: "draft" }, "POST"));
+  expect(created.status).toBe(201);
+  ({ id } = ((await created.json()) as { doc: { id: number } }).doc);
+  await editor.send(`/content-api/pages/${id}?draft=true`, json({ title: "Nyare", _status: "draft" }, "PATCH"));
+  expect(await heard()).toEqual([]);
+});
+
+test("publishing tells the web server once, with the token and a reason", async () => {
+  const published = await editor.send(`/content-api/pages/${id}`, json({ _status: "published" }, "PATCH"));
+  expect(published.status).toBe(200);
+  expect(await heard()).toEqual(["Sidan ”Nyare” ändrades"]);
+  expect(content.web.heard[0]?.authorization).toBe(`Bearer ${developmentSecrets.PUBLISH_TOKEN}`);
+});
+
+test("a draft of a published page tells the web server nothing", async () => {
+  await editor.send(`/content-api/pages/${id}?draft=true`, json({ title: "Utkast", _status: "draft" }, "PATCH"));
+  expect(await heard()).toEqual([]);
+});
+
+test("taking a page back tells the web server", async () => {
+  await editor.send(`/content-api/pages/${id}`, json({ _status: "draft" }, "PATCH"));
+  expect(await heard()).toHaveLength(1);
+});
+
+test("deleting a page that visitors do not see tells the web server nothing", async () => {
+  await editor.send(`/content-api/pages/${id}`, { method: "DELETE" });
+  expect(await heard()).toEqual([]);
+});
+
+test("deleting a published page tells the web server", async () => {
+  const data = { ...page, address: "/bort/", language: "sv", mood: "day", _status: "published" } as const;
+  const created = await content.payload.create({ collection: "pages", data, context: { skipsPublish: true } });
+  await editor.send(`/content-api/pages/${created.id}`, { method: "DELETE" });
+  expect(await heard()).toEqual(["Sidan ”Ny” togs bort"]);
+});
+
+test("changes that come together make one call", async () => {
+  const where = { key: { in: ["shell.skip", "shell.navigatedTo"] } };
+  const { docs } = await content.payload.find({ collection: "translations", where });
+  await Promise.all(
+    docs.map((text) => editor.send(`/content-api/translations/${text.id}`, json({ en: `${text.en}!` }, "PATCH"))),
+  );
+  expect(await heard()).toHaveLength(1);
+});
+
+test("the banner tells the web server when it is published, not when it is saved as a draft", async () => {
+  const path = "/content-api/globals/siteConfiguration";
+  await editor.send(`${path}?draft=true`, json({ notificationMessage: "Utkast", _status: "draft" }, "POST"));
+  expect(await heard()).toEqual([]);
+  await editor.send(path, json({ notificationMessage: "Nu", _status: "published" }, "POST"));
+  expect(await heard()).toEqual(["Webbplatsens uppgifter ändrades"]);
+});
+
+test("a web server that is down fails no save, shows as silent, and is told when it is back", async () => {
+  content.web.answer.status = 503;
+  const [text] = (await content.payload.find({ collection: "translations", limit: 1 })).docs;
+  const saved = await editor.send(`/content-api/translations/${text?.id ?? 0}`, json({ sv: text?.sv ?? "" }, "PATCH"));
+  expect(saved.status).toBe(200);
+  await content.settle();
+  const shown = await editor.send("/content-api/publish-status");
+  expect(await shown.json()).toEqual({ status: null });
+  content.web.answer.status = 200;
+  await expect.poll(() => content.web.heard.length, { timeout: 5000 }).toBe(1);
+});
+
+test("the state of publishing is for those who are logged in", async () => {
+  expect((await content.asVisitor("/content-api/publish-status")).status).toBe(401);
+  const state = { state: "building", liveSince: null, since: new Date().toISOString(), release: null };
+  content.web.answer.body = state;
+  expect(await (await editor.send("/content-api/publish-status")).json()).toEqual({ status: state });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import {
+  checkAmount,
+  checkHref,
+  checkMonthDay,
+  checkOptionalLink,
+  checkPageAddress,
+  checkPassword,
+  checkPlaceholders,
+  checkPreselected,
+  checkPresets,
+  checkText,
+} from "../../../services/content/src/fields/rules.ts";
+
+const isRight = (verdict: string | true) => verdict === true;
+
+test.each([
+  ["/", true],
+  ["/om-oss/", true],
+  ["/hjartat/sa-slar-det/", true],
+  ["/om-oss", false],
+  ["om-oss/", false],
+  ["/Om-oss/", false],
+  ["/hjärtat/", false],
+  ["//", false],
+  ["", false],
+])("the page address %s is right: %s", (address, expected) => {
+  expect(isRight(checkPageAddress(address))).toBe(expected);
+});
+
+test.each([
+  ["/om-oss/", true],
+  ["https://example.se", true],
+  ["mailto:hej@example.se", true],
+  ["tel:+46812345", true],
+  ["#fakta", true],
+  ["javascript:alert(1)", false],
+  ["//example.se", false],
+  ["http://example.se", false],
+  ["/om oss/", false],
+  [undefined, false],
+])("the link address %s is right: %s", (address, expected) => {
+  expect(isRight(checkHref(address))).toBe(expected);
+});
+
+test.each([
+  ["", "", true],
+  ["Läs mer", "/x/", true],
+  ["", "/x/", false],
+])("an optional link with the text '%s' beside the address '%s' is right: %s", (label, address, expected) => {
+  expect(isRight(checkOptionalLink(label, address, checkText))).toBe(expected);
+});
+
+test.each([
+  ["05-01", "05-31", true],
+  ["02-29", "03-01", true],
+  ["", "", true],
+  ["05-01", "", true],
+  ["", "05-31", false],
+  ["02-30", "03-01", false],
+  ["13-01", "03-01", false],
+  ["5-1", "03-01", false],
+])("the season day '%s' beside '%s' is right: %s", (day, other, expected) => {
+  expect(isRight(checkMonthDay(day, other))).toBe(expected);
+});
+
+test.each([
+  [100, true],
+  [10, true],
+  [1000, true],
+  [9, false],
+  [1001, false],
+  [99.5, false],
+  [0, false],
+  ["100", false],
+])("the amount %s from 10 to 1000 is right: %s", (amount, expected) => {
+  expect(isRight(checkAmount(amount, { least: 10, most: 1000 }))).toBe(expected);
+});
+
+test.each([
+  [[100, 250], true],
+  [[], false],
+  [[100, 100], false],
+  [[100, 5000], false],
+])("the suggested amounts %j are right: %s", (presets, expected) => {
+  expect(isRight(checkPresets(presets, { least: 10, most: 1000 }))).toBe(expected);
+});
+
+test("the preselected amount is one of the suggested", () => {
+  expect(checkPreselected(250, [100, 250])).toBe(true);
+  expect(checkPreselected(300, [100, 250])).toContain("ett av förslagen");
+});
+
+test.each([
+  ["Du är på {title}", "Navigated to {title}", true],
+  ["Du är framme", "Navigated to {title}", false],
+  ["Du är på {titel}", "Navigated to {title}", false],
+  ["Hej", "Hej då", true],
+  ["", "Hej", false],
+])("the text '%s' in place of '%s' is right: %s", (text, before, expected) => {
+  expect(isRight(checkPlaceholders(text, before))).toBe(expected);
+});
+
+test.each([
+  ["Fyra lugna andetag 5", true],
+  ["kort", false],
+  ["anna.svensson-99", false],
+  ["aaaaaaaaaaaaaa", false],
+  ["password123456", false],
+])("the password '%s' of anna.svensson is right: %s", (password, expected) => {
+  expect(isRight(checkPassword(password, "anna.svensson@example.se"))).toBe(expected);
+});

@@ -1,0 +1,114 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { getPayload, handleEndpoints } from "payload";
+import { testDatabase } from "../../../scripts/testing/test-database.ts";
+import { contentConfig } from "../../../services/content/src/content-config.ts";
+import { developmentSecrets, readEnvironment } from "../../../services/content/src/environment.ts";
+
+const contentUrl = "http://localhost:8002";
+export const readToken = developmentSecrets.CONTENT_READ_TOKEN;
+
+/** The web server's side of a publish: it takes the call, answers a state, and remembers what it heard. */
+async function listenForPublishes() {
+  const heard: { reason: string; authorization: string | undefined }[] = [];
+  const answer = { status: 200, body: {} };
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      if (request.method === "POST" && answer.status < 400) {
+        const { reason } = JSON.parse(body) as { reason: string };
+        heard.push({ reason, authorization: request.headers.authorization });
+      }
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { heard, answer, url: `http://127.0.0.1:${port}/__publish`, close: () => server.close() };
+}
+
+async function open(databaseUrl: string, publishUrl: string, dataFolder: string) {
+  const environment = readEnvironment({
+    CONTENT_DATABASE_URL: databaseUrl,
+    PUBLISH_URL: publishUrl,
+    DATA_DIR: dataFolder,
+    CONTENT_URL: contentUrl,
+  });
+  const config = await contentConfig({ environment });
+  const payload = await getPayload({ config, key: databaseUrl });
+  payload.logger.level = "fatal";
+  return { config, payload };
+}
+
+const command = promisify(execFile);
+const service = new URL("../../../services/content/", import.meta.url);
+
+/** By the real command, as a process of its own: Payload leaves connections open as long as its process lives. */
+async function migrate(url: string) {
+  const env = { ...process.env, CONTENT_DATABASE_URL: url };
+  await command(process.execPath, ["src/commands/migrate.ts"], { cwd: service, env });
+}
+
+const password = "Fyra lugna andetag 5";
+
+/** The whole service on a database of its own, spoken to through its own addresses; only Next is left out. */
+export async function startContent() {
+  const database = await testDatabase("content", migrate);
+  const folder = mkdtempSync(join(tmpdir(), "content-test-"));
+  const web = await listenForPublishes();
+  const { config, payload } = await open(database.url, web.url, folder);
+
+  const call = (path: string, init: RequestInit = {}) =>
+    handleEndpoints({
+      config,
+      payloadInstanceCacheKey: database.url,
+      request: new Request(`${contentUrl}${path}`, init),
+    });
+
+  const asVisitor = call;
+  const asBuild = (path: string) => call(path, { headers: { authorization: `Bearer ${readToken}` } });
+
+  /** A person with a role, logged in the way a browser is: by the cookie that logging in gave. */
+  async function as(role: "administrator" | "editor") {
+    const email = `${role}-${crypto.randomUUID()}@example.test`;
+    const user = await payload.create({ collection: "users", data: { email, password, role, name: role } });
+    const login = await call("/content-api/users/login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password }),
+    });
+    const cookie = (login.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const send = (path: string, init: RequestInit = {}) => {
+      const isJson = typeof init.body === "string";
+      const headers = { cookie, origin: contentUrl, ...(isJson ? { "content-type": "application/json" } : {}) };
+      return call(path, { ...init, headers });
+    };
+    return { user, send, setCookie: login.headers.get("set-cookie") ?? "" };
+  }
+
+  /** Longer than changes are gathered before the web server is told. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 500));
+
+  async function stop() {
+    web.close();
+    const { pool } = payload.db;
+    await payload.destroy();
+    // One connection is never given back, so the end is asked for and not waited for.
+    void pool.end();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  return { payload, web, asVisitor, asBuild, as, settle, stop };
+}
+
+export type TestContent = Awaited<ReturnType<typeof startContent>>;
+export type Person = Awaited<ReturnType<TestContent["as"]>>;
