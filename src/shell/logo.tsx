@@ -10,7 +10,8 @@ export function Logo({ organisation, home }: { organisation: Organisation; home:
   return (
     <Link className="logo" to={home} aria-label={`${name}. ${say("shell.logo")}`}>
       {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt="" /> : <Mark />}
-      <span aria-hidden="true">{name}</span>
+      {/* The sign and the word after it stay together when the name takes two lines. */}
+      <span aria-hidden="true">{name.replace("& ", "&\u00a0")}</span>
     </Link>
   );
 }

@@ -198,9 +198,14 @@ const Slips = styled.div`
     border-color: var(--error);
   }
   ${from("L")} {
-    grid-template-columns: repeat(3, 1fr) 1.7fr;
+    grid-template-columns: repeat(3, 1fr) 1.9fr;
     .own {
       grid-column: auto;
+    }
+  }
+  ${from("XL")} {
+    label {
+      font-size: clamp(1.25rem, 1.6vw, 1.5rem);
     }
   }
   @media (forced-colors: active) {

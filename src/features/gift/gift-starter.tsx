@@ -6,6 +6,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { parseAmount, showAmount } from "#src/lib/amount.ts";
 import type { GiftLimits, GiftStart } from "#src/lib/shown-content.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
+import { from } from "#src/ui/media.ts";
 import { Switch } from "#src/ui/switch.tsx";
 
 type Frequency = "regular_gift" | "monthly_gift";
@@ -138,6 +139,12 @@ const Sheet = styled.form`
     margin-top: var(--s4);
     color: var(--text-soft);
     font-size: 1.125rem;
+  }
+  ${from("XL")} {
+    padding-inline: 1.75rem;
+  }
+  ${from("XXL")} {
+    padding-inline: 2.5rem;
   }
   @media print {
     display: none;

@@ -85,14 +85,18 @@ const Facts = styled.section`
     margin-top: clamp(2.5rem, 6vw, 5.5rem);
     align-items: end;
   }
+  .figures > div {
+    container-type: inline-size;
+  }
   .figures b {
     display: block;
-    font: 800 calc(var(--t-figure) * 0.66) / 0.95 var(--font-head);
+    white-space: nowrap;
+    font: 800 min(var(--t-figure) * 0.66, 20cqi) / 0.95 var(--font-head);
     letter-spacing: -0.04em;
     font-variant-numeric: lining-nums;
   }
   .figures > :first-child b {
-    font-size: var(--t-figure);
+    font-size: min(var(--t-figure), 21.5cqi);
     color: var(--thread);
   }
   .figures > :nth-child(2) b {
@@ -118,7 +122,7 @@ const Facts = styled.section`
   }
   ${from("XL")} {
     .figures:has(> :nth-child(3):last-child) {
-      grid-template-columns: 6fr 3.4fr 2.6fr;
+      grid-template-columns: 6fr 3.6fr 3.2fr;
     }
     .figures:has(> :nth-child(3):last-child) > :first-child {
       grid-column: auto;

@@ -5,9 +5,12 @@ import { Image } from "#src/ui/image.tsx";
 import { from } from "#src/ui/media.ts";
 import { Lines } from "./lines.tsx";
 
+/** A wide picture lies behind the words; another stands beside them; without one there is the thread. */
 export function HeroBlock({ block: { heading, lead, picture } }: { block: ShownBlock<"hero"> }) {
+  const wide = picture !== undefined && picture.width > picture.height * 1.6;
   return (
-    <Band>
+    <Band className={wide ? "wide" : ""}>
+      {wide && <Image picture={picture} eager />}
       <div className="wrap">
         <div>
           <h1>
@@ -15,22 +18,29 @@ export function HeroBlock({ block: { heading, lead, picture } }: { block: ShownB
           </h1>
           {lead && <p className="lead">{lead}</p>}
         </div>
-        {picture && (
-          <figure>
-            <Image picture={picture} eager sizes="(min-width: 1024px) 40vw, 100vw" />
-          </figure>
-        )}
+        {picture && !wide && <Image picture={picture} eager sizes="(min-width: 1024px) 40vw, 100vw" />}
       </div>
+      {picture === undefined && (
+        <svg viewBox="0 0 1440 64" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+          <path className="thread" d={calm} />
+        </svg>
+      )}
     </Band>
   );
 }
 
+/** A heartbeat that has become a breath already. */
+const calm =
+  "M0 32H90C110 32 112 20 124 20S138 32 150 32C190 32 200 14 240 14S300 48 360 48 470 20 560 20 720 46 830 46 1000 24 1110 24 1300 40 1440 32";
+
 const Band = styled.header`
+  position: relative;
   background: var(--field-air);
   color: var(--on-air);
   overflow: clip;
 
   .wrap {
+    position: relative;
     display: grid;
     gap: var(--s5) var(--gap);
     padding-block: clamp(1.75rem, 5vw, 4.5rem);
@@ -42,22 +52,34 @@ const Band = styled.header`
     margin-top: var(--s4);
     max-width: 31em;
   }
-  img {
+  .wrap > img {
     width: 100%;
     max-height: 24rem;
     object-fit: contain;
     object-position: 0 100%;
+  }
+  svg {
+    width: 100%;
+    height: 4rem;
+    margin-top: clamp(-2.5rem, -2vw, -0.5rem);
+    margin-bottom: var(--s4);
+  }
+  > img {
+    width: 100%;
+    height: 14rem;
+    object-fit: cover;
+    object-position: 80% 62%;
   }
   .skymning & {
     background: var(--field-dusk);
     color: var(--on-dusk);
   }
   ${from("M")} {
-    .wrap:has(figure) {
+    .wrap:has(> img) {
       grid-template-columns: 7fr 5fr;
       align-items: center;
     }
-    img {
+    .wrap > img {
       object-position: 100% 50%;
     }
   }
@@ -65,11 +87,28 @@ const Band = styled.header`
     h1 {
       font-size: clamp(2.75rem, 5vw, 4.5rem);
     }
+    > img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      object-position: 100% 28%;
+    }
+    &.wide .wrap {
+      min-height: 25rem;
+      align-content: start;
+    }
+    &.wide .wrap > * {
+      max-width: min(56%, 38rem);
+    }
   }
   @media print {
     background: none;
     color: inherit;
-    img {
+    svg,
+    > img {
+      display: none;
+    }
+    .wrap > img {
       max-height: 8cm;
     }
   }

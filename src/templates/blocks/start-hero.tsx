@@ -115,16 +115,27 @@ const Band = styled.section`
       margin-left: -1rem;
     }
   }
-  /* The thread runs between the heading and the lead: both are hung from where it is, 34.6 % down the figure. */
   ${from("L")} {
-    --tall: 46rem;
     .inner {
-      grid-template: calc(var(--tall) * 0.346 + 2.6rem) auto 1fr / 42.5% 1fr;
-      min-height: var(--tall);
+      grid-template-columns: 31rem 1fr;
+    }
+    .lead {
+      padding-bottom: var(--s7);
+    }
+    .figure {
+      height: 28rem;
+    }
+  }
+  /* The thread runs between the heading and the lead: both hang from where it is, 34.6 % down the figure. */
+  ${from("XL")} {
+    --tall: 49.5rem;
+    .inner {
+      grid-template: calc(var(--tall) * 0.346 + 2.6rem) auto 1fr / 45% 1fr;
+      height: var(--tall);
     }
     .words {
       grid-area: 1 / 2;
-      padding: clamp(2rem, 3.4vw, 3.25rem) var(--edge) 0 0;
+      padding: 3.25rem var(--edge) 0 0;
     }
     h1 {
       font-size: clamp(3.25rem, 5.55vw, 5rem);
@@ -142,7 +153,7 @@ const Band = styled.section`
     }
     .figure > div {
       position: absolute;
-      top: 0;
+      bottom: 0;
       width: auto;
       height: var(--tall);
       left: -0.5rem;
@@ -151,12 +162,14 @@ const Band = styled.section`
     .form {
       grid-area: 3 / 2;
       align-self: start;
-      padding: var(--s5) var(--edge) var(--s6) 0;
+      padding: var(--s5) var(--edge) 0 0;
       z-index: 1;
     }
   }
   ${from("XXL")} {
-    --tall: 49.5rem;
+    .inner {
+      grid-template-columns: 42.5% 1fr;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     .thread {
