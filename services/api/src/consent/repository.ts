@@ -7,7 +7,7 @@ import { consentChoices } from "../database/schema.ts";
  * A choice is valid for a year (contract/cookies.ts); its proof is kept two years beyond that, while a complaint can still
  * be made, and is then removed. The trigger in migration 0001 holds the same figure.
  */
-export const consentRetentionDays = 3 * 365;
+const consentRetentionDays = 3 * 365;
 
 /** Always a new row: what was chosen before stays provable. */
 export const recordChoice = async (db: Database, choice: ConsentChoice): Promise<Date> => {

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { add, countPlaywright, countsIn, countVitest } from "../../../../scripts/lib/checks/counts.ts";
+
+test.each([
+  ["all passed", { numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 0 }, { passed: 5, failed: 0 }],
+  ["some failed", { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 }, { passed: 5, failed: 2 }],
+  ["a file did not load", { numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1 }, { passed: 5, failed: 1 }],
+])("unit tests are counted when %s", (_when, report, counts) => {
+  expect(countVitest(report)).toEqual(counts);
+});
+
+test.each([
+  ["all passed", { stats: { expected: 3, unexpected: 0, flaky: 0 }, errors: [] }, { passed: 3, failed: 0 }],
+  [
+    "one passed only when tried again",
+    { stats: { expected: 3, unexpected: 0, flaky: 1 }, errors: [] },
+    { passed: 3, failed: 1 },
+  ],
+  ["a file did not load", { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] }, { passed: 0, failed: 1 }],
+])("browser journeys are counted when %s", (_when, report, counts) => {
+  expect(countPlaywright(report)).toEqual(counts);
+});
+
+test("a run that left no report counts as a failure", () => {
+  expect(countsIn("/nowhere/report.json", countVitest)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("counts add up", () => {
+  expect(add({ passed: 1, failed: 2 }, { passed: 3, failed: 4 })).toEqual({ passed: 4, failed: 6 });
+});
