@@ -25,10 +25,6 @@ export const pictures = {
   lungs: artwork("lungor", "Lungorna som två blå blad med luftrören som bladnerver, och ett rött hjärta mellan dem."),
   meadow: artwork("ang", "En äng med vallmo, prästkragar och blå blad."),
   bird: artwork("fagel", "En liten röd fågel med slutna ögon."),
-  wreathBird: artwork(
-    "generell-1",
-    "En röd fågel med en kvist i näbben sitter i en krans av blad, blommor och bär med en gul rosett.",
-  ),
   coffee: artwork(
     "generell-2",
     "Ur en mönstrad blå kaffekopp växer två bladrankor med ett hjärta och en blomma, och bredvid ligger två kanelbullar.",
@@ -37,7 +33,6 @@ export const pictures = {
   letter: artwork("tack-2", "Ur ett öppet vitt kuvert växer en bukett med ett rött hjärta i mitten."),
   bullfinch: artwork("jul-24-3", "En domherre sitter rund och nöjd på en snöig grangren framför månen."),
   tulips: artwork("gratulation-4", "En blå vas med röda tulpaner, prästkragar och ett stort rött hjärta."),
-  globe: artwork("worldheartday-25-1", "En jordglob i form av ett rött hjärta sitter i sin gyllene ställning."),
   certificate: artwork(
     "gavobevis",
     "En ram med blommor i hörnen, löjtnantshjärtan och en röd fågel på papperets kant.",
@@ -51,10 +46,6 @@ export const pictures = {
 /** For pages about those who have died: no red, nothing celebratory. */
 export const duskPictures = {
   lake: artwork("skymning", "Kvällssolen går ner i stilla vatten. En vit fågel flyger förbi under en gren."),
-  lilies: artwork("kpd-1", "Vita liljekonvaljer böjer sig framför en mörkblå måne, och en av klockorna lyser varmt."),
-  crane: artwork("kpd-2", "En vit trana flyger över stilla vatten medan solen går ner."),
-  tree: artwork("kpd-3", "Ett ensamt träd står mot kvällssolen och släpper ett löv."),
-  wreath: artwork("kpr-krans", "En krans av mörka löv med vita blommor och ett ljust sidenband."),
   sheetBird: artwork("minnesblad-1", "En vit fågel sover på en gren framför månen."),
   sheetLake: artwork("minnesblad-2", "Tranor flyger över en stilla sjö i kvällsljus, med en björk i förgrunden."),
   candle: artwork("minnesljus-25", "Ett vitt ljus brinner stilla i mörkret med några blad vid foten."),

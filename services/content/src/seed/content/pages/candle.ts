@@ -48,7 +48,7 @@ export const candle: SeedPage = {
       tone: "dusk",
       heading: "Till minne av någon du saknar",
       lead: "Med en minnesgåva hedrar du den som har gått bort, och hjälper dem som kommer efter.",
-      picture: duskPictures.tree,
+      picture: duskPictures.lake,
       action: { label: "Så ger du en minnesgåva", href: "/minnesgava/" },
       second: { label: "Om du behöver tala med någon", href: "/minnas/" },
     },
