@@ -43,7 +43,7 @@ const asIdentity = (command: string, args: string[], folder: string, identity: I
 };
 
 const make = async (options: PostgresOptions, binaries: Binaries, identity: Identity | undefined) => {
-  const { folder, password, logFile } = options;
+  const { folder, password, logFile, durable } = options;
   // Made beside its place and then moved there, so that a killed run leaves no half of a cluster.
   const unfinished = `${folder}.unfinished`;
   const passwordFile = `${folder}.password`;
@@ -53,7 +53,8 @@ const make = async (options: PostgresOptions, binaries: Binaries, identity: Iden
   if (identity) for (const path of [unfinished, passwordFile]) chownSync(path, identity.uid, identity.gid);
   const args = [`--pgdata=${unfinished}`, "--username=postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`];
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  const program = asIdentity(join(binaries.folder, "initdb"), [...args, ...locale], folder, identity);
+  const sync = durable ? [] : ["--no-sync"];
+  const program = asIdentity(join(binaries.folder, "initdb"), [...args, ...locale, ...sync], folder, identity);
   try {
     await runProcess({ name: "Making the database", ...program, logFile, cwd: "/" });
   } finally {

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { explain } from "../failure.ts";
 import { hashSources } from "../hash.ts";
 import { requireFreePort } from "../ports.ts";
 import { step } from "../progress.ts";
@@ -18,13 +20,25 @@ const buildMark = join(root, folder, ".next", "built-from");
 
 const isMarked = (path: string, hash: string) => existsSync(path) && readFileSync(path, "utf8") === hash;
 
+/** Next's words when another starter in this clone builds at the same time, as when `npm test` runs beside `npm start`. */
+const builtByAnother = "Another next build process is already running";
+const askAgainMs = 3_000;
+const anotherTakesAtMostMs = 240_000;
+
 const buildWhenChanged = async (context: StackContext, env: Environments["content"], sources: string) => {
   if (isMarked(buildMark, sources)) return;
   await step("Content service, build", async (tell) => {
-    rmSync(buildMark, { force: true });
     const script = workspaceScript(folder, "build");
-    await runCommand(context, { name: "Building the content service", log: "content-build", ...script, env });
-    writeFileSync(buildMark, sources);
+    const until = performance.now() + anotherTakesAtMostMs;
+    while (!isMarked(buildMark, sources)) {
+      try {
+        await runCommand(context, { name: "Building the content service", log: "content-build", ...script, env });
+        writeFileSync(buildMark, sources);
+      } catch (error) {
+        if (!explain(error).includes(builtByAnother) || performance.now() > until) throw error;
+        await delay(askAgainMs);
+      }
+    }
     tell("built");
   });
 };
