@@ -1,20 +1,22 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { link, rm, stat } from "node:fs/promises";
+import { link, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding, ReleaseFile } from "./manifest.ts";
 import { compressedFileName, encodings } from "./manifest.ts";
 
 export type Effort = "most" | "quick";
 
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
+
 /** zlib works on the thread pool, so several at once use every core. */
-const compressor = (encoding: Encoding, effort: Effort, size: number) => {
-  if (encoding === "gzip") return createGzip({ level: effort === "most" ? 9 : 6 });
-  return createBrotliCompress({
+const compress = (content: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
+  if (encoding === "gzip") return toGzip(content, { level: effort === "most" ? 9 : 6 });
+  return toBrotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === "most" ? constants.BROTLI_MAX_QUALITY : 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
 };
@@ -23,9 +25,9 @@ const compressor = (encoding: Encoding, effort: Effort, size: number) => {
 const reuse = async (earlier: string, target: string) => {
   try {
     await link(earlier, target);
-    return true;
+    return (await stat(target)).size;
   } catch {
-    return false;
+    return undefined;
   }
 };
 
@@ -34,17 +36,20 @@ type Job = { file: ReleaseFile; source: string; targetDir: string; earlierDir: s
 /** Writes the compressed forms that are smaller than the file, and tells their sizes. */
 export const compressFile = async (job: Job): Promise<Partial<Record<Encoding, number>>> => {
   const sizes: Partial<Record<Encoding, number>> = {};
+  let content: Buffer | undefined;
   for (const encoding of encodings) {
     const name = compressedFileName(job.file.hash, encoding);
     const target = join(job.targetDir, name);
-    const reused = job.earlierDir !== undefined && (await reuse(join(job.earlierDir, name), target));
-    if (!reused) {
-      const squeeze = compressor(encoding, job.effort, job.file.size);
-      await pipeline(createReadStream(job.source), squeeze, createWriteStream(target));
+    const reused = job.earlierDir === undefined ? undefined : await reuse(join(job.earlierDir, name), target);
+    if (reused !== undefined) {
+      sizes[encoding] = reused;
+      continue;
     }
-    const { size } = await stat(target);
-    if (size < job.file.size) sizes[encoding] = size;
-    else await rm(target);
+    content ??= await readFile(job.source);
+    const compressed = await compress(content, encoding, job.effort);
+    if (compressed.length >= content.length) continue;
+    await writeFile(target, compressed);
+    sizes[encoding] = compressed.length;
   }
   return sizes;
 };

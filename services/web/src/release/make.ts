@@ -13,6 +13,7 @@ import { inParallel } from "./in-parallel.ts";
 import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
 import { compressedName, hashedFilesName, manifestName, matchPath, publicName } from "./manifest.ts";
 import { ReleaseError } from "./release-error.ts";
+import { makingPrefix } from "./store.ts";
 
 export type MakeRelease = {
   /** Gatsby's site folder, holding `public/` and `.cache/match-paths.json`. */
@@ -65,7 +66,7 @@ export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest
   checkRelease(files, matchPaths);
 
   await mkdir(releasesDir, { recursive: true });
-  const making = await mkdtemp(join(releasesDir, ".making-"));
+  const making = await mkdtemp(join(releasesDir, makingPrefix));
   try {
     const toPublic = join(making, publicName);
     const toCompressed = join(making, compressedName);

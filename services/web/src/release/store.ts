@@ -1,4 +1,4 @@
-import { open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
@@ -8,6 +8,8 @@ const pointer = z.object({ release: z.string(), liveSince: z.iso.datetime() });
 export type Pointer = z.infer<typeof pointer>;
 export const pointerName = "current";
 
+export const makingPrefix = ".making-";
+const longestMakingMs = 60 * 60 * 1000;
 const keptReleases = 5;
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -47,6 +49,11 @@ export const createReleaseStore = (releasesDir: string) => {
     directory: releasesDir,
     list,
     current,
+    /** What to show when the pointer is lost or torn: better an old site than none. */
+    newest: async (): Promise<Pointer | undefined> => {
+      const [id] = (await list()).sort().reverse();
+      return id === undefined ? undefined : { release: id, liveSince: new Date(madeAt(id)).toISOString() };
+    },
     manifest: async (id: string): Promise<ReleaseManifest> => releaseManifest.parse(await readJson(id, manifestName)),
     hashedFiles: async (id: string): Promise<ReleaseFile[]> => hashedFiles.parse(await readJson(id, hashedFilesName)),
 
@@ -65,8 +72,15 @@ export const createReleaseStore = (releasesDir: string) => {
       return content;
     },
 
+    /** With what a release that was cut off in the making has left behind, once it is surely over. */
     remove: async (ids: readonly string[]) => {
-      for (const id of ids) await rm(join(releasesDir, id), { recursive: true, force: true });
+      const entries = await readdir(releasesDir);
+      const making = entries.filter((name) => name.startsWith(makingPrefix));
+      const ages = await Promise.all(
+        making.map(async (name) => ({ name, at: (await stat(join(releasesDir, name))).mtimeMs })),
+      );
+      const abandoned = ages.filter(({ at }) => Date.now() - at > longestMakingMs).map(({ name }) => name);
+      for (const name of [...ids, ...abandoned]) await rm(join(releasesDir, name), { recursive: true, force: true });
     },
   };
 };

@@ -22,7 +22,7 @@ export const createLive = (store: ReleaseStore, policy: Policy, log: Log) => {
   let watcher: ReturnType<typeof watch> | undefined;
 
   const loadNow = async () => {
-    const pointer = await store.current();
+    const pointer = (await store.current()) ?? (site === undefined ? await store.newest() : undefined);
     if (pointer === undefined || (site?.release === pointer.release && site.liveSince === pointer.liveSince)) return;
     const manifest = await store.manifest(pointer.release);
     const { kept, pruned } = chooseKept(await store.list(), pointer.release, Date.now());
@@ -37,7 +37,10 @@ export const createLive = (store: ReleaseStore, policy: Policy, log: Log) => {
       earlier,
     });
     log.info({ release: site.release, files: manifest.files.length }, "release is live");
-    if (pruned.length > 0) setTimeout(() => void store.remove(pruned), removeAfterMs).unref();
+    const remove = () => {
+      store.remove(pruned).catch((error: unknown) => log.error({ err: error }, "old releases could not be removed"));
+    };
+    setTimeout(remove, removeAfterMs).unref();
   };
 
   /** One at a time, so that the newest pointer wins. */

@@ -35,7 +35,6 @@ export const contentSecurityPolicy = (policy: Policy, scriptHashes: readonly str
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
