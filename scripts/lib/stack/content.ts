@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { explain } from "../failure.ts";
@@ -31,6 +31,7 @@ const buildWhenChanged = async (context: StackContext, env: Environments["conten
     const script = workspaceScript(folder, "build");
     const until = performance.now() + anotherTakesAtMostMs;
     while (!isMarked(buildMark, sources)) {
+      rmSync(buildMark, { force: true });
       try {
         await runCommand(context, { name: "Building the content service", log: "content-build", ...script, env });
         writeFileSync(buildMark, sources);

@@ -1,21 +1,25 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-/** Field 5 of /proc/<pid>/stat: the group, which for our services is the leader's number. */
-const groupOf = (pid: string): number => {
+/** Parent and group, fields 4 and 5 of /proc/<pid>/stat. PostgreSQL's children are of its family but in groups of their own. */
+const familyOf = (pid: string): number[] => {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[2]);
+  return stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(1, 3)
+    .map(Number);
 };
 
 const kilobytesOf = (pid: string): number =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
 
-/** Memory of a process and all of its group, shared pages counted once. Undefined where there is no /proc. */
+/** Memory of a process, its children and its group, shared pages counted once. Undefined where there is no /proc. */
 export const groupMegabytes = (leader: number): number | undefined => {
   try {
     let kilobytes = 0;
     for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
       try {
-        if (groupOf(pid) === leader) kilobytes += kilobytesOf(pid);
+        if (Number(pid) === leader || familyOf(pid).includes(leader)) kilobytes += kilobytesOf(pid);
       } catch {
         // Ended while we looked, or not ours to look at.
       }
