@@ -15,6 +15,8 @@ const nextConfig: NextConfig = {
   transpilePackages: ["contract"],
   // Types are checked by `npm run types`; a second check would only make the build slower.
   typescript: { ignoreBuildErrors: true },
+  // Builds happen when the code has changed; writing a cache for the next one took longer than it saved.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   images: { unoptimized: true },
   turbopack: { root: new URL("../..", import.meta.url).pathname },
   headers: () => Promise.resolve([{ source: "/:path*", headers: securityHeaders }]),

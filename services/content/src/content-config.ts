@@ -1,6 +1,6 @@
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sv } from "@payloadcms/translations/languages/sv";
-import { buildConfig, type Config } from "payload";
+import { buildConfig, type CollectionConfig, type Config, type GlobalConfig } from "payload";
 import sharp from "sharp";
 import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
@@ -40,6 +40,12 @@ const admin: NonNullable<Config["admin"]> = {
     actions: ["/admin/publish-state.tsx#PublishState"],
   },
 };
+
+/** Editors have no use for the tab that shows a record as code. */
+const withoutCode = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part => ({
+  ...part,
+  admin: { ...part.admin, hideAPIURL: true },
+});
 
 /** All of the service, made from its environment. */
 export function contentConfig({ environment }: Options) {
@@ -83,11 +89,11 @@ export function contentConfig({ environment }: Options) {
       publishing(publisher, "Artikeln", articles),
       publishing(publisher, "Kortet", campaigns),
       usersCollection({ isSecure: environment.contentUrl.startsWith("https://") }),
-    ],
+    ].map(withoutCode),
     globals: [
       publishingGlobal(publisher, "Webbplatsens uppgifter", siteConfiguration),
       publishingGlobal(publisher, "Menyerna", navigation),
-    ],
+    ].map(withoutCode),
     endpoints: [
       healthEndpoint,
       ...artworkEndpoints,

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { publishWords, type ShownState } from "./publish-words.ts";
 
 const address = "/content-api/publish-status";
-const calmMs = 10_000;
+const calmMs = 5000;
 const busyMs = 2000;
 
 async function fetchState(method: "GET" | "POST"): Promise<ShownState> {

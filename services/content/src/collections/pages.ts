@@ -61,7 +61,8 @@ export const pages: CollectionConfig = {
       type: "blocks",
       label: "Innehåll",
       labels: { singular: "Block", plural: "Block" },
-      blocks: Object.values(blocks),
+      // A block is known by what it is; a name of its own would be one more thing to fill in.
+      blocks: Object.values(blocks).map((block) => ({ ...block, admin: { ...block.admin, disableBlockName: true } })),
       admin: { description: "Sidan byggs av block, uppifrån och ner. Dra för att ändra ordningen." },
     },
     address,
