@@ -89,6 +89,8 @@ describe("a listed name is not connected to when it leads to", () => {
     const resolve: Resolve = () =>
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })));
     const { ask } = await proxyFor(["https://tags.example/gtm.js"], { resolve });
+    const listed = listedUrl("https://tags.example/gtm.js", "production");
+    await expect(createFetchThirdParty([listed], resolve)(listed)).rejects.toThrow(/private address|has no address/);
     expect((await ask(path("https://tags.example/gtm.js"))).status).toBe(502);
   });
 
@@ -147,6 +149,16 @@ describe("an answer is not passed on when", () => {
     const { ask } = await proxyFor(urls, { timeoutMs: 150 });
     for (const url of urls) expect((await ask(path(url))).status).toBe(504);
   });
+});
+
+test("a redirect to an address of the same site that is not listed is not followed", async () => {
+  const site = await otherSite((request, response) => {
+    if (request.url === "/gtm.js") response.writeHead(302, { location: "/other.js" }).end();
+    else response.writeHead(200, { "content-type": "text/javascript" }).end("run()");
+  });
+  const { ask } = await proxyFor([site.url("/gtm.js")]);
+  expect((await ask(path(site.url("/gtm.js")))).status).toBe(502);
+  expect(site.seen).toHaveLength(1);
 });
 
 test("a redirect to an address that is also listed is followed", async () => {
