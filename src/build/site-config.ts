@@ -8,7 +8,11 @@ export const siteConfig: GatsbyConfig = {
   jsxRuntime: "classic",
   graphqlTypegen: false,
   plugins: [
-    "gatsby-plugin-styled-components",
+    // Names of components and files in class names are for reading in development; visitors need not fetch them.
+    {
+      resolve: "gatsby-plugin-styled-components",
+      options: process.env.NODE_ENV === "production" ? { displayName: false, fileName: false } : {},
+    },
     {
       resolve: "gatsby-plugin-manifest",
       options: {

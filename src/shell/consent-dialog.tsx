@@ -86,8 +86,10 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
             >
               {say("consent.acceptAll")}
             </button>
+            {/* Keys, or the pressed button itself would become the one that submits, within its own click. */}
             {chosen === null ? (
               <button
+                key="choose"
                 className="plain"
                 type="button"
                 onClick={() => setChosen({ statistics: false, marketing: false })}
@@ -95,7 +97,7 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
                 {say("consent.choose")}
               </button>
             ) : (
-              <button className="btn btn--line" type="submit">
+              <button key="save" className="btn btn--line" type="submit">
                 {say("consent.save")}
               </button>
             )}

@@ -54,9 +54,7 @@ export function Footer({ data }: { data: ReturnType<typeof useShellData> }) {
         </div>
         <p className="foot-end">
           <span>{organisation.name}</span>
-          <span>
-            {say("shell.footer.organisationNumber")} {organisation.organisationNumber}
-          </span>
+          <span>{`${say("shell.footer.organisationNumber")} ${organisation.organisationNumber}`}</span>
           <span>{organisation.address}</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import React, { useState } from "react";
 import { graphql } from "gatsby";
-import type { SiteConfiguration } from "contract/published-content.ts";
+import type { Language, SiteConfiguration } from "contract/published-content.ts";
 import { storageKeys } from "contract/cookies.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
@@ -8,13 +8,14 @@ type Props = {
   data: { siteConfiguration: Omit<SiteConfiguration, "organisation"> };
   label: string;
   hide: string;
+  pageLanguage: Language;
 };
 
 /**
  * The site-wide banner, a Gatsby Slice. Hiding lasts for this message on this device; another message shows again.
  * The rule in the style element works before the first paint, together with the early script.
  */
-export default function Notice({ data, label, hide }: Props) {
+export default function Notice({ data, label, hide, pageLanguage }: Props) {
   const { notificationMessage, notificationLink, enableNotification } = data.siteConfiguration;
   const [hidden, setHidden] = useState(false);
   if (!enableNotification || notificationMessage === "" || hidden) return null;
@@ -34,7 +35,8 @@ export default function Notice({ data, label, hide }: Props) {
     <section className="notice" aria-label={label} data-notice={name}>
       <style>{`html[data-hidden-notice="${name}"] .notice{display:none}`}</style>
       <div className="wrap">
-        <p>
+        {/* Editors write it in Swedish. */}
+        <p lang={pageLanguage === "sv" ? undefined : "sv"}>
           {notificationMessage}{" "}
           {notificationLink && <SmartLink href={notificationLink.href}>{notificationLink.label}</SmartLink>}
         </p>

@@ -50,6 +50,6 @@ function SkipLink() {
 }
 
 function NoticeSlice() {
-  const { say } = useTexts();
-  return <Slice alias="notice" label={say("shell.notice")} hide={say("shell.hideNotice")} />;
+  const { say, language } = useTexts();
+  return <Slice alias="notice" label={say("shell.notice")} hide={say("shell.hideNotice")} pageLanguage={language} />;
 }

@@ -14,7 +14,7 @@ export function WayOnPage({ heading, lead, picture, children }: Props) {
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <img src={picture} width="300" height="240" alt="" />
+        <img src={picture} width="560" height="560" alt="" />
       </div>
     </Field>
   );
@@ -22,6 +22,8 @@ export function WayOnPage({ heading, lead, picture, children }: Props) {
 
 const Field = styled.section`
   --row-soft: inherit;
+  --leaf-stalk: var(--link);
+  --leaf-upper: var(--sheet);
   height: 100%;
   background: var(--field-air);
   color: var(--on-air);

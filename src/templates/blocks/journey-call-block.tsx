@@ -9,8 +9,10 @@ const looks = { heart: "btn--slip", dusk: "btn--dusk", air: "", sun: "btn--ink" 
 
 export function JourneyCallBlock({ block }: { block: ShownBlock<"journeyCall"> }) {
   const { tone, heading, lead, picture, action, second } = block;
+  // A landscape lies behind the words; anything taller stands beside them.
+  const layout = picture === undefined ? "" : picture.width > picture.height * 1.6 ? "pictured behind" : "pictured";
   return (
-    <Call className={picture ? `${tone} pictured` : tone}>
+    <Call className={`${tone} ${layout}`}>
       {picture && <Image picture={picture} />}
       <div className="wrap">
         <h2>{heading}</h2>
@@ -72,7 +74,7 @@ const Call = styled.section`
       height: 100%;
       object-position: 100% 50%;
     }
-    &:not(.dusk).pictured > img {
+    &.pictured:not(.behind) > img {
       inset: 0 0 0 auto;
       width: 46%;
       object-fit: contain;
@@ -84,7 +86,7 @@ const Call = styled.section`
       align-content: start;
       padding-block: clamp(3rem, 4.6vw, 4.25rem);
     }
-    &:not(.dusk).pictured .wrap {
+    &.pictured:not(.behind) .wrap {
       min-height: 30rem;
       align-content: center;
     }
