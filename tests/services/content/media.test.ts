@@ -23,9 +23,14 @@ const upload = (file: Buffer, name: string, type: string, alt = "En röd yta.") 
 };
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+/** Even a drawing without script: what it may do is the browser's to decide, not ours. */
+const stillSvg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+);
 
 test.each([
   ["bild.svg", "image/svg+xml", svg],
+  ["stilla.svg", "image/svg+xml", stillSvg],
   ["bild.png", "image/png", svg],
   ["sida.html", "text/html", Buffer.from("<script>alert(1)</script>")],
   ["bild.jpg", "image/jpeg", Buffer.from("inte en bild")],

@@ -6,10 +6,13 @@ import { type Person, startContent, type TestContent } from "./test-content.ts";
 
 let content: TestContent;
 let editor: Person;
+let toldBySeed: number;
 
 beforeAll(async () => {
   content = await startContent();
   await seed({ payload: content.payload, content: sample, administrator: undefined });
+  await content.settle();
+  toldBySeed = content.web.heard.length;
   editor = await content.as("editor");
 });
 afterAll(() => content.stop());
@@ -25,6 +28,10 @@ const heard = async () => {
   return content.web.heard.map(({ reason }) => reason);
 };
 let id = 0;
+
+test("the seed tells the web server nothing", () => {
+  expect(toldBySeed).toBe(0);
+});
 
 test("a draft tells the web server nothing", async () => {
   const created = await editor.send("/content-api/pages?draft=true", json({ ...page, _status: "draft" }, "POST"));
