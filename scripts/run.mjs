@@ -47,21 +47,44 @@ const installMatchesLock = () => {
 
 const tailOf = (path) => readFileSync(path, "utf8").trimEnd().split("\n").slice(-15).join("\n");
 
+/**
+ * A lock written where the registry lacks the programs of other platforms does not name them, and `npm ci` refuses it. When
+ * these optional packages are all that is missing, `npm install` brings the very versions of the lock.
+ */
+const lacksOnlyOtherPlatforms = (log) => {
+  const text = readFileSync(log, "utf8");
+  const missing = [...text.matchAll(/Missing: (\S+)@\S* from lock file/g)].map((match) => match[1]);
+  const locked = Object.values(readJson(join(root, "package-lock.json")).packages);
+  const optional = new Set(locked.flatMap((entry) => Object.keys(entry.optionalDependencies ?? {})));
+  return missing.length > 0 && !text.includes("Invalid:") && missing.every((name) => optional.has(name));
+};
+
+const npm = async (log, args) => {
+  const output = openSync(log, "a");
+  const stdio = ["ignore", output, output];
+  try {
+    return await ended(spawn("npm", args, { cwd: root, stdio }));
+  } catch (error) {
+    return fail(`npm could not be started (${error.code}). Install npm, which comes with Node.`);
+  } finally {
+    closeSync(output);
+  }
+};
+
 const install = async () => {
   const log = join(logFolder, "install.log");
   mkdirSync(logFolder, { recursive: true });
+  writeFileSync(log, "");
   const wanted = Object.keys(readJson(join(root, "package-lock.json")).packages).length;
   say(`Installing about ${wanted} packages. The first time it takes a few minutes. Full output: ${log}`);
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const timer = setInterval(() => say(`  installing … ${seconds()} s`), 15_000);
-  const output = openSync(log, "w");
   // Development packages are the tools: a NODE_ENV=production around us must not leave them out.
-  const code = await ended(
-    spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: root, stdio: ["ignore", output, output] }),
-  ).catch((error) => fail(`npm could not be started (${error.code}). Install npm, which comes with Node.`));
+  const options = ["--include=dev", "--no-audit", "--no-fund"];
+  let code = await npm(log, ["ci", ...options]);
+  if (code !== 0 && lacksOnlyOtherPlatforms(log)) code = await npm(log, ["install", "--no-save", ...options]);
   clearInterval(timer);
-  closeSync(output);
   if (code !== 0) fail(`${tailOf(log)}\n\nInstalling failed after ${seconds()} s. Full output: ${log}`);
   say(`Installed in ${seconds()} s.`);
 };
