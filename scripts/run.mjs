@@ -22,6 +22,14 @@ const fail = (line) => {
 let child;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child?.kill(signal));
 
+// npm does not pass a SIGTERM on: it ends, and we are another's child. Whoever stops `npm start` means all of it.
+const parent = process.ppid;
+const parentWatchMs = 500;
+setInterval(() => {
+  if (process.ppid === parent) return;
+  child?.kill("SIGTERM");
+}, parentWatchMs).unref();
+
 /** Resolves with the exit code a shell would show. */
 const ended = (started) =>
   new Promise((done, failed) => {

@@ -1,0 +1,36 @@
+import { storageKeys } from "contract/cookies.ts";
+import { expect, test, visit, withChoice } from "./support/site.ts";
+
+test.beforeEach(async ({ context, baseURL }) => withChoice(context, baseURL ?? "", false));
+
+test("the banner stands on every page until the visitor hides it, and stays hidden after a reload", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const banner = page.getByRole("region", { name: "Meddelande" });
+  await expect(banner).toBeVisible();
+  await banner.getByRole("button", { name: "Dölj" }).click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(banner).toBeHidden();
+  await page.goto("/om-oss/");
+  await expect(banner).toBeHidden();
+});
+
+test("a hidden banner never flashes while the page loads", async ({ page, complaints }) => {
+  await visit(page, "/");
+  const name = await page.locator("[data-notice]").getAttribute("data-notice");
+  await page.getByRole("button", { name: "Dölj" }).click();
+  // Before any of the site's own script has run.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/om-oss/", { waitUntil: "domcontentloaded" });
+  await expect(page.locator(`[data-notice="${name ?? ""}"]`)).toBeHidden();
+  // The browser's own lines about the scripts that were cut are all there is.
+  expect(new Set(complaints.splice(0))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
+});
+
+test("a new message shows although an older one was hidden", async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, "another-message"), storageKeys.hiddenNotification);
+  await visit(page, "/");
+  await expect(page.getByRole("region", { name: "Meddelande" })).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, Page } from "playwright/test";
+import { consentCall, consentReceipt, storedConsent } from "contract/consent.ts";
+import { cookies } from "contract/cookies.ts";
+import { expect, test, visit } from "./support/site.ts";
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Får vi räkna ditt besök?" });
+const press = (page: Page, name: string) => sheet(page).getByRole("button", { name, exact: true }).click();
+
+async function kept(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === cookies.consent);
+  return cookie === undefined ? null : storedConsent.parse(JSON.parse(decodeURIComponent(cookie.value)));
+}
+
+const proofOf = (page: Page) => page.waitForResponse((response) => response.url().endsWith(consentCall.path));
+
+test("nothing is stored on the device before the visitor has chosen", async ({ page, context }) => {
+  await visit(page, "/");
+  await expect(sheet(page)).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("refusing is as easy as accepting: side by side, same size, same colour", async ({ page }) => {
+  await visit(page, "/");
+  const looks = await Promise.all(
+    ["Bara nödvändiga", "Godkänn alla"].map((name) =>
+      sheet(page)
+        .getByRole("button", { name })
+        .evaluate((button) => {
+          const { color, fontSize, height } = getComputedStyle(button);
+          return { color, fontSize, height, ground: getComputedStyle(button, "::before").backgroundColor };
+        }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+for (const [button, allowed] of [
+  ["Godkänn alla", true],
+  ["Bara nödvändiga", false],
+] as const) {
+  test(`"${button}" is kept on the device with its proof in the charity's register`, async ({ page, context }) => {
+    await visit(page, "/om-oss/");
+    const proof = proofOf(page);
+    await press(page, button);
+    await expect(sheet(page)).toBeHidden();
+    const choice = await kept(context);
+    expect(choice).toMatchObject({ statistics: allowed, marketing: allowed });
+    const response = await proof;
+    expect(response.ok()).toBe(true);
+    expect(consentReceipt.parse(await response.json()).id).toBe(choice?.id);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Meny" })).toBeAttached();
+    await expect(sheet(page)).toBeHidden();
+  });
+}
+
+test("nothing is ticked beforehand, and one purpose can be allowed without the other", async ({ page, context }) => {
+  await visit(page, "/");
+  await press(page, "Välj själv");
+  await expect(sheet(page).getByRole("checkbox", { name: /^Statistik/ })).not.toBeChecked();
+  await expect(sheet(page).getByRole("checkbox", { name: /^Marknadsföring/ })).not.toBeChecked();
+  await sheet(page)
+    .getByRole("checkbox", { name: /^Statistik/ })
+    .check();
+  await press(page, "Spara mitt val");
+  await expect(sheet(page)).toBeHidden();
+  expect(await kept(context)).toMatchObject({ statistics: true, marketing: false });
+});
+
+test("the choice can be seen again and withdrawn, and withdrawal takes the visitor's cookies away", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, "/");
+  await press(page, "Godkänn alla");
+  await context.addCookies(
+    [cookies.identity, cookies.session, cookies.timestamp].map((name) => ({ name, value: "x", url: baseURL ?? "" })),
+  );
+  const first = await kept(context);
+  const opener = page.getByRole("button", { name: "Inställningar för kakor" });
+  await opener.click();
+  await expect(sheet(page)).toBeFocused();
+  await expect(sheet(page).getByRole("checkbox", { name: /^Statistik/ })).toBeChecked();
+  const proof = proofOf(page);
+  await press(page, "Bara nödvändiga");
+  await expect(sheet(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect((await proof).ok()).toBe(true);
+  expect(await kept(context)).toMatchObject({ id: first?.id, statistics: false, marketing: false });
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([cookies.consent]);
+});
+
+test("the choice holds although its proof could not be stored", async ({ page, context, complaints }) => {
+  await page.route(`**${consentCall.path}`, (route) => route.abort());
+  await visit(page, "/");
+  await press(page, "Bara nödvändiga");
+  await expect(sheet(page)).toBeHidden();
+  expect(await kept(context)).toMatchObject({ statistics: false });
+  // The browser's own line about the call that was cut is all there is.
+  expect(complaints.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
+});
+
+for (const width of [320, 1440]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`the question is accessible at ${width} px in ${colorScheme}, folded and unfolded`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await visit(page, "/om-oss/");
+      await expect(sheet(page)).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await press(page, "Välj själv");
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    });
+  }
+}

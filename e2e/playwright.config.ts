@@ -1,0 +1,40 @@
+import { defineConfig } from "playwright/test";
+
+/** Journeys run on a whole, real stack that is brought up for them: `npm run test:e2e`. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  // A test that passes at the second try has found a race: it fails.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.SITE_URL ?? "http://localhost:8000",
+    locale: "sv-SE",
+    timezoneId: "Europe/Stockholm",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      // As root there is no sandbox; the rest keeps the browser from calling home.
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        ...["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+        ...["--disable-component-update", "--disable-sync"],
+      ],
+    },
+  },
+  projects: [
+    { name: "visitors", testIgnore: "editors.spec.ts" },
+    // Editors change what visitors see: they work when the visitors have gone home.
+    {
+      name: "editors",
+      testMatch: "editors.spec.ts",
+      dependencies: ["visitors"],
+      fullyParallel: false,
+      timeout: 240_000,
+    },
+  ],
+});

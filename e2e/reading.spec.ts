@@ -1,0 +1,78 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { everyPage } from "./support/pages.ts";
+import { expect, test, visit, withChoice } from "./support/site.ts";
+
+const widths = [360, 768, 1440];
+const schemes = ["light", "dark"] as const;
+
+/** Pages share the work between the browsers, a slice each. */
+const slices = 8;
+
+for (let slice = 0; slice < slices; slice += 1) {
+  test(`every page reads well on phone, tablet and desk, in light and dark, part ${slice + 1}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    await withChoice(context, baseURL ?? "", false);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const pages = (await everyPage()).filter((_, index) => index % slices === slice);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { address, language, title } of pages) {
+      await visit(page, address);
+      await expect(page).toHaveTitle(new RegExp(escape(title)));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("h1")).toHaveCount(1);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme });
+          const where = `${address} at ${width} px, ${colorScheme}`;
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, `sideways scrolling on ${where}`).toBeLessThanOrEqual(0);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`),
+            where,
+          ).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+test("the narrowest screen and a zoom of 400 % need no sideways scrolling", async ({ page, context, baseURL }) => {
+  test.setTimeout(120_000);
+  await withChoice(context, baseURL ?? "", false);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { address } of await everyPage()) {
+    await page.goto(address);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test("nothing moves while a page loads", async ({ page, context, baseURL }) => {
+  await withChoice(context, baseURL ?? "", false);
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ["/", "/om-oss/", "/minnas/"]) {
+      await visit(page, address);
+      await page.waitForTimeout(300);
+      const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+      expect(total, `${address} at ${width} px`).toBeLessThanOrEqual(0.01);
+    }
+  }
+});
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
