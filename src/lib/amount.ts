@@ -1,10 +1,10 @@
 /** Amounts as Swedes write them: "1 000", "1000,50", "1000.50 kr", "500:-". The answer is whole öre, or nothing. */
 export function parseAmount(written: string): number | undefined {
   const bare = written
-    .trim()
+    .replaceAll(/[\s\u00A0\u202F']/g, "")
     .replace(/(?:kr(?:onor)?\.?|sek)$/i, "")
-    .replace(/[:,]-$/, "")
-    .replaceAll(/[\s\u00A0\u202F']/g, "");
+    // Phones turn the hyphen of "500:-" into a dash.
+    .replace(/[:.,][-–]$/, "");
   const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(bare) ? bare.replaceAll(".", "") : bare;
   const parts = /^(\d{1,9})(?:[.,:](\d{1,2}))?$/.exec(thousands);
   if (parts === null) return undefined;
@@ -12,9 +12,10 @@ export function parseAmount(written: string): number | undefined {
   return Number(kronor) * 100 + Number(cents.padEnd(2, "0"));
 }
 
-const wholeKronor = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 2 });
+const wholeKronor = new Intl.NumberFormat("sv-SE");
+const kronorAndOre = new Intl.NumberFormat("sv-SE", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "1 000", with a space that does not break. */
+/** "1 000" with a space that does not break, and "99,50": öre are written in full or not at all. */
 export function showAmount(kronor: number): string {
-  return wholeKronor.format(kronor);
+  return (Number.isInteger(kronor) ? wholeKronor : kronorAndOre).format(kronor);
 }

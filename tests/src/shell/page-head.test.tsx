@@ -1,0 +1,91 @@
+import React, { type ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { PageHead } from "#src/shell/page-head.tsx";
+import { answerQueries } from "../gatsby-stand-in.tsx";
+
+vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
+
+beforeEach(() =>
+  answerQueries({
+    site: { siteMetadata: { siteUrl: "https://hjarta.example" } },
+    siteConfiguration: { organisation: { name: "Hjärta & Lunga" } },
+  }),
+);
+
+function headOf(props: Partial<ComponentProps<typeof PageHead>>) {
+  const markup = renderToStaticMarkup(<PageHead language="sv" title="Om oss" {...props} />);
+  return new DOMParser().parseFromString(markup, "text/html");
+}
+
+const meta = (head: Document, name: string) =>
+  head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+
+const alternates = (head: Document) =>
+  [...head.querySelectorAll('link[rel="alternate"]')]
+    .map((link) => `${link.getAttribute("hreflang") ?? ""} ${link.getAttribute("href") ?? ""}`)
+    .toSorted();
+
+test.each([
+  ["Om oss", "Om oss – Hjärta & Lunga"],
+  ["Hjärta & Lunga", "Hjärta & Lunga"],
+  ["Välkommen till Hjärta & Lunga", "Välkommen till Hjärta & Lunga"],
+])("the title “%s” is shown as “%s”, with the organisation's name once", (title, whole) => {
+  const head = headOf({ title });
+  expect(head.title).toBe(whole);
+  expect(meta(head, "og:title")).toBe(whole);
+});
+
+test.each([
+  ["sv", "sv_SE"],
+  ["en", "en_GB"],
+] as const)("a page in %s says so to screen readers and to those who share it", (language, locale) => {
+  const head = headOf({ language });
+  expect(head.documentElement.lang).toBe(language);
+  expect(meta(head, "og:locale")).toBe(locale);
+});
+
+test("a page gives its whole address to search engines, and lets them in", () => {
+  const head = headOf({ path: "/om-oss/" });
+  expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe("https://hjarta.example/om-oss/");
+  expect(meta(head, "robots")).toBeUndefined();
+});
+
+test("an error page has no address of its own and stays out of search engines", () => {
+  const head = headOf({});
+  expect(head.querySelector('link[rel="canonical"]')).toBeNull();
+  expect(meta(head, "robots")).toBe("noindex");
+});
+
+test.each([
+  ["sv", "/om-oss/", "/en/about/"],
+  ["en", "/en/about/", "/om-oss/"],
+] as const)(
+  "a page in %s that is translated points to itself and to its translation",
+  (language, path, translation) => {
+    expect(alternates(headOf({ language, path, translation }))).toEqual([
+      "en https://hjarta.example/en/about/",
+      "sv https://hjarta.example/om-oss/",
+    ]);
+  },
+);
+
+test("a page without translation points to no other language", () => {
+  expect(alternates(headOf({ path: "/om-oss/" }))).toEqual([]);
+});
+
+test("a description is shown in search results and where the page is shared", () => {
+  const head = headOf({ description: "Vi räddar hjärtan." });
+  expect(meta(head, "description")).toBe("Vi räddar hjärtan.");
+  expect(meta(head, "og:description")).toBe("Vi räddar hjärtan.");
+});
+
+test("a page without description leaves it out rather than empty", () => {
+  const head = headOf({ description: "" });
+  expect(meta(head, "description")).toBeUndefined();
+  expect(meta(head, "og:description")).toBeUndefined();
+});
+
+test("a title with mark-up in it is shown as it was written", () => {
+  expect(headOf({ title: "</title><script>1</script>" }).title).toBe("</title><script>1</script> – Hjärta & Lunga");
+});
