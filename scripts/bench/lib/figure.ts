@@ -1,0 +1,42 @@
+export type Unit = "kB" | "MB" | "ms" | "s" | "points" | "shift" | "requests/s";
+
+/** A limit to get under or over; `timesBaseline` compares with what was measured beside it, since machines differ. */
+export type Bar = { atMost: number } | { atLeast: number } | { timesBaseline: number };
+
+export type Figure = {
+  what: string;
+  unit: Unit;
+  measured: number;
+  baseline?: number;
+  /** Without one the figure is only told. */
+  bar?: Bar;
+  /** Lines below the table: what the figure is made of. */
+  notes?: string[];
+};
+
+export const ratio = ({ measured, baseline }: Figure): number | undefined =>
+  baseline === undefined || baseline === 0 ? undefined : measured / baseline;
+
+/** Undefined where there is no bar. A comparison that was not made is not within. */
+export const isWithin = (figure: Figure): boolean | undefined => {
+  const { bar, measured } = figure;
+  if (bar === undefined) return undefined;
+  if ("atMost" in bar) return measured <= bar.atMost;
+  if ("atLeast" in bar) return measured >= bar.atLeast;
+  const times = ratio(figure);
+  return times !== undefined && times <= bar.timesBaseline;
+};
+
+const decimals: Record<Unit, number> = { kB: 1, MB: 0, ms: 0, s: 1, points: 0, shift: 3, "requests/s": 0 };
+
+export const showValue = (value: number, unit: Unit): string => {
+  const number = value.toFixed(decimals[unit]);
+  return unit === "points" || unit === "shift" ? number : `${number} ${unit}`;
+};
+
+export const showBar = ({ bar, unit }: Figure): string => {
+  if (bar === undefined) return "";
+  if ("atMost" in bar) return `at most ${showValue(bar.atMost, unit)}`;
+  if ("atLeast" in bar) return `at least ${showValue(bar.atLeast, unit)}`;
+  return `at most ${bar.timesBaseline} x`;
+};

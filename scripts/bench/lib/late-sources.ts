@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Known by the files they are written in: names of chunks change with every build. */
+export type Late = { name: string; source: RegExp };
+
+/** What no page may fetch before it rests. */
+export const comesLater: Late[] = [
+  { name: "axios", source: /\/node_modules\/axios\// },
+  { name: "the consent dialog", source: /\/src\/shell\/consent-dialog\.tsx$/ },
+  { name: "the menu sheet", source: /\/src\/shell\/menu-sheet\.tsx$/ },
+];
+
+/** The written files in a script, by the map that the build left beside it in `public/`, which is never served. */
+const sourcesIn = (map: string): string[] => (JSON.parse(readFileSync(map, "utf8")) as { sources: string[] }).sources;
+
+const includes = (map: string, { source }: Late) => sourcesIn(map).some((each) => source.test(each));
+
+/** One line for each fault. `scripts` are the addresses of what a page fetched first. */
+export const findTooEarly = (publicDir: string, scripts: string[], late: Late[] = comesLater): string[] => {
+  const maps = scripts.map((path) => ({ path, map: join(publicDir, `${path}.map`) }));
+  const unknown = maps.filter(({ map }) => !existsSync(map));
+  if (unknown.length > 0)
+    return unknown.map(({ path }) => `${path} is not from the build in ${publicDir}: build and release it again`);
+  const everyMap = readdirSync(publicDir).filter((name) => name.endsWith(".js.map"));
+  return late.flatMap((each) => {
+    const early = maps.filter(({ map }) => includes(map, each));
+    if (early.length > 0) return early.map(({ path }) => `${each.name} is fetched with the page, in ${path}`);
+    const isSomewhere = everyMap.some((name) => includes(join(publicDir, name), each));
+    return isSomewhere
+      ? []
+      : [`${each.name} is nowhere in the build: was it renamed? This rule looks for ${each.source}`];
+  });
+};

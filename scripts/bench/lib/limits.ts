@@ -1,0 +1,9 @@
+/** Shared by the bench, which tells, and the budgets, which stop. */
+export const contentPageScriptKilobytes = 112;
+export const startPageHtmlKilobytes = 14;
+
+export const startPage = "/";
+/** Has most kinds of blocks. */
+export const contentPage = "/om-oss/";
+/** Has only those for reading. */
+export const readingPage = "/kontakt/";

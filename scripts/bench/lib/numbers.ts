@@ -1,0 +1,9 @@
+export const median = (values: number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  return (lower + upper) / 2;
+};
+
+/** As the bars are written: a kB is 1,000 bytes. */
+export const kilobytes = (bytes: number): number => bytes / 1000;

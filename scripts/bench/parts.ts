@@ -1,0 +1,18 @@
+import type { Part } from "./lib/part.ts";
+import { build } from "./parts/build.ts";
+import { html } from "./parts/html.ts";
+import { lighthouse } from "./parts/lighthouse.ts";
+import { memory } from "./parts/memory.ts";
+import { page } from "./parts/page.ts";
+import { publish } from "./parts/publish.ts";
+import { web } from "./parts/web.ts";
+
+/** In the order in which they are measured: what needs rest comes before what stirs. */
+export const parts: Part[] = [memory, page, html, lighthouse, web, publish, build];
+
+/** Undefined when one of the names is not known. */
+export const chooseParts = (names: string[]): Part[] | undefined => {
+  if (names.length === 0) return parts;
+  const known = new Set(parts.map(({ name }) => name));
+  return names.every((name) => known.has(name)) ? parts.filter(({ name }) => names.includes(name)) : undefined;
+};

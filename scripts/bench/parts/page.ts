@@ -1,0 +1,51 @@
+import { step } from "../../lib/progress.ts";
+import { withBrowser } from "../lib/chromium.ts";
+import type { Figure } from "../lib/figure.ts";
+import { gzipTotal, measureFirstLoad } from "../lib/first-load.ts";
+import type { FirstLoad, LoadedScript } from "../lib/first-load.ts";
+import { contentPage, contentPageScriptKilobytes, readingPage } from "../lib/limits.ts";
+import { kilobytes } from "../lib/numbers.ts";
+import type { Part } from "../lib/part.ts";
+import { serveFolder } from "../lib/static-server.ts";
+
+const list = (scripts: LoadedScript[]) =>
+  scripts
+    .toSorted((a, b) => b.gzipBytes - a.gzipBytes)
+    .map(({ path, gzipBytes }) => `${kilobytes(gzipBytes).toFixed(1).padStart(6)} kB  ${path}`);
+
+const notes = ({ beforeIdle, afterIdle }: FirstLoad) => [
+  ...list(beforeIdle),
+  `after idle, not counted: ${kilobytes(gzipTotal(afterIdle)).toFixed(1)} kB`,
+  ...list(afterIdle),
+];
+
+export const page: Part = {
+  name: "page",
+  about: "JavaScript of a content page before the browser rests",
+  run: async (context) => {
+    const { siteUrl } = await context.stack();
+    const bare = await serveFolder((await context.bareSite()).publicDir);
+    try {
+      return await step("JavaScript of a page", () =>
+        withBrowser(context.browser, async (browser) => {
+          const baseline = await measureFirstLoad(browser, `${bare.url}/`);
+          const figures: Figure[] = [];
+          for (const path of [contentPage, readingPage]) {
+            const ours = await measureFirstLoad(browser, `${siteUrl}${path}`);
+            figures.push({
+              what: `JavaScript before idle, ${path}, gzip`,
+              unit: "kB",
+              measured: kilobytes(gzipTotal(ours.beforeIdle)),
+              baseline: kilobytes(gzipTotal(baseline.beforeIdle)),
+              bar: { atMost: contentPageScriptKilobytes },
+              notes: notes(ours),
+            });
+          }
+          return figures;
+        }),
+      );
+    } finally {
+      bare.close();
+    }
+  },
+};

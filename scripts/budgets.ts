@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import type { Browser } from "playwright";
+import { withBrowser } from "./bench/lib/chromium.ts";
+import { isWithin, showBar, showValue } from "./bench/lib/figure.ts";
+import type { Figure } from "./bench/lib/figure.ts";
+import { gzipTotal, measureFirstLoad } from "./bench/lib/first-load.ts";
+import { measureHtml } from "./bench/lib/html-size.ts";
+import { comesLater, findTooEarly } from "./bench/lib/late-sources.ts";
+import * as limits from "./bench/lib/limits.ts";
+import { kilobytes } from "./bench/lib/numbers.ts";
+import { requireBrowser } from "./lib/browser.ts";
+import { runMain } from "./lib/failure.ts";
+import { say } from "./lib/progress.ts";
+import { root } from "./lib/settings.ts";
+
+const siteUrl = process.env.SITE_URL ?? "http://localhost:8000";
+
+const startPageHtml = async (): Promise<Figure> => ({
+  what: "HTML of the start page, styles inside, brotli",
+  unit: "kB",
+  measured: kilobytes((await measureHtml(`${siteUrl}${limits.startPage}`)).brotliBytes),
+  bar: { atMost: limits.startPageHtmlKilobytes },
+});
+
+/** What the page fetches first: how much, and what has no place in it. */
+const firstLoad = async (browser: Browser, page: string): Promise<{ figure: Figure; tooEarly: string[] }> => {
+  const { beforeIdle } = await measureFirstLoad(browser, `${siteUrl}${page}`);
+  const figure: Figure = {
+    what: `JavaScript before idle, ${page}, gzip`,
+    unit: "kB",
+    measured: kilobytes(gzipTotal(beforeIdle)),
+    bar: { atMost: limits.contentPageScriptKilobytes },
+  };
+  const paths = beforeIdle.map(({ path }) => path);
+  return { figure, tooEarly: findTooEarly(join(root, "public"), paths).map((fault) => `${page}: ${fault}`) };
+};
+
+/** Sizes that the test stops at, on the site at SITE_URL as it was just built. */
+await runMain(async () => {
+  const [figures, faults]: [Figure[], string[]] = [[await startPageHtml()], []];
+  await withBrowser(requireBrowser(), async (browser) => {
+    for (const page of [limits.readingPage, limits.contentPage]) {
+      const { figure, tooEarly } = await firstLoad(browser, page);
+      figures.push(figure);
+      faults.push(...tooEarly);
+    }
+  });
+  for (const figure of figures) {
+    const ok = isWithin(figure) === true;
+    const measured = showValue(figure.measured, figure.unit);
+    say(`  ${ok ? "ok   " : "OVER "} ${figure.what}: ${measured}, ${showBar(figure)}`);
+    if (!ok) process.exitCode = 1;
+  }
+  for (const fault of faults) say(`  EARLY ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+  else say(`  ok    not among it: ${comesLater.map(({ name }) => name).join(", ")}`);
+});
