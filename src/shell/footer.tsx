@@ -31,11 +31,11 @@ export function Footer({ data }: { data: ReturnType<typeof useShellData> }) {
         <div className="foot-cols" id="links">
           <p>{organisation.assurance}</p>
           {navigation.footer.map(({ heading, links }, group) => (
-            <nav key={heading} aria-label={heading}>
+            <nav key={group} aria-label={heading}>
               <h2>{heading}</h2>
               <ul>
-                {links.map(({ label, href, language: linkLanguage }) => (
-                  <li key={href}>
+                {links.map(({ label, href, language: linkLanguage }, index) => (
+                  <li key={index}>
                     <SmartLink href={href} lang={linkLanguage} hrefLang={linkLanguage}>
                       {label}
                     </SmartLink>

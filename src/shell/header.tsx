@@ -20,8 +20,8 @@ export function Header({ data, path, language, translation }: Props) {
         <Logo organisation={organisation} home={language === "sv" ? routes.start.href() : "/en/"} />
         <nav className="nav" aria-label={say("shell.mainMenu")}>
           <ul>
-            {navigation.main.map(({ label, href }) => (
-              <li key={href}>
+            {navigation.main.map(({ label, href }, index) => (
+              <li key={index}>
                 <SmartLink href={href} aria-current={isWithin(path, href) ? "page" : undefined}>
                   {label}
                 </SmartLink>

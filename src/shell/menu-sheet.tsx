@@ -20,8 +20,8 @@ export default function MenuSheet({ data, path, translation, close }: MenuProps 
       </div>
       <nav aria-label={say("shell.menu")}>
         <ul className="menu-main">
-          {navigation.main.map(({ label, href }) => (
-            <li key={href}>
+          {navigation.main.map(({ label, href }, index) => (
+            <li key={index}>
               <SmartLink href={href} onClick={close} aria-current={path === href ? "page" : undefined}>
                 {label}
               </SmartLink>
@@ -40,12 +40,12 @@ export default function MenuSheet({ data, path, translation, close }: MenuProps 
             )}
             <MenuLink href={`tel:${organisation.phone.dialled}`} label={organisation.phone.shown} close={close} />
           </ul>
-          {navigation.footer.map(({ heading, links }) => (
-            <div key={heading}>
+          {navigation.footer.map(({ heading, links }, group) => (
+            <div key={group}>
               <h2>{heading}</h2>
               <ul>
-                {links.map((link) => (
-                  <MenuLink key={link.href} {...link} close={close} />
+                {links.map((link, index) => (
+                  <MenuLink key={index} {...link} close={close} />
                 ))}
               </ul>
             </div>

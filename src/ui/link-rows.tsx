@@ -6,10 +6,11 @@ import { SmartLink } from "./smart-link.tsx";
 
 /** Ways on, one to a row, each with a leaf that points. */
 export function LinkRows({ links }: { links: ContentLink[] }) {
+  if (links.length === 0) return null;
   return (
     <Rows>
-      {links.map(({ label, href, help }) => (
-        <li key={href}>
+      {links.map(({ label, href, help }, index) => (
+        <li key={index}>
           <SmartLink href={href}>
             <span className="head">{label}</span>
             {help && <small>{help}</small>}

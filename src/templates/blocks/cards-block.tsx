@@ -7,23 +7,27 @@ import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
 export function CardsBlock({ block: { heading, text, all, cards } }: { block: ShownBlock<"cards"> }) {
+  // None of the campaigns is published any more.
+  if (cards.length === 0) return null;
   return (
     <Cards>
       <div className="wrap">
         <div className="head-line">
           <h2>{heading}</h2>
-          <p>
-            {text}{" "}
-            {all && (
-              <SmartLink className="nowrap" href={all.href}>
-                {all.label}
-              </SmartLink>
-            )}
-          </p>
+          {(text ?? all) && (
+            <p>
+              {text}{" "}
+              {all && (
+                <SmartLink className="nowrap" href={all.href}>
+                  {all.label}
+                </SmartLink>
+              )}
+            </p>
+          )}
         </div>
         <ul>
-          {cards.map(({ code, title, seasonText, picture }) => (
-            <li key={code}>
+          {cards.map(({ title, seasonText, picture }, index) => (
+            <li key={index}>
               <SmartLink href={routes.greetingCard.href()}>
                 <Image picture={picture} sizes="(min-width: 1024px) 22vw, 68vw" />
                 <span className="head">{title}</span>

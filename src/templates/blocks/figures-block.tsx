@@ -25,15 +25,15 @@ export function FiguresBlock({ block: { heading, text, figures, pulse: pulsing }
               <path className="thread" d={pulse} />
             </svg>
             <ol aria-hidden="true">
-              {[1, 2, 3, 4, 5, say("content.breatheIn"), say("content.breatheOut")].map((beat) => (
-                <li key={beat}>{beat}</li>
+              {[1, 2, 3, 4, 5, say("content.breatheIn"), say("content.breatheOut")].map((beat, index) => (
+                <li key={index}>{beat}</li>
               ))}
             </ol>
           </div>
         )}
         <div className="figures">
-          {figures.map(({ value, text: meaning }) => (
-            <div key={value}>
+          {figures.map(({ value, text: meaning }, index) => (
+            <div key={index}>
               <b>{value}</b>
               <p>{meaning}</p>
             </div>

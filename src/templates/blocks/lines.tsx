@@ -3,7 +3,7 @@ import React, { Fragment } from "react";
 /** A heading whose editor broke it into lines. */
 export function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, index) => (
-    <Fragment key={line}>
+    <Fragment key={index}>
       {index > 0 && <br />}
       {line}{" "}
     </Fragment>

@@ -10,8 +10,8 @@ export function QuestionsBlock({ block: { heading, items } }: { block: ShownBloc
     <Column>
       <h2>{heading}</h2>
       <List>
-        {items.map(({ question, answer }) => (
-          <details key={question}>
+        {items.map(({ question, answer }, index) => (
+          <details key={index}>
             <summary>
               <h3>{question}</h3>
             </summary>

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { NotFound } from "#src/shell/not-found.tsx";
+import { ServerError } from "#src/shell/server-error.tsx";
+import { answerQueries } from "../gatsby-stand-in.tsx";
+import { shellData } from "./shell-data.ts";
+
+vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
+
+beforeEach(() => answerQueries(shellData));
+
+const headings = () => screen.getAllByRole("heading").map((heading) => `${heading.tagName} ${heading.textContent}`);
+
+test("a page that does not exist says so kindly and leads on", () => {
+  const texts = {
+    "notFound.heading": "Sidan har flugit",
+    "notFound.lead": "Den kanske har bytt adress.",
+    "notFound.start": "Till startsidan",
+    "notFound.ways": "Vägar vidare",
+  };
+  render(<NotFound texts={texts} />);
+  expect(headings()).toEqual(["H1 Sidan har flugit", "H2 Vägar vidare"]);
+  expect(screen.getByText("Den kanske har bytt adress.")).toBeDefined();
+  const links = screen.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href") ?? ""}`);
+  expect(links).toEqual(["Till startsidan /", "Forskning /forskning/", "Om oss /om-oss/"]);
+});
+
+test("a server fault offers to try again, script or not, and a number to call", () => {
+  const texts = {
+    "serverError.heading": "Vi andas ut en stund",
+    "serverError.lead": "Något gick fel hos oss.",
+    "serverError.again": "Försök igen",
+    "serverError.gift": "Vill du ge ändå? Ring {phone}.",
+  };
+  render(<ServerError texts={texts} />);
+  expect(headings()).toEqual(["H1 Vi andas ut en stund"]);
+  const again = screen.getByRole<HTMLButtonElement>("button", { name: "Försök igen" });
+  expect(again.type).toBe("submit");
+  expect(again.form?.getAttribute("action")).toBeNull();
+  expect(screen.getByText("Vill du ge ändå? Ring 08-123 45 67.")).toBeDefined();
+});

@@ -1,0 +1,78 @@
+import { render, screen } from "@testing-library/react";
+import type { HeadProps, PageProps } from "gatsby";
+import React from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import NotFoundPage, { Head as NotFoundHead } from "#src/pages/404.tsx";
+import ServerErrorPage, { Head as ServerErrorHead } from "#src/pages/500.tsx";
+import type { ContentPageData } from "#src/templates/content-page-head.tsx";
+import ContentPage, { Head } from "#src/templates/content-page.tsx";
+import ShowcasePage from "#src/templates/showcase-page.tsx";
+import { answerQueries } from "../gatsby-stand-in.tsx";
+import { shellData } from "../shell/shell-data.ts";
+import { fullest, least } from "./sample-blocks.ts";
+
+vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
+
+beforeEach(() => answerQueries({ ...shellData, site: { siteMetadata: { siteUrl: "https://hjarta.example" } } }));
+
+const data: ContentPageData = {
+  contentPage: {
+    address: "/om-oss/",
+    language: "sv",
+    title: "Om oss",
+    description: "Vilka vi är.",
+    mood: "day",
+    searchable: true,
+    translation: "/en/about/",
+    updatedAt: "2026-01-02T03:04:05.000Z",
+    blocks: [least.hero, least.text, fullest.figures],
+  },
+  allSiteTexts: { nodes: [{ texts: { "content.breatheIn": "andas in" } }, { texts: { "content.breatheOut": "ut" } }] },
+};
+const page = { data } as PageProps<ContentPageData>;
+
+test("a page for reading shows its blocks", () => {
+  render(<ContentPage {...page} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent.trim()).toBe("Om oss");
+  expect(screen.getByText("Bara text.")).toBeDefined();
+});
+
+test("a page that shows more has its figures too, in the words of the content service", () => {
+  render(<ShowcasePage {...page} />);
+  expect(screen.getByText("andas in")).toBeDefined();
+  expect(screen.getByText("kvinnor")).toBeDefined();
+});
+
+const headOf = (head: React.ReactElement) => new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
+const link = (head: Document, which: string) => head.querySelector(`link${which}`)?.getAttribute("href");
+
+test("its head says title, address and translation", () => {
+  const head = headOf(<Head {...page} />);
+  expect(head.title).toBe("Om oss – Hjärta & Lunga");
+  expect(head.documentElement.lang).toBe("sv");
+  expect(link(head, '[rel="canonical"]')).toBe("https://hjarta.example/om-oss/");
+  expect(link(head, '[hreflang="en"]')).toBe("https://hjarta.example/en/about/");
+});
+
+describe("an error page", () => {
+  const texts = { "notFound.title": "Sidan finns inte", "serverError.title": "Något gick fel" };
+  const props = { data: { allSiteTexts: { nodes: [{ texts }] } } };
+
+  test.each([
+    ["404", NotFoundHead, "Sidan finns inte – Hjärta & Lunga"],
+    ["500", ServerErrorHead, "Något gick fel – Hjärta & Lunga"],
+  ] as const)("%s has a title of its own and stays out of search engines", (_, PageHead, title) => {
+    const head = headOf(<PageHead {...(props as HeadProps<typeof props.data>)} />);
+    expect(head.title).toBe(title);
+    expect(head.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+  });
+
+  test.each([
+    ["404", NotFoundPage],
+    ["500", ServerErrorPage],
+  ] as const)("%s has one first heading", (_, Page) => {
+    render(<Page {...(props as PageProps<typeof props.data>)} />);
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  });
+});
