@@ -4,6 +4,7 @@ import { hashSources } from "../hash.ts";
 import { requireFreePort } from "../ports.ts";
 import { step } from "../progress.ts";
 import { root } from "../settings.ts";
+import { siteSources } from "../site-sources.ts";
 import { answers, waitUntilReady } from "../wait-for.ts";
 import { requirePart } from "../workspace-script.ts";
 import { runCommand, startService } from "./context.ts";
@@ -13,15 +14,8 @@ import type { Environments } from "./environments.ts";
 const webReadyMs = 30_000;
 const developReadyMs = 240_000;
 
-/** What the built site is made of besides the content, which makes a release of its own when it is published. */
-const siteSources = [
-  ...["src", "static", "artwork", "contract", "package-lock.json"],
-  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx", "services/web/src/release"],
-];
-
 const bin = (name: string) => join(root, "node_modules", ".bin", name);
 
-/** Always cold (`build:site` cleans first): a warm build can ship styles of the build before. */
 export const buildSite = (context: StackContext, env: Environments["build"]): Promise<void> =>
   step("Site, build", async (tell) => {
     requirePart("gatsby-config.ts", "describes the site");
@@ -44,7 +38,7 @@ export const releaseWhenChanged = async (
 ) => {
   const mark = join(context.settings.dataDir, "site-released-from");
   const releases = join(context.settings.dataDir, "releases");
-  const sources = `${await hashSources(siteSources)} ${env.build.SITE_URL}`;
+  const sources = `${await hashSources([...siteSources, "services/web/src/release"])} ${env.build.SITE_URL}`;
   if (existsSync(releases) && existsSync(mark) && readFileSync(mark, "utf8") === sources) return;
   await buildSite(context, env.build);
   await makeRelease(context, env.web);
