@@ -12,38 +12,53 @@ const machine = () => ({
   processors: availableParallelism(),
   memoryGigabytes: Math.round(totalmem() / 1e9),
   node: process.versions.node,
-  /** Above the number of processors something else was at work, and every time is too long. */
+  /** Near the number of processors or above it, something else was at work, and every time is too long. */
   loadBefore: loadavg()[0] ?? 0,
 });
+type Machine = ReturnType<typeof machine>;
 
-/** A part that fails does not take the figures of the others with it; the command then ends with 1. */
-export const runParts = async (chosen: Part[], resultFile: string, context: BenchContext): Promise<void> => {
-  const startedAt = new Date().toISOString();
-  const from = performance.now();
-  const about = machine();
+type Outcome = { figures: Figure[]; failures: string[] };
+
+/** A part that fails does not take the figures of the others with it. */
+const measure = async (chosen: Part[], context: BenchContext): Promise<Outcome> => {
   const figures: Figure[] = [];
-  const failures: string[] = [];
+  // What the parts share fails once for all of them: said once.
+  const failed = new Map<string, string[]>();
   for (const part of chosen) {
     say(`\n── ${part.name}: ${part.about}`);
     try {
       figures.push(...(await part.run(context)));
     } catch (error) {
-      failures.push(`${part.name} could not be measured: ${explain(error)}`);
-      say("  could not be measured; why stands at the end");
+      say("  could not be measured; why is said at the end");
+      const reason = explain(error);
+      failed.set(reason, [...(failed.get(reason) ?? []), part.name]);
     }
   }
+  const failures = [...failed].map(([reason, names]) => `Not measured: ${names.join(", ")}.\n${reason}`);
+  return { figures, failures };
+};
 
-  for (const line of ["", ...notesOf(figures), "", ...tableOf(figures), ""]) say(line);
+const tell = ({ figures, failures }: Outcome, { processors, loadBefore }: Machine) => {
   const missed = missesOf(figures);
-  for (const line of missed) say(line);
+  if (figures.length > 0) for (const line of ["", ...notesOf(figures), "", ...tableOf(figures), ""]) say(line);
+  for (const line of [...missed, ...failures]) say(line);
   if (missed.length + failures.length === 0) say("Every figure that has a bar is within it.");
-  for (const failure of failures) say(failure);
-  if (about.loadBefore > about.processors / 2)
-    say(`The machine was at work before (load ${about.loadBefore.toFixed(1)}): measure times again when it is quiet.`);
+  if (loadBefore > processors / 2)
+    say(`The machine was at work before (load ${loadBefore.toFixed(1)}): measure times again when it is quiet.`);
+};
+
+/** A missed bar is news, not a failure; only what could not be measured ends the command with 1. */
+export const runParts = async (chosen: Part[], resultFile: string, context: BenchContext): Promise<void> => {
+  const startedAt = new Date().toISOString();
+  const from = performance.now();
+  const about = machine();
+  const outcome = await measure(chosen, context);
+  tell(outcome, about);
   say(`In ${seconds(from)}, on ${about.processors} processors. Also in ${resultFile}`);
 
-  const measured = figures.map((figure) => ({ ...figure, ratio: ratio(figure), within: isWithin(figure) }));
+  const figures = outcome.figures.map((figure) => ({ ...figure, ratio: ratio(figure), within: isWithin(figure) }));
+  const result = { startedAt, machine: about, ...outcome, figures };
   mkdirSync(dirname(resultFile), { recursive: true });
-  writeFileSync(resultFile, `${JSON.stringify({ startedAt, machine: about, figures: measured, failures }, null, 2)}\n`);
-  if (failures.length > 0) process.exitCode = 1;
+  writeFileSync(resultFile, `${JSON.stringify(result, null, 2)}\n`);
+  if (outcome.failures.length > 0) process.exitCode = 1;
 };

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { comesLater, findTooEarly } from "../../../../scripts/bench/lib/late-sources.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-late-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, sources: string[]) =>
+  writeFileSync(
+    join(folder, `${name}.map`),
+    JSON.stringify({ sources: sources.map((source) => `webpack://site/./${source}`) }),
+  );
+
+const late = ["node_modules/axios/lib/axios.js", "src/shell/consent-dialog.tsx", "src/shell/menu-sheet.tsx"];
+
+test("a first load without the late parts has no fault", () => {
+  write("app-1.js", ["src/shell/consent.tsx", "src/shell/menu.tsx"]);
+  write("703-1.js", late);
+  expect(findTooEarly(folder, ["/app-1.js"])).toEqual([]);
+});
+
+test.each(comesLater.map(({ name }, index) => [name, late[index] ?? ""]))(
+  "%s in the first load is told with the script it lies in",
+  (name, source) => {
+    write("app-1.js", [source]);
+    write("703-1.js", late);
+    expect(findTooEarly(folder, ["/app-1.js"])).toEqual([`${name} is fetched with the page, in /app-1.js`]);
+  },
+);
+
+test("a rule that finds nothing anywhere says so, since a renamed file would pass it for ever", () => {
+  write("app-1.js", []);
+  expect(findTooEarly(folder, ["/app-1.js"])).toHaveLength(comesLater.length);
+});
+
+test("a site that is not the one just built is not judged", () => {
+  write("app-1.js", late);
+  expect(findTooEarly(folder, ["/app-2.js"])).toEqual([expect.stringContaining("/app-2.js is not from the build")]);
+});
