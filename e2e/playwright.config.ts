@@ -34,7 +34,7 @@ export default defineConfig({
       testMatch: "editors.spec.ts",
       dependencies: ["visitors"],
       fullyParallel: false,
-      timeout: 240_000,
+      timeout: 600_000,
     },
   ],
 });

@@ -1,0 +1,99 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "playwright/test";
+
+/** Editors at work in the content service's own screens, with nobody at a terminal. */
+const admin = `${process.env.CONTENT_URL ?? "http://localhost:8002"}/admin`;
+const longestPublishMs = 240_000;
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${admin}/login`);
+  await page.locator("#field-email").fill(process.env.CONTENT_ADMIN_EMAIL ?? "");
+  await page.locator("#field-password").fill(process.env.CONTENT_ADMIN_PASSWORD ?? "");
+  await page.getByRole("button", { name: "Logga in" }).click();
+  await expect(page.getByRole("heading", { name: "Innehåll" })).toBeVisible();
+}
+
+async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(`${admin}/collections/pages?limit=100`);
+  await page.locator("tr", { hasText: address }).getByRole("link").first().click();
+  await expect(page.locator("#field-address")).toHaveValue(address);
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publicera ändringar" }).click();
+  await expect(page.getByText("Publicerad", { exact: true }).first()).toBeVisible();
+  await expect(page.locator(".toast-success, [data-type=success]").first()).toBeVisible();
+}
+
+test("what editors publish is on the site, and what they keep as a draft is not", async ({ page, request }) => {
+  const mark = Date.now().toString(36);
+  const live = async (address: string) => (await request.get(address)).text();
+
+  await logIn(page);
+
+  await test.step("a draft is kept", async () => {
+    await openPage(page, "/press/");
+    await page.locator("#field-blocks__0__heading").fill(`Utkast ${mark}`);
+    await page.getByRole("button", { name: "Spara utkast" }).click();
+    await expect(page.locator(".toast-success, [data-type=success]").first()).toBeVisible();
+  });
+
+  await test.step("a text is changed", async () => {
+    await openPage(page, "/kontakt/");
+    await page.locator("#field-blocks__0__heading").fill(`Hör av dig ${mark}`);
+    await publish(page);
+  });
+
+  await test.step("a page is made", async () => {
+    await page.goto(`${admin}/collections/pages/create`);
+    await page.locator("#field-title").fill(`Ny sida ${mark}`);
+    await page.locator("#field-address").fill(`/ny-${mark}/`);
+    await page.getByRole("button", { name: "Lägg till Block" }).click();
+    await page.getByRole("button", { name: "Sidans topp" }).click();
+    await page.locator("#field-blocks__0__heading").fill(`Nyhet ${mark}`);
+    await publish(page);
+  });
+
+  await test.step("a word of the site's own is changed", async () => {
+    await page.goto(`${admin}/collections/translations?search=shell.hideNotice`);
+    await page.getByRole("link", { name: "shell.hideNotice" }).click();
+    await page.locator("#field-sv").fill(`Göm ${mark}`);
+    await page.getByRole("button", { name: "Spara" }).click();
+    await expect(page.locator(".toast-success, [data-type=success]").first()).toBeVisible();
+  });
+
+  await test.step("the banner gets a new message", async () => {
+    await page.goto(`${admin}/globals/siteConfiguration`);
+    await page.locator("#field-notificationMessage").fill(`Nytt meddelande ${mark}`);
+    await publish(page);
+  });
+
+  await test.step("the screens tell how far it has come, until it is live", async () => {
+    await expect(page.getByText(/I kö|Bygger/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/Ute på webbplatsen sedan \d\d\.\d\d/)).toBeVisible({ timeout: longestPublishMs });
+  });
+
+  await expect(async () => expect(await live("/")).toContain(`Nytt meddelande ${mark}`)).toPass({
+    timeout: longestPublishMs,
+  });
+  expect(await live("/")).toContain(`Göm ${mark}`);
+  expect(await live("/kontakt/")).toContain(`Hör av dig ${mark}`);
+  expect(await live(`/ny-${mark}/`)).toContain(`Nyhet ${mark}`);
+  expect(await live("/press/")).not.toContain(`Utkast ${mark}`);
+
+  await test.step("a visitor who had hidden the old message sees the new one", async () => {
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Meddelande" })).toContainText(`Nytt meddelande ${mark}`);
+    await page.getByRole("button", { name: `Göm ${mark}` }).click();
+    await expect(page.getByRole("region", { name: "Meddelande" })).toBeHidden();
+  });
+
+  await test.step("the banner is switched off", async () => {
+    await page.goto(`${admin}/globals/siteConfiguration`);
+    await page.locator("#field-enableNotification").uncheck();
+    await publish(page);
+    await expect(async () => expect(await live("/om-oss/")).not.toContain("data-notice=")).toPass({
+      timeout: longestPublishMs,
+    });
+  });
+});
