@@ -7,10 +7,10 @@ import { giftKinds } from "./gifts.ts";
 export const languages = ["sv", "en"] as const;
 export type Language = (typeof languages)[number];
 
-/** Where a link may lead. Anything that could run script is not an address. */
+/** Where a link may lead. Anything that could run script is not an address; nor is "/\", which browsers read as "//". */
 export const href = z
   .string()
-  .regex(/^(\/(?!\/)|https:\/\/|http:\/\/localhost[:/]|mailto:|tel:|#)\S*$/, "not an address");
+  .regex(/^(\/(?![/\\])|https:\/\/|http:\/\/localhost[:/]|mailto:|tel:|#)\S*$/, "not an address");
 
 /** Rich text without mark-up: a short tree whose tags are on this list. A string is text. */
 export const richTextTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "a", "strong", "em", "br"] as const;

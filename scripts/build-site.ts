@@ -13,8 +13,8 @@ import { siteSources } from "./lib/site-sources.ts";
 const compiledCode = ["webpack", ".parcel-cache"];
 const mark = join(root, ".cache", "webpack", "compiled-from");
 
-const { NODE_ENV = "production", SITE_URL = "", SHOW_COMPONENTS = "" } = process.env;
-const sources = `${await hashSources(siteSources)} ${NODE_ENV} ${SITE_URL} ${SHOW_COMPONENTS}`;
+const { SITE_URL = "", SHOW_COMPONENTS = "" } = process.env;
+const sources = `${await hashSources(siteSources)} ${SITE_URL} ${SHOW_COMPONENTS}`;
 const sameCode = existsSync(mark) && readFileSync(mark, "utf8") === sources;
 
 rmSync(mark, { force: true });

@@ -9,7 +9,7 @@ export async function sayingWhatFailed<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const words = error instanceof BuildError ? error.message : "Webbplatsen kunde inte byggas. Se byggloggen.";
-    console.log(`SITE-BUILD-ERROR: ${words}`);
+    console.log(`SITE-BUILD-ERROR: ${words.replaceAll(/\s*\n\s*/g, " ")}`);
     throw error;
   }
 }

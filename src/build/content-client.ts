@@ -23,34 +23,39 @@ export async function fetchPages(source: ContentSource): Promise<ContentPage[]> 
   return pages;
 }
 
-export async function fetchFile(source: ContentSource, address: string): Promise<Buffer> {
-  const response = await request(source, address);
-  return Buffer.from(await response.arrayBuffer());
-}
-
 async function get(source: ContentSource, path: string): Promise<unknown> {
-  const response = await request(source, path);
-  return response.json();
+  const said = (await fetchFile(source, path)).toString();
+  try {
+    return JSON.parse(said);
+  } catch (cause) {
+    throw new BuildError(`Innehållet på ${path} har en form som webbplatsen inte känner igen: ${beginning(said)}`, {
+      cause,
+    });
+  }
 }
 
-async function request(source: ContentSource, path: string): Promise<Response> {
-  let response: Response;
+export async function fetchFile(source: ContentSource, path: string): Promise<Buffer> {
+  const { ok, status, body } = await request(source, path);
+  if (!ok) {
+    throw new BuildError(`Innehållstjänsten svarade ${status} på ${path}: ${beginning(body.toString())}`);
+  }
+  return body;
+}
+
+/** The whole answer, since a connection can break in the middle of one. */
+async function request(source: ContentSource, path: string) {
   try {
-    response = await fetch(new URL(path, source.url), {
+    const response = await fetch(new URL(path, source.url), {
       headers: { authorization: `Bearer ${source.readToken}` },
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
-  } catch (error) {
-    throw new BuildError(`Innehållstjänsten svarar inte (${source.url}). Webbplatsen är kvar som den var.`, {
-      cause: error,
-    });
+    return { ok: response.ok, status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+  } catch (cause) {
+    throw new BuildError(`Innehållstjänsten svarar inte (${source.url}). Webbplatsen är kvar som den var.`, { cause });
   }
-  if (!response.ok) {
-    const said = (await response.text()).slice(0, 300);
-    throw new BuildError(`Innehållstjänsten svarade ${response.status} på ${path}: ${said}`);
-  }
-  return response;
 }
+
+const beginning = (text: string) => text.slice(0, 300);
 
 function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);

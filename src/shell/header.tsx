@@ -57,7 +57,7 @@ export function Header({ data, path, language, translation }: Props) {
 }
 
 /** The page itself, or one that lies below it. The start page has nothing below it. */
-export function isWithin(path: string, href: string): boolean {
+function isWithin(path: string, href: string): boolean {
   return href.length > 1 && path.startsWith(href);
 }
 

@@ -2,7 +2,7 @@ import React, { type ReactElement } from "react";
 import type { ContentPage, Language } from "contract/published-content.ts";
 import { Shell } from "./shell.tsx";
 
-export type PageContext = { language?: Language; mood?: ContentPage["mood"]; translation?: string | null };
+type PageContext = { language?: Language; mood?: ContentPage["mood"]; translation?: string | null };
 
 type WrapPage = { element: ReactElement; props: { pageContext: PageContext; location: { pathname: string } } };
 

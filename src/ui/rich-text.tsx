@@ -27,7 +27,7 @@ function show(node: RichTextNode, index: number): ReactElement {
   return React.createElement(node.tag, { key: index }, children);
 }
 
-export const Prose = styled.div`
+const Prose = styled.div`
   > * + * {
     margin-top: 1.1em;
   }

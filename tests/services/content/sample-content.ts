@@ -33,7 +33,7 @@ const ornament = { source: "artwork", name: "sippor", alt: "" } as const;
 const links = [{ ...action, help: "Engångsgåva" }, second];
 
 /** One of each block, with every field filled. */
-export const sampleBlocks: { [Type in BlockType]: Extract<Block, { type: Type }> } = {
+const sampleBlocks: { [Type in BlockType]: Extract<Block, { type: Type }> } = {
   hero: { type: "hero", heading: "Fler hjärtslag.\nDjupare andetag.", lead: "Ingress", picture, giftForm: true },
   text: { type: "text", content: richText },
   picture: { type: "picture", picture, caption: "En fågel" },

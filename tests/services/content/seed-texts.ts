@@ -44,7 +44,7 @@ function isName(key: string, owner: object): boolean {
 }
 
 /** Every value under a key with this name, however deep. */
-export function valuesOf(key: string, value: unknown): unknown[] {
+function valuesOf(key: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesOf(key, item));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [

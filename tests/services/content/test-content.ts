@@ -12,7 +12,7 @@ import { contentConfig } from "../../../services/content/src/content-config.ts";
 import { developmentSecrets, readEnvironment } from "../../../services/content/src/environment.ts";
 
 const contentUrl = "http://localhost:8002";
-export const readToken = developmentSecrets.CONTENT_READ_TOKEN;
+const readToken = developmentSecrets.CONTENT_READ_TOKEN;
 
 /** The web server's side of a publish: it takes the call, answers a state, and remembers what it heard. */
 async function listenForPublishes() {

@@ -1,13 +1,13 @@
 import type { PublishStatus } from "contract/publish.ts";
 
-export type Tone = "calm" | "busy" | "wrong";
+type Tone = "calm" | "busy" | "wrong";
 export type ShownState = { text: string; tone: Tone };
 
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", hour: "2-digit", minute: "2-digit" });
 const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", day: "numeric", month: "long" });
 
 /** "14.02" today, "3 maj 14.02" on any other day, in Stockholm wherever the editor and the server are. */
-export function shownTime(iso: string, now: Date): string {
+function shownTime(iso: string, now: Date): string {
   const at = new Date(iso);
   const time = clock.format(at).replace(":", ".");
   return day.format(at) === day.format(now) ? time : `${day.format(at)} ${time}`;

@@ -6,7 +6,7 @@ type Verdict = string | true;
 const isEmpty = (value: unknown): value is "" | null | undefined =>
   value === undefined || value === null || value === "";
 
-export const emptyText = "Fyll i det här fältet.";
+const emptyText = "Fyll i det här fältet.";
 
 export function checkHref(value: unknown): Verdict {
   if (isEmpty(value)) return emptyText;

@@ -9,7 +9,7 @@ import { errorResponse } from "./respond.ts";
 
 type Options = { readToken: string; contentUrl: string };
 
-export const apiRoute = "/content-api";
+const apiRoute = "/content-api";
 const mostPages = 1000;
 
 const paging = z.object({
@@ -20,7 +20,7 @@ const paging = z.object({
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** Of equal length whatever was sent, so that neither the time nor a fault tells how near a guess came. */
-export function hasToken(req: Pick<PayloadRequest, "headers">, token: string): boolean {
+function hasToken(req: Pick<PayloadRequest, "headers">, token: string): boolean {
   return timingSafeEqual(digest(req.headers.get("authorization") ?? ""), digest(`Bearer ${token}`));
 }
 

@@ -4,7 +4,7 @@ import type { PayloadRequest } from "payload";
 
 const safeRequestId = /^[\w-]{8,64}$/;
 
-export function requestIdOf(req: PayloadRequest): string {
+function requestIdOf(req: PayloadRequest): string {
   const given = req.headers.get("x-request-id");
   return given !== null && safeRequestId.test(given) ? given : randomUUID();
 }

@@ -34,7 +34,7 @@ function toStoredValue(key: string, value: unknown): unknown {
 const toStoredFields = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toStoredValue(key, value)]));
 
-export function toStoredBlock({ type, ...fields }: Block) {
+function toStoredBlock({ type, ...fields }: Block) {
   return { blockType: type, ...toStoredFields(fields) };
 }
 

@@ -6,7 +6,7 @@ import { ThirdPartyError } from "./fetch-third-party.ts";
 import type { ListedUrl } from "./listed-url.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
-export const thirdPartyPath = "/__third-party-proxy";
+const thirdPartyPath = "/__third-party-proxy";
 
 const longestUrl = 2048;
 const mostPerMinute = 60;

@@ -16,7 +16,7 @@ export type BuildSite = {
 };
 
 /** The build prints a line that begins so when it can say, to an editor, why it stopped. */
-export const reasonMark = "SITE-BUILD-ERROR: ";
+const reasonMark = "SITE-BUILD-ERROR: ";
 const longestReason = 500;
 const defaultTimeoutMs = 10 * 60 * 1000;
 const patienceMs = 5_000;

@@ -8,7 +8,7 @@ import type { Publisher } from "./publisher.ts";
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** Digests are of one length, so that the comparison takes the same time whatever was sent. */
-export const carriesToken = (header: string | undefined, token: string) =>
+const carriesToken = (header: string | undefined, token: string) =>
   timingSafeEqual(digest(header ?? ""), digest(`Bearer ${token}`));
 
 /** For the content service alone. To everyone else there is nothing here. */

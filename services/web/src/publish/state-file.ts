@@ -4,7 +4,7 @@ import { publishStatus } from "contract/publish.ts";
 import { z } from "zod";
 
 /** The status that editors see, and whether a publish is still to be built. */
-export const publishState = publishStatus.extend({ pending: z.boolean() });
+const publishState = publishStatus.extend({ pending: z.boolean() });
 export type PublishState = z.infer<typeof publishState>;
 
 /** On the disk before a publish is acknowledged: a crash loses none. */

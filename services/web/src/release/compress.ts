@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding, ReleaseFile } from "./manifest.ts";
 import { compressedFileName, encodings } from "./manifest.ts";
 
-export type Effort = "most" | "quick";
+type Effort = "most" | "quick";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);

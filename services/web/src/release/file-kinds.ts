@@ -50,5 +50,5 @@ export const isPublic = (path: string) => !hidden.test(path) && !leftOut.some((p
 const asset =
   /\.(?:js|mjs|css|json|map|webmanifest|xml|txt|svg|ico|png|jpe?g|gif|webp|avif|mp4|webm|mp3|woff2?|ttf|pdf|wasm|php|zip|gz|env|sql|ya?ml|ini|log|bak)$/i;
 const dataFolders = /^\/(?:page-data|slice-data|static)(?:\/|$)/;
-export const isDataAddress = (path: string) => dataFolders.test(path);
+const isDataAddress = (path: string) => dataFolders.test(path);
 export const isAssetAddress = (path: string) => isDataAddress(path) || asset.test(path);

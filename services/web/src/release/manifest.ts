@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-export const cacheClasses = ["immutable", "revalidate"] as const;
+const cacheClasses = ["immutable", "revalidate"] as const;
 export type CacheClass = (typeof cacheClasses)[number];
 
-export const releaseFile = z.object({
+const releaseFile = z.object({
   /** Inside the release's `public/`, with forward slashes. */
   path: z.string().min(1),
   type: z.string(),

@@ -13,7 +13,6 @@ export type Log = {
   info: (details: object, message: string) => void;
   error: (details: object, message: string) => void;
 };
-export type Live = ReturnType<typeof createLive>;
 
 /** The release that visitors get now. Swapped in one assignment: a request sees the old one or the new one, whole. */
 export const createLive = (store: ReleaseStore, policy: Policy, log: Log) => {

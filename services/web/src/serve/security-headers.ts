@@ -25,7 +25,7 @@ const directives = (policy: Policy, scriptHashes: readonly string[]): Record<str
   "worker-src": ["'self'"],
 });
 
-export const contentSecurityPolicy = (policy: Policy, scriptHashes: readonly string[]) => {
+const contentSecurityPolicy = (policy: Policy, scriptHashes: readonly string[]) => {
   const rows = Object.entries(directives(policy, scriptHashes)).map(
     ([name, sources]) => `${name} ${sources.join(" ")}`,
   );

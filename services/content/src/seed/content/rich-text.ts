@@ -9,7 +9,6 @@ export const p = element("p");
 export const h2 = element("h2");
 export const h3 = element("h3");
 export const strong = element("strong");
-export const em = element("em");
 export const blockquote = element("blockquote");
 export const br: RichTextNode = { tag: "br" };
 
