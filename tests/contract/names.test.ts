@@ -1,0 +1,134 @@
+import { breakpoints, maxSiteWidth, mobileNavHeight } from "contract/breakpoints.ts";
+import { campaignCodes } from "contract/campaigns.ts";
+import { consentChoice } from "contract/consent.ts";
+import { cookies, identityCookieDays } from "contract/cookies.ts";
+import { errorBody, errorCodes } from "contract/errors.ts";
+import { failureEvents, formEvents } from "contract/events.ts";
+import { audience, currency, giftKinds, orderTypes, paymentTypes } from "contract/gifts.ts";
+import { textKeys } from "contract/text-keys.ts";
+import * as timing from "contract/timing.ts";
+import { describe, expect, test } from "vitest";
+
+/** The families of card designs that the specification names. */
+const families = [
+  "ALLAHJARTAN_25_*",
+  "FARSDAG_24_*",
+  "GENERELL_*",
+  "GRATULATION_*",
+  "JUL_24_*",
+  "KPD_*",
+  "KPR_KRANS",
+  "MORSDAG_*",
+  "PASK_*",
+  "SOMMAR_*",
+  "TACK_*",
+  "WORLDHEARTDAY_25_*",
+  "MINNESLJUS_25",
+  "TEST",
+  "TESTK*",
+  "GRAPHQL_TEST",
+];
+const familyOf = (code: string) =>
+  families.find((family) => new RegExp(`^${family.replace("*", "\\d")}$`).test(code)) ?? "none";
+
+describe("campaign codes", () => {
+  test.each(campaignCodes)("%s belongs to a family of the specification", (code) => {
+    expect(familyOf(code)).not.toBe("none");
+  });
+
+  test.each(families)("there is a card of the family %s", (family) => {
+    expect(campaignCodes.map(familyOf)).toContain(family);
+  });
+
+  test("no code stands twice, or two links would show one card", () => {
+    expect(new Set(campaignCodes).size).toBe(campaignCodes.length);
+  });
+
+  test("the test codes are exactly those of the specification", () => {
+    expect(campaignCodes.filter((code) => code.includes("TEST"))).toEqual([
+      "TEST",
+      "TESTK1",
+      "TESTK2",
+      "TESTK3",
+      "GRAPHQL_TEST",
+    ]);
+  });
+});
+
+describe("the one error body", () => {
+  const body = { code: "validation_failed", message: "Fel", requestId: "r1" };
+
+  test.each(errorCodes)("says %s", (code) => {
+    expect(errorBody.safeParse({ ...body, code }).success).toBe(true);
+  });
+
+  test.each<[string, boolean, unknown]>([
+    ["without fields", true, body],
+    ["with what is wrong in each field", true, { ...body, fields: { email: "Skriv en adress" } }],
+    ["with a code that nobody knows", false, { ...body, code: "teapot" }],
+    ["without a request to ask about", false, { code: "internal", message: "Fel" }],
+    ["without words", false, { code: "internal", requestId: "r1" }],
+    ["with fields that are no words", false, { ...body, fields: { email: 1 } }],
+    ["that is only words", false, "Internal Server Error"],
+    ["that is nothing", false, null],
+  ])("%s is one: %s", (_, valid, value) => {
+    expect(errorBody.safeParse(value).success).toBe(valid);
+  });
+});
+
+describe("consent", () => {
+  const choice = { id: "0b7cf1f3-9d0c-4f5a-8f43-6a0a3a4ce0c1", version: 1, statistics: true, marketing: false };
+
+  test.each<[string, boolean, unknown]>([
+    ["a whole choice", true, choice],
+    ["a choice with an id of the visitor's own", false, { ...choice, id: "jag" }],
+    ["a choice without one category", false, { ...choice, marketing: undefined }],
+    ["a choice in words", false, { ...choice, statistics: "true" }],
+    ["a choice of no version", false, { ...choice, version: 0 }],
+    ["a choice with more in it", false, { ...choice, email: "a@b.example" }],
+  ])("%s is one: %s", (_, valid, value) => {
+    expect(consentChoice.safeParse(value).success).toBe(valid);
+  });
+});
+
+test("names that leave the house stand as the specification writes them", () => {
+  expect(giftKinds).toEqual([
+    "regular_gift",
+    "memorial_gift",
+    "company_gift",
+    "membership_gift",
+    "monthly_gift",
+    "monthly_gift_increase",
+    "extra_gift",
+  ]);
+  expect(paymentTypes).toEqual(["Drip", "Mondido", "HLFSwish", "Invoice", "PdfInvoice"]);
+  expect(orderTypes).toEqual(["list_order", "single_order"]);
+  expect({ currency, audience }).toEqual({ currency: "SEK", audience: "privat" });
+  expect(formEvents).toEqual(["form_start", "form_step", "form_sent"]);
+  expect(failureEvents).toHaveLength(18);
+  expect(cookies).toMatchObject({ identity: "hlf_identity", session: "hlf_session", timestamp: "hlf_timestamp" });
+});
+
+test("limits stand as the specification writes them", () => {
+  expect(breakpoints).toEqual({ XS: 360, S: 576, S_ALT: 676, M: 768, L: 1024, XL: 1200, XXL: 1440 });
+  expect({ maxSiteWidth, mobileNavHeight, identityCookieDays }).toEqual({
+    maxSiteWidth: 1920,
+    mobileNavHeight: 56,
+    identityCookieDays: 365,
+  });
+  expect({ ...timing }).toEqual({
+    charityTimeoutMs: 10_000,
+    frontEndTimeoutMs: 20_000,
+    myDataTimeoutMs: 120_000,
+    researchPortalTimeoutMs: 60_000,
+    rippleMs: 750,
+    rippleTouchDelayMs: 200,
+    scrollSetupDelayMs: 100,
+    routeChangeEventDelayMs: 50,
+  });
+});
+
+test("every text has a namespace, and stands once", () => {
+  expect(new Set(textKeys).size).toBe(textKeys.length);
+  for (const key of textKeys) expect(key).toMatch(/^[a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z0-9]*)+$/);
+});

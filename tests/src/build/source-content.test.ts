@@ -1,0 +1,120 @@
+import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { textKeys } from "contract/text-keys.ts";
+import type { ContentPage, PublishedSite } from "contract/published-content.ts";
+import { createSchemaCustomization, sourceNodes } from "#src/build/source-content.ts";
+import { publishedPage, publishedSite, readToken, serveContent } from "./published.ts";
+
+const said = vi.spyOn(console, "log");
+beforeEach(() => void said.mockClear().mockImplementation(() => undefined));
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Gatsby's side of the call: nodes are kept as they come. */
+async function source(site: Partial<PublishedSite>, pages: ContentPage[] = []): Promise<NodeInput[]> {
+  const service = await serveContent({ ...publishedSite, ...site }, pages);
+  vi.stubEnv("CONTENT_URL", service.url);
+  vi.stubEnv("CONTENT_READ_TOKEN", readToken);
+  const nodes: NodeInput[] = [];
+  const gatsby = {
+    actions: { createNode: (node: NodeInput) => nodes.push(node) },
+    createNodeId: (key: string) => `id of ${key}`,
+    createContentDigest: (fields: object) => JSON.stringify(fields),
+  };
+  try {
+    await sourceNodes?.(gatsby as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
+    return nodes;
+  } finally {
+    await service.close();
+  }
+}
+
+const of = (nodes: NodeInput[], type: string) => nodes.filter(({ internal }) => internal.type === type);
+const lines = () => said.mock.calls.map(([line]) => String(line));
+
+test("each page becomes a node with its blocks", async () => {
+  const blocks = [{ type: "text" as const, content: ["Ord."] }];
+  const nodes = await source({}, [publishedPage("/"), publishedPage("/om-oss/", { mood: "dusk", blocks })]);
+  expect(of(nodes, "ContentPage")).toMatchObject([
+    { address: "/", blocks: [] },
+    { address: "/om-oss/", mood: "dusk", blocks, id: "id of ContentPage /om-oss/" },
+  ]);
+});
+
+test("a site without pages is built all the same", async () => {
+  expect(of(await source({}), "ContentPage")).toEqual([]);
+});
+
+test("words are kept by language and namespace, so that a page carries only its own", async () => {
+  const texts = of(await source({}), "SiteTexts");
+  const namespaces = new Set(textKeys.map((key) => key.split(".")[0]));
+  expect(texts).toHaveLength(2 * namespaces.size);
+  const english = texts.find(({ language, namespace }) => language === "en" && namespace === "content");
+  expect(english?.texts).toEqual({
+    "content.breatheIn": "content.breatheIn in English",
+    "content.breatheOut": "content.breatheOut in English",
+    "content.changed": "content.changed in English",
+  });
+});
+
+test("no word is lost between the content service and the pages", async () => {
+  const swedish = of(await source({}), "SiteTexts").filter(({ language }) => language === "sv");
+  const all: unknown = Object.assign({}, ...swedish.map(({ texts }) => texts as object));
+  expect(all).toEqual(Object.fromEntries(textKeys.map((key) => [key, `${key} på svenska`])));
+});
+
+test("words that no page asks for stay behind", async () => {
+  const translations = [...publishedSite.translations, { key: "gammal.text", sv: "Gammal", en: "Old" }];
+  expect(JSON.stringify(await source({ translations }))).not.toContain("Gammal");
+});
+
+test("words that nobody has written are named, all of them, in one line to the editor", async () => {
+  const translations = publishedSite.translations.filter(
+    ({ key }) => key !== "shell.skip" && key !== "giftStart.tooSmall",
+  );
+  await expect(source({ translations })).rejects.toThrow();
+  expect(lines()).toEqual(["SITE-BUILD-ERROR: Översättningar saknas: shell.skip, giftStart.tooSmall."]);
+});
+
+test("two pages at the same address are named to the editor", async () => {
+  await expect(source({}, [publishedPage("/om-oss/"), publishedPage("/om-oss/")])).rejects.toThrow();
+  expect(lines()).toEqual(["SITE-BUILD-ERROR: Två sidor har adressen /om-oss/."]);
+});
+
+test("each language has its own menu", async () => {
+  const menus = of(await source({}), "SiteNavigation");
+  expect(menus).toMatchObject([
+    { language: "sv", main: [{ label: "Om oss", href: "/om-oss/" }] },
+    { language: "en", main: [] },
+  ]);
+});
+
+test("banner and facts of the organisation come as they were published", async () => {
+  const [site] = of(await source({}), "SiteConfiguration");
+  expect(site).toMatchObject({ ...publishedSite.site, id: "id of SiteConfiguration site" });
+});
+
+test("a changed text changes the fingerprint of its node, so that its page is built anew", async () => {
+  const digest = async (description: string) => {
+    const [node] = of(await source({}, [publishedPage("/", { description })]), "ContentPage");
+    return node?.internal.contentDigest;
+  };
+  expect(await digest("Ett")).not.toBe(await digest("Två"));
+});
+
+test("a build without a key to published content says so in the log and stops", async () => {
+  vi.stubEnv("CONTENT_READ_TOKEN", "");
+  const failed = sourceNodes?.({} as SourceNodesArgs, { plugins: [] }, () => undefined);
+  await expect(failed).rejects.toThrow("npm start");
+  expect(lines()).toEqual(["SITE-BUILD-ERROR: Webbplatsen kunde inte byggas. Se byggloggen."]);
+});
+
+test("the shape of content is fixed beforehand, so that an empty site has it too", () => {
+  const createTypes = vi.fn<(types: string) => void>();
+  void createSchemaCustomization?.({ actions: { createTypes } } as never, { plugins: [] }, () => undefined);
+  const types = createTypes.mock.calls[0]?.[0] ?? "";
+  for (const type of ["ContentPage", "SiteTexts", "SiteNavigation", "SiteConfiguration"]) {
+    expect(types).toMatch(new RegExp(`type ${type} implements Node @dontInfer`));
+  }
+});

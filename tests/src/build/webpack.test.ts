@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { expect, test } from "vitest";
+import { onCreateWebpackConfig } from "#src/build/webpack.ts";
+
+type Rule = { test?: RegExp; exclude?: RegExp; type?: string; generator?: { filename: string } };
+type Config = { module: { rules: Rule[] }; resolve: { alias: Record<string, string | false> } };
+
+/** The rules that matter of those Gatsby starts with. */
+function configured(stage: string): Config {
+  let config: Config = {
+    module: { rules: [{ test: /\.(ico|svg|jpg|jpeg|png|gif|webp|avif)(\?.*)?$/ }, { test: /\.tsx?$/ }, {}] },
+    resolve: { alias: { react: "/react" } },
+  };
+  const actions = { replaceWebpackConfig: (next: Config) => (config = next) };
+  const gatsby = { actions, stage, getConfig: () => config };
+  void onCreateWebpackConfig?.(gatsby as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => undefined);
+  return config;
+}
+
+const takers = (config: Config, file: string) =>
+  config.module.rules.filter((rule) => rule.test?.test(file) === true && rule.exclude?.test(file) !== true);
+
+test.each(["build-javascript", "build-html", "develop"])(
+  "in %s artwork becomes a file of its own, never script",
+  (stage) => {
+    const [taker, ...others] = takers(configured(stage), "/site/artwork/tack-1.svg");
+    expect(others).toEqual([]);
+    expect(taker).toMatchObject({
+      type: "asset/resource",
+      generator: { filename: "static/[name]-[contenthash][ext]" },
+    });
+  },
+);
+
+test("other pictures and scripts are handled as before", () => {
+  const config = configured("build-javascript");
+  for (const file of ["/site/src/x.png", "/site/node_modules/p/x.svg", "/site/src/x.tsx"]) {
+    expect(takers(config, file)).toHaveLength(1);
+    expect(takers(config, file)[0]?.type).toBeUndefined();
+  }
+});
+
+test("what visitors never use is left out of what they load", () => {
+  const { alias } = configured("build-javascript").resolve;
+  expect(alias).toMatchObject({ react: "/react", "gatsby-script": false });
+  const files = Object.keys(alias).filter((name) => path.isAbsolute(name));
+  expect(files).toHaveLength(2);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("what takes its place exists and does as little as it says", async () => {
+  const { alias } = configured("build-javascript").resolve;
+  const substitutes = Object.entries(alias).flatMap(([name, to]) => (name !== "react" && to !== false ? [to] : []));
+  expect(substitutes).toEqual([path.resolve("src/lib/no-prefixes.ts")]);
+  const { prefix } = await import("#src/lib/no-prefixes.ts");
+  expect(prefix("user-select:none;")).toBe("user-select:none;");
+});
+
+test.each(["build-html", "develop", "develop-html"])("%s keeps everything", (stage) => {
+  expect(configured(stage).resolve.alias).toEqual({ react: "/react" });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readBuildEnvironment } from "#src/lib/site-environment.ts";
+
+const read = (variables: Record<string, string>) => readBuildEnvironment(variables as NodeJS.ProcessEnv);
+const key = { CONTENT_READ_TOKEN: "x" };
+
+test("a build on this machine finds the content service where it stands", () => {
+  expect(read(key)).toEqual({
+    contentUrl: "http://localhost:8002",
+    contentReadToken: "x",
+    showComponents: false,
+  });
+});
+
+test("a build elsewhere is told where it is", () => {
+  expect(read({ ...key, CONTENT_URL: "https://content.example" }).contentUrl).toBe("https://content.example");
+});
+
+test.each([
+  [{ SHOW_COMPONENTS: "1" }, true],
+  [{ SHOW_COMPONENTS: "0" }, false],
+  [{ NODE_ENV: "development" }, true],
+  [{ NODE_ENV: "production" }, false],
+])("with %o the page of all components is built: %s", (variables, shown) => {
+  expect(read({ ...key, ...variables }).showComponents).toBe(shown);
+});
+
+test.each([
+  [{}, "CONTENT_READ_TOKEN"],
+  [{ CONTENT_READ_TOKEN: "" }, "npm start"],
+  [{ ...key, CONTENT_URL: "content" }, "CONTENT_URL"],
+  [{ ...key, SHOW_COMPONENTS: "yes" }, "SHOW_COMPONENTS"],
+])("with %o the build does not start, and says what is wrong", (variables, named) => {
+  expect(() => read(variables)).toThrow(named);
+});

@@ -1,0 +1,53 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import React, { type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { earlyScript } from "#src/shell/early-script.ts";
+import { onPreRenderHTML, onRenderBody } from "#src/shell/html-document.tsx";
+
+function body() {
+  let head: ReactNode[] = [];
+  const api = { setHeadComponents: (nodes: ReactNode[]) => (head = nodes) };
+  onRenderBody?.(api as unknown as RenderBodyArgs, { plugins: [] });
+  return head;
+}
+
+/** What Gatsby has put together, and what is left of it. */
+function prerender(head: ReactNode[], end: ReactNode[]) {
+  const out = { head, end };
+  const api = {
+    getHeadComponents: () => head,
+    getPostBodyComponents: () => end,
+    replaceHeadComponents: (nodes: ReactNode[]) => (out.head = nodes),
+    replacePostBodyComponents: (nodes: ReactNode[]) => (out.end = nodes),
+  };
+  onPreRenderHTML?.(api as unknown as PreRenderHTMLArgs, { plugins: [] });
+  return out;
+}
+
+test("both fonts are fetched at once, in a way that the browser can use", () => {
+  const fonts = body().filter((node) => (node as ReactElement).type === "link");
+  const markup = fonts.map((font) => renderToStaticMarkup(font));
+  expect(markup).toHaveLength(2);
+  for (const link of markup)
+    expect(link).toMatch(/rel="preload" href="[^"]+\.woff2[^"]*" as="font" .*crossorigin="anonymous"/);
+});
+
+test("the early script is the text that the script policy lets through", () => {
+  const [script] = body();
+  expect(renderToStaticMarkup(script)).toBe(`<script>${earlyScript}</script>`);
+  expect(earlyScript).toMatch(/^\/\*early\*\//);
+  expect(earlyScript).not.toContain("</");
+});
+
+test("the early script comes before styles and all that paints, the rest in order", () => {
+  const [early] = body();
+  const { head } = prerender([<style key="styles" />, early, null, "text", <link key="icon" />], []);
+  expect(head[0]).toBe(early);
+  expect(head.slice(1)).toEqual([<style key="styles" />, null, "text", <link key="icon" />]);
+});
+
+test("no page carries a script of its own, which the script policy would have to know", () => {
+  const { end } = prerender([], [<script key="script-loader" />, <script key="app" />, null]);
+  expect(end).toEqual([<script key="app" />, null]);
+});
