@@ -3,6 +3,9 @@ import type { Block, BlockType, Campaign, GiftProduct, Picture } from "contract/
 /** A picture as a page shows it: an address of the built site, with its measures so that nothing moves. */
 export type ShownPicture = { src: string; width: number; height: number; alt: string; srcSet?: string };
 
+/** Wide enough to lie behind words without hiding what it shows. */
+export const isLandscape = ({ width, height }: ShownPicture): boolean => width > height * 1.6;
+
 export type ShownCard = Pick<Campaign, "code" | "title" | "seasonText"> & { picture: ShownPicture };
 
 /** What the gift form in the hero needs to know. */

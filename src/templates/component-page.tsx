@@ -1,13 +1,16 @@
 import React from "react";
+import { graphql, type PageProps } from "gatsby";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 import { BlockSamples } from "./components/block-samples.tsx";
 import { ControlSamples } from "./components/control-samples.tsx";
 import { TokenSamples } from "./components/token-samples.tsx";
 
 /** Every component in every state, in day and in dusk. Built for development only. */
-export default function ComponentPage() {
+export default function ComponentPage({ data }: PageProps<{ allSiteTexts: TextNodes }>) {
   return (
-    <>
+    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
       {(["day", "dusk"] as const).map((mood) => (
         <div
           key={mood}
@@ -22,8 +25,18 @@ export default function ComponentPage() {
           <BlockSamples mood={mood} />
         </div>
       ))}
-    </>
+    </TextsProvider>
   );
 }
 
 export const Head = () => <PageHead language="sv" title="Byggstenar" />;
+
+export const query = graphql`
+  query ComponentPage {
+    allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["content", "giftStart"] } }) {
+      nodes {
+        texts
+      }
+    }
+  }
+`;

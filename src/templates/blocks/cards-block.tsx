@@ -95,7 +95,7 @@ const Cards = styled.section`
   }
   ${from("L")} {
     .head-line {
-      grid-template-columns: 7fr 5fr;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
     ul {
       grid-auto-flow: row;

@@ -116,7 +116,7 @@ const Facts = styled.section`
   }
   ${from("L")} {
     .head-line {
-      grid-template-columns: 7fr 5fr;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: end;
     }
   }

@@ -64,7 +64,7 @@ const Field = styled.section`
   }
   ${from("L")} {
     .wrap {
-      grid-template-columns: 7fr 5fr;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
     .first {
       padding-top: 4.5rem;

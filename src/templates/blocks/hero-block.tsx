@@ -1,16 +1,14 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { ShownBlock } from "#src/lib/shown-content.ts";
+import { isLandscape, type ShownBlock } from "#src/lib/shown-content.ts";
 import { Image } from "#src/ui/image.tsx";
 import { from } from "#src/ui/media.ts";
 import { Lines } from "./lines.tsx";
 
-/** A wide picture lies behind the words; another stands beside them; without one there is the thread. */
+/** A picture stands beside the words; a landscape at dusk lies behind them; without a picture there is the thread. */
 export function HeroBlock({ block: { heading, lead, picture } }: { block: ShownBlock<"hero"> }) {
-  const wide = picture !== undefined && picture.width > picture.height * 1.6;
   return (
-    <Band className={wide ? "wide" : ""}>
-      {wide && <Image picture={picture} eager />}
+    <Band className={picture !== undefined && isLandscape(picture) ? "wide" : ""}>
       <div className="wrap">
         <div>
           <h1>
@@ -18,7 +16,7 @@ export function HeroBlock({ block: { heading, lead, picture } }: { block: ShownB
           </h1>
           {lead && <p className="lead">{lead}</p>}
         </div>
-        {picture && !wide && <Image picture={picture} eager sizes="(min-width: 1024px) 40vw, 100vw" />}
+        {picture && <Image picture={picture} eager sizes="(min-width: 1024px) 40vw, 100vw" />}
       </div>
       {picture === undefined && (
         <svg viewBox="0 0 1440 64" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
@@ -64,19 +62,26 @@ const Band = styled.header`
     margin-top: clamp(-2.5rem, -2vw, -0.5rem);
     margin-bottom: var(--s4);
   }
-  > img {
-    width: 100%;
-    height: 14rem;
-    object-fit: cover;
-    object-position: 80% 62%;
-  }
   .skymning & {
     background: var(--field-dusk);
     color: var(--on-dusk);
   }
+  .skymning &.wide .wrap > div {
+    position: relative;
+    z-index: 1;
+  }
+  .skymning &.wide .wrap > img {
+    order: -1;
+    width: calc(100% + 2 * var(--edge));
+    max-width: none;
+    height: 14rem;
+    margin: calc(clamp(1.75rem, 5vw, 4.5rem) * -1) calc(var(--edge) * -1) 0;
+    object-fit: cover;
+    object-position: 80% 62%;
+  }
   ${from("M")} {
     .wrap:has(> img) {
-      grid-template-columns: 7fr 5fr;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: center;
     }
     .wrap > img {
@@ -87,25 +92,28 @@ const Band = styled.header`
     h1 {
       font-size: clamp(2.75rem, 5vw, 4.5rem);
     }
-    > img {
+    .skymning &.wide .wrap {
+      position: static;
+      display: block;
+      min-height: 25rem;
+    }
+    .skymning &.wide .wrap > div {
+      max-width: min(56%, 38rem);
+    }
+    .skymning &.wide .wrap > img {
       position: absolute;
       inset: 0;
+      width: 100%;
       height: 100%;
+      max-height: none;
+      margin: 0;
       object-position: 100% 28%;
-    }
-    &.wide .wrap {
-      min-height: 25rem;
-      align-content: start;
-    }
-    &.wide .wrap > * {
-      max-width: min(56%, 38rem);
     }
   }
   @media print {
     background: none;
     color: inherit;
-    svg,
-    > img {
+    svg {
       display: none;
     }
     .wrap > img {

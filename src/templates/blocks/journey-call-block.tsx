@@ -1,6 +1,6 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { ShownBlock } from "#src/lib/shown-content.ts";
+import { isLandscape, type ShownBlock } from "#src/lib/shown-content.ts";
 import { Actions } from "#src/ui/actions.tsx";
 import { Image } from "#src/ui/image.tsx";
 import { from } from "#src/ui/media.ts";
@@ -9,8 +9,9 @@ const looks = { heart: "btn--slip", dusk: "btn--dusk", air: "", sun: "btn--ink" 
 
 export function JourneyCallBlock({ block }: { block: ShownBlock<"journeyCall"> }) {
   const { tone, heading, lead, picture, action, second } = block;
-  // A landscape lies behind the words; anything taller stands beside them.
-  const layout = picture === undefined ? "" : picture.width > picture.height * 1.6 ? "pictured behind" : "pictured";
+  // A dusk landscape lies behind the words, dark enough to read on; anything else stands beside them.
+  const isBehind = picture !== undefined && tone === "dusk" && isLandscape(picture);
+  const layout = picture === undefined ? "" : isBehind ? "pictured behind" : "pictured";
   return (
     <Call className={`${tone} ${layout}`}>
       {picture && <Image picture={picture} />}

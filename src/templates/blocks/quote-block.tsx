@@ -65,7 +65,7 @@ const Story = styled.section`
   }
   ${from("L")} {
     .grid--picture {
-      grid-template-columns: 50% 1fr;
+      grid-template-columns: 50% minmax(0, 1fr);
       align-items: center;
     }
     img {
@@ -75,8 +75,14 @@ const Story = styled.section`
       padding: var(--s8) var(--edge) var(--s8) clamp(2rem, 5vw, 5rem);
       max-width: 46rem;
     }
+    /* Without a picture the words stand in line with those of a text. */
+    .grid:not(.grid--picture) {
+      max-width: var(--content);
+      padding-inline: var(--edge);
+    }
     .grid:not(.grid--picture) .words {
-      margin-inline: auto;
+      margin-left: calc((100% + var(--gap)) / 12 * 2);
+      padding-inline: 0;
     }
   }
   @media print {

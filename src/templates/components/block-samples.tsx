@@ -123,8 +123,11 @@ const blocks: ShownBlock[] = [
 ];
 
 export function BlockSamples({ mood }: { mood: string }) {
-  // The page has one first heading, and the gift form's names are its own: both heroes show once.
+  // The page has one first heading, and the gift form's names are its own: the hero that carries it shows once.
   return (
-    <Blocks blocks={mood === "day" ? blocks : blocks.filter(({ type }) => type !== "hero")} registry={showcaseBlocks} />
+    <Blocks
+      blocks={mood === "day" ? blocks : blocks.filter((block) => block.type !== "hero" || block.gift === undefined)}
+      registry={showcaseBlocks}
+    />
   );
 }

@@ -1,0 +1,58 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { requireBrowser } from "./lib/browser.ts";
+import { say } from "./lib/progress.ts";
+import { root } from "./lib/settings.ts";
+
+/** Pictures of the running site for docs/screenshots. The component page needs `SHOW_COMPONENTS=1 npm start`. */
+const pages = {
+  start: "/",
+  content: "/hjartat/",
+  dusk: "/minnas/",
+  "not-found": "/finns-inte/",
+  components: "/_components/",
+};
+const looks = [
+  { name: "360", width: 360, scheme: "light" },
+  { name: "768", width: 768, scheme: "light" },
+  { name: "1440", width: 1440, scheme: "light" },
+  { name: "1440-dark", width: 1440, scheme: "dark" },
+] as const;
+/** Beyond this a picture is of no use to a reader. */
+const tallest = 8000;
+
+const site = process.env.SITE_URL ?? "http://localhost:8000";
+const folder = join(root, "docs/screenshots");
+mkdirSync(folder, { recursive: true });
+
+const browser = await chromium.launch({
+  executablePath: requireBrowser(),
+  args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
+});
+for (const { name, width, scheme } of looks) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+    locale: "sv-SE",
+  });
+  const page = await context.newPage();
+  await page.goto(site);
+  await page.getByRole("button", { name: "Bara nödvändiga" }).click();
+  for (const [what, address] of Object.entries(pages)) {
+    await page.goto(site + address, { waitUntil: "load" });
+    // Pictures further down come when they are scrolled to.
+    await page.evaluate(() => {
+      for (const image of document.querySelectorAll("img")) image.loading = "eager";
+    });
+    await page.waitForLoadState("networkidle");
+    const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: join(folder, `${what}-${name}.png`) });
+    await page.setViewportSize({ width, height: 900 });
+    say(`  ${what}-${name}.png`);
+  }
+  await context.close();
+}
+await browser.close();
