@@ -1,0 +1,72 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { answerQueries } from "../gatsby-stand-in.tsx";
+import { organisation, shellData } from "./shell-data.ts";
+import { addresses, header, open } from "./shell-page.tsx";
+
+vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
+
+beforeEach(() => answerQueries(shellData));
+
+test("the name of the organisation leads to the start page in the page's language", () => {
+  const { unmount } = open();
+  expect(addresses(screen.getAllByRole("link", { name: "Hjärta & Lunga. Till startsidan" }))).toEqual(["/", "/"]);
+  unmount();
+  open({ language: "en" });
+  expect(addresses(screen.getAllByRole("link", { name: "Hjärta & Lunga. Till startsidan" }))).toEqual(["/en/", "/en/"]);
+});
+
+test.each([
+  ["/om-oss/", "Om oss"],
+  ["/om-oss/historia/", "Om oss"],
+  ["/forskning/", "Forskning"],
+  ["/", undefined],
+  ["/om/", undefined],
+])("on %s the menu shows that the visitor is within %s", (path, label) => {
+  open({ path });
+  const here = header()
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("aria-current") === "page");
+  expect(here.map((link) => link.textContent)).toEqual(label === undefined ? [] : [label]);
+});
+
+test("a page in English has the English menu", () => {
+  open({ language: "en" });
+  const menu = within(screen.getByRole("navigation", { name: "Huvudmeny" }));
+  expect(addresses(menu.getAllByRole("link"))).toEqual(["/en/research/"]);
+});
+
+test("a page without translation offers no other language", () => {
+  open();
+  expect(header().queryByRole("link", { name: "English" })).toBeNull();
+});
+
+test("a translated page leads to its translation, said in that language", () => {
+  open({ translation: "/en/about/" });
+  const link = header().getByRole("link", { name: "English" });
+  expect([link.getAttribute("href"), link.lang, link.getAttribute("hreflang")]).toEqual(["/en/about/", "en", "en"]);
+});
+
+test("search and my pages are offered once they exist, and not before", () => {
+  const { unmount } = open();
+  expect(header().queryByRole("link", { name: "Sök" })).toBeNull();
+  expect(header().queryByRole("link", { name: "Mina sidor" })).toBeNull();
+  unmount();
+  answerQueries({ ...shellData, search: { path: "/sok/" }, myPages: { path: "/mina-sidor/" } });
+  open();
+  expect(addresses(header().getAllByRole("link", { name: /Sök|Mina sidor/ }))).toEqual(["/sok/", "/mina-sidor/"]);
+});
+
+test("giving is one click away on every page", () => {
+  open();
+  expect(header().getByRole("link", { name: "Ge en gåva" }).getAttribute("href")).toBe("/ge-en-gava/");
+});
+
+test("an uploaded logo takes the place of the house's own mark", () => {
+  const logo = { src: "/static/logo-1.svg", width: 120, height: 60, alt: "" };
+  answerQueries({ ...shellData, siteConfiguration: { organisation: { ...organisation, logo } } });
+  open();
+  const image = screen.getByRole("banner").querySelector("img");
+  expect(image?.getAttribute("src")).toBe(logo.src);
+  expect(screen.getByRole("banner").querySelector(".logo svg")).toBeNull();
+});
