@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 
 const types: Partial<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -17,7 +18,8 @@ export const serveFolder = async (folder: string): Promise<{ url: string; close:
     const path = join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     readFile(path).then(
       (content) => {
-        response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream").end(content);
+        response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream");
+        response.setHeader("content-encoding", "gzip").end(gzipSync(content));
       },
       () => response.writeHead(404).end(),
     );

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { step } from "../../lib/progress.ts";
 import { root } from "../../lib/settings.ts";
@@ -12,8 +12,10 @@ const pages = 10_000;
 const mostTimes = 2;
 
 /** All that a build reads. The packages, our own among them, are linked. */
-const copied = ["src", "static", "artwork", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts"];
-const copiedToo = ["gatsby-browser.tsx", "gatsby-ssr.tsx"];
+const copied = [
+  ...["src", "static", "artwork", "tsconfig.json"],
+  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
+];
 
 const builtPages = (folder: string) =>
   readdirSync(join(folder, "public"), { withFileTypes: true }).filter(({ name }) => name.startsWith("sida-")).length;
@@ -24,7 +26,9 @@ const buildOurs = async (context: BenchContext, folder: string): Promise<number>
   const content = await serveManyPages(await readOriginal(stack, contentPage), pages);
   try {
     prepareSiteFolder(folder);
-    for (const name of [...copied, ...copiedToo]) cpSync(join(root, name), join(folder, name), { recursive: true });
+    // An empty `static` is not in a clone.
+    for (const name of copied.filter((each) => existsSync(join(root, each))))
+      cpSync(join(root, name), join(folder, name), { recursive: true });
     const env = { CONTENT_URL: content.url, CONTENT_READ_TOKEN: stack.contentReadToken, SITE_URL: stack.siteUrl };
     const logFile = context.logFile("bench-build-ours");
     return await timeGatsbyBuild({ name: "Building many pages", folder, logFile, env });

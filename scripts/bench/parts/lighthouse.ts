@@ -7,6 +7,7 @@ import type { Bar, Figure, Unit } from "../lib/figure.ts";
 import { contentPage, startPage } from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
+import { serveFolder } from "../lib/static-server.ts";
 
 const runs = 5;
 const pages = [startPage, contentPage];
@@ -24,8 +25,8 @@ const audits: { id: string; what: string; unit: Unit; per: number; bar: Bar }[] 
   { id: "total-blocking-time", what: "blocking time", unit: "ms", per: 1, bar: { atMost: 100 } },
 ];
 
-/** What one run says: every figure by its name, and what took points. */
-type Run = { values: Map<string, number>; faults: string[] };
+/** What one run says: every figure by its name, what took points, and how quick Lighthouse found the machine. */
+type Run = { values: Map<string, number>; faults: string[]; speed: number };
 
 const visit = async (browser: string, url: string): Promise<Run> => {
   // A browser of its own each time: nothing is remembered from the run before.
@@ -47,27 +48,32 @@ const visit = async (browser: string, url: string): Promise<Run> => {
       }
     }
     for (const { id } of audits) values.set(id, lhr.audits[id]?.numericValue ?? Number.NaN);
-    return { values, faults };
+    return { values, faults, speed: Math.round(lhr.environment.benchmarkIndex) };
   } finally {
     chrome.kill();
   }
 };
 
-const figuresOf = (page: string, seen: Run[]): Figure[] => {
-  const all = (id: string) => seen.map(({ values }) => values.get(id) ?? Number.NaN);
-  const shown = (values: number[]) => [`the ${runs} runs: ${values.map((value) => +value.toFixed(3)).join(", ")}`];
+const valuesOf = (runs: Run[], id: string, per = 1) => runs.map(({ values }) => (values.get(id) ?? Number.NaN) / per);
+const listed = (values: number[]) => values.map((value) => Number(value.toFixed(3))).join(", ");
+
+const figuresOf = (page: string, seen: Run[], bare: Run[]): Figure[] => {
   const faults = [...new Set(seen.flatMap((run) => run.faults))];
-  return [
-    ...categories.map(({ id, what, bar }): Figure => {
-      const own = faults.filter((fault) => fault.startsWith(`${what}: `));
-      const notes = [...(id === "performance" ? shown(all(id)) : []), ...own];
-      return { what: `Lighthouse ${page} ${what}`, unit: "points", measured: median(all(id)), bar, notes };
-    }),
-    ...audits.map(({ id, what, unit, per, bar }): Figure => {
-      const values = all(id).map((value) => value / per);
-      return { what: `Lighthouse ${page} ${what}`, unit, measured: median(values), bar, notes: shown(values) };
-    }),
-  ];
+  const speeds = `how quick the machine seemed: ${listed(seen.map(({ speed }) => speed))}`;
+  const ofCategories = categories.map(({ id, what, bar }): Figure => {
+    const values = valuesOf(seen, id);
+    const name = { what: `Lighthouse ${page} ${what}`, unit: "points", measured: median(values), bar } as const;
+    // What a page without a site misses in the others is no measure of ours.
+    if (id !== "performance") return { ...name, notes: faults.filter((fault) => fault.startsWith(`${what}: `)) };
+    return { ...name, baseline: median(valuesOf(bare, id)), notes: [`the runs: ${listed(values)}`, speeds] };
+  });
+  const ofAudits = audits.map(({ id, what, unit, per, bar }): Figure => {
+    const values = valuesOf(seen, id, per);
+    const baseline = median(valuesOf(bare, id, per));
+    const notes = [`the runs: ${listed(values)}`];
+    return { what: `Lighthouse ${page} ${what}`, unit, measured: median(values), baseline, bar, notes };
+  });
+  return [...ofCategories, ...ofAudits];
 };
 
 export const lighthouse: Part = {
@@ -75,14 +81,21 @@ export const lighthouse: Part = {
   about: `Lighthouse, mobile, median of ${runs}`,
   run: async (context) => {
     const { siteUrl } = await context.stack();
-    const figures: Figure[] = [];
-    for (const page of pages) {
-      const seen: Run[] = [];
+    const bare = await serveFolder((await context.bareSite()).publicDir);
+    try {
+      const seen = new Map<string, Run[]>();
+      const urls = [`${bare.url}/`, ...pages.map((page) => siteUrl + page)];
+      // Turn by turn, so that what else the machine does falls on all alike.
       for (let run = 1; run <= runs; run++) {
-        seen.push(await step(`Lighthouse ${page} ${run} of ${runs}`, () => visit(context.browser, siteUrl + page)));
+        for (const url of urls) {
+          const result = await step(`Lighthouse ${url} ${run} of ${runs}`, () => visit(context.browser, url));
+          seen.set(url, [...(seen.get(url) ?? []), result]);
+        }
       }
-      figures.push(...figuresOf(page, seen));
+      const runsOf = (url: string) => seen.get(url) ?? [];
+      return pages.flatMap((page) => figuresOf(page, runsOf(siteUrl + page), runsOf(`${bare.url}/`)));
+    } finally {
+      bare.close();
     }
-    return figures;
   },
 };
