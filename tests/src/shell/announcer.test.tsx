@@ -41,6 +41,17 @@ test("the next page is announced by its title, 50 ms after its address", () => {
   expect(said()).toBe("Du är nu på Om oss – Hjärta & Lunga");
 });
 
+test("back on the page that the visit began with, that is announced too", () => {
+  const { rerender } = render(page("/"));
+  rerender(page("/om-oss/"));
+  document.title = "Om oss";
+  wait(50);
+  rerender(page("/"));
+  document.title = "Start";
+  wait(50);
+  expect(said()).toBe("Du är nu på Start");
+});
+
 test("an English page is announced in English", () => {
   const { rerender } = render(page("/"));
   document.title = "About us";

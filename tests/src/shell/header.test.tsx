@@ -38,7 +38,7 @@ test("a page in English has the English menu", () => {
 
 test("a page without translation offers no other language", () => {
   open();
-  expect(header().queryByRole("link", { name: "English" })).toBeNull();
+  expect(header().queryByText("English")).toBeNull();
 });
 
 test("a translated page leads to its translation, said in that language", () => {
@@ -49,8 +49,8 @@ test("a translated page leads to its translation, said in that language", () => 
 
 test("search and my pages are offered once they exist, and not before", () => {
   const { unmount } = open();
-  expect(header().queryByRole("link", { name: "Sök" })).toBeNull();
-  expect(header().queryByRole("link", { name: "Mina sidor" })).toBeNull();
+  expect(header().queryByText("Sök")).toBeNull();
+  expect(header().queryByText("Mina sidor")).toBeNull();
   unmount();
   answerQueries({ ...shellData, search: { path: "/sok/" }, myPages: { path: "/mina-sidor/" } });
   open();

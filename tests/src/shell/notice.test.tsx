@@ -110,13 +110,18 @@ test("a device that stores nothing hides it until the next page load", async () 
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("closed", "SecurityError");
   });
+  const fault = vi.fn();
+  window.addEventListener("error", fault);
   const page = openPage();
   await hide();
   expect(notice()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("main"));
   page.unmount();
   loadPage();
   openPage();
   expect(notice()).not.toBeNull();
+  expect(fault).not.toHaveBeenCalled();
+  window.removeEventListener("error", fault);
 });
 
 test("before the first paint the page knows that script is on", () => {

@@ -60,6 +60,10 @@ test("a block of a kind that this page does not know shows nothing, and the rest
   expect(page.textContent).toContain("Bara text.");
 });
 
+test("a heading over a list without links is left out with its list", () => {
+  expect(show([{ ...least.giftTeaser, listHeading: "Fler sätt" }]).textContent).not.toContain("Fler sätt");
+});
+
 test("cards that are no longer published leave no empty shelf behind", () => {
   expect(show([{ ...least.cards, cards: [] }]).textContent).toBe("");
 });
