@@ -41,6 +41,8 @@ export const build: Part = {
   name: "build",
   about: `cold build of ${pages} content pages`,
   run: async (context) => {
+    // Its start is not part of the step below.
+    await context.stack();
     const folder = (name: string) => join(context.folder, `many-${name}`);
     const ours = await step(`${pages} content pages, cold build`, () => buildOurs(context, folder("ours")));
     const counts = [`${builtPages(folder("ours"))} copies of ${contentPage} were built`];
