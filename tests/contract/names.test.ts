@@ -68,6 +68,8 @@ describe("the one error body", () => {
     ["with a code that nobody knows", false, { ...body, code: "teapot" }],
     ["without a request to ask about", false, { code: "internal", message: "Fel" }],
     ["without words", false, { code: "internal", requestId: "r1" }],
+    ["with a request that is no text", false, { ...body, requestId: 1 }],
+    ["whose words are no text", false, { ...body, message: {} }],
     ["with fields that are no words", false, { ...body, fields: { email: 1 } }],
     ["that is only words", false, "Internal Server Error"],
     ["that is nothing", false, null],
