@@ -4,7 +4,7 @@ import { consentCall, consentReceipt, storedConsent } from "contract/consent.ts"
 import { cookies } from "contract/cookies.ts";
 import { expect, test, visit } from "./support/site.ts";
 
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Får vi räkna ditt besök?" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Får vi använda kakor?" });
 const press = (page: Page, name: string) => sheet(page).getByRole("button", { name, exact: true }).click();
 
 async function kept(context: BrowserContext) {

@@ -1,4 +1,5 @@
 import React, { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { flushSync } from "react-dom";
 import { styled } from "styled-components";
 import { registerConsent } from "#src/calls/consent.ts";
 import { choose, closeConsent, loadConsent, useConsent, type Categories } from "#src/core/consent-choice.ts";
@@ -27,6 +28,23 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
     open === "reopened" ? { statistics: choice?.statistics ?? false, marketing: choice?.marketing ?? false } : null,
   );
 
+  const unfolded = chosen !== null;
+
+  // What has focus below must not end up under the sheet.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${sheet.current?.offsetHeight ?? 0}px`;
+    return () => {
+      style.scrollPaddingBottom = "";
+    };
+  }, [unfolded]);
+
+  // The button that unfolded the choices is gone: its place is taken by the first of them.
+  function unfold() {
+    flushSync(() => setChosen({ statistics: false, marketing: false }));
+    sheet.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
+  }
+
   // Asked for: focus goes there, and back to where it came from. Unasked: it must not take the reader's place.
   useEffect(() => {
     if (open !== "reopened") return undefined;
@@ -49,11 +67,19 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
   }
 
   return (
-    <Sheet ref={sheet} tabIndex={-1} role="dialog" aria-modal="false" aria-labelledby="consent-heading">
+    <Sheet
+      ref={sheet}
+      tabIndex={-1}
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby="consent-heading"
+      onKeyDown={({ key }) => key === "Escape" && choice !== null && closeConsent()}
+    >
       <div className="wrap">
         <h2 id="consent-heading">{say("consent.heading")}</h2>
         <p>
-          {say("consent.lead")} <SmartLink href={say("consent.moreHref")}>{say("consent.more")}</SmartLink>
+          {chosen === null && say("consent.lead")}{" "}
+          <SmartLink href={say("consent.moreHref")}>{say("consent.more")}</SmartLink>
         </p>
         <form onSubmit={save}>
           {chosen !== null && (
@@ -72,6 +98,11 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
             </fieldset>
           )}
           <div className="actions">
+            {chosen !== null && (
+              <button key="save" className="btn btn--ink" type="submit">
+                {say("consent.save")}
+              </button>
+            )}
             <button
               className="btn btn--ink"
               type="button"
@@ -86,19 +117,9 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
             >
               {say("consent.acceptAll")}
             </button>
-            {/* Keys, or the pressed button itself would become the one that submits, within its own click. */}
-            {chosen === null ? (
-              <button
-                key="choose"
-                className="plain"
-                type="button"
-                onClick={() => setChosen({ statistics: false, marketing: false })}
-              >
+            {chosen === null && (
+              <button className="plain" type="button" onClick={unfold}>
                 {say("consent.choose")}
-              </button>
-            ) : (
-              <button key="save" className="btn btn--line" type="submit">
-                {say("consent.save")}
               </button>
             )}
             {choice !== null && (
@@ -117,7 +138,7 @@ const Sheet = styled.section`
   position: fixed;
   z-index: 7;
   inset: auto 0 0;
-  max-height: min(100svh, 46rem);
+  max-height: min(85svh, 46rem);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding-block: var(--s5);
@@ -144,15 +165,32 @@ const Sheet = styled.section`
   .actions {
     margin-top: var(--s4);
   }
-  .btn {
-    flex: 1 1 12rem;
-    max-width: 20rem;
+  .actions > * {
+    flex: 1 1 100%;
+  }
+  /* However small the window, the answers are in it. */
+  @media (min-height: 30em) {
+    .actions {
+      position: sticky;
+      bottom: calc(var(--s5) * -1);
+      padding-block: var(--s2);
+      background: var(--sheet);
+    }
+  }
+  ${from("S")} {
+    .actions > .btn {
+      flex: 1 1 12rem;
+      max-width: 20rem;
+    }
+    .actions > .plain {
+      flex: none;
+    }
   }
   ${from("L")} {
     fieldset {
       grid-template-columns: repeat(3, 1fr);
     }
-    .btn {
+    .actions > .btn {
       flex: none;
     }
   }

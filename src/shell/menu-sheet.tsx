@@ -3,6 +3,7 @@ import { Link } from "gatsby";
 import * as routes from "contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { Logo } from "./logo.tsx";
 import type { MenuProps } from "./menu.tsx";
 
 /** What the menu holds. Loaded when the page rests, so that it opens at once. */
@@ -13,8 +14,11 @@ export default function MenuSheet({ data, path, translation, close }: MenuProps 
   return (
     <div className="wrap">
       <div className="menu-top">
-        <span className="logo">{organisation.name}</span>
+        <Logo organisation={organisation} home={language === "sv" ? routes.start.href() : "/en/"} />
         <button className="tool" type="button" onClick={close}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M2 4 4.4 1.8 10 8l6-6.2L18 4l-6 6 6.2 6-2.4 2.4L10 12l-6 6.2L1.6 16 8 10z" />
+          </svg>
           {say("shell.closeMenu")}
         </button>
       </div>

@@ -15,6 +15,7 @@ export function ServerError({ texts }: { texts: Texts }) {
 function Comfort() {
   const { say, language } = useTexts();
   const { phone } = useShellData(language).organisation;
+  const [before, after] = say("serverError.gift").split("{phone}");
   return (
     <WayOnPage heading={say("serverError.heading")} lead={say("serverError.lead")} picture={bird}>
       <div className="actions">
@@ -25,7 +26,11 @@ function Comfort() {
           </button>
         </form>
       </div>
-      <p style={{ marginTop: "var(--s5)" }}>{say("serverError.gift", { phone: phone.shown })}</p>
+      <p style={{ marginTop: "var(--s5)" }}>
+        {before}
+        <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
+        {after}
+      </p>
     </WayOnPage>
   );
 }

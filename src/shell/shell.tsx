@@ -26,6 +26,7 @@ export function Shell({ language, mood, path, translation, children }: ShellProp
     <TextsProvider language={language} texts={data.texts}>
       <div className={mood === "dusk" ? "shell skymning" : "shell"}>
         <SkipLink />
+        <Consent />
         <NoticeSlice />
         <Header data={data} path={path} language={language} translation={translation} />
         <main id="content" tabIndex={-1}>
@@ -34,7 +35,6 @@ export function Shell({ language, mood, path, translation, children }: ShellProp
         <Footer data={data} />
         <Delayed />
         <Announcer path={path} />
-        <Consent />
       </div>
     </TextsProvider>
   );

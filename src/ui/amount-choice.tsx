@@ -1,4 +1,4 @@
-import React from "react";
+import React, { type RefObject } from "react";
 import { styled } from "styled-components";
 import { from } from "./media.ts";
 
@@ -9,6 +9,8 @@ type Props = {
   /** The preset that is taken, or null when the own amount is. */
   chosen: number | null;
   own: string;
+  /** For the form that must lead the visitor back to it. */
+  ownField?: RefObject<HTMLInputElement | null>;
   labels: { other: string; otherLabel: string; currency: string };
   show: (amount: number) => string;
   onChoose: (preset: number) => void;
@@ -18,7 +20,7 @@ type Props = {
 
 /** Amounts as cut slips of paper, and a slip to write one's own on. */
 export function AmountChoice(props: Props) {
-  const { legend, name, presets, chosen, own, labels, show, onChoose, onOwn, error } = props;
+  const { legend, name, presets, chosen, own, ownField, labels, show, onChoose, onOwn, error } = props;
   return (
     <fieldset>
       <legend className="hidden">{legend}</legend>
@@ -41,7 +43,9 @@ export function AmountChoice(props: Props) {
         <label className={chosen === null ? "own own--taken" : "own"}>
           <span>{labels.other}</span>
           <input
+            ref={ownField}
             inputMode="decimal"
+            maxLength={14}
             name={`${name}-eget`}
             autoComplete="off"
             aria-label={labels.otherLabel}
@@ -99,7 +103,7 @@ const Message = styled.p`
 
 const Slips = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
   gap: var(--s3);
   margin-top: var(--s5);
 
@@ -198,7 +202,7 @@ const Slips = styled.div`
     border-color: var(--error);
   }
   ${from("L")} {
-    grid-template-columns: repeat(3, 1fr) 1.9fr;
+    grid-template-columns: repeat(3, 1fr) 2.1fr;
     .own {
       grid-column: auto;
     }

@@ -54,6 +54,9 @@ const Rows = styled.ul`
     width: 3.5rem;
     transition: transform 0.25s;
   }
+  a:not(:has(small)) svg {
+    grid-row: 1;
+  }
   a:hover .head {
     text-decoration: underline;
     text-decoration-thickness: 0.07em;

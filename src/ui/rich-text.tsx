@@ -33,7 +33,7 @@ const Prose = styled.div`
   }
   > h2 {
     margin-top: var(--s7);
-    font-size: var(--t-h3);
+    font-size: clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem);
   }
   > h3,
   > h4 {
@@ -60,6 +60,13 @@ const Prose = styled.div`
     height: 0.62em;
     background: var(--thread-quiet);
     clip-path: path("M0 5C4-1 12-1 16 5C12 11 4 11 0 5z");
+    print-color-adjust: exact;
+  }
+  @media (forced-colors: active) {
+    ul > li::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
   }
   ol {
     padding-left: 1.5em;

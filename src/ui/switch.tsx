@@ -30,19 +30,19 @@ export function Switch<Value extends string>({ label, name, options, chosen, onC
 }
 
 const Row = styled.div`
-  display: inline-grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  display: flex;
+  flex-wrap: wrap;
   background: var(--sheet-quiet);
 
   label {
     position: relative;
+    flex: 1 0 8.5rem;
     display: grid;
     place-items: center;
     min-height: var(--target);
     padding: 0 1.1rem;
     font-weight: var(--w-strong);
-    white-space: nowrap;
+    text-align: center;
     cursor: pointer;
   }
   input {

@@ -1,4 +1,4 @@
-import React, { useId, useState, type SyntheticEvent } from "react";
+import React, { useId, useRef, useState, type SyntheticEvent } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
 import * as routes from "contract/routes.ts";
@@ -20,10 +20,11 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
   const limits = frequency === "regular_gift" ? gift.once : gift.monthly;
   const [preset, setPreset] = useState<number | null>(limits.preselected);
   const [own, setOwn] = useState("");
+  const ownField = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
 
   const amount = preset ?? kronor(own);
-  const shown = amount === undefined ? "" : showAmount(amount);
+  const givable = amount !== undefined && faultIn(amount, limits) === null ? showAmount(amount) : null;
 
   function chooseFrequency(next: Frequency) {
     setFrequency(next);
@@ -37,9 +38,10 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
     const found = faultIn(amount, limits);
     setFault(found);
     if (found === null && amount !== undefined) navigate(destination(frequency, amount));
+    else ownField.current?.focus();
   }
 
-  const words = { least: showAmount(limits.least), most: showAmount(limits.most), phone: gift.phone };
+  const words = { least: showAmount(limits.least), most: showAmount(limits.most), phone: gift.phone.replaceAll(" ", "\u00a0") };
   return (
     <Sheet action={routes.gift.href()} onSubmit={start} noValidate>
       <div className="first">
@@ -61,6 +63,7 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
         presets={limits.presets}
         chosen={preset}
         own={own}
+        ownField={ownField}
         labels={{
           other: say("giftStart.other"),
           otherLabel: say("giftStart.otherLabel"),
@@ -82,14 +85,11 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
       <div className="actions">
         <button className="btn btn--big" type="submit">
           {frequency === "regular_gift"
-            ? say("giftStart.giveSwish", { amount: shown })
-            : say("giftStart.giveMonthly", { amount: shown })}
+            ? say(givable === null ? "giftStart.giveSwishAnything" : "giftStart.giveSwish", { amount: givable ?? "" })
+            : say(givable === null ? "giftStart.giveMonthlyAnything" : "giftStart.giveMonthly", {
+                amount: givable ?? "",
+              })}
         </button>
-        {frequency === "regular_gift" && (
-          <a className="textlink" href={destination("regular_gift", amount)}>
-            {say("giftStart.card")}
-          </a>
-        )}
       </div>
       <p>{say("giftStart.direct", { swish: gift.swish })}</p>
     </Sheet>
@@ -107,11 +107,8 @@ function faultIn(amount: number | undefined, { least, most }: GiftLimits): Fault
   return amount > most ? "tooLarge" : null;
 }
 
-function destination(type: Frequency, amount: number | undefined): string {
-  const preset = amount === undefined ? {} : { amount };
-  return type === "regular_gift"
-    ? routes.gift.href({ ...preset, type })
-    : `${routes.monthlyGift.href()}${amount === undefined ? "" : `?belopp=${amount}`}`;
+function destination(type: Frequency, amount: number): string {
+  return type === "regular_gift" ? routes.gift.href({ amount, type }) : `${routes.monthlyGift.href()}?belopp=${amount}`;
 }
 
 const Sheet = styled.form`

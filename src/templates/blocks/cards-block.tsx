@@ -45,6 +45,9 @@ const Cards = styled.section`
   padding-block: var(--band);
   overflow-x: clip;
 
+  & + & {
+    padding-top: 0;
+  }
   .head-line {
     display: grid;
     gap: var(--s4) var(--gap);
@@ -102,8 +105,11 @@ const Cards = styled.section`
       grid-auto-columns: auto;
       grid-template-columns: repeat(4, 1fr);
       overflow: visible;
-      padding-bottom: 3.5rem;
+      padding-bottom: 0;
       align-items: start;
+    }
+    ul:has(> :nth-child(5):last-child) {
+      grid-template-columns: repeat(5, 1fr);
     }
     li:nth-child(4n + 2) {
       margin-top: 3.5rem;
@@ -113,6 +119,15 @@ const Cards = styled.section`
     }
     li:nth-child(4n) {
       margin-top: 4.5rem;
+    }
+  }
+  @media print {
+    ul {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(4, 1fr);
+      overflow: visible;
+      margin: 0;
+      padding: 0;
     }
   }
 `;

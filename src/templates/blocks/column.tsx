@@ -10,6 +10,9 @@ export const Column = styled.section.attrs({ className: "wrap" })`
   > * {
     max-width: var(--measure);
   }
+  > h2 {
+    font-size: clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem);
+  }
   ${from("L")} {
     padding-block: var(--s8);
     > * {

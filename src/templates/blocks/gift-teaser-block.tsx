@@ -36,6 +36,7 @@ const Field = styled.section`
 
   .wrap {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s8) var(--gap);
     padding-block: 0 var(--band);
   }
@@ -82,6 +83,10 @@ const Field = styled.section`
   }
   @media print {
     background: none;
-    color: inherit;
+    img {
+      width: auto;
+      max-height: 5cm;
+      margin: 0;
+    }
   }
 `;

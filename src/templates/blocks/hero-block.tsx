@@ -40,6 +40,7 @@ const Band = styled.header`
   .wrap {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s5) var(--gap);
     padding-block: clamp(1.75rem, 5vw, 4.5rem);
   }

@@ -50,6 +50,11 @@ const Call = styled.section`
     object-fit: cover;
     object-position: 82% 50%;
   }
+  &:not(.behind) > img {
+    height: auto;
+    max-height: 22rem;
+    object-fit: contain;
+  }
   .wrap {
     position: relative;
     padding-block: var(--s7) var(--s8);
@@ -76,6 +81,8 @@ const Call = styled.section`
       object-position: 100% 50%;
     }
     &.pictured:not(.behind) > img {
+      max-height: none;
+      height: 100%;
       inset: 0 0 0 auto;
       width: 46%;
       object-fit: contain;
@@ -100,7 +107,7 @@ const Call = styled.section`
   }
   @media print {
     background: none !important;
-    color: inherit !important;
+    color: var(--text) !important;
     > img {
       display: none;
     }

@@ -79,6 +79,12 @@ const List = styled.div`
   details > div {
     padding-bottom: var(--s5);
   }
+  @media (forced-colors: active) {
+    summary::after {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
   @media print {
     details::details-content {
       content-visibility: visible;

@@ -87,6 +87,9 @@ const Story = styled.section`
   }
   @media print {
     background: none;
-    color: inherit;
+    img {
+      width: auto;
+      max-height: 7cm;
+    }
   }
 `;

@@ -156,7 +156,7 @@ const Band = styled.section`
       bottom: 0;
       width: auto;
       height: var(--tall);
-      left: -0.5rem;
+      left: -2.25rem;
       margin: 0;
     }
     .form {
@@ -169,6 +169,9 @@ const Band = styled.section`
   ${from("XXL")} {
     .inner {
       grid-template-columns: 42.5% 1fr;
+    }
+    .figure > div {
+      left: -0.5rem;
     }
   }
   @media (prefers-reduced-motion: no-preference) {

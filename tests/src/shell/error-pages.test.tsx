@@ -38,5 +38,7 @@ test("a server fault offers to try again, script or not, and a number to call", 
   const again = screen.getByRole<HTMLButtonElement>("button", { name: "Försök igen" });
   expect(again.type).toBe("submit");
   expect(again.form?.getAttribute("action")).toBeNull();
-  expect(screen.getByText("Vill du ge ändå? Ring 08-123 45 67.")).toBeDefined();
+  const number = screen.getByRole("link", { name: "08-123 45 67" });
+  expect(number.getAttribute("href")).toBe("tel:+4681234567");
+  expect(number.parentElement?.textContent).toBe("Vill du ge ändå? Ring 08-123 45 67.");
 });

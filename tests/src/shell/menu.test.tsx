@@ -51,14 +51,9 @@ test("then it opens a menu, and says so beforehand", async () => {
   expect((await opener()).getAttribute("aria-haspopup")).toBe("dialog");
   expect(screen.queryByRole("dialog")).toBeNull();
   const menu = await open();
-  expect(menu.getAllByRole("link").map((link) => link.textContent)).toEqual([
-    "Forskning",
-    "Om oss",
-    "Ge en gåva",
-    "08-123 45 67",
-    "Bli medlem",
-    "In English",
-  ]);
+  const [home, ...ways] = menu.getAllByRole("link").map((link) => link.textContent);
+  expect(home).toContain("Hjärta");
+  expect(ways).toEqual(["Forskning", "Om oss", "Ge en gåva", "08-123 45 67", "Bli medlem", "In English"]);
 });
 
 test("it shows which page the visitor is on", async () => {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { alert, chosen, destination, give, other, own, show } from "./gift-page.tsx";
+import { alert, chosen, destination, give, own, show } from "./gift-page.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 
@@ -56,12 +56,12 @@ describe("an amount of one's own", () => {
 test.each([
   ["19,99", "En gång", "Minst 20 kr."],
   ["0", "En gång", "Minst 20 kr."],
-  ["100 000,01", "En gång", "Mer än 100\u00a0000 kr? Ring 08-123 45 67."],
-  ["999999999", "En gång", "Mer än 100\u00a0000 kr? Ring 08-123 45 67."],
+  ["100 000,01", "En gång", "Mer än 100\u00a0000 kr? Ring 08-123\u00a045\u00a067."],
+  ["999999999", "En gång", "Mer än 100\u00a0000 kr? Ring 08-123\u00a045\u00a067."],
   ["tio", "En gång", "Skriv beloppet med siffror."],
   ["-300", "En gång", "Skriv beloppet med siffror."],
   ["49", "Varje månad", "Minst 50 kr."],
-  ["10 001", "Varje månad", "Mer än 10\u00a0000 kr? Ring 08-123 45 67."],
+  ["10 001", "Varje månad", "Mer än 10\u00a0000 kr? Ring 08-123\u00a045\u00a067."],
 ])("“%s” %s is not taken: %s", async (written, frequency, message) => {
   const user = show();
   await user.click(screen.getByRole("radio", { name: frequency }));
@@ -69,6 +69,7 @@ test.each([
   expect(alert()).toBeUndefined();
   await user.click(give());
   expect(alert()).toBe(message);
+  expect(document.activeElement).toBe(own());
   expect(destination()).toEqual([]);
 });
 
@@ -91,8 +92,10 @@ test.each(["Varje månad", "100 kr"])("a fault goes away when the visitor choose
   expect(alert()).toBeUndefined();
 });
 
-test("an amount that is no number leads to the card without one", async () => {
+test.each(["tio", "0", "999999999"])("the button promises no gift of “%s”", async (written) => {
   const user = show();
-  await user.type(own(), "tio");
-  expect(other()).toBe("/ge-en-gava/?type=regular_gift");
+  await user.type(own(), written);
+  expect(give().textContent).toBe("Ge med Swish");
+  await user.click(screen.getByRole("radio", { name: "Varje månad" }));
+  expect(give().textContent).toBe("Ge varje månad");
 });

@@ -23,7 +23,6 @@ export function show() {
 export const own = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Annat belopp i kronor" });
 export const give = () => screen.getByRole("button");
 export const alert = () => screen.queryByRole("alert")?.textContent;
-export const other = () => screen.queryByRole("link", { name: "Betala med kort i stället" })?.getAttribute("href");
 export const destination = () => navigate.mock.calls.map(([address]) => address as string);
 export const chosen = () =>
   screen

@@ -1,6 +1,6 @@
 import { bankgiro, email, emergency, healthLine, phone, swish } from "../facts.ts";
 import { pictures } from "../pictures.ts";
-import { br, h2, p, ul } from "../rich-text.ts";
+import { br, h2, h3, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const contact: SeedPage = {
@@ -23,10 +23,11 @@ export const contact: SeedPage = {
       type: "text",
       content: [
         h2("Ring"),
-        p(phone, br, "vardagar 9–16"),
-        p("Är det lång kö kan du säga ditt nummer, så ringer vi upp samma dag."),
+        h3(phone),
+        p("Vardagar 9–16. Är det lång kö kan du säga ditt nummer, så ringer vi upp samma dag."),
         h2("Skriv"),
-        p(email, br, "Vi svarar inom två vardagar."),
+        h3(email),
+        p("Vi svarar inom två vardagar."),
         p("Skriv inte personnummer eller uppgifter om din hälsa i ett mejl. Ring hellre."),
         h2("Adress"),
         p("Hjärta & Lunga", br, "Box 000", br, "100\u00a000 Stockholm"),
