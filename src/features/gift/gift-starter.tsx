@@ -41,7 +41,11 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
     else ownField.current?.focus();
   }
 
-  const words = { least: showAmount(limits.least), most: showAmount(limits.most), phone: gift.phone.replaceAll(" ", "\u00a0") };
+  const words = {
+    least: showAmount(limits.least),
+    most: showAmount(limits.most),
+    phone: gift.phone.replaceAll(" ", "\u00a0"),
+  };
   return (
     <Sheet action={routes.gift.href()} onSubmit={start} noValidate>
       <div className="first">
