@@ -1,5 +1,6 @@
 import "./src/ui/tokens.css";
 import "./src/ui/base.css";
+import "./src/ui/reading.css";
 import "./src/shell/shell.css";
 export { wrapPageElement } from "./src/shell/wrap-page.tsx";
 export { onClientEntry, onRouteUpdate, onRouteUpdateDelayed } from "./src/shell/browser-events.ts";

@@ -1,2 +1,2 @@
 export { wrapPageElement } from "./src/shell/wrap-page.tsx";
-export { onRenderBody, onPreRenderHTML } from "./src/shell/html-document.tsx";
+export { onRenderBody, onPreRenderHTML, replaceRenderer } from "./src/shell/html-document.tsx";

@@ -43,7 +43,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
     for (const { id, address, language, mood, translation, blocks } of result.data.allContentPage.nodes) {
       actions.createPage({
         path: address,
-        component: path.join(templates, isForReading(blocks) ? "content-page.tsx" : "showcase-page.tsx"),
+        component: path.join(templates, templateFor(blocks)),
         context: { id, language, mood, translation },
       });
     }
@@ -59,7 +59,8 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
 
 const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
 
-/** Such pages carry less script. */
-function isForReading(blocks: ShownBlock[]): boolean {
-  return !blocks.some((block) => onlyInShowcase.has(block.type) || (block.type === "hero" && block.gift !== undefined));
+/** The lightest template that can show the page: each carries script for more kinds of blocks than the one before. */
+function templateFor(blocks: ShownBlock[]): string {
+  if (blocks.some((block) => block.type === "hero" && block.gift !== undefined)) return "start-page.tsx";
+  return blocks.some(({ type }) => onlyInShowcase.has(type)) ? "showcase-page.tsx" : "content-page.tsx";
 }

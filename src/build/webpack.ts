@@ -2,7 +2,12 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 type Rule = { test?: RegExp; type?: string; generator?: unknown; exclude?: RegExp };
-type Config = { module: { rules: Rule[] }; resolve: { alias: Record<string, string | false> } };
+type Minimizer = { options?: { minimizer?: { options?: { compress?: object; format?: object; ecma?: number } } } };
+type Config = {
+  module: { rules: Rule[] };
+  resolve: { alias: Record<string, string | false> };
+  optimization: { minimizer?: Minimizer[] };
+};
 
 /**
  * Left out of what visitors load, 4 kB on every page: the component and the worker that run scripts off the main
@@ -11,6 +16,10 @@ type Config = { module: { rules: Rule[] }; resolve: { alias: Record<string, stri
 const unused = {
   "gatsby-script": false,
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+  // Only for manifests in several languages.
+  [path.resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js")]: false,
+  // How a Slice is written into HTML; the browser has another way.
+  [path.resolve(".cache/slice/server-slice.js")]: false,
   [path.resolve("node_modules/stylis/src/Prefixer.js")]: path.resolve("src/lib/no-prefixes.ts"),
 } as const;
 
@@ -21,12 +30,23 @@ const artwork: Rule = {
   generator: { filename: "static/[name]-[contenthash][ext]" },
 };
 
+/** A second and third look by the minifier take another kB. Gatsby's own settings stay as they are. */
+function pressHarder({ options }: Minimizer): void {
+  const terser = options?.minimizer?.options;
+  if (terser?.compress === undefined) return;
+  Object.assign(terser.compress, { passes: 3, ecma: 2020, unsafe_arrows: true });
+  Object.assign(terser, { ecma: 2020 });
+}
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
   const config = (getConfig as () => Config)();
   for (const rule of config.module.rules) {
     if (rule.test?.test("artwork/x.svg") === true) rule.exclude = /artwork\/[a-z0-9-]+\.svg$/;
   }
   config.module.rules.push(artwork);
-  if (stage === "build-javascript") Object.assign(config.resolve.alias, unused);
+  if (stage === "build-javascript") {
+    Object.assign(config.resolve.alias, unused);
+    for (const minimizer of config.optimization.minimizer ?? []) pressHarder(minimizer);
+  }
   actions.replaceWebpackConfig(config);
 };

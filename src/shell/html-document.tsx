@@ -1,4 +1,5 @@
 import React, { type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import type { GatsbySSR } from "gatsby";
 import besley from "#src/ui/fonts/besley.woff2";
 import commissioner from "#src/ui/fonts/commissioner.woff2";
@@ -11,6 +12,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
   ]);
+};
+
+/**
+ * The whole page in one piece. The stream that Gatsby would use moves large parts of a page to its end and puts them in
+ * place by inline script: unseen without script, and against the script policy.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
 type Keyed = { key?: unknown };

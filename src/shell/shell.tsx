@@ -1,4 +1,4 @@
-import React, { useEffect, type ReactNode } from "react";
+import React, { Suspense, useEffect, type ReactNode } from "react";
 import { Slice } from "gatsby";
 import type { ContentPage, Language } from "contract/published-content.ts";
 import { TextsProvider, useTexts } from "#src/core/texts.tsx";
@@ -32,7 +32,9 @@ export function Shell({ language, mood, path, translation, children }: ShellProp
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer data={data} />
+        <Suspense fallback={null}>
+          <Footer data={data} />
+        </Suspense>
         <Delayed />
         <Announcer path={path} />
       </div>

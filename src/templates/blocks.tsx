@@ -1,4 +1,4 @@
-import React, { type ComponentType } from "react";
+import React, { Suspense, type ComponentType } from "react";
 import type { BlockType } from "contract/published-content.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 
@@ -8,6 +8,14 @@ export function Blocks({ blocks, registry }: { blocks: ShownBlock[]; registry: P
   return blocks.map((block, index) => {
     // An unknown type can only come from content that is newer than this page's script: it shows nothing.
     const Component = registry[block.type] as ComponentType<{ block: ShownBlock }> | undefined;
-    return Component && <Component key={index} block={block} />;
+    return (
+      Component && (
+        // Nothing here is waited for: the boundary lets React bring each block to life in a turn of its own, so that the
+        // page answers to a touch in between.
+        <Suspense key={index} fallback={null}>
+          <Component block={block} />
+        </Suspense>
+      )
+    );
   });
 }

@@ -8,7 +8,7 @@ import { showcaseBlocks } from "./showcase-blocks.ts";
 
 export { ContentPageHead as Head } from "./content-page-head.tsx";
 
-/** A page that shows more than text: the gift form, figures, cards. Pages for reading do not load these. */
+/** A page that shows more than text: figures, cards, ways to give. Pages for reading do not load these. */
 export default function ShowcasePage({ data: { contentPage, allSiteTexts } }: PageProps<ContentPageData>) {
   return (
     <TextsProvider language={contentPage.language} texts={mergeTexts(allSiteTexts)}>
@@ -22,7 +22,7 @@ export const query = graphql`
     contentPage(id: { eq: $id }) {
       ...ContentPageParts
     }
-    allSiteTexts(filter: { language: { eq: $language }, namespace: { in: ["content", "giftStart"] } }) {
+    allSiteTexts(filter: { language: { eq: $language }, namespace: { eq: "content" } }) {
       nodes {
         texts
       }

@@ -1,6 +1,7 @@
 import React from "react";
 import type { ShownBlock, ShownPicture } from "#src/lib/shown-content.ts";
 import { Blocks } from "../blocks.tsx";
+import { StartHero } from "../blocks/start-hero.tsx";
 import { showcaseBlocks } from "../showcase-blocks.ts";
 import art from "../../../artwork/tack-1.svg";
 import wideArt from "../../../artwork/skymning.svg";
@@ -127,7 +128,7 @@ export function BlockSamples({ mood }: { mood: string }) {
   return (
     <Blocks
       blocks={mood === "day" ? blocks : blocks.filter((block) => block.type !== "hero" || block.gift === undefined)}
-      registry={showcaseBlocks}
+      registry={{ ...showcaseBlocks, hero: StartHero }}
     />
   );
 }

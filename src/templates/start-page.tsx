@@ -1,0 +1,36 @@
+import React from "react";
+import { graphql, type PageProps } from "gatsby";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
+import { Blocks } from "./blocks.tsx";
+import type { ContentPageData } from "./content-page-head.tsx";
+import { StartHero } from "./blocks/start-hero.tsx";
+import type { Registry } from "./blocks.tsx";
+import { showcaseBlocks } from "./showcase-blocks.ts";
+
+export { ContentPageHead as Head } from "./content-page-head.tsx";
+
+/** Every block there is: the typing says when one is missing. */
+const startBlocks: Registry = { ...showcaseBlocks, hero: StartHero };
+
+/** A page whose hero carries the gift form. No other page loads it. */
+export default function StartPage({ data: { contentPage, allSiteTexts } }: PageProps<ContentPageData>) {
+  return (
+    <TextsProvider language={contentPage.language} texts={mergeTexts(allSiteTexts)}>
+      <Blocks blocks={contentPage.blocks} registry={startBlocks} />
+    </TextsProvider>
+  );
+}
+
+export const query = graphql`
+  query StartPage($id: String!, $language: String!) {
+    contentPage(id: { eq: $id }) {
+      ...ContentPageParts
+    }
+    allSiteTexts(filter: { language: { eq: $language }, namespace: { in: ["content", "giftStart"] } }) {
+      nodes {
+        texts
+      }
+    }
+  }
+`;
