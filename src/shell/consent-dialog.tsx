@@ -1,12 +1,15 @@
 import React, { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
-import { registerConsent } from "#src/calls/consent.ts";
 import { choose, closeConsent, loadConsent, useConsent, type Categories } from "#src/core/consent-choice.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { from } from "#src/ui/media.ts";
+
+/** The calls come when a hand or the focus comes near: most pages are read without an answer. */
+const loadCalls = () => import("#src/calls/consent.ts");
+const prepare = () => void loadCalls().catch(() => undefined);
 
 const optional = ["statistics", "marketing"] as const;
 
@@ -58,7 +61,9 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
   function decide(categories: Categories) {
     const kept = choose(categories);
     // The choice holds on this device whether or not the proof arrives; the next choice sends it anew.
-    registerConsent(kept).catch((error: unknown) => console.warn("The proof of consent was not stored", error));
+    loadCalls()
+      .then(({ registerConsent }) => registerConsent(kept))
+      .catch((error: unknown) => console.warn("The proof of consent was not stored", error));
   }
 
   function save(event: SyntheticEvent) {
@@ -73,6 +78,8 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
       role="dialog"
       aria-modal="false"
       aria-labelledby="consent-heading"
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onKeyDown={({ key }) => key === "Escape" && choice !== null && closeConsent()}
     >
       <div className="wrap">

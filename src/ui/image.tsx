@@ -13,7 +13,7 @@ export function Image({ picture, sizes = "100vw", eager = false }: Props) {
       height={height}
       alt={alt}
       {...(srcSet === undefined ? {} : { srcSet, sizes })}
-      {...(eager ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+      {...(eager ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy", decoding: "async" })}
     />
   );
 }

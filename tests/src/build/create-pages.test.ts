@@ -41,7 +41,7 @@ test.each<[string, string, ShownBlock[]]>([
   ["text", "content-page.tsx", [text]],
   ["a hero without gift form", "content-page.tsx", [{ type: "hero", heading: "Om oss" }, text]],
   ["a call to a journey", "content-page.tsx", [{ type: "journeyCall", tone: "sun", heading: "Ge", action }]],
-  ["the gift form", "showcase-page.tsx", [{ type: "hero", heading: "Start", gift }]],
+  ["the gift form", "start-page.tsx", [{ type: "hero", heading: "Start", gift }]],
   ["figures", "showcase-page.tsx", [text, { type: "figures", heading: "Siffror", pulse: false, figures: [] }]],
   ["a gift teaser", "showcase-page.tsx", [{ type: "giftTeaser", heading: "Ge", lead: "Nu.", action, links: [] }]],
   ["cards", "showcase-page.tsx", [text, text, { type: "cards", heading: "Kort", cards: [] }]],

@@ -3,6 +3,7 @@ import { richTextTags, type BlockType } from "contract/published-content.ts";
 import React from "react";
 import { describe, expect, test, vi } from "vitest";
 import { Blocks } from "#src/templates/blocks.tsx";
+import { StartHero } from "#src/templates/blocks/start-hero.tsx";
 import { readingBlocks } from "#src/templates/reading-blocks.ts";
 import { showcaseBlocks } from "#src/templates/showcase-blocks.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
@@ -11,7 +12,9 @@ import { fullest, least } from "./sample-blocks.ts";
 
 vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
 
-const show = (blocks: ShownBlock[], registry = showcaseBlocks) =>
+const everyBlock = { ...showcaseBlocks, hero: StartHero };
+
+const show = (blocks: ShownBlock[], registry = everyBlock) =>
   render(
     <Words>
       <Blocks blocks={blocks} registry={registry} />
