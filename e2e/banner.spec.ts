@@ -25,6 +25,7 @@ test("a hidden banner never flashes while the page loads", async ({ page, compla
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/om-oss/", { waitUntil: "domcontentloaded" });
   await expect(page.locator(`[data-notice="${name ?? ""}"]`)).toBeHidden();
+  await page.waitForLoadState("load");
   // The browser's own lines about the scripts that were cut are all there is.
   expect(new Set(complaints.splice(0))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
 });
