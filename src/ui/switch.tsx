@@ -30,13 +30,14 @@ export function Switch<Value extends string>({ label, name, options, chosen, onC
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: inline-grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  max-width: 100%;
   background: var(--sheet-quiet);
 
   label {
     position: relative;
-    flex: 1 0 8.5rem;
     display: grid;
     place-items: center;
     min-height: var(--target);
