@@ -10,6 +10,8 @@ test("a screen reader is told the title of the page that was navigated to, in Sw
   await expect(page.locator("#route-announcer")).toBeEmpty();
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Forskning" }).click();
   await expect(page).toHaveURL(/\/forskning\/$/);
+  // The title follows the address by a moment.
+  await expect(page).toHaveTitle(/^Forskning/);
   const title = await page.title();
   expect(title).not.toBe(await page.locator("h1").innerText());
   await expect(page.locator("#route-announcer")).toHaveText(`Du är nu på ${title}`);
@@ -22,6 +24,7 @@ test("a page in English is English in its language, shell and announcement", asy
   await page.getByRole("link", { name: "In English" }).first().click();
   await expect(page).toHaveURL(/\/en\/research\/$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveTitle(/research/i);
   await expect(page.locator("#route-announcer")).toHaveText(`Navigated to ${await page.title()}`);
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeAttached();
   await page.getByRole("link", { name: "På svenska" }).first().click();
