@@ -16,8 +16,13 @@ export const error = /* @__PURE__ */ page("/500.html");
 export const search = /* @__PURE__ */ page("/sok/");
 export const myPages = /* @__PURE__ */ page("/mina-sidor/");
 export const myDetails = /* @__PURE__ */ page("/mina-uppgifter/");
+/** Where a gift that has begun is taken up again, after a reload, the app or the card page. */
+export const orderQueryKey = "order";
+
 export const gift = {
   pattern: "/ge-en-gava/",
+  /** An order that has begun: waiting, ended or thanked for. */
+  order: (orderReference: string) => `/ge-en-gava/?${orderQueryKey}=${segment(orderReference)}`,
   href: (preset: { amount?: number; type?: string } = {}) => {
     const query = new URLSearchParams();
     if (preset.amount !== undefined) query.set("belopp", String(preset.amount));

@@ -7,3 +7,6 @@ export const rippleMs = 750;
 export const rippleTouchDelayMs = 200;
 export const scrollSetupDelayMs = 100;
 export const routeChangeEventDelayMs = 50;
+
+/** Between two questions about a payment while the visitor waits. */
+export const paymentPollMs = 2_000;

@@ -5,7 +5,7 @@ import { Failure } from "./failure.ts";
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 /** Who stands where, counted from PORT_BASE. */
-const portOffsets = { web: 0, api: 1, content: 2, standins: 3, postgres: 4 } as const;
+const portOffsets = { web: 0, api: 1, content: 2, standins: 3, postgres: 4, swish: 5, smtp: 6, edge: 7 } as const;
 export type Ports = Record<keyof typeof portOffsets, number>;
 
 export type Settings = {
@@ -24,6 +24,9 @@ export const portsFrom = (base: number): Ports => ({
   content: base + portOffsets.content,
   standins: base + portOffsets.standins,
   postgres: base + portOffsets.postgres,
+  swish: base + portOffsets.swish,
+  smtp: base + portOffsets.smtp,
+  edge: base + portOffsets.edge,
 });
 
 export const readSettings = (env: Record<string, string | undefined>): Settings => {

@@ -32,6 +32,8 @@ const environmentFor = (stack: Stack, browser: string): Record<string, string> =
     SITE_URL: at(settings.ports.web),
     API_URL: at(settings.ports.api),
     CONTENT_URL: at(settings.ports.content),
+    STANDINS_URL: at(settings.ports.standins),
+    DATABASE_URL: `postgres://postgres:${secrets.POSTGRES_PASSWORD}@127.0.0.1:${settings.ports.postgres}/charity`,
     DATA_DIR: settings.dataDir,
     CHROMIUM_PATH: browser,
     CONTENT_ADMIN_EMAIL: secrets.CONTENT_ADMIN_EMAIL,

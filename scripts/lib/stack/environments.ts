@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Secrets } from "../secrets.ts";
 import type { Settings } from "../settings.ts";
 import type { DatabaseUrls } from "./database.ts";
@@ -17,7 +18,16 @@ export const environmentsFor = ({
   const siteUrl = process.env.SITE_URL ?? at(ports.web);
   const shared = { NODE_ENV: "production", DATA_DIR: dataDir, SITE_URL: siteUrl };
 
-  const build = { ...shared, CONTENT_URL: at(ports.content), CONTENT_READ_TOKEN: secrets.CONTENT_READ_TOKEN };
+  const certificates = join(dataDir, "standins", "certificates");
+
+  const build = {
+    ...shared,
+    CONTENT_URL: at(ports.content),
+    CONTENT_READ_TOKEN: secrets.CONTENT_READ_TOKEN,
+    GATSBY_TAG_MANAGER_ORIGIN: at(ports.standins),
+    GATSBY_TAG_MANAGER_ID: "GTM-STANDIN",
+    GATSBY_ERROR_REPORTING_DSN: `http://0123456789abcdef0123456789abcdef@localhost:${ports.standins}/1`,
+  };
   return {
     build,
     api: {
@@ -25,6 +35,34 @@ export const environmentsFor = ({
       PORT: String(ports.api),
       DATABASE_URL: urls.charity,
       RATE_LIMIT_SECRET: secrets.RATE_LIMIT_SECRET,
+      BODY_HASH_SECRET: secrets.BODY_HASH_SECRET,
+      PERSONAL_NUMBER_KEY: secrets.PERSONAL_NUMBER_KEY,
+      PERSONAL_NUMBER_LOOKUP_KEY: secrets.PERSONAL_NUMBER_LOOKUP_KEY,
+      CONTENT_URL: at(ports.content),
+      CONTENT_READ_TOKEN: secrets.CONTENT_READ_TOKEN,
+      CALLBACK_URL: `https://localhost:${ports.edge}`,
+      SWISH_URL: `https://localhost:${ports.swish}/swish-cpcapi`,
+      SWISH_QR_URL: `https://localhost:${ports.swish}/qrg-swish`,
+      SWISH_CERT_FILE: join(certificates, "swish-client.pem"),
+      SWISH_KEY_FILE: join(certificates, "swish-client-key.pem"),
+      SWISH_CA_FILE: join(certificates, "ca.pem"),
+      MONDIDO_URL: `${at(ports.standins)}/mondido/v1`,
+      MONDIDO_PASSWORD: secrets.MONDIDO_PASSWORD,
+      MONDIDO_SECRET: secrets.MONDIDO_SECRET,
+      SMTP_URL: `smtp://localhost:${ports.smtp}`,
+    },
+    /** Third parties on this machine. They know of our secrets what the real ones know. */
+    standins: {
+      NODE_ENV: "production",
+      DATA_DIR: join(dataDir, "standins"),
+      PORT: String(ports.standins),
+      SWISH_PORT: String(ports.swish),
+      SMTP_PORT: String(ports.smtp),
+      EDGE_PORT: String(ports.edge),
+      API_URL: at(ports.api),
+      SITE_URL: siteUrl,
+      MONDIDO_PASSWORD: secrets.MONDIDO_PASSWORD,
+      MONDIDO_SECRET: secrets.MONDIDO_SECRET,
     },
     content: {
       ...shared,
@@ -44,6 +82,8 @@ export const environmentsFor = ({
       PORT: String(ports.web),
       API_URL: at(ports.api),
       PUBLISH_TOKEN: secrets.PUBLISH_TOKEN,
+      TAG_MANAGER_ORIGIN: at(ports.standins),
+      CONNECT_ORIGINS: at(ports.standins),
     },
   };
 };

@@ -9,6 +9,7 @@ import { startContent } from "./content.ts";
 import type { StackContext } from "./context.ts";
 import { startDatabases } from "./database.ts";
 import { environmentsFor } from "./environments.ts";
+import { startStandins } from "./standins.ts";
 import { buildSite, releaseWhenChanged, requireWebPort, startDevelop, startWeb } from "./site.ts";
 
 /** How much of it: `services` without a site, `built` with the web server, `develop` with hot reload instead. */
@@ -17,7 +18,7 @@ export type SiteMode = "services" | "built" | "develop";
 type Part = { name: string; pid: number; ended: Promise<string>; stop: () => Promise<void> };
 
 /** Who is stopped first: whoever uses the others. */
-const stopOrder = ["web", "site", "content", "api", "postgres"];
+const stopOrder = ["web", "site", "content", "api", "standins", "postgres"];
 
 export const openStack = async (settings: Settings) => {
   prepareDataFolder(settings.dataDir);
@@ -45,6 +46,7 @@ export const openStack = async (settings: Settings) => {
     if (mode !== "services") await requireWebPort(context);
     const urls = await startDatabases(context);
     const environments = environmentsFor({ settings, secrets, urls });
+    await startStandins(context, environments.standins);
     await startApi(context, environments.api, { watch: mode === "develop" });
     await startContent(context, environments.content);
     if (mode === "built") {

@@ -11,6 +11,7 @@ export const welcome = (stack: Stack, startedAt: number): void => {
     ["Site", at(ports.web, "/"), ["web", "site"]],
     ["Editors", at(ports.content, "/admin"), ["content"]],
     ["API", at(ports.api, "/docs"), ["api"]],
+    ["Stand-ins", at(ports.standins, "/"), ["standins"]],
     ["PostgreSQL", settings.databaseUrl === undefined ? `127.0.0.1:${ports.postgres}` : "your own", ["postgres"]],
   ];
   say(`\n  Up in ${seconds(startedAt)}.\n`);

@@ -20,7 +20,7 @@ const bodyLimitBytes = 100_000;
 
 export type Deps = {
   db: Database;
-  environment: Pick<Environment, "rateLimitSecret" | "consentLimitPerMinute" | "trustedProxies">;
+  environment: Pick<Environment, "rateLimitSecret" | "limitsPerMinute" | "trustedProxies">;
   logger: NonNullable<FastifyServerOptions["logger"]>;
 };
 
@@ -52,6 +52,6 @@ export const buildApp = async ({ db, environment, logger }: Deps) => {
   await addDocs(app);
 
   await app.register(probeRoutes, { db });
-  await app.register(consentRoutes, { db, limitPerMinute: environment.consentLimitPerMinute });
+  await app.register(consentRoutes, { db, limitPerMinute: environment.limitsPerMinute.consent });
   return app;
 };

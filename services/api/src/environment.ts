@@ -1,7 +1,22 @@
 import { z } from "zod";
 
 /** Good enough on a developer's machine, refused in production. */
-const developmentSecret = "development-only-rate-limit-secret";
+const developmentSecrets = {
+  RATE_LIMIT_SECRET: "development-only-rate-limit-secret",
+  BODY_HASH_SECRET: "development-only-body-hash-secret",
+  PERSONAL_NUMBER_KEY: Buffer.from("development-only-personal-number").toString("base64"),
+  PERSONAL_NUMBER_LOOKUP_KEY: "development-only-personal-number-lookup",
+  CONTENT_READ_TOKEN: "development-only-content-read-token",
+  MONDIDO_PASSWORD: "development-only-mondido-password",
+  MONDIDO_SECRET: "development-only-mondido-secret",
+} as const;
+type SecretName = keyof typeof developmentSecrets;
+
+const secret = (name: SecretName) =>
+  z.string().min(32, "must be at least 32 characters").default(developmentSecrets[name]);
+const given = (name: SecretName) => z.string().min(1).default(developmentSecrets[name]);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+const fileName = z.string().min(1).optional();
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -15,14 +30,59 @@ const schema = z
       .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
       .default("postgres://postgres@127.0.0.1:8004/charity"),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-    RATE_LIMIT_SECRET: z.string().min(32, "must be at least 32 characters").default(developmentSecret),
+    RATE_LIMIT_SECRET: secret("RATE_LIMIT_SECRET"),
     CONSENT_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+    ORDER_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+    PAYMENT_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+    /** A visitor who waits asks every other second, perhaps in two tabs. */
+    POLL_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+    WEB_EVENT_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+    BODY_HASH_SECRET: secret("BODY_HASH_SECRET"),
+    PERSONAL_NUMBER_KEY: z
+      .string()
+      .refine((key) => Buffer.from(key, "base64").length === 32, "must be 32 bytes in base64")
+      .default(developmentSecrets.PERSONAL_NUMBER_KEY),
+    PERSONAL_NUMBER_LOOKUP_KEY: secret("PERSONAL_NUMBER_LOOKUP_KEY"),
+    SITE_URL: address.default("http://localhost:8000"),
+    CONTENT_URL: address.default("http://localhost:8002"),
+    CONTENT_READ_TOKEN: given("CONTENT_READ_TOKEN"),
+    /** Where providers reach us from outside: HTTPS, since Swish calls nothing else. */
+    CALLBACK_URL: z
+      .url({ protocol: /^https$/ })
+      .transform((url) => url.replace(/\/$/, ""))
+      .default("https://localhost:8007"),
+    PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(6_000),
+    SWISH_URL: address.default("https://localhost:8005/swish-cpcapi"),
+    SWISH_QR_URL: address.default("https://localhost:8005/qrg-swish"),
+    SWISH_PAYEE_ALIAS: z
+      .string()
+      .regex(/^123\d{7}$/, "must be ten digits that begin with 123")
+      .default("1234679304"),
+    SWISH_CERT_FILE: fileName,
+    SWISH_KEY_FILE: fileName,
+    SWISH_KEY_PASSPHRASE: z.string().optional(),
+    SWISH_CA_FILE: fileName,
+    SWISH_WINDOW_SECONDS: z.coerce.number().int().min(5).default(180),
+    MONDIDO_URL: address.default("http://localhost:8003/mondido/v1"),
+    MONDIDO_MERCHANT_ID: z.string().min(1).default("1"),
+    MONDIDO_PASSWORD: given("MONDIDO_PASSWORD"),
+    MONDIDO_SECRET: given("MONDIDO_SECRET"),
+    MONDIDO_TEST: z.stringbool().default(true),
+    MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006"),
+    MAIL_FROM: z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"),
     TRUSTED_PROXIES: z.string().default("127.0.0.1/8,::1"),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   })
   .superRefine((env, context) => {
-    if (env.NODE_ENV === "production" && env.RATE_LIMIT_SECRET === developmentSecret) {
-      context.addIssue({ code: "custom", path: ["RATE_LIMIT_SECRET"], message: "must be set in production" });
+    if (env.NODE_ENV !== "production") return;
+    for (const name of Object.keys(developmentSecrets) as SecretName[]) {
+      if (env[name] === developmentSecrets[name])
+        context.addIssue({ code: "custom", path: [name], message: "must be set in production" });
+    }
+    for (const name of ["SWISH_CERT_FILE", "SWISH_KEY_FILE"] as const) {
+      if (env[name] === undefined)
+        context.addIssue({ code: "custom", path: [name], message: "must be set in production" });
     }
   })
   .transform((env) => ({
@@ -32,7 +92,39 @@ const schema = z
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     rateLimitSecret: env.RATE_LIMIT_SECRET,
-    consentLimitPerMinute: env.CONSENT_LIMIT_PER_MINUTE,
+    limitsPerMinute: {
+      consent: env.CONSENT_LIMIT_PER_MINUTE,
+      order: env.ORDER_LIMIT_PER_MINUTE,
+      payment: env.PAYMENT_LIMIT_PER_MINUTE,
+      poll: env.POLL_LIMIT_PER_MINUTE,
+      webEvent: env.WEB_EVENT_LIMIT_PER_MINUTE,
+    },
+    bodyHashSecret: env.BODY_HASH_SECRET,
+    personalNumberKey: Buffer.from(env.PERSONAL_NUMBER_KEY, "base64"),
+    personalNumberLookupKey: env.PERSONAL_NUMBER_LOOKUP_KEY,
+    siteUrl: env.SITE_URL,
+    content: { url: env.CONTENT_URL, token: env.CONTENT_READ_TOKEN },
+    callbackUrl: env.CALLBACK_URL,
+    providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
+    swish: {
+      url: env.SWISH_URL,
+      qrUrl: env.SWISH_QR_URL,
+      payeeAlias: env.SWISH_PAYEE_ALIAS,
+      certFile: env.SWISH_CERT_FILE,
+      keyFile: env.SWISH_KEY_FILE,
+      keyPassphrase: env.SWISH_KEY_PASSPHRASE,
+      caFile: env.SWISH_CA_FILE,
+      windowSeconds: env.SWISH_WINDOW_SECONDS,
+    },
+    mondido: {
+      url: env.MONDIDO_URL,
+      merchantId: env.MONDIDO_MERCHANT_ID,
+      password: env.MONDIDO_PASSWORD,
+      secret: env.MONDIDO_SECRET,
+      test: env.MONDIDO_TEST,
+      windowSeconds: env.MONDIDO_WINDOW_SECONDS,
+    },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     trustedProxies: env.TRUSTED_PROXIES.split(",")
       .map((address) => address.trim())
       .filter((address) => address !== ""),

@@ -16,12 +16,16 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   method_not_allowed: { status: 405, message: "This address does not take that method." },
   payload_too_large: { status: 413, message: "The request is larger than 100 kB." },
   unsupported_media_type: { status: 415, message: "Send application/json." },
+  idempotency_conflict: { status: 409, message: "This key was used before, for something else." },
+  payment_in_progress: { status: 409, message: "Another payment of this order waits for its end." },
+  already_paid: { status: 409, message: "This order is paid." },
+  not_paid: { status: 409, message: "This order is not paid." },
   too_many_requests: { status: 429, message: "Too many requests. Wait a moment and try again." },
   unavailable: { status: 503, message: "The service cannot answer right now. Try again in a moment." },
   internal: { status: 500, message: "Something went wrong on our side." },
 };
 
-type ErrorStatus = 400 | 401 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+type ErrorStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** For a route's schema: the statuses it may fail with, all with the one body. */
 export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]) =>

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { FieldProblem } from "./field-problems.ts";
+import { toMobile, toOrganisationNumber, toPersonalNumber } from "./swedish-numbers.ts";
+
+const problem = (code: FieldProblem) => code;
+
+/** Control characters, lone surrogates and mark-up have no place in a name. */
+const plain = /^[^\p{C}<>]*$/u;
+
+const longestName = 80;
+export const personName = z
+  .string({ error: problem("required") })
+  .trim()
+  .min(1, problem("required"))
+  .max(longestName, problem("tooLong"))
+  .regex(plain, problem("forbiddenCharacters"));
+
+const longestEmail = 254;
+export const emailAddress = z
+  .string({ error: problem("required") })
+  .trim()
+  .min(1, problem("required"))
+  .max(longestEmail, problem("tooLong"))
+  .pipe(z.email(problem("notAnEmail")));
+
+export const mobileNumber = z
+  .string({ error: problem("required") })
+  .trim()
+  .min(1, problem("required"))
+  .max(30, problem("tooLong"))
+  .refine((written) => toMobile(written) !== undefined, problem("notAMobile"));
+
+export const personalNumber = z
+  .string({ error: problem("required") })
+  .trim()
+  .min(1, problem("required"))
+  .max(20, problem("tooLong"))
+  .refine((written) => toPersonalNumber(written) !== undefined, problem("notAPersonalNumber"));
+
+export const organisationNumber = z
+  .string({ error: problem("required") })
+  .trim()
+  .min(1, problem("required"))
+  .max(20, problem("tooLong"))
+  .refine((written) => toOrganisationNumber(written) !== undefined, problem("notAnOrganisationNumber"));
+
+/**
+ * Who gives. The receipt goes to the e-mail address. What is optional is left out, never empty. The personal number is for
+ * the tax reduction alone.
+ */
+export const donor = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("person"),
+    firstName: personName,
+    lastName: personName,
+    email: emailAddress,
+    mobile: mobileNumber.optional(),
+    personalNumber: personalNumber.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal("company"),
+    companyName: personName,
+    organisationNumber,
+    email: emailAddress,
+    mobile: mobileNumber.optional(),
+  }),
+  /** Nobody's name; an address only if a receipt is wanted. */
+  z.strictObject({ kind: z.literal("anonymous"), email: emailAddress.optional() }),
+]);
+export type Donor = z.infer<typeof donor>;
+export const donorKinds = ["person", "company", "anonymous"] as const satisfies Donor["kind"][];
+
+/** Smaller gifts never count for the tax reduction. SEK; by income year in the configuration of whoever reports. */
+export const leastForTaxReduction = 200;

@@ -1,0 +1,63 @@
+/** The one payment machine: its states, its moves, and why a payment may end without money. Plain constants, no schema. */
+
+/**
+ * `failed`: the provider or the bank could not carry it out, and no money moved. `unknown`: money may have moved, and we
+ * are checking.
+ */
+export const paymentStates = [
+  "created",
+  "waiting",
+  "paid",
+  "declined",
+  "cancelled",
+  "expired",
+  "failed",
+  "unknown",
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/**
+ * All moves there are. Only `paid` is the end of everything: a provider that says "paid" of what we gave up is believed,
+ * since the money is with us.
+ */
+export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
+  created: ["waiting", "paid", "declined", "cancelled", "expired", "failed", "unknown"],
+  waiting: ["paid", "declined", "cancelled", "expired", "failed", "unknown"],
+  unknown: ["paid", "declined", "cancelled", "expired", "failed"],
+  declined: ["paid"],
+  cancelled: ["paid"],
+  expired: ["paid"],
+  failed: ["paid"],
+  paid: [],
+};
+
+/** While one of these stands, no other payment of the order may begin. */
+export const liveStates = ["created", "waiting", "unknown"] as const satisfies PaymentState[];
+export const isLive = (state: PaymentState): boolean => (liveStates as readonly PaymentState[]).includes(state);
+
+export const paymentMethods = ["swishDirect", "swishNumber", "card"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const failureReasons = [
+  /** Swish RF07; the card issuer said no. */
+  "declinedByBank",
+  /** The payer said no in the app, or BANKIDCL. */
+  "declinedByPayer",
+  "bankIdBusy",
+  "bankIdFailed",
+  /** ACMT03: no Swish on that number. */
+  "payerNotEnrolled",
+  /** RP06: another payment waits in that payer's app. */
+  "payerBusy",
+  "cardExpired",
+  "cardNotVerified",
+  /** TM01, or our own window passed. */
+  "timedOut",
+  "bankError",
+  /** The provider did not answer, or in a way that cannot be read. */
+  "providerAway",
+  /** DS24: nobody knows yet. */
+  "outcomeUnknown",
+  "cancelledByVisitor",
+] as const;
+export type FailureReason = (typeof failureReasons)[number];

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { mobileNumber } from "./donors.ts";
+import { currency, giftKinds } from "./gifts.ts";
+import { idempotencyKey, orderReference, shortOrderReference } from "./orders.ts";
+import { sekAmount } from "./money.ts";
+import { failureReasons, paymentMethods, paymentStates } from "./payment-states.ts";
+
+/** Swish to the phone with this number, or a card on the provider's page. */
+export const createPayment = z.discriminatedUnion("paymentType", [
+  z.strictObject({
+    paymentType: z.literal("HLFSwish"),
+    orderReference,
+    idempotencyKey,
+    mobile: mobileNumber,
+  }),
+  z.strictObject({ paymentType: z.literal("Mondido"), orderReference, idempotencyKey }),
+]);
+export type CreatePayment = z.infer<typeof createPayment>;
+
+/** Swish without a number: a token for the app on this phone, and a code to scan with another. */
+export const createDirectSwish = z.strictObject({
+  orderReference,
+  idempotencyKey,
+  /** A code is drawn for `computer` only. */
+  device: z.enum(["computer", "phone"]),
+});
+export type CreateDirectSwish = z.infer<typeof createDirectSwish>;
+
+export const pollPayment = z.strictObject({
+  orderReference,
+  /** Asks for the code of a Swish payment that waits, after a reload or in another tab. */
+  withQr: z.boolean().optional(),
+});
+export type PollPayment = z.infer<typeof pollPayment>;
+
+export const cancelPaymentQuery = z.strictObject({ orderReference });
+
+export const payment = z.object({
+  method: z.enum(paymentMethods),
+  state: z.enum(paymentStates),
+  /** Why it ended without money, or is unknown. */
+  reason: z.enum(failureReasons).nullable(),
+  /** By the server's clock, so that a wrong clock in the browser does no harm. Nothing when it does not wait. */
+  expiresInMs: z.int().nonnegative().nullable(),
+  /** While a direct Swish payment waits. `qr` is SVG, or nothing when none was asked for or the drawer is away. */
+  swish: z.object({ token: z.string(), qr: z.string().nullable() }).nullable(),
+  /** While a card payment waits: the provider's page. */
+  cardPage: z.url().nullable(),
+});
+export type Payment = z.infer<typeof payment>;
+
+/** What every payment call answers with: the order, and the payment that counts. Never who gave. */
+export const paymentAnswer = z.object({
+  orderReference,
+  shortOrderReference,
+  kind: z.enum(giftKinds),
+  amount: sekAmount,
+  currency: z.literal(currency),
+  paid: z.boolean(),
+  /** The paying one, else the latest; nothing before the first. */
+  payment: payment.nullable(),
+  /** Where the receipt goes, as "b•••••@gmail.com"; nothing without an address. */
+  receiptTo: z.string().nullable(),
+});
+export type PaymentAnswer = z.infer<typeof paymentAnswer>;
+
+export const paymentCalls = {
+  create: { method: "POST", path: "/api/Payments/Create" },
+  createDirectSwish: { method: "POST", path: "/api/Payments/CreateDirectSwish" },
+  poll: { method: "POST", path: "/api/Payments/Poll" },
+  /** No body; `?orderReference=`. Asks the provider first: the answer may be that it was paid. */
+  cancel: { method: "POST", path: "/api/Payments/Cancel" },
+} as const;
+
+/** Where providers bring news, and where the card page sends the visitor back through us. */
+export const providerAddresses = {
+  swishCallback: "/api/Payments/Callback/Swish",
+  mondidoCallback: "/api/Payments/Callback/Mondido",
+  mondidoReturn: "/api/Payments/Return/Mondido",
+} as const;
+
+/** The link that opens the app, with the way back. */
+export const swishAppLink = (token: string, backTo: string): string =>
+  `swish://paymentrequest?token=${encodeURIComponent(token)}&callbackurl=${encodeURIComponent(backTo)}`;
