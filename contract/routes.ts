@@ -1,4 +1,5 @@
 import type { CampaignCode } from "./campaigns.ts";
+import { queryKeys } from "./query-keys.ts";
 
 const segment = encodeURIComponent;
 
@@ -16,17 +17,15 @@ export const error = /* @__PURE__ */ page("/500.html");
 export const search = /* @__PURE__ */ page("/sok/");
 export const myPages = /* @__PURE__ */ page("/mina-sidor/");
 export const myDetails = /* @__PURE__ */ page("/mina-uppgifter/");
-/** Where a gift that has begun is taken up again, after a reload, the app or the card page. */
-export const orderQueryKey = "order";
-
 export const gift = {
   pattern: "/ge-en-gava/",
   /** An order that has begun: waiting, ended or thanked for. */
-  order: (orderReference: string) => `/ge-en-gava/?${orderQueryKey}=${segment(orderReference)}`,
-  href: (preset: { amount?: number; type?: string } = {}) => {
+  order: (orderReference: string) => `/ge-en-gava/?${queryKeys.order}=${segment(orderReference)}`,
+  href: (preset: { amount?: number; type?: string; payWith?: "kort" } = {}) => {
     const query = new URLSearchParams();
-    if (preset.amount !== undefined) query.set("belopp", String(preset.amount));
-    if (preset.type !== undefined) query.set("type", preset.type);
+    if (preset.amount !== undefined) query.set(queryKeys.amount, String(preset.amount));
+    if (preset.type !== undefined) query.set(queryKeys.type, preset.type);
+    if (preset.payWith !== undefined) query.set(queryKeys.payWith, preset.payWith);
     return query.size > 0 ? `/ge-en-gava/?${query}` : "/ge-en-gava/";
   },
 };

@@ -67,6 +67,11 @@ test.each([
   [{ type: "regular_gift" }, "/ge-en-gava/?type=regular_gift"],
   [{ amount: 99.5, type: "regular_gift" }, "/ge-en-gava/?belopp=99.5&type=regular_gift"],
   [{ type: "a&b=c" }, "/ge-en-gava/?type=a%26b%3Dc"],
+  [{ amount: 250, payWith: "kort" as const }, "/ge-en-gava/?belopp=250&betala=kort"],
 ])("a gift with %o begins at %s", (preset, address) => {
   expect(routes.gift.href(preset)).toBe(address);
+});
+
+test("a gift that has begun has an address of its own", () => {
+  expect(routes.gift.order("0123456789ABCDEFGHJK")).toBe("/ge-en-gava/?order=0123456789ABCDEFGHJK");
 });

@@ -1,0 +1,11 @@
+/** What an address may carry after its question mark. `type` and `lookUpGuid` are the specification's. */
+export const queryKeys = {
+  type: "type",
+  lookUpGuid: "lookUpGuid",
+  /** SEK, as it stands in links and posters. */
+  amount: "belopp",
+  /** `kort` takes the visitor to the card when it is time to pay. */
+  payWith: "betala",
+  /** An order that has begun: taken up again after a reload, the app or the card page. */
+  order: "order",
+} as const;

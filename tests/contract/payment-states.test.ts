@@ -1,0 +1,24 @@
+import { isLive, liveStates, paymentMoves, paymentStates } from "contract/payment-states.ts";
+import { expect, test } from "vitest";
+
+test.each([
+  ["created", ["waiting", "paid", "declined", "cancelled", "expired", "failed", "unknown"]],
+  ["waiting", ["paid", "declined", "cancelled", "expired", "failed", "unknown"]],
+  ["unknown", ["paid", "declined", "cancelled", "expired", "failed"]],
+  ["declined", ["paid"]],
+  ["cancelled", ["paid"]],
+  ["expired", ["paid"]],
+  ["failed", ["paid"]],
+  ["paid", []],
+] as const)("%s may become %j and nothing else", (from, to) => expect(paymentMoves[from]).toEqual(to));
+
+test("money that came is never taken back by a later word", () => {
+  expect(paymentStates.filter((state) => paymentMoves[state].includes("paid"))).toEqual(
+    paymentStates.filter((state) => state !== "paid"),
+  );
+  expect(paymentMoves.paid).toEqual([]);
+});
+
+test("exactly what may still be paid at the visitor's hand blocks another payment", () => {
+  expect(paymentStates.filter(isLive)).toEqual(liveStates);
+});
