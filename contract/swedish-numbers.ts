@@ -2,8 +2,8 @@
 
 const luhnHolds = (digits: string): boolean => {
   let sum = 0;
-  for (const [index, digit] of [...digits].reverse().entries()) {
-    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2);
+  for (let place = 0; place < digits.length; place++) {
+    const weighted = Number(digits.charAt(digits.length - 1 - place)) * (place % 2 === 0 ? 1 : 2);
     sum += weighted > 9 ? weighted - 9 : weighted;
   }
   return sum % 10 === 0;
