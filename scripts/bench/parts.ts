@@ -3,12 +3,13 @@ import { build } from "./parts/build.ts";
 import { html } from "./parts/html.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
 import { memory } from "./parts/memory.ts";
+import { orders } from "./parts/orders.ts";
 import { page } from "./parts/page.ts";
 import { publish } from "./parts/publish.ts";
 import { web } from "./parts/web.ts";
 
 /** In the order in which they are measured: what needs rest comes before what stirs. */
-export const parts: Part[] = [memory, page, html, lighthouse, web, publish, build];
+export const parts: Part[] = [memory, page, html, lighthouse, web, orders, publish, build];
 
 /** Undefined when one of the names is not known. */
 export const chooseParts = (names: string[]): Part[] | undefined => {

@@ -1,7 +1,7 @@
 export type Unit = "kB" | "MB" | "ms" | "s" | "points" | "shift" | "requests/s";
 
 /** A limit to get under or over; `timesBaseline` compares with what was measured beside it, since machines differ. */
-export type Bar = { atMost: number } | { atLeast: number } | { timesBaseline: number };
+export type Bar = { atMost: number } | { atLeast: number } | { timesBaseline: number } | { shareOfBaseline: number };
 
 export type Figure = {
   what: string;
@@ -24,7 +24,8 @@ export const isWithin = (figure: Figure): boolean | undefined => {
   if ("atMost" in bar) return measured <= bar.atMost;
   if ("atLeast" in bar) return measured >= bar.atLeast;
   const times = ratio(figure);
-  return times !== undefined && times <= bar.timesBaseline;
+  if (times === undefined) return false;
+  return "timesBaseline" in bar ? times <= bar.timesBaseline : times >= bar.shareOfBaseline;
 };
 
 const decimals: Record<Unit, number> = { kB: 1, MB: 0, ms: 0, s: 1, points: 0, shift: 3, "requests/s": 0 };
@@ -38,5 +39,5 @@ export const showBar = ({ bar, unit }: Figure): string => {
   if (bar === undefined) return "";
   if ("atMost" in bar) return `at most ${showValue(bar.atMost, unit)}`;
   if ("atLeast" in bar) return `at least ${showValue(bar.atLeast, unit)}`;
-  return `at most ${bar.timesBaseline} x`;
+  return "timesBaseline" in bar ? `at most ${bar.timesBaseline} x` : `at least ${bar.shareOfBaseline} x`;
 };

@@ -1,5 +1,6 @@
 /** Shared by the bench, which tells, and the budgets, which stop. */
 export const contentPageScriptKilobytes = 112;
+export const giftPageScriptKilobytes = 165;
 export const startPageHtmlKilobytes = 14;
 
 export const startPage = "/";
@@ -7,3 +8,4 @@ export const startPage = "/";
 export const contentPage = "/om-oss/";
 /** Has only those for reading. */
 export const readingPage = "/kontakt/";
+export const giftPage = "/ge-en-gava/";

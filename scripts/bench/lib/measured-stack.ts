@@ -22,6 +22,9 @@ export const startMeasured = async (stack: Stack): Promise<MeasuredStack> => {
   const { settings, secrets } = stack.context;
   return {
     siteUrl: `http://localhost:${settings.ports.web}`,
+    apiUrl: `http://localhost:${settings.ports.api}`,
+    databaseUrl: (name) =>
+      `postgres://postgres:${secrets.POSTGRES_PASSWORD}@127.0.0.1:${settings.ports.postgres}/${name}`,
     contentUrl: `http://localhost:${settings.ports.content}`,
     contentReadToken: secrets.CONTENT_READ_TOKEN,
     publishToken: secrets.PUBLISH_TOKEN,

@@ -4,6 +4,9 @@ import type { Figure } from "./figure.ts";
 /** The stack that is measured, as the parts need to know it. */
 export type MeasuredStack = {
   siteUrl: string;
+  apiUrl: string;
+  /** A PostgreSQL database of the given name on the server that the stack uses. */
+  databaseUrl: (name: string) => string;
   contentUrl: string;
   contentReadToken: string;
   publishToken: string;

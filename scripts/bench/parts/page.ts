@@ -3,7 +3,13 @@ import { withBrowser } from "../lib/chromium.ts";
 import type { Figure } from "../lib/figure.ts";
 import { gzipTotal, measureFirstLoad } from "../lib/first-load.ts";
 import type { FirstLoad, LoadedScript } from "../lib/first-load.ts";
-import { contentPage, contentPageScriptKilobytes, readingPage } from "../lib/limits.ts";
+import {
+  contentPage,
+  contentPageScriptKilobytes,
+  giftPage,
+  giftPageScriptKilobytes,
+  readingPage,
+} from "../lib/limits.ts";
 import { kilobytes } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { serveFolder } from "../lib/static-server.ts";
@@ -19,9 +25,15 @@ const notes = ({ beforeIdle, afterIdle }: FirstLoad) => [
   ...list(afterIdle),
 ];
 
+const pages = [
+  { path: contentPage, atMost: contentPageScriptKilobytes },
+  { path: readingPage, atMost: contentPageScriptKilobytes },
+  { path: giftPage, atMost: giftPageScriptKilobytes },
+];
+
 export const page: Part = {
   name: "page",
-  about: "JavaScript of a content page before the browser rests",
+  about: "JavaScript of content pages and the gift page before the browser rests",
   run: async (context) => {
     const { siteUrl } = await context.stack();
     const bare = await serveFolder((await context.bareSite()).publicDir);
@@ -30,14 +42,14 @@ export const page: Part = {
         withBrowser(context.browser, async (browser) => {
           const baseline = await measureFirstLoad(browser, `${bare.url}/`);
           const figures: Figure[] = [];
-          for (const path of [contentPage, readingPage]) {
+          for (const { path, atMost } of pages) {
             const ours = await measureFirstLoad(browser, `${siteUrl}${path}`);
             figures.push({
               what: `JavaScript before idle, ${path}, gzip`,
               unit: "kB",
               measured: kilobytes(gzipTotal(ours.beforeIdle)),
               baseline: kilobytes(gzipTotal(baseline.beforeIdle)),
-              bar: { atMost: contentPageScriptKilobytes },
+              bar: { atMost },
               notes: notes(ours),
             });
           }

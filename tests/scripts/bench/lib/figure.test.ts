@@ -17,6 +17,8 @@ test.each([
   ["under a bar from below", figure(97.9, { atLeast: 98 }), false],
   ["just at twice its baseline", figure(60, { timesBaseline: 2 }, 30), true],
   ["over twice its baseline", figure(60.1, { timesBaseline: 2 }, 30), false],
+  ["just at two fifths of its baseline", figure(40, { shareOfBaseline: 0.4 }, 100), true],
+  ["under two fifths of its baseline", figure(39.9, { shareOfBaseline: 0.4 }, 100), false],
   ["compared with a baseline that was not measured", figure(1, { timesBaseline: 2 }), false],
   ["compared with a baseline of nothing", figure(1, { timesBaseline: 2 }, 0), false],
   ["not a number", figure(Number.NaN, { atMost: 40 }), false],
@@ -45,6 +47,7 @@ test.each<[Bar | undefined, string]>([
   [{ atMost: 40 }, "at most 40.0 s"],
   [{ atLeast: 98 }, "at least 98.0 s"],
   [{ timesBaseline: 2 }, "at most 2 x"],
+  [{ shareOfBaseline: 0.4 }, "at least 0.4 x"],
   [undefined, ""],
 ])("the bar %o is written in words", (bar, written) => {
   expect(showBar(figure(1, bar))).toBe(written);
