@@ -6,7 +6,7 @@ import { delimiter, join, resolve } from "node:path";
 import { clearInterval, setInterval } from "node:timers";
 import { fileURLToPath } from "node:url";
 
-const commands = ["start", "dev", "build", "bench", "test", "unit", "e2e", "screenshots"];
+const commands = ["start", "dev", "build", "bench", "test", "unit", "e2e", "screenshots", "kill-test"];
 const leastNode = 20;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const binFolder = join(root, "node_modules", ".bin");

@@ -1,0 +1,118 @@
+import pg from "pg";
+import type { Told } from "./visitors.ts";
+
+type Ours = {
+  reference: string;
+  method: "swishDirect" | "swishNumber" | "card";
+  state: string;
+  amount_ore: string;
+  surplus: boolean;
+  refunded: boolean;
+};
+export type Theirs = { id: string; reference: string; amountOre: number; state: string; refundedOre: number };
+
+export const readRows = async <Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(query)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const readLedger = async (standinsUrl: string, provider: string): Promise<Theirs[]> =>
+  (await (await fetch(`${standinsUrl}/control/ledger/${provider}`)).json()) as Theirs[];
+
+const isPaid = ({ state }: Theirs) => state === "PAID" || state === "approved";
+const isOpen = ({ state }: Theirs) => state === "CREATED" || state === "pending";
+
+type World = { databaseUrl: string; standinsUrl: string };
+export type Comparison = {
+  orders: number;
+  payments: number;
+  paid: number;
+  refunded: number;
+  mails: number;
+  faults: string[];
+};
+
+/** One for one, both ways: payments, amounts, what is paid, what was given back, and the receipts that were sent. */
+export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: Told[]): Promise<Comparison> => {
+  const faults: string[] = [];
+  const ours = await readRows<Ours>(
+    databaseUrl,
+    `select provider_reference as reference, method, state, amount_ore, surplus, refunded_at is not null as refunded
+     from payment`,
+  );
+  const orders = await readRows<{
+    reference: string;
+    amount_ore: string;
+    paid: boolean;
+    payments: string;
+    mails: string;
+  }>(
+    databaseUrl,
+    `select o.reference, o.amount_ore, o.paid_at is not null as paid,
+       (select count(*) from payment p where p.order_id = o.id and p.state = 'paid' and not p.surplus) as payments,
+       (select count(*) from mail m where m.order_id = o.id and m.sent_at is not null) as mails
+     from orders o`,
+  );
+  const ledgers = {
+    swish: await readLedger(standinsUrl, "swish"),
+    card: await readLedger(standinsUrl, "mondido"),
+  };
+
+  const theirs = new Map<string, Theirs>([
+    ...ledgers.swish.map((entry) => [`swish ${entry.id}`, entry] as const),
+    ...ledgers.card.map((entry) => [`card ${entry.reference}`, entry] as const),
+  ]);
+  const keyOf = ({ method, reference }: Ours) => `${method === "card" ? "card" : "swish"} ${reference}`;
+  const known = new Map(ours.map((payment) => [keyOf(payment), payment]));
+
+  for (const [key, entry] of theirs) {
+    const payment = known.get(key);
+    if (payment === undefined) faults.push(`${key} is ${entry.state} there and unknown to us`);
+    else {
+      if (Number(payment.amount_ore) !== entry.amountOre)
+        faults.push(`${key}: ${payment.amount_ore} öre here, ${entry.amountOre} there`);
+      if (isPaid(entry) !== (payment.state === "paid"))
+        faults.push(`${key}: ${payment.state} here, ${entry.state} there`);
+      if (payment.state === "waiting" && !isOpen(entry))
+        faults.push(`${key}: still waiting here, ${entry.state} there`);
+      if (payment.surplus && isPaid(entry) && entry.refundedOre !== entry.amountOre)
+        faults.push(`${key}: paid twice and not given back`);
+    }
+  }
+  for (const payment of ours) {
+    if (payment.state === "paid" && !theirs.has(keyOf(payment)))
+      faults.push(`${keyOf(payment)} is paid here and unknown there`);
+    if (payment.state === "created" || payment.state === "unknown")
+      faults.push(`${keyOf(payment)} is still ${payment.state}`);
+  }
+  for (const order of orders) {
+    if (Number(order.payments) > 1) faults.push(`An order is paid ${order.payments} times`);
+    if (order.paid !== (Number(order.payments) === 1)) faults.push("An order's mark and its payments disagree");
+    if (Number(order.mails) !== (order.paid ? 1 : 0))
+      faults.push(`An order that is ${order.paid ? "" : "not "}paid has ${order.mails} receipts`);
+  }
+  const byReference = new Map(orders.map((order) => [order.reference, order]));
+  for (const { orderReference, amountOre, paid } of told) {
+    const order = byReference.get(orderReference);
+    if (order === undefined) faults.push("A visitor has an order that we do not know");
+    else if (Number(order.amount_ore) !== amountOre) faults.push("A visitor gave another amount than we know");
+    else if (paid && !order.paid) faults.push("A visitor was thanked for a gift that is not paid");
+  }
+  const mails = (await (await fetch(`${standinsUrl}/control/mails`)).json()) as { messageId: string }[];
+  const distinct = new Set(mails.map(({ messageId }) => messageId)).size;
+  const paidOrders = orders.filter(({ paid }) => paid).length;
+  if (distinct !== paidOrders) faults.push(`${paidOrders} paid orders, ${distinct} receipts arrived`);
+  return {
+    orders: orders.length,
+    payments: ours.length,
+    paid: paidOrders,
+    refunded: ours.filter(({ refunded }) => refunded).length,
+    mails: mails.length,
+    faults,
+  };
+};

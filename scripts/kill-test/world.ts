@@ -1,0 +1,116 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { ensureDatabase } from "../lib/databases.ts";
+import { freePort } from "../lib/ports.ts";
+import { startPostgres } from "../lib/postgres.ts";
+import type { Postgres } from "../lib/postgres.ts";
+import { runProcess, startProcess } from "../lib/process.ts";
+import type { Running } from "../lib/process.ts";
+import { loadSecrets } from "../lib/secrets.ts";
+import type { Ports, Settings } from "../lib/settings.ts";
+import { environmentsFor } from "../lib/stack/environments.ts";
+import { answers, waitUntilReady } from "../lib/wait-for.ts";
+import { seededSite } from "../testing/seeded-site.ts";
+
+const readyMs = 60_000;
+
+const freePorts = async (): Promise<Ports> => {
+  const names = ["web", "api", "content", "standins", "postgres", "swish", "smtp", "edge"] as const;
+  const ports: number[] = [];
+  while (ports.length < names.length) {
+    const port = await freePort();
+    if (!ports.includes(port)) ports.push(port);
+  }
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Ports;
+};
+
+/** What the API has when the content service has once been there: it goes on without it. */
+const keepPublishedContent = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("insert into published_snapshot (content) values ($1) on conflict (id) do nothing", [
+    JSON.stringify(seededSite()),
+  ]);
+  await client.end();
+};
+
+/** A durable PostgreSQL, the API as its own process, and the third parties, which outlive both. */
+export const openWorld = async (folder: string) => {
+  mkdirSync(folder, { recursive: true });
+  const settings: Settings = {
+    dataDir: folder,
+    ports: await freePorts(),
+    databaseUrl: undefined,
+    contentDatabaseUrl: undefined,
+  };
+  const { ports } = settings;
+  const secrets = loadSecrets(folder, {});
+  const log = (name: string) => join(folder, `${name}.log`);
+  const openPostgres = () =>
+    startPostgres({
+      folder: join(folder, "postgres"),
+      port: ports.postgres,
+      password: secrets.POSTGRES_PASSWORD,
+      logFile: log("postgres"),
+      durable: true,
+    });
+  let postgres: Postgres = await openPostgres();
+  const charity = await ensureDatabase(postgres.url("postgres"), "charity");
+  const environments = environmentsFor({ settings, secrets, urls: { charity, content: charity } });
+  // A test asks more often than a charity must, and all its visitors have one address.
+  const env = {
+    ...environments.api,
+    PROVIDER_TIMEOUT_MS: "1500",
+    RECONCILE_BASE_SECONDS: "1",
+    ORDER_LIMIT_PER_MINUTE: "100000",
+    PAYMENT_LIMIT_PER_MINUTE: "100000",
+    POLL_LIMIT_PER_MINUTE: "100000",
+    LOG_LEVEL: "warn",
+  };
+  const node = (name: string, main: string, variables: Record<string, string>) =>
+    startProcess({ name, command: process.execPath, args: [main], env: variables, logFile: log(name) });
+
+  const standins = await node("standins", "services/standins/src/main.ts", environments.standins);
+  const standinsUrl = `http://localhost:${ports.standins}`;
+  await waitUntilReady(standins, () => answers(`${standinsUrl}/health`), readyMs);
+
+  const migrate = { command: process.execPath, args: ["services/api/src/migrate.ts"], env };
+  await runProcess({ name: "Migrating", ...migrate, logFile: log("migrate") });
+  await keepPublishedContent(charity);
+
+  const apiUrl = `http://localhost:${ports.api}`;
+  const openApi = () => node("api", "services/api/src/main.ts", env);
+  let api: Running = await openApi();
+  const apiReady = () => waitUntilReady(api, () => answers(`${apiUrl}/ready`), readyMs);
+  await apiReady();
+
+  const killApi = async () => {
+    api.signal("SIGKILL");
+    await api.ended;
+  };
+  const killPostgres = async () => {
+    process.kill(postgres.pid, "SIGKILL");
+    await postgres.ended;
+  };
+  return {
+    apiUrl,
+    standinsUrl,
+    databaseUrl: charity,
+    killApi,
+    killPostgres,
+    startApi: async () => {
+      api = await openApi();
+    },
+    startPostgres: async () => {
+      postgres = await openPostgres();
+    },
+    apiReady,
+    close: async () => {
+      await api.stop(5_000);
+      await standins.stop(5_000);
+      await postgres.stop();
+    },
+  };
+};
+export type World = Awaited<ReturnType<typeof openWorld>>;

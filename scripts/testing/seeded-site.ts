@@ -1,0 +1,19 @@
+import type { PublishedSite } from "contract/published-content.ts";
+import { articles } from "../../services/content/src/seed/content/articles.ts";
+import { campaigns } from "../../services/content/src/seed/content/campaigns.ts";
+import { giftProducts } from "../../services/content/src/seed/content/gift-products.ts";
+import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
+import { navigation } from "../../services/content/src/seed/content/navigation.ts";
+import { site } from "../../services/content/src/seed/content/site.ts";
+import { translations } from "../../services/content/src/seed/content/translations.ts";
+
+/** What a content service with its first content would publish, for tests that need the words and amounts but no editors. */
+export const seededSite = (): PublishedSite => ({
+  site,
+  translations: Object.entries(translations).map(([key, { sv, en }]) => ({ key, sv, en })),
+  navigation,
+  giftProducts,
+  membershipKinds,
+  articles,
+  campaigns,
+});
