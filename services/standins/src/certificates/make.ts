@@ -1,0 +1,85 @@
+// @peculiar/x509 needs it there before its own first line runs.
+import "reflect-metadata";
+import * as x509 from "@peculiar/x509";
+
+const algorithm = {
+  name: "RSASSA-PKCS1-v1_5",
+  hash: "SHA-256",
+  publicExponent: new Uint8Array([1, 0, 1]),
+  modulusLength: 2048,
+};
+const dayMs = 24 * 3600 * 1000;
+const validDays = 365;
+const serverAuthentication = "1.3.6.1.5.5.7.3.1";
+const clientAuthentication = "1.3.6.1.5.5.7.3.2";
+
+export type Pem = { certificate: string; key: string };
+
+type Authority = { certificate: x509.X509Certificate; keys: CryptoKeyPair };
+
+const newKeys = () => crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
+// A positive number of 16 bytes.
+const newSerial = () => `4${crypto.randomUUID().replaceAll("-", "").slice(1)}`;
+const validity = (now: number) => ({
+  notBefore: new Date(now - dayMs),
+  notAfter: new Date(now + validDays * dayMs),
+});
+
+const toPem = async (certificate: x509.X509Certificate, keys: CryptoKeyPair): Promise<Pem> => ({
+  certificate: certificate.toString("pem"),
+  key: x509.PemConverter.encode(await crypto.subtle.exportKey("pkcs8", keys.privateKey), "PRIVATE KEY"),
+});
+
+const makeAuthority = async (name: string): Promise<Authority> => {
+  const keys = await newKeys();
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+    serialNumber: newSerial(),
+    name: `CN=${name}`,
+    ...validity(Date.now()),
+    signingAlgorithm: algorithm,
+    keys,
+    extensions: [
+      new x509.BasicConstraintsExtension(true, 1, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+    ],
+  });
+  return { certificate, keys };
+};
+
+const issue = async (authority: Authority, name: string, extensions: x509.Extension[]): Promise<Pem> => {
+  const keys = await newKeys();
+  const certificate = await x509.X509CertificateGenerator.create({
+    serialNumber: newSerial(),
+    subject: `CN=${name}`,
+    issuer: authority.certificate.subject,
+    ...validity(Date.now()),
+    signingKey: authority.keys.privateKey,
+    publicKey: keys.publicKey,
+    signingAlgorithm: algorithm,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.keyEncipherment, true),
+      await x509.AuthorityKeyIdentifierExtension.create(authority.keys.publicKey),
+      ...extensions,
+    ],
+  });
+  return toPem(certificate, keys);
+};
+
+/** One authority, our server on this machine, and the merchant that calls Swish. */
+export const makeCertificates = async (payeeAlias: string) => {
+  const authority = await makeAuthority("Hjärta & Lunga stand-ins");
+  const [server, merchant] = await Promise.all([
+    issue(authority, "localhost", [
+      new x509.ExtendedKeyUsageExtension([serverAuthentication]),
+      new x509.SubjectAlternativeNameExtension([
+        { type: "dns", value: "localhost" },
+        { type: "ip", value: "127.0.0.1" },
+        { type: "ip", value: "::1" },
+      ]),
+    ]),
+    issue(authority, payeeAlias, [new x509.ExtendedKeyUsageExtension([clientAuthentication])]),
+  ]);
+  return { authority: authority.certificate.toString("pem"), server, merchant };
+};

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+
+/** The names and the secrets for development are those of the API: each side must know the same. */
+const schema = z
+  .object({
+    DATA_DIR: z.string().min(1).default(".data/standins"),
+    HOST: z.string().min(1).default("127.0.0.1"),
+    PORT: port.default(8003),
+    SWISH_PORT: port.default(8005),
+    SMTP_PORT: port.default(8006),
+    EDGE_PORT: port.default(8007),
+    API_URL: address.default("http://localhost:8001"),
+    SITE_URL: address.default("http://localhost:8000"),
+    SWISH_PAYEE_ALIAS: z.string().default("1234679304"),
+    MONDIDO_MERCHANT_ID: z.string().min(1).default("1"),
+    MONDIDO_PASSWORD: z.string().min(1).default("development-only-mondido-password"),
+    MONDIDO_SECRET: z.string().min(1).default("development-only-mondido-secret"),
+  })
+  .transform((env) => ({
+    dataDir: env.DATA_DIR,
+    host: env.HOST,
+    ports: { http: env.PORT, swish: env.SWISH_PORT, smtp: env.SMTP_PORT, edge: env.EDGE_PORT },
+    apiUrl: env.API_URL,
+    siteUrl: env.SITE_URL,
+    payeeAlias: env.SWISH_PAYEE_ALIAS,
+    mondido: { merchantId: env.MONDIDO_MERCHANT_ID, password: env.MONDIDO_PASSWORD, secret: env.MONDIDO_SECRET },
+  }));
+
+export type Environment = z.infer<typeof schema>;
+
+export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
+  // An empty variable is what a commented template leaves behind: it means "not set".
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== "");
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  throw new Error(`The stand-ins' environment is not right. ${z.prettifyError(result.error)}`);
+};

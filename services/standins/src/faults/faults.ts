@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Settings } from "../store/settings.ts";
+
+export const providers = ["swish", "swishQr", "mondido", "mail", "tagManager", "errorReporting"] as const;
+export type Provider = (typeof providers)[number];
+
+/**
+ * `down` breaks the connection. `garbage` is 200 with nonsense. `lostAnswer` carries out what was asked, and breaks the
+ * connection instead of answering. `reject` is for mail: 550.
+ */
+export const modes = ["none", "slow", "down", "garbage", "lostAnswer", "reject"] as const;
+
+/**
+ * `forged` claims "paid" at once, wrongly signed, while nothing is paid. `outOfOrder` tells an older state after the
+ * last one.
+ */
+export const callbackModes = ["normal", "lost", "late", "doubled", "forged", "outOfOrder"] as const;
+
+const durationMs = z.coerce.number().int().min(0).max(600_000);
+
+export const fault = z.strictObject({
+  mode: z.enum(modes).default("none"),
+  delayMs: durationMs.default(3_000),
+  /** How many calls it strikes before all is well again. Nothing: all of them. */
+  calls: z.coerce.number().int().min(1).nullable().default(null),
+  callback: z.enum(callbackModes).default("normal"),
+  callbackDelayMs: durationMs.default(5_000),
+});
+export type Fault = z.infer<typeof fault>;
+
+const well = fault.parse({});
+
+export const createFaults = (settings: Settings) => {
+  const saved = z.partialRecord(z.enum(providers), fault).safeParse(settings.read("faults"));
+  let current: Partial<Record<Provider, Fault>> = saved.success ? saved.data : {};
+
+  const of = (provider: Provider): Fault => current[provider] ?? well;
+  const set = (provider: Provider, to: Fault) => {
+    current = { ...current, [provider]: to };
+    settings.write("faults", current);
+  };
+  return {
+    of,
+    set,
+    all: () => Object.fromEntries(providers.map((provider) => [provider, of(provider)])),
+    clear: () => {
+      current = {};
+      settings.write("faults", current);
+    },
+    /** What this call is to suffer. Counts it, when only some are to. */
+    strike: (provider: Provider): Pick<Fault, "mode" | "delayMs"> => {
+      const now = of(provider);
+      if (now.mode !== "none" && now.calls !== null) {
+        const left = now.calls - 1;
+        set(provider, left > 0 ? { ...now, calls: left } : { ...now, mode: "none", calls: null });
+      }
+      return now;
+    },
+  };
+};
+export type Faults = ReturnType<typeof createFaults>;

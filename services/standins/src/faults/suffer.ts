@@ -1,0 +1,44 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Faults, Provider } from "./faults.ts";
+
+/** Each in its turn: a page, half an answer, and an answer of something else. */
+const nonsense = [
+  { type: "text/html", body: "<html><body><h1>Tillfälligt underhåll</h1></body></html>" },
+  { type: "application/json", body: '{"id": "4F3A' },
+  { type: "application/json", body: '{"status": 17, "amount": "many", "qr": null}' },
+] as const;
+
+/** Everything in this part of the application suffers what is switched on for the provider. */
+export const sufferFaults = (app: FastifyInstance, faults: Faults, provider: Provider): void => {
+  const toBeLost = new WeakSet<FastifyRequest>();
+  let told = 0;
+
+  app.addHook("onRequest", async (request, reply) => {
+    const { mode, delayMs } = faults.strike(provider);
+    switch (mode) {
+      case "none":
+        return;
+      case "slow":
+        await delay(delayMs);
+        return;
+      case "down":
+        reply.hijack();
+        request.raw.socket.destroy();
+        return;
+      case "garbage": {
+        const { type, body } = nonsense[told++ % nonsense.length] ?? nonsense[0];
+        return reply.code(200).type(type).send(body);
+      }
+      case "lostAnswer":
+        toBeLost.add(request);
+        return;
+      case "reject":
+        return reply.code(503).send();
+    }
+  });
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    if (toBeLost.has(request)) request.raw.socket.destroy();
+    done(null, payload);
+  });
+};

@@ -1,0 +1,117 @@
+/** Times are milliseconds since 1970, money is whole öre. */
+export const tables = `
+  create table if not exists setting (name text primary key, value text not null) strict;
+
+  create table if not exists swish_payment (
+    id text primary key,
+    token text unique,
+    payee_payment_reference text,
+    callback_url text not null,
+    callback_identifier text,
+    payer_alias text,
+    payee_alias text not null,
+    amount_ore integer not null,
+    message text,
+    status text not null,
+    error_code text,
+    payment_reference text unique,
+    created_at integer not null,
+    paid_at integer,
+    ends_at integer not null,
+    ends_as text not null
+  ) strict;
+  create index if not exists swish_payment_ends on swish_payment (ends_at) where status = 'CREATED';
+  create index if not exists swish_payment_payer on swish_payment (payer_alias) where status = 'CREATED';
+  create index if not exists swish_payment_created on swish_payment (created_at);
+
+  create table if not exists swish_refund (
+    id text primary key,
+    payment_id text not null references swish_payment (id),
+    payer_payment_reference text,
+    callback_url text not null,
+    callback_identifier text,
+    amount_ore integer not null,
+    message text,
+    status text not null,
+    created_at integer not null,
+    paid_at integer,
+    ends_at integer not null
+  ) strict;
+  create index if not exists swish_refund_payment on swish_refund (payment_id);
+  create index if not exists swish_refund_ends on swish_refund (ends_at) where status = 'DEBITED';
+
+  create table if not exists mondido_transaction (
+    id integer primary key autoincrement,
+    page_token text not null unique,
+    payment_ref text not null unique,
+    customer_ref text not null,
+    amount_ore integer not null,
+    vat_amount text,
+    currency text not null,
+    test integer not null,
+    success_url text not null,
+    error_url text not null,
+    webhook_url text,
+    items text not null,
+    metadata text not null,
+    payment_details text not null,
+    status text not null,
+    error_name text,
+    card_holder text,
+    card_number text,
+    created_at integer not null,
+    processed_at integer,
+    ends_at integer,
+    ends_as text
+  ) strict;
+  create index if not exists mondido_transaction_ends on mondido_transaction (ends_at) where status = 'pending';
+
+  create table if not exists mondido_refund (
+    id integer primary key autoincrement,
+    transaction_id integer not null references mondido_transaction (id),
+    amount_ore integer not null,
+    reason text not null,
+    created_at integer not null
+  ) strict;
+  create index if not exists mondido_refund_transaction on mondido_refund (transaction_id);
+
+  create table if not exists delivery (
+    id integer primary key autoincrement,
+    provider text not null,
+    subject text not null,
+    url text not null,
+    headers text not null,
+    body text not null,
+    note text not null,
+    state text not null,
+    due_at integer not null,
+    attempts integer not null default 0,
+    last_answer text,
+    created_at integer not null
+  ) strict;
+  create index if not exists delivery_due on delivery (due_at) where state = 'waiting';
+
+  create table if not exists mail (
+    id integer primary key autoincrement,
+    received_at integer not null,
+    sender text not null,
+    recipients text not null,
+    raw blob not null
+  ) strict;
+
+  create table if not exists data_layer_entry (
+    id integer primary key autoincrement,
+    received_at integer not null,
+    page text not null,
+    entry text not null
+  ) strict;
+
+  create table if not exists error_report (
+    id integer primary key autoincrement,
+    received_at integer not null,
+    project text not null,
+    kind text not null,
+    header text not null,
+    payload text not null
+  ) strict;
+`;
