@@ -13,8 +13,12 @@ import { siteSources } from "./lib/site-sources.ts";
 const compiledCode = ["webpack", ".parcel-cache"];
 const mark = join(root, ".cache", "webpack", "compiled-from");
 
-const { SITE_URL = "", SHOW_COMPONENTS = "" } = process.env;
-const sources = `${await hashSources(siteSources)} ${SITE_URL} ${SHOW_COMPONENTS}`;
+/** Whatever of the environment is written into the code. */
+const written = Object.entries(process.env)
+  .filter(([name]) => name.startsWith("GATSBY_") || name === "SITE_URL" || name === "SHOW_COMPONENTS")
+  .map(([name, value]) => `${name}=${value ?? ""}`)
+  .toSorted();
+const sources = [await hashSources(siteSources), ...written].join(" ");
 const sameCode = existsSync(mark) && readFileSync(mark, "utf8") === sources;
 
 rmSync(mark, { force: true });
