@@ -3,8 +3,10 @@ import type { FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { consentRoutes } from "./consent/routes.ts";
+import { addPublishedContent } from "./content/published.ts";
 import type { Database } from "./database/connect.ts";
 import type { Environment } from "./environment.ts";
+import { giftRoutes } from "./gifts/routes.ts";
 import { addHousekeeping } from "./housekeeping.ts";
 import { addDocs } from "./http/docs.ts";
 import { addErrorHandling, answerBrokenRequest, sendError } from "./http/errors.ts";
@@ -14,18 +16,21 @@ import { addRequestLog } from "./http/logging.ts";
 import { probeRoutes } from "./http/probes.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { addStandardHeaders } from "./http/standard-headers.ts";
+import { addJobs } from "./jobs/add-jobs.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 
 /** `bodyLimit` is the project's: bodies over 100 kB are refused. */
 const bodyLimitBytes = 100_000;
 
 export type Deps = {
   db: Database;
-  environment: Pick<Environment, "rateLimitSecret" | "limitsPerMinute" | "trustedProxies">;
+  environment: Environment;
+  jobs: Jobs;
   logger: NonNullable<FastifyServerOptions["logger"]>;
 };
 
 /** The composition root: all that the API is made of, in the order in which it takes effect. */
-export const buildApp = async ({ db, environment, logger }: Deps) => {
+export const buildApp = async ({ db, environment, jobs, logger }: Deps) => {
   const app = Fastify({
     logger,
     bodyLimit: bodyLimitBytes,
@@ -51,7 +56,17 @@ export const buildApp = async ({ db, environment, logger }: Deps) => {
   await addLimits(app, { db, secret: environment.rateLimitSecret });
   await addDocs(app);
 
+  const limits = environment.limitsPerMinute;
+  const published = addPublishedContent(app, { db, content: environment.content });
+  addJobs(app, jobs);
+
   await app.register(probeRoutes, { db });
-  await app.register(consentRoutes, { db, limitPerMinute: environment.limitsPerMinute.consent });
+  await app.register(consentRoutes, { db, limitPerMinute: limits.consent });
+  await app.register(giftRoutes, {
+    db,
+    secrets: environment,
+    giftLimits: published.giftLimits,
+    limitPerMinute: limits.order,
+  });
   return app;
 };

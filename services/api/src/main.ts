@@ -2,6 +2,7 @@ import { buildApp } from "./app.ts";
 import { connect } from "./database/connect.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import type { Environment } from "./environment.ts";
+import { createJobs } from "./jobs/jobs.ts";
 import { loggedError, logSerializers } from "./http/logging.ts";
 
 /** After this the process ends even if a request hangs: whoever stops us must not have to wait. */
@@ -17,6 +18,7 @@ const run = async (environment: Environment) => {
   const app = await buildApp({
     db: database.db,
     environment,
+    jobs: createJobs(environment),
     logger: { level: environment.logLevel, serializers: logSerializers },
   });
 

@@ -1,12 +1,20 @@
 import { Writable } from "node:stream";
 import { testDatabase } from "../../../scripts/testing/test-database.ts";
+import { seededSite } from "../../../scripts/testing/seeded-site.ts";
+import { keepSnapshot } from "../../../services/api/src/content/snapshot.ts";
 import { buildApp } from "../../../services/api/src/app.ts";
 import { connect } from "../../../services/api/src/database/connect.ts";
 import { migrate } from "../../../services/api/src/database/migrate.ts";
 import { readEnvironment } from "../../../services/api/src/environment.ts";
 import { logSerializers } from "../../../services/api/src/http/logging.ts";
+import { createJobs } from "../../../services/api/src/jobs/jobs.ts";
 
-const testLimitPerMinute = 10_000;
+const testLimitPerMinute = "10000";
+const unlimited = Object.fromEntries(
+  ["CONSENT", "ORDER", "PAYMENT", "POLL", "WEB_EVENT"].map((name) => [`${name}_LIMIT_PER_MINUTE`, testLimitPerMinute]),
+);
+/** What is published stands in the database already. */
+const nowhere = "http://127.0.0.1:9";
 
 /** The real application on the database at `url`; `logs()` is everything it has written so far. */
 export const buildTestApi = async (url: string, variables: Record<string, string> = {}) => {
@@ -17,10 +25,12 @@ export const buildTestApi = async (url: string, variables: Record<string, string
       done();
     },
   });
+  const environment = readEnvironment({ DATABASE_URL: url, ...unlimited, CONTENT_URL: nowhere, ...variables });
   const database = connect({ url, poolSize: 5, onIdleError: () => undefined });
   const app = await buildApp({
     db: database.db,
-    environment: readEnvironment({ CONSENT_LIMIT_PER_MINUTE: String(testLimitPerMinute), ...variables }),
+    environment,
+    jobs: createJobs(environment),
     logger: { level: "trace", serializers: logSerializers, stream },
   });
   const close = async () => {
@@ -30,7 +40,15 @@ export const buildTestApi = async (url: string, variables: Record<string, string
   return { app, db: database.db, close, logs: () => lines.join("") };
 };
 
-export const apiDatabase = () => testDatabase("charity", migrate);
+const fill = async (url: string) => {
+  await migrate(url);
+  const { db, close } = connect({ url, poolSize: 1, onIdleError: () => undefined });
+  await keepSnapshot(db, seededSite());
+  await close();
+};
+
+/** With what the content service's seed would publish. */
+export const apiDatabase = () => testDatabase("charity", fill);
 
 export type TestApi = Awaited<ReturnType<typeof buildTestApi>>;
 

@@ -26,3 +26,5 @@ export const connect = ({ url, poolSize, onIdleError }: ConnectOptions) => {
 };
 
 export type Database = ReturnType<typeof connect>["db"];
+/** Within a transaction, or on its own where one statement is enough. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0] | Database;

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { installJobs } from "../jobs/install.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
@@ -14,6 +15,7 @@ export const migrate = async (databaseUrl: string): Promise<void> => {
   try {
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await runMigrations(drizzle(client), { migrationsFolder });
+    await installJobs(databaseUrl);
   } finally {
     // Ends the session, and with it the lock.
     await client.end();

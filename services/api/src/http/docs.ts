@@ -30,6 +30,9 @@ export const addDocs = async (app: FastifyInstance) => {
         description: "What the site of the heart and lung charity calls. Every failure has the same body: ErrorBody.",
       },
       tags: [
+        { name: "Gifts", description: "Orders of gifts" },
+        { name: "Payments", description: "Paying an order" },
+        { name: "Providers", description: "Where payment providers bring news" },
         { name: "Consent", description: "Proof of choices about cookies" },
         { name: "Probes", description: "For whoever keeps the service running" },
       ],

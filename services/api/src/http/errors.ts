@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { databaseIsAway } from "../database/away.ts";
 import { errorKinds } from "./error-responses.ts";
+import { Refusal } from "./refusal.ts";
 import { setStandardHeaders } from "./standard-headers.ts";
 
 const retryAfterSeconds = 5;
@@ -60,6 +61,7 @@ const handleError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   if (hasZodFastifySchemaValidationErrors(error)) {
     return sendError(reply, "validation_failed", fieldsOf(error.validation));
   }
+  if (error instanceof Refusal) return sendError(reply, error.code, error.fields);
   const code = codeOf(error);
   if (code === "internal") request.log.error({ err: error }, "unexpected failure");
   if (code === "unavailable") request.log.warn({ err: error }, "database away");

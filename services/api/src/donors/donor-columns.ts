@@ -1,0 +1,54 @@
+import type { Donor } from "contract/donors.ts";
+import { toMobile, toOrganisationNumber, toPersonalNumber } from "contract/swedish-numbers.ts";
+
+/** A donor as stored: numbers in one form each, and nothing where nothing was given. */
+export type StoredDonor = {
+  donorKind: Donor["kind"];
+  firstName: string | null;
+  lastName: string | null;
+  companyName: string | null;
+  organisationNumber: string | null;
+  email: string | null;
+  mobile: string | null;
+  personalNumber: string | null;
+};
+
+const nobody = {
+  firstName: null,
+  lastName: null,
+  companyName: null,
+  organisationNumber: null,
+  email: null,
+  mobile: null,
+  personalNumber: null,
+};
+
+/** The contract's schema has let them through, so each has its stored form. */
+const stored = (form: (written: string) => string | undefined, written: string | undefined): string | null =>
+  (written === undefined ? undefined : form(written)) ?? null;
+
+export const toStoredDonor = (donor: Donor): StoredDonor => {
+  switch (donor.kind) {
+    case "person":
+      return {
+        ...nobody,
+        donorKind: donor.kind,
+        firstName: donor.firstName,
+        lastName: donor.lastName,
+        email: donor.email,
+        mobile: stored(toMobile, donor.mobile),
+        personalNumber: stored(toPersonalNumber, donor.personalNumber),
+      };
+    case "company":
+      return {
+        ...nobody,
+        donorKind: donor.kind,
+        companyName: donor.companyName,
+        organisationNumber: stored(toOrganisationNumber, donor.organisationNumber),
+        email: donor.email,
+        mobile: stored(toMobile, donor.mobile),
+      };
+    case "anonymous":
+      return { ...nobody, donorKind: donor.kind, email: donor.email ?? null };
+  }
+};

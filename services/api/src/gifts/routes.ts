@@ -1,0 +1,46 @@
+import type { GiftKind } from "contract/gifts.ts";
+import { amountWithin } from "contract/money.ts";
+import { orderReceipt, regularGift, regularGiftCall } from "contract/orders.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { Database } from "../database/connect.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import { Refusal } from "../http/refusal.ts";
+import { addOrder } from "../orders/add-order.ts";
+import type { OrderSecrets } from "../orders/add-order.ts";
+
+/** What a gift of a kind may be, as editors have set it. */
+export type GiftLimits = (kind: GiftKind) => { least: number; most: number };
+
+type Deps = { db: Database; secrets: OrderSecrets; giftLimits: GiftLimits; limitPerMinute: number };
+
+const kind = "regular_gift";
+
+export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+  const { db, secrets, giftLimits, limitPerMinute } = deps;
+  app.route({
+    method: regularGiftCall.method,
+    url: regularGiftCall.path,
+    config: { rateLimit: { max: limitPerMinute, timeWindow: 60_000, groupId: "order" } },
+    schema: {
+      operationId: "addRegularGift",
+      summary: "Make the order of a one-off gift",
+      description:
+        "The first step of a gift; nothing is paid yet. The idempotency key is made by the visitor's first click: the " +
+        "same key with the same body gives the same order again, with another body 409. `orderReference` is secret.",
+      tags: ["Gifts"],
+      body: regularGift,
+      response: {
+        200: orderReceipt.describe("The same order as before"),
+        201: orderReceipt.describe("A new order"),
+        ...errorResponses(400, 409, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async ({ body }, reply) => {
+      const amount = amountWithin(giftLimits(kind)).safeParse(body.amount);
+      if (!amount.success) throw new Refusal("validation_failed", { amount: amount.error.issues[0]?.message ?? "" });
+      const { isNew, receipt } = await addOrder(db, { ...body, kind }, secrets);
+      return reply.code(isNew ? 201 : 200).send(receipt);
+    },
+  });
+  done();
+};

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { FastifyBaseLogger } from "fastify";
+import type { Transaction } from "../database/connect.ts";
+import { jobNames, jobSchema, keyOf } from "./queues.ts";
+import type { JobData, JobName } from "./queues.ts";
+
+type Handler<Name extends JobName> = (data: JobData[Name]) => Promise<void>;
+
+/**
+ * Work that outlives a request, kept in the database. A job is a messenger: the row it names holds the truth, and a sweep
+ * finds what no job tells of (payments/sweep.ts).
+ */
+export type Jobs = {
+  /** In the transaction that makes the work due, or on its own. */
+  send: <Name extends JobName>(tx: Transaction, name: Name, data: JobData[Name], afterMs?: number) => Promise<void>;
+  /** One handler a queue, given before the start. It throws when the job is to be tried again. */
+  work: <Name extends JobName>(name: Name, handler: Handler<Name>) => void;
+  start: (log: FastifyBaseLogger) => void;
+  /** Waits for the jobs that run. */
+  stop: () => Promise<void>;
+};
+
+const atOnce = 4;
+const retryStartMs = 2_000;
+const stopWithinMs = 8_000;
+
+export const createJobs = ({ databaseUrl }: { databaseUrl: string }): Jobs => {
+  const handlers = new Map<JobName, (data: never) => Promise<void>>();
+  const stopping = new AbortController();
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: jobSchema,
+    application_name: "charity-api-jobs",
+    max: 3,
+    connectionTimeoutMillis: 2_000,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+  });
+  let started = false;
+  let starting = Promise.resolve();
+
+  const startWorkers = async (log: FastifyBaseLogger) => {
+    await boss.start();
+    for (const name of jobNames) {
+      const handler = handlers.get(name);
+      if (!handler) continue;
+      await boss.work<never>(name, { localConcurrency: atOnce, pollingIntervalSeconds: 1 }, async (jobs) => {
+        for (const { id, data } of jobs) {
+          await handler(data).catch((error: unknown) => {
+            log.warn({ err: error, queue: name, jobId: id }, "job failed");
+            throw error;
+          });
+        }
+      });
+    }
+    started = true;
+  };
+
+  return {
+    send: async (tx, name, data, afterMs = 0) => {
+      if (!started) return;
+      const startAfter = afterMs > 0 ? { startAfter: Math.ceil(afterMs / 1000) } : {};
+      await boss.send(name, data, { singletonKey: keyOf(data), ...startAfter, db: fromDrizzle(tx, sql) });
+    },
+    work: (name, handler) => {
+      handlers.set(name, handler);
+    },
+    start: (log) => {
+      boss.on("error", (error) => log.warn({ err: error }, "jobs met a failure; they go on"));
+      starting = (async () => {
+        while (!stopping.signal.aborted && !started) {
+          await startWorkers(log).catch(async (error: unknown) => {
+            log.warn({ err: error }, "jobs cannot start yet; tried again");
+            await boss.stop({ graceful: false }).catch(() => undefined);
+            await wait(retryStartMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+          });
+        }
+      })();
+    },
+    stop: async () => {
+      stopping.abort();
+      await starting;
+      await boss.stop({ graceful: true, timeout: stopWithinMs });
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { Donor } from "contract/donors.ts";
+import { currency } from "contract/gifts.ts";
+import type { GiftKind } from "contract/gifts.ts";
+import { toOre, toSek } from "contract/money.ts";
+import type { OrderReceipt } from "contract/orders.ts";
+import type { Language } from "contract/published-content.ts";
+import { eq } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { violatedConstraint } from "../database/constraints.ts";
+import { orders } from "../database/schema.ts";
+import { toStoredDonor } from "../donors/donor-columns.ts";
+import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
+import type { Environment } from "../environment.ts";
+import { Refusal } from "../http/refusal.ts";
+import { bodyHash } from "./body-hash.ts";
+import { newOrderReference, newShortReference } from "./references.ts";
+
+export type OrderSecrets = Pick<Environment, "bodyHashSecret" | "personalNumberKey" | "personalNumberLookupKey">;
+
+export type NewOrder = {
+  kind: GiftKind;
+  idempotencyKey: string;
+  amount: number;
+  donor: Donor;
+  language: Language;
+};
+
+type Added = { isNew: boolean; receipt: OrderReceipt };
+
+const receiptOf = (row: Pick<typeof orders.$inferSelect, "reference" | "shortReference" | "kind" | "amountOre">): OrderReceipt => ({
+  orderReference: row.reference,
+  shortOrderReference: row.shortReference,
+  kind: row.kind,
+  amount: toSek(row.amountOre),
+  currency,
+});
+
+const referenceConstraints = ["orders_reference_unique", "orders_short_reference_unique"];
+
+const valuesOf = ({ kind, idempotencyKey, amount, donor, language }: NewOrder, secrets: OrderSecrets) => {
+  const { personalNumber, ...who } = toStoredDonor(donor);
+  const amountOre = toOre(amount);
+  return {
+    id: randomUUID(),
+    kind,
+    amountOre,
+    language,
+    idempotencyKey,
+    bodyHash: bodyHash(secrets.bodyHashSecret, [kind, amountOre, language, ...Object.values(who), personalNumber]),
+    ...who,
+    personalNumber: personalNumber === null ? null : encryptPersonalNumber(secrets.personalNumberKey, personalNumber),
+    personalNumberLookup:
+      personalNumber === null ? null : personalNumberLookup(secrets.personalNumberLookupKey, personalNumber),
+  };
+};
+
+/** One statement for a new order, however many send the same key at once: the unique index lets one of them through. */
+export const addOrder = async (db: Database, order: NewOrder, secrets: OrderSecrets): Promise<Added> => {
+  const values = valuesOf(order, secrets);
+  const reference = newOrderReference();
+  const shortReference = newShortReference();
+  try {
+    const [row] = await db
+      .insert(orders)
+      .values({ ...values, reference, shortReference })
+      .onConflictDoNothing({ target: orders.idempotencyKey })
+      .returning({ id: orders.id });
+    if (row) return { isNew: true, receipt: receiptOf({ ...values, reference, shortReference }) };
+  } catch (error) {
+    if (referenceConstraints.includes(violatedConstraint(error) ?? "")) return addOrder(db, order, secrets);
+    throw error;
+  }
+  const [before] = await db.select().from(orders).where(eq(orders.idempotencyKey, order.idempotencyKey));
+  if (before?.bodyHash !== values.bodyHash) throw new Refusal("idempotency_conflict");
+  return { isNew: false, receipt: receiptOf(before) };
+};
