@@ -1,5 +1,20 @@
-import axios from "axios";
-import { frontEndTimeoutMs } from "contract/timing.ts";
+import axios, { type AxiosInstance } from "axios";
+import { charityTimeoutMs, frontEndTimeoutMs } from "contract/timing.ts";
+import { reportError } from "#src/lib/error-reports.ts";
+import { apiErrorOf } from "./api-error.ts";
 
-/** Calls of the site's own API. Journeys load it; it is no part of a page's first script. */
-export const frontEndApi = axios.create({ baseURL: "/", timeout: frontEndTimeoutMs });
+/** Every call that fails is reported, and passed on as an `ApiError`. A call that its own page called off has not failed. */
+export function createClient({ timeoutMs }: { timeoutMs: number }): AxiosInstance {
+  const client = axios.create({ baseURL: "/", timeout: timeoutMs, transitional: { clarifyTimeoutError: true } });
+  client.interceptors.response.use(null, async (error: unknown) => {
+    if (axios.isCancel(error)) throw error;
+    const failed = await apiErrorOf(error);
+    reportError(failed);
+    throw failed;
+  });
+  return client;
+}
+
+/** Calls of the site's own API. Journeys load them; they are no part of a page's first script. */
+export const frontEndApi = createClient({ timeoutMs: frontEndTimeoutMs });
+export const charityApi = createClient({ timeoutMs: charityTimeoutMs });

@@ -2,6 +2,7 @@ import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
 import type { StoredConsent } from "contract/consent.ts";
 import { consentCookieDays, consentVersion, cookies } from "contract/cookies.ts";
+import { clearVisitor } from "./tracking/visitor.ts";
 
 export type Categories = { statistics: boolean; marketing: boolean };
 
@@ -44,14 +45,16 @@ export function choose(categories: Categories): StoredConsent {
     sameSite: "Lax",
     secure: window.location.protocol === "https:",
   });
-  if (!categories.statistics || !categories.marketing) forgetVisitor();
+  // Withdrawal takes away what the consent allowed.
+  if (!categories.statistics || !categories.marketing) clearVisitor();
   change({ choice, open: null });
   return choice;
 }
 
-/** Withdrawal takes away what the consent allowed. */
-function forgetVisitor(): void {
-  for (const name of [cookies.identity, cookies.session, cookies.timestamp]) Cookies.remove(name);
+/** Visits are followed only with consent to both. Asked of the device each time: another tab may have withdrawn it. */
+export function trackingAllowed(): boolean {
+  const choice = readChoice();
+  return choice !== null && choice.statistics && choice.marketing;
 }
 
 /** What lies in a cookie may be anything: only a whole choice of today's version counts. */
@@ -71,14 +74,14 @@ function readChoice(): StoredConsent | null {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function useConsent(): ConsentState {
   return useSyncExternalStore(
-    subscribe,
+    onConsentChange,
     () => state,
     () => beforeHydration,
   );

@@ -2,16 +2,21 @@ import React, { useEffect, useRef, useState } from "react";
 import { routeChangeEventDelayMs } from "contract/timing.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
+const secondLookMs = 250;
+
 /**
  * Tells screen readers which page they came to, by its title and in its language. Gatsby's own announcer says the
- * first heading, always in English, so it is silenced. The title is in place a moment after the path.
+ * first heading, always in English, so it is silenced. The title is in place a moment after the path; where it still is
+ * the page's before, the device is slow, and it is looked at once more.
  */
 export function Announcer({ path }: { path: string }) {
   const { say } = useTexts();
   const [announcement, setAnnouncement] = useState("");
   const lastPath = useRef(path);
+  const lastTitle = useRef("");
 
   useEffect(() => {
+    lastTitle.current = document.title;
     const gatsbys = document.getElementById("gatsby-announcer");
     gatsbys?.setAttribute("aria-live", "off");
     gatsbys?.setAttribute("aria-hidden", "true");
@@ -19,10 +24,15 @@ export function Announcer({ path }: { path: string }) {
 
   useEffect(() => {
     if (lastPath.current === path) return undefined;
-    const timer = setTimeout(() => {
-      lastPath.current = path;
-      setAnnouncement(say("shell.navigatedTo", { title: document.title }));
+    let timer = setTimeout(() => {
+      if (document.title === lastTitle.current) timer = setTimeout(announce, secondLookMs - routeChangeEventDelayMs);
+      else announce();
     }, routeChangeEventDelayMs);
+    function announce() {
+      lastPath.current = path;
+      lastTitle.current = document.title;
+      setAnnouncement(say("shell.navigatedTo", { title: document.title }));
+    }
     return () => clearTimeout(timer);
   }, [path, say]);
 

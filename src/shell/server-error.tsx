@@ -1,4 +1,4 @@
-import React from "react";
+import React, { type SyntheticEvent } from "react";
 import { TextsProvider, useTexts, type Texts } from "#src/core/texts.tsx";
 import bird from "../../artwork/vilande-fagel.svg";
 import { useShellData } from "./use-shell-data.ts";
@@ -12,15 +12,16 @@ export function ServerError({ texts }: { texts: Texts }) {
   );
 }
 
-function Comfort() {
+/** Needs the words of `serverError` around it. */
+export function Comfort() {
   const { say, language } = useTexts();
   const { phone } = useShellData(language).organisation;
   const [before, after] = say("serverError.gift").split("{phone}");
   return (
     <WayOnPage heading={say("serverError.heading")} lead={say("serverError.lead")} picture={bird}>
       <div className="actions">
-        {/* A form without fields asks for this address again, script or not. */}
-        <form>
+        {/* A form without fields asks for this address again, script or not. With script, its query stays. */}
+        <form onSubmit={again}>
           <button className="btn btn--big" type="submit">
             {say("serverError.again")}
           </button>
@@ -33,4 +34,9 @@ function Comfort() {
       </p>
     </WayOnPage>
   );
+}
+
+function again(event: SyntheticEvent) {
+  event.preventDefault();
+  window.location.reload();
 }

@@ -1,10 +1,10 @@
-import React, { Suspense, useEffect, type ReactNode } from "react";
+import React, { Suspense, type ReactNode } from "react";
 import { Slice } from "gatsby";
 import type { ContentPage, Language } from "contract/published-content.ts";
 import { TextsProvider, useTexts } from "#src/core/texts.tsx";
-import { whenIdle } from "#src/lib/when-idle.ts";
 import { Announcer } from "./announcer.tsx";
 import { Consent } from "./consent.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
 import { Delayed } from "./delayed.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -21,7 +21,6 @@ export type ShellProps = {
 /** What surrounds every page. It stays in place from page to page; only its words and mood may change. */
 export function Shell({ language, mood, path, translation, children }: ShellProps) {
   const data = useShellData(language);
-  useEffect(() => whenIdle(() => void import("./ripple.ts").then(({ startRipples }) => startRipples())), []);
   return (
     <TextsProvider language={language} texts={data.texts}>
       <div className={mood === "dusk" ? "shell skymning" : "shell"}>
@@ -30,7 +29,7 @@ export function Shell({ language, mood, path, translation, children }: ShellProp
         <NoticeSlice />
         <Header data={data} path={path} language={language} translation={translation} />
         <main id="content" tabIndex={-1}>
-          {children}
+          <CrashBoundary path={path}>{children}</CrashBoundary>
         </main>
         <Suspense fallback={null}>
           <Footer data={data} />

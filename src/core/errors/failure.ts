@@ -1,0 +1,13 @@
+import type { FailureEvent } from "contract/events.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+import { reportError } from "#src/lib/error-reports.ts";
+import { pushGeneric } from "../analytics/data-layer.ts";
+import { sendWebEvent } from "../tracking/send.ts";
+
+/** Raises an event of the error catalogue: always in the error reports, and with consent to both also in tracking. */
+export function reportFailure(event: FailureEvent, error: unknown): void {
+  reportError(error, event);
+  const code = error instanceof ApiError ? error.code : undefined;
+  void sendWebEvent({ requestgroup: "error", type: event, ...(code !== undefined && { code }) });
+  pushGeneric({ category: "error", action: event, label: code ?? "", nonInteraction: true });
+}

@@ -1,0 +1,40 @@
+import { routeChangeEventDelayMs } from "contract/timing.ts";
+import { campaignOf, trackedAddress } from "#src/lib/tracked-address.ts";
+import { pushPageView } from "../analytics/data-layer.ts";
+import { sendWebEvent, sendWebEventOnLeaving } from "./send.ts";
+import { keepStart, removeStart } from "./visitor.ts";
+
+/** A page that is looked at, with its whole addresses: in memory only. Without a start its time is not told. */
+export type PageView = { url: string; referrer: string; startedAtMs: number | null };
+
+/** As the API takes them. */
+const longestUserAgent = 512;
+const longestTimeMs = 7 * 24 * 3600 * 1000;
+
+export function tellPageView({ url, referrer, startedAtMs }: PageView): void {
+  const useragent = navigator.userAgent.slice(0, longestUserAgent);
+  const event = { requestgroup: "pageview", type: "pageview", referrer: trackedAddress(referrer), useragent } as const;
+  void sendWebEvent({ ...event, ...campaignOf(url) }, trackedAddress(url));
+  if (startedAtMs !== null) keepStart(startedAtMs);
+}
+
+/** The title of a page follows its address a moment later. */
+export function tellVirtualPageView({ url }: PageView): void {
+  setTimeout(() => pushPageView({ page: trackedAddress(url), title: document.title }), routeChangeEventDelayMs);
+}
+
+export function tellRouteChange({ url }: PageView): void {
+  const event = { requestgroup: "route", type: "route_change" } as const;
+  setTimeout(() => void sendWebEvent(event, trackedAddress(url)), routeChangeEventDelayMs);
+}
+
+/** How long the page was looked at, once; then its start is forgotten. */
+export function tellTime(view: PageView, { leavingSite }: { leavingSite: boolean }): void {
+  if (view.startedAtMs === null) return;
+  const timems = Math.min(Math.max(Math.round(Date.now() - view.startedAtMs), 0), longestTimeMs);
+  const event = { requestgroup: "time", type: "time", timems } as const;
+  if (leavingSite) sendWebEventOnLeaving(event, trackedAddress(view.url));
+  else void sendWebEvent(event, trackedAddress(view.url));
+  view.startedAtMs = null;
+  removeStart();
+}

@@ -1,0 +1,28 @@
+import type { PaymentAnswer } from "contract/payments.ts";
+import { pushPurchase } from "../analytics/data-layer.ts";
+import { sendWebEvent } from "./send.ts";
+
+const longestName = 100;
+
+/**
+ * Tells a gift that is paid, by the reference that opens nothing. The charity's register is asked first: what it has
+ * heard of before, in this tab, another or before a reload, analytics is not told again.
+ */
+export async function reportPurchase(answer: PaymentAnswer, itemName: string): Promise<void> {
+  if (!answer.paid) return;
+  const product = {
+    item_id: answer.kind,
+    item_name: itemName.slice(0, longestName),
+    price: answer.amount,
+    quantity: 1,
+    item_category: "gift",
+    item_variant: answer.kind.startsWith("monthly_gift") ? "monthly" : "one_time",
+  } as const;
+  const purchase = {
+    transactionId: answer.shortOrderReference,
+    transactionTotal: answer.amount,
+    transactionProducts: [product],
+  };
+  const registered = await sendWebEvent({ requestgroup: "purchase", type: "purchase", ...purchase });
+  if (registered?.recorded === true) pushPurchase(purchase);
+}

@@ -1,0 +1,30 @@
+import type { WebEvent, WebEventAnswer } from "contract/web-events.ts";
+import { registerWebEventOnLeaving } from "#src/calls/web-event-beacon.ts";
+import { reportError } from "#src/lib/error-reports.ts";
+import { trackedAddress } from "#src/lib/tracked-address.ts";
+import { trackingAllowed } from "../consent-choice.ts";
+import { keepVisitor } from "./visitor.ts";
+
+type OwnFields<Event> = Event extends WebEvent ? Omit<Event, "session" | "identity" | "currentUrl"> : never;
+export type EventFields = OwnFields<WebEvent>;
+
+/**
+ * The one way by which an event leaves the site; without consent to both none does. A failure goes to the error reports
+ * only: an event about it would fail as well.
+ */
+export async function sendWebEvent(fields: EventFields, currentUrl = trackedAddress()): Promise<WebEventAnswer | null> {
+  if (!trackingAllowed()) return null;
+  const event = { ...fields, ...keepVisitor(), currentUrl };
+  try {
+    const { registerWebEvent } = await import("#src/calls/web-events.ts");
+    return await registerWebEvent(event);
+  } catch (error) {
+    reportError(error, "RegisterWebEventFailed");
+    return null;
+  }
+}
+
+/** The same for a page that is being left. */
+export function sendWebEventOnLeaving(fields: EventFields, currentUrl: string): void {
+  if (trackingAllowed()) registerWebEventOnLeaving({ ...fields, ...keepVisitor(), currentUrl });
+}

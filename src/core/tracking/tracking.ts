@@ -1,0 +1,66 @@
+import { routeUpdate } from "#src/lib/route-update.ts";
+import { allowAnalytics, withdrawAnalytics } from "../analytics/data-layer.ts";
+import { loadTagManager } from "../analytics/tag-manager.ts";
+import { onConsentChange, trackingAllowed } from "../consent-choice.ts";
+import { tellPageView, tellRouteChange, tellTime, tellVirtualPageView, type PageView } from "./page-views.ts";
+
+/** Tells the pages of a visit, the last of which is looked at now, and those that follow. Returns how to stop. */
+export function startTracking(views: readonly PageView[]): () => void {
+  const telling = new AbortController();
+  const { signal } = telling;
+  let view: PageView = views.at(-1) ?? { url: window.location.href, referrer: "", startedAtMs: null };
+
+  const stopListening = onConsentChange(consentChanged);
+  window.addEventListener(routeUpdate, routeChanged, { signal });
+  window.addEventListener("pagehide", () => tellTime(view, { leavingSite: true }), { signal });
+  window.addEventListener("pageshow", comeBack, { signal });
+
+  // Withdrawn again while this was on its way: nothing begins, but a later consent does.
+  if (trackingAllowed()) {
+    allowAnalytics();
+    loadTagManager();
+  } else view.startedAtMs = null;
+  for (const [index, each] of views.entries()) {
+    tellPageView(each);
+    if (index > 0) tellRouteChange(each);
+  }
+  tellVirtualPageView(view);
+
+  function routeChanged(): void {
+    if (new URL(view.url).pathname === window.location.pathname) return;
+    tellTime(view, { leavingSite: false });
+    const referrer = view.url;
+    if (trackingAllowed()) {
+      view = { url: window.location.href, referrer, startedAtMs: Date.now() };
+      tellPageView(view);
+      tellRouteChange(view);
+      tellVirtualPageView(view);
+    } else {
+      // Perhaps withdrawn in another tab.
+      withdrawAnalytics();
+      view = { url: window.location.href, referrer, startedAtMs: null };
+    }
+  }
+
+  /** The browser had kept the page as it was, and shows it again. */
+  function comeBack({ persisted }: PageTransitionEvent): void {
+    if (!persisted || !trackingAllowed()) return;
+    view = { ...view, startedAtMs: Date.now() };
+    tellPageView(view);
+  }
+
+  function consentChanged(): void {
+    if (trackingAllowed()) {
+      allowAnalytics();
+      loadTagManager();
+    } else {
+      view.startedAtMs = null;
+      withdrawAnalytics();
+    }
+  }
+
+  return () => {
+    stopListening();
+    telling.abort();
+  };
+}

@@ -1,0 +1,59 @@
+import Cookies from "js-cookie";
+import { cookies, identityCookieDays, sessionKeys } from "contract/cookies.ts";
+
+/** Random ids of the browser and of this visit. */
+export type Visitor = { identity: string; session: string };
+
+let visitor: Visitor | null = null;
+
+/** Who visits, written to the device. Only for who has consent to both: nothing is read or written before. */
+export function keepVisitor(): Visitor {
+  visitor = { identity: idOf(cookies.identity, visitor?.identity), session: idOf(cookies.session, visitor?.session) };
+  // The year begins with the first visit: it is not renewed.
+  if (Cookies.get(cookies.identity) !== visitor.identity) write(cookies.identity, visitor.identity, identityCookieDays);
+  if (Cookies.get(cookies.session) !== visitor.session) write(cookies.session, visitor.session);
+  return visitor;
+}
+
+/** When the visitor came to the page they are on. */
+export function keepStart(startedAtMs: number): void {
+  write(cookies.timestamp, String(Math.round(startedAtMs)));
+}
+
+export function removeStart(): void {
+  Cookies.remove(cookies.timestamp);
+}
+
+/** Whether this form is touched for the first time in this tab's visit, and remembers that it now is. */
+export function isFirstTouch(form: string): boolean {
+  try {
+    const touched = (sessionStorage.getItem(sessionKeys.startedForms) ?? "").split(" ").filter((name) => name !== "");
+    if (touched.includes(form)) return false;
+    sessionStorage.setItem(sessionKeys.startedForms, [...touched, form].join(" "));
+  } catch {
+    // Storage is closed on this device: better told twice than not at all.
+  }
+  return true;
+}
+
+/** Forgets the visitor, on the device and here. */
+export function clearVisitor(): void {
+  visitor = null;
+  for (const name of [cookies.identity, cookies.session, cookies.timestamp]) Cookies.remove(name);
+  try {
+    sessionStorage.removeItem(sessionKeys.startedForms);
+  } catch {
+    // Closed storage holds nothing.
+  }
+}
+
+/** What lies in a cookie may be anything; another tab may have written it since. */
+function idOf(cookie: string, inMemory: string | undefined): string {
+  const kept = Cookies.get(cookie) ?? "";
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(kept) ? kept : (inMemory ?? crypto.randomUUID());
+}
+
+function write(name: string, value: string, expires?: number): void {
+  const secure = window.location.protocol === "https:";
+  Cookies.set(name, value, { sameSite: "Lax", secure, ...(expires !== undefined && { expires }) });
+}

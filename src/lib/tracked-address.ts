@@ -1,0 +1,59 @@
+import * as routes from "contract/routes.ts";
+import { withoutPersonalData } from "./personal-data.ts";
+
+/** What the API takes. */
+const longest = 500;
+
+export const campaignKeys = ["utm_campaign", "utm_medium", "utm_source"] as const;
+
+/** Addresses under these carry a reference that opens something. */
+const secret = /^\/(order|gavokort|mc|d|_internal\w*)(?=\/|$)/;
+
+const patterns = Object.values(routes).flatMap((route) => (typeof route === "string" ? [] : [route.pattern]));
+
+/** Where somebody is, as it may be told: the path and the campaign that led there, no reference and no look-up. */
+export function trackedAddress(address: string = window.location.href): string {
+  const url = urlOf(address);
+  if (url === null) return "";
+  const told = `${url.origin}${toldPath(url.pathname)}`.slice(0, longest);
+  const campaign = new URLSearchParams(campaignOf(address)).toString();
+  const whole = campaign === "" ? told : `${told}?${campaign}`;
+  return whole.length > longest ? told : whole;
+}
+
+/** The utm_* parameters of an address, without anything that names somebody. */
+export function campaignOf(
+  address: string = window.location.href,
+): Partial<Record<(typeof campaignKeys)[number], string>> {
+  const query = urlOf(address)?.searchParams;
+  return Object.fromEntries(
+    campaignKeys.flatMap((key) => {
+      const value = plain(query?.get(key) ?? "");
+      return value === "" ? [] : [[key, value]];
+    }),
+  );
+}
+
+const plain = (value: string) => withoutPersonalData(value.replaceAll(/[\p{C}<>]/gu, "")).slice(0, 100);
+
+function toldPath(path: string): string {
+  const under = secret.exec(path)?.[1];
+  if (under !== undefined) return patterns.find((pattern) => fits(pattern, path)) ?? `/${under}/*`;
+  return encodeURI(withoutPersonalData(decoded(path)));
+}
+
+const fits = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+").replace("*", ".+")}/?$`).test(path);
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function urlOf(address: string): URL | null {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+}

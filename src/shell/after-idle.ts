@@ -1,0 +1,15 @@
+import { followVisit } from "#src/core/tracking/visit.ts";
+import { startRipples } from "./ripple.ts";
+
+/** What every page wants, but nobody waits for. */
+export function startAfterIdle(): void {
+  startRipples();
+  followVisit();
+  const dsn = process.env.GATSBY_ERROR_REPORTING_DSN ?? "";
+  if (dsn === "") return;
+  import("#src/core/errors/error-reporting.ts").then(
+    ({ startErrorReporting }) => startErrorReporting(dsn),
+    // Without the network nothing could be told either.
+    () => undefined,
+  );
+}
