@@ -17,3 +17,10 @@ export const consentVersion = 1;
 export const storageKeys = {
   hiddenNotification: "hlf_hidden_notification",
 } as const;
+
+/** Session storage: gone with the tab. What a form that is being filled in needs to survive a reload. */
+export const sessionKeys = {
+  giftDraft: "hlf_gift_draft",
+  /** Which forms this visit has touched: with consent to both categories only. */
+  startedForms: "hlf_started_forms",
+} as const;

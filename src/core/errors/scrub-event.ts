@@ -20,7 +20,7 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
 
 function pick(event: ErrorEvent): ErrorEvent {
   const picked = told.filter((key) => event[key] !== undefined).map((key) => [key, event[key]]);
-  return Object.assign({ type: undefined }, Object.fromEntries(picked));
+  return Object.assign({ type: undefined }, Object.fromEntries(picked) as Partial<ErrorEvent>);
 }
 
 function scrubbed<Value>(value: Value): Value {
