@@ -6,6 +6,7 @@ import { consentRoutes } from "./consent/routes.ts";
 import { addPublishedContent } from "./content/published.ts";
 import type { Database } from "./database/connect.ts";
 import type { Environment } from "./environment.ts";
+import { openDocuments } from "./documents/compiler.ts";
 import { giftRoutes } from "./gifts/routes.ts";
 import { addHousekeeping } from "./housekeeping.ts";
 import { addDocs } from "./http/docs.ts";
@@ -18,6 +19,10 @@ import { requestIdOf } from "./http/request-id.ts";
 import { addStandardHeaders } from "./http/standard-headers.ts";
 import { addJobs } from "./jobs/add-jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import { addMail } from "./mail/add-mail.ts";
+import { receiptMaker } from "./receipts/receipt.ts";
+import { receiptRoutes } from "./receipts/routes.ts";
+import { webEventRoutes } from "./web-events/routes.ts";
 
 /** `bodyLimit` is the project's: bodies over 100 kB are refused. */
 const bodyLimitBytes = 100_000;
@@ -58,7 +63,9 @@ export const buildApp = async ({ db, environment, jobs, logger }: Deps) => {
 
   const limits = environment.limitsPerMinute;
   const published = addPublishedContent(app, { db, content: environment.content });
+  const makeReceipt = receiptMaker({ published, documents: openDocuments() });
   addJobs(app, jobs);
+  addMail(app, { db, jobs, published, makeReceipt, mail: environment.mail });
 
   await app.register(probeRoutes, { db });
   await app.register(consentRoutes, { db, limitPerMinute: limits.consent });
@@ -68,5 +75,7 @@ export const buildApp = async ({ db, environment, jobs, logger }: Deps) => {
     giftLimits: published.giftLimits,
     limitPerMinute: limits.order,
   });
+  await app.register(receiptRoutes, { db, makeReceipt, limitPerMinute: limits.payment });
+  await app.register(webEventRoutes, { db, limitPerMinute: limits.webEvent });
   return app;
 };

@@ -177,6 +177,8 @@ export const mails = pgTable(
     kind: text().$type<"receipt">().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),
+    /** When the mail server said no for good: nobody tries again. */
+    refusedAt: moment("refused_at"),
   },
   (table) => [uniqueIndex("mail_one_of_a_kind").on(table.orderId, table.kind)],
 );

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import type { Published } from "../content/published.ts";
+import type { Database } from "../database/connect.ts";
+import type { Environment } from "../environment.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { MakeReceipt } from "../receipts/receipt.ts";
+import { mailDelivery } from "./deliver.ts";
+import { queueUnsentMail } from "./outbox.ts";
+import { openPost } from "./transport.ts";
+
+type Deps = {
+  db: Database;
+  jobs: Jobs;
+  published: Published;
+  makeReceipt: MakeReceipt;
+  mail: Environment["mail"];
+};
+
+const sweepEveryMs = 60_000;
+
+/** Gives the mail jobs their handler, and looks now and then for mail that has none. */
+export const addMail = (app: FastifyInstance, { db, jobs, published, makeReceipt, mail }: Deps) => {
+  jobs.work("mail", mailDelivery({ db, post: openPost(mail), published, makeReceipt, log: app.log }));
+  const sweep = () =>
+    queueUnsentMail(db, jobs).catch((error: unknown) => {
+      app.log.warn({ err: error }, "unsent mail could not be looked for; tried again later");
+    });
+  const timer = setInterval(() => void sweep(), sweepEveryMs).unref();
+  app.addHook("onClose", (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
+};

@@ -1,0 +1,64 @@
+import nodemailer from "nodemailer";
+
+export type Letter = {
+  id: string;
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  writtenAt: Date;
+  attachment: { fileName: string; pdf: Buffer };
+};
+
+/** The server said no for good to this address or this letter: sending it again would change nothing. */
+export class MailRefused extends Error {
+  override name = "MailRefused";
+}
+
+/** A server may think for a while; a job may take a minute (jobs/queues.ts). */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
+
+const about = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
+/** The server's words quote the address, so only its code is told. */
+const toldError = (error: unknown): Error => {
+  const { code, responseCode, command } = Object(error) as { code?: string; responseCode?: number; command?: string };
+  const told = `SMTP ${[code, command, responseCode].filter(Boolean).join(" ")}`;
+  const aboutTheLetter = command === "RCPT TO" || command === "DATA";
+  return aboutTheLetter && responseCode !== undefined && responseCode >= 500 ? new MailRefused(told) : new Error(told);
+};
+
+export type Post = { send: (letter: Letter) => Promise<void> };
+
+export const openPost = ({ smtpUrl, from }: { smtpUrl: string; from: string }): Post => {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? "localhost";
+  return {
+    send: async ({ id, to, replyTo, subject, text, html, writtenAt, attachment }) => {
+      const message = {
+        // The same each time: a letter sent again after a crash is known for the same one.
+        messageId: `<${id}@${domain}>`,
+        date: writtenAt,
+        from,
+        to: { name: "", address: to },
+        replyTo,
+        subject,
+        text,
+        html,
+        headers: about,
+        attachments: [{ filename: attachment.fileName, content: attachment.pdf, contentType: "application/pdf" }],
+      };
+      try {
+        await transport.sendMail(message);
+      } catch (error) {
+        throw toldError(error);
+      }
+    },
+  };
+};

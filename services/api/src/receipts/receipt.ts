@@ -1,0 +1,15 @@
+import type { Published } from "../content/published.ts";
+import type { Documents } from "../documents/compiler.ts";
+import type { PaidGift } from "./gift.ts";
+import { receiptWords } from "./words.ts";
+
+export type Receipt = { fileName: string; pdf: Buffer };
+export type MakeReceipt = (gift: PaidGift) => Receipt;
+
+/** The same gift and the same published words give the same bytes: in the mail, on the thank-you page and years later. */
+export const receiptMaker =
+  ({ published, documents }: { published: Published; documents: Documents }): MakeReceipt =>
+  (gift) => ({
+    fileName: `kvitto-${gift.shortReference}.pdf`,
+    pdf: documents.pdf({ template: "receipt", data: receiptWords(gift, published), madeAt: gift.paidAt }),
+  });

@@ -1,0 +1,45 @@
+import { orderReference, receiptPdfCall } from "contract/orders.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../database/connect.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import { sendError } from "../http/errors.ts";
+import { giftByReference, isPaid } from "./gift.ts";
+import type { MakeReceipt } from "./receipt.ts";
+
+type Deps = { db: Database; makeReceipt: MakeReceipt; limitPerMinute: number };
+
+export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, makeReceipt, limitPerMinute }, done) => {
+  app.route({
+    method: receiptPdfCall.method,
+    url: receiptPdfCall.path,
+    config: { rateLimit: { max: limitPerMinute, timeWindow: 60_000, groupId: "receipt" } },
+    schema: {
+      operationId: "downloadReceipt",
+      summary: "The receipt of a paid gift, as a tagged PDF",
+      description:
+        "In the order's language. Whoever holds the order reference may download it. Never with a personal number.",
+      tags: ["Orders"],
+      params: z.object({ orderReference }),
+      response: {
+        200: {
+          description: "The receipt",
+          content: { "application/pdf": { schema: z.instanceof(Buffer).meta({ format: "binary" }) } },
+        },
+        ...errorResponses(400, 404, 409, 429, 500, 503),
+      },
+    },
+    handler: async (request, reply) => {
+      const gift = await giftByReference(db, request.params.orderReference);
+      if (!gift) return sendError(reply, "not_found");
+      if (!isPaid(gift)) return sendError(reply, "not_paid");
+      const { fileName, pdf } = makeReceipt(gift);
+      return reply
+        .header("content-disposition", `attachment; filename="${fileName}"`)
+        .header("x-robots-tag", "noindex")
+        .type("application/pdf")
+        .send(pdf);
+    },
+  });
+  done();
+};

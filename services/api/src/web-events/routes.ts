@@ -1,0 +1,32 @@
+import { webEvent, webEventAnswer, webEventCall } from "contract/web-events.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { Database } from "../database/connect.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import { Refusal } from "../http/refusal.ts";
+import { purchaseProblems, recordWebEvent } from "./repository.ts";
+
+type Deps = { db: Database; limitPerMinute: number };
+
+export const webEventRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limitPerMinute }, done) => {
+  app.route({
+    method: webEventCall.method,
+    url: webEventCall.path,
+    config: { rateLimit: { max: limitPerMinute, timeWindow: 60_000, groupId: "web-event" } },
+    schema: {
+      operationId: "registerWebEvent",
+      summary: "Store what a consenting visitor's browser tells of the visit",
+      description:
+        "A purchase must be a paid order with its amount, and is stored once: whoever tells it again hears " +
+        "`recorded: false`. Of addresses the path and the campaign are kept. Events are removed after 13 months.",
+      tags: ["Web events"],
+      body: webEvent,
+      response: { 200: webEventAnswer.describe("Heard"), ...errorResponses(400, 413, 415, 429, 500, 503) },
+    },
+    handler: async ({ body }) => {
+      const problems = body.requestgroup === "purchase" ? await purchaseProblems(db, body) : undefined;
+      if (problems) throw new Refusal("validation_failed", problems);
+      return { recorded: await recordWebEvent(db, body) };
+    },
+  });
+  done();
+};
