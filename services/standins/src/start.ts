@@ -1,11 +1,20 @@
 import { join } from "node:path";
-import Fastify from "fastify";
+import { buildApp } from "./app.ts";
 import { keepCertificates } from "./certificates/keep.ts";
 import type { Certificates } from "./certificates/keep.ts";
+import { startDelivering } from "./delivery/deliver.ts";
+import { createDeliveries } from "./delivery/deliveries.ts";
 import { readEnvironment } from "./environment.ts";
 import type { Environment } from "./environment.ts";
+import { createFaults } from "./faults/faults.ts";
 import { createEdge } from "./http/edge.ts";
 import { listen, portOf } from "./http/listen.ts";
+import { createMondido } from "./mondido/service.ts";
+import { openStore } from "./store/open.ts";
+import { createSettings } from "./store/settings.ts";
+import { buildSwishServer } from "./swish/server.ts";
+import { createSwish } from "./swish/service.ts";
+import { createSwishSettings } from "./swish/settings.ts";
 
 /** What is left out is as on a developer's machine, except ports: those are free ones. */
 export type StandinsOptions = Partial<Omit<Environment, "ports">> & {
@@ -25,23 +34,37 @@ export type Standins = {
 /** Every third party, played in this process. */
 export const startStandins = async (options: StandinsOptions): Promise<Standins> => {
   const defaults = readEnvironment({});
-  const { dataDir, host, payeeAlias } = { ...defaults, ...options };
+  const { dataDir, host, payeeAlias, mondido: merchant } = { ...defaults, ...options };
   const ports = { http: 0, swish: 0, smtp: 0, edge: 0, ...options.ports };
   let apiUrl = options.apiUrl ?? defaults.apiUrl;
+  let httpUrl = "";
 
   const certificates = await keepCertificates(join(dataDir, "certificates"), payeeAlias);
-  const app = Fastify({ forceCloseConnections: true });
-  app.get("/health", () => ({ status: "ok" }));
+  const store = openStore(dataDir);
+  const settings = createSettings(store);
+  const faults = createFaults(settings);
+  const deliveries = createDeliveries(store);
   const edge = createEdge({ ...certificates.server, apiUrl: () => apiUrl });
+  const delivering = startDelivering(deliveries, certificates.ca);
+  const common = { store, deliveries, faults, deliverNow: delivering.now };
+  const swishSettings = createSwishSettings(settings);
+  const swish = createSwish({ ...common, settings: swishSettings });
+  const mondido = createMondido({ ...common, settings, merchant, base: () => httpUrl });
+
+  const app = await buildApp({ store, faults, swish, swishSettings, mondido, merchant });
+  const swishServer = await buildSwishServer({ certificates, swish, faults });
 
   await app.listen({ port: ports.http, host });
+  httpUrl = `http://localhost:${portOf(app.server)}`;
+  await swishServer.listen({ port: ports.swish, host });
+  const swishUrl = `https://localhost:${portOf(swishServer.server)}`;
   const edgePort = await listen(edge, ports.edge, host);
-  const httpUrl = `http://localhost:${portOf(app.server)}`;
+
   return {
     urls: {
       http: httpUrl,
-      swish: "",
-      swishQr: "",
+      swish: `${swishUrl}/swish-cpcapi`,
+      swishQr: `${swishUrl}/qrg-swish`,
       mondido: `${httpUrl}/mondido/v1`,
       smtp: "",
       edge: `https://localhost:${edgePort}`,
@@ -51,8 +74,16 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
       apiUrl = url;
     },
     close: async () => {
+      swish.stop();
+      mondido.stop();
       edge.closeAllConnections();
-      await Promise.all([app.close(), new Promise((resolve) => edge.close(resolve))]);
+      await Promise.all([
+        app.close(),
+        swishServer.close(),
+        delivering.stop(),
+        new Promise((resolve) => edge.close(resolve)),
+      ]);
+      store.close();
     },
   };
 };

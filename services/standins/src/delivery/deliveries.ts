@@ -18,18 +18,13 @@ export type Delivery = Message & {
   createdAt: number;
 };
 
+const columns = `id, provider, subject, url, headers, body, note, state, attempts, last_answer as lastAnswer,
+  created_at as createdAt`;
+
+/** SQLite gives rows without types; the table says what they are. */
 const toDelivery = (row: Record<string, unknown>): Delivery => ({
-  id: Number(row.id),
-  provider: row.provider === "swish" ? "swish" : "mondido",
-  subject: String(row.subject),
-  url: String(row.url),
+  ...(row as Omit<Delivery, "headers">),
   headers: JSON.parse(String(row.headers)) as Record<string, string>,
-  body: String(row.body),
-  note: String(row.note),
-  state: String(row.state),
-  attempts: Number(row.attempts),
-  lastAnswer: row.last_answer === null ? null : String(row.last_answer),
-  createdAt: Number(row.created_at),
 });
 
 /** Until 200, then longer and longer between. What is still unheard after the last is given up. */
@@ -42,10 +37,10 @@ export const createDeliveries = ({ db }: Store) => {
      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const due = db.prepare(
-    "select * from delivery where state = 'waiting' and due_at <= ? order by due_at, id limit 500",
+    `select ${columns} from delivery where state = 'waiting' and due_at <= ? order by due_at, id limit 500`,
   );
   const finish = db.prepare("update delivery set state = ?, attempts = ?, last_answer = ?, due_at = ? where id = ?");
-  const newest = db.prepare("select * from delivery order by id desc limit ?");
+  const newest = db.prepare(`select ${columns} from delivery order by id desc limit ?`);
 
   const add = (message: Message, state: "waiting" | "lost", dueAt: number) => {
     const { provider, subject, url, headers, body, note } = message;
@@ -58,18 +53,30 @@ export const createDeliveries = ({ db }: Store) => {
       const now = Date.now();
       switch (fault.callback) {
         case "normal":
-        case "forged":
-          return add(message, "waiting", now);
-        case "lost":
-          return add(message, "lost", now);
-        case "late":
-          return add(message, "waiting", now + fault.callbackDelayMs);
+        case "forged": {
+          add(message, "waiting", now);
+          return;
+        }
+        case "lost": {
+          add(message, "lost", now);
+          return;
+        }
+        case "late": {
+          add(message, "waiting", now + fault.callbackDelayMs);
+          return;
+        }
         case "doubled":
           add(message, "waiting", now);
-          return add(message, "waiting", now);
+          {
+            add(message, "waiting", now);
+            return;
+          }
         case "outOfOrder":
           add(message, "waiting", now);
-          return add(older, "waiting", now + Math.min(fault.callbackDelayMs, 500));
+          {
+            add(older, "waiting", now + Math.min(fault.callbackDelayMs, 500));
+            return;
+          }
       }
     },
     due: (): Delivery[] => due.all(Date.now()).map(toDelivery),

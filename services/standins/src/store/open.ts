@@ -3,19 +3,25 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { tables } from "./tables.ts";
 
-export type Store = {
-  db: DatabaseSync;
-  /** All or nothing. */
-  together: <T>(work: () => T) => T;
-  close: () => void;
-};
+/** Those that others point at, last. */
+const emptied = [
+  "delivery",
+  "swish_refund",
+  "swish_payment",
+  "mondido_refund",
+  "mondido_transaction",
+  "mail",
+  "data_layer_entry",
+  "error_report",
+];
 
 /** Each commit is on the disk before it is told: what a provider has said, it still knows after a power cut. */
-export const openStore = (dataDir: string): Store => {
+export const openStore = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
   const db = new DatabaseSync(join(dataDir, "standins.db"));
   db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000");
   db.exec(tables);
+  /** All or nothing. */
   const together = <T>(work: () => T): T => {
     db.exec("begin immediate");
     try {
@@ -27,5 +33,11 @@ export const openStore = (dataDir: string): Store => {
       throw error;
     }
   };
-  return { db, together, close: () => db.close() };
+  return {
+    db,
+    together,
+    empty: () => together(() => db.exec(emptied.map((table) => `delete from ${table};`).join(" "))),
+    close: () => db.close(),
+  };
 };
+export type Store = ReturnType<typeof openStore>;

@@ -6,14 +6,12 @@ export const createSettings = ({ db }: Store) => {
   const upsert = db.prepare(
     "insert into setting values (?, ?) on conflict (name) do update set value = excluded.value",
   );
-  const remove = db.prepare("delete from setting");
   return {
     read: (name: string): unknown => {
       const row = select.get(name);
       return row === undefined ? undefined : (JSON.parse(String(row.value)) as unknown);
     },
     write: (name: string, value: unknown) => void upsert.run(name, JSON.stringify(value)),
-    clear: () => void remove.run(),
   };
 };
 export type Settings = ReturnType<typeof createSettings>;

@@ -1,0 +1,66 @@
+import { errorOf, isMondidoError } from "./errors.ts";
+import { newsHash } from "./hash.ts";
+import type { Refund, Transaction } from "./transactions.ts";
+
+const decimals = (ore: number) => (ore / 100).toFixed(2);
+const isoTime = (ms: number) => new Date(ms).toISOString();
+
+export type Known = { merchantId: string; secret: string };
+
+/** Where the visitor's browser goes for a transaction of this server. */
+export const pagePath = (transaction: Transaction): string => `/mondido/pay/${transaction.pageToken}`;
+
+export const refundObject = (refund: Refund) => ({
+  id: refund.id,
+  amount: decimals(refund.amountOre),
+  reason: refund.reason,
+  ref: String(refund.id),
+  created_at: isoTime(refund.createdAt),
+  transaction: { id: refund.transactionId },
+});
+
+/** The transaction as the provider tells it, in answers and in webhooks. */
+export const transactionObject = (transaction: Transaction, refunds: Refund[], base: string, merchantId: string) => {
+  const { errorName } = transaction;
+  return {
+    id: transaction.id,
+    created_at: isoTime(transaction.createdAt),
+    processed_at: transaction.processedAt === null ? null : isoTime(transaction.processedAt),
+    merchant_id: merchantId,
+    amount: decimals(transaction.amountOre),
+    vat_amount: transaction.vatAmount,
+    payment_ref: transaction.paymentRef,
+    ref: transaction.customerRef,
+    customer_ref: transaction.customerRef,
+    card_holder: transaction.cardHolder,
+    card_number: transaction.cardNumber,
+    card_type: transaction.cardNumber === null ? null : "visa",
+    test: transaction.test,
+    metadata: transaction.metadata,
+    currency: transaction.currency,
+    status: transaction.status,
+    transaction_type: "credit_card",
+    error: errorName !== null && isMondidoError(errorName) ? errorOf(errorName).body : null,
+    success_url: transaction.successUrl,
+    error_url: transaction.errorUrl,
+    payment_details: transaction.paymentDetails,
+    items: transaction.items,
+    refunds: refunds.map(refundObject),
+    href: `${base}${pagePath(transaction)}`,
+  };
+};
+
+export const signed = (transaction: Transaction, status: string, { merchantId, secret }: Known): string =>
+  newsHash({ ...transaction, merchantId, status, secret });
+
+/** The visitor's way back, with the provider's word on how it went. */
+export const returnAddress = (transaction: Transaction, known: Known): string => {
+  const { id, paymentRef, status, errorName, successUrl, errorUrl } = transaction;
+  const url = new URL(status === "approved" ? successUrl : errorUrl);
+  url.searchParams.set("transaction_id", String(id));
+  url.searchParams.set("payment_ref", paymentRef);
+  url.searchParams.set("status", status);
+  url.searchParams.set("hash", signed(transaction, status, known));
+  if (errorName !== null) url.searchParams.set("error_name", errorName);
+  return url.href;
+};

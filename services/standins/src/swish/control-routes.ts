@@ -1,0 +1,48 @@
+import type { FastifyPluginCallback } from "fastify";
+import { outcomes, isOutcome } from "./outcomes.ts";
+import type { SwishPayment } from "./payments.ts";
+import type { Swish } from "./service.ts";
+import { swishTimes } from "./settings.ts";
+import type { SwishSettings } from "./settings.ts";
+import { paymentObject } from "./wire.ts";
+
+type OnePayment = { Params: { idOrToken: string; outcome: string } };
+
+/** /control: for tests and scripts. The token is told too, since a test has no camera. */
+export const swishControl: FastifyPluginCallback<{ swish: Swish; settings: SwishSettings }> = (
+  app,
+  { swish, settings },
+  done,
+) => {
+  const { payments, refunds } = swish;
+  const told = (payment: SwishPayment) => ({ ...paymentObject(payment), token: payment.token });
+
+  app.get<{ Querystring: { token?: string } }>("/swish/payments", ({ query }) => {
+    if (query.token === undefined) return payments.newest(500).map(told);
+    const payment = payments.find(query.token);
+    return payment === undefined ? [] : [told(payment)];
+  });
+  app.post<OnePayment>("/swish/payments/:idOrToken/:outcome", async ({ params }, reply) => {
+    const payment = payments.find(params.idOrToken);
+    if (payment === undefined || !isOutcome(params.outcome)) return reply.code(404).send({ error: "not found" });
+    const ended = swish.end(payment.id, outcomes[params.outcome]);
+    return reply.code(ended ? 200 : 409).send(told(payments.find(payment.id) ?? payment));
+  });
+  app.get("/swish/times", settings.times);
+  app.put("/swish/times", ({ body }) => {
+    settings.setTimes(swishTimes.parse(body));
+    return settings.times();
+  });
+  app.get("/ledger/swish", () =>
+    payments.all().map((payment) => ({
+      id: payment.id,
+      reference: payment.payeePaymentReference,
+      amountOre: payment.amountOre,
+      state: payment.status,
+      createdAt: payment.createdAt,
+      paidAt: payment.paidAt,
+      refundedOre: refunds.sumOre(payment.id),
+    })),
+  );
+  done();
+};

@@ -1,0 +1,21 @@
+import type { ResultCode } from "./codes.ts";
+
+export const finalStatuses = ["PAID", "DECLINED", "CANCELLED"] as const;
+
+/** How a payment request ends: a state, or the code of an error. */
+export type Ending = (typeof finalStatuses)[number] | ResultCode;
+
+/** The names under which an end is asked for, by the phone and by `/control`. */
+export const outcomes = {
+  paid: "PAID",
+  approve: "PAID",
+  declined: "DECLINED",
+  decline: "DECLINED",
+  "bankid-cancel": "BANKIDCL",
+  unknown: "DS24",
+  "bank-error": "FF10",
+  timeout: "TM01",
+} as const satisfies Record<string, Ending>;
+export type Outcome = keyof typeof outcomes;
+
+export const isOutcome = (name: string): name is Outcome => Object.hasOwn(outcomes, name);
