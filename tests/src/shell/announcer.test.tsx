@@ -41,6 +41,37 @@ test("the next page is announced by its title, 50 ms after its address", () => {
   expect(said()).toBe("Du är nu på Om oss – Hjärta & Lunga");
 });
 
+test("on a slow device, where the title comes late, the new title is announced, once", () => {
+  const { rerender } = render(page("/"));
+  rerender(page("/om-oss/"));
+  wait(100);
+  expect(said()).toBe("");
+  document.title = "Om oss";
+  wait(150);
+  expect(said()).toBe("Du är nu på Om oss");
+  wait(2000);
+  expect(said()).toBe("Du är nu på Om oss");
+});
+
+test("a page of the same title is announced too", () => {
+  const { rerender } = render(page("/"));
+  rerender(page("/om-oss/"));
+  wait(250);
+  expect(said()).toBe("Du är nu på Start – Hjärta & Lunga");
+});
+
+test("a slow page that the visitor has left again is not announced", () => {
+  const { rerender } = render(page("/"));
+  rerender(page("/om-oss/"));
+  wait(100);
+  document.title = "Kontakt";
+  rerender(page("/kontakt/"));
+  wait(50);
+  expect(said()).toBe("Du är nu på Kontakt");
+  wait(2000);
+  expect(said()).toBe("Du är nu på Kontakt");
+});
+
 test("back on the page that the visit began with, that is announced too", () => {
   const { rerender } = render(page("/"));
   rerender(page("/om-oss/"));
