@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+import { download, paidGift } from "./paid-gifts.ts";
+import { readPdf } from "./read-pdf.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const receiptOf = async (...given: Parameters<typeof paidGift> extends [unknown, ...infer Rest] ? Rest : never) => {
+  const order = await paidGift(api, ...given);
+  const response = await download(api, order.reference);
+  expect(response.statusCode).toBe(200);
+  return { order, ...(await readPdf(response.rawPayload)) };
+};
+
+const personalNumber = "19760701-2387";
+const person = { kind: "person", firstName: "Åsa", lastName: "Öberg-Ärlig", email: "asa@exempel.se" };
+const company = {
+  kind: "company",
+  companyName: "Räksmörgås & Co AB",
+  organisationNumber: "5560125790",
+  email: "a@b.se",
+};
+
+const head = "Hjärta & Lunga Kvitto Tack för din gåva Den går till svensk forskning om hjärta, kärl och lungor.";
+const foot =
+  "90-konto 90 00 00-0 Organisationsnummer 000000-0000 Adress Box 000, 100 00 Stockholm " +
+  "Frågor om gåvan? 08-465 004 00 hej@hjarta-lunga.test";
+
+test.each([
+  [
+    "a person without a personal number",
+    { amount: 250, donor: person },
+    "250 kr",
+    "Givare Åsa Öberg-Ärlig",
+    "Du har inte lämnat något personnummer. Därför lämnar vi ingen kontrolluppgift om gåvan till Skatteverket.",
+  ],
+  [
+    "a person with a personal number",
+    { amount: 200, donor: { ...person, personalNumber } },
+    "200 kr",
+    "Givare Åsa Öberg-Ärlig",
+    "Du har lämnat ditt personnummer. Vi lämnar kontrolluppgift om gåvan till Skatteverket.",
+  ],
+  [
+    "a person who gives less than counts",
+    { amount: 199.99, donor: person },
+    "199,99 kr",
+    "Givare Åsa Öberg-Ärlig",
+    "En gåva under 200 kr ger ingen skattereduktion. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
+  ],
+  [
+    "a company",
+    { amount: 10_000, donor: company },
+    "10 000 kr",
+    "Givare Räksmörgås & Co AB Organisationsnummer 556012-5790",
+    "Företag får ingen skattereduktion för gåvor. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
+  ],
+  [
+    "somebody anonymous",
+    { amount: 1000.5, donor: { kind: "anonymous" } },
+    "1 000,50 kr",
+    "",
+    "Gåvan är anonym. Därför lämnar vi ingen kontrolluppgift till Skatteverket, och den ger ingen skattereduktion.",
+  ],
+])("the receipt of %s says all that was given, to the letter", async (_who, given, amount, donor, tax) => {
+  const { order, words } = await receiptOf(given);
+  const facts =
+    `Gåva till Hjärta & Lunga ${amount} Kvittonummer ${order.shortReference} Datum 21 november 2026 ` +
+    `Gåva En gåva, en gång Betalades med Swish ${donor}`;
+  expect(words).toBe(`${head} ${facts.trim()} ${tax} ${foot}`);
+});
+
+test("an English order has an English receipt, and a card is called a card", async () => {
+  const { order, words, language, title } = await receiptOf(
+    { language: "en", amount: 1000.5 },
+    { method: "card", paidAt: new Date("2026-12-31T23:30:00Z") },
+  );
+  expect(language).toBe("en");
+  expect(title).toBe(`Receipt ${order.shortReference}, Hjärta & Lunga`);
+  expect(words).toContain("Receipt Thank you for your gift");
+  expect(words).toContain("1,000.50 kr");
+  expect(words).toContain("Paid by Card Donor Birgitta Åkerström");
+  // Paid half an hour into the new year, by Swedish clocks.
+  expect(words).toContain("Date 1 January 2027");
+});
+
+test("it is tagged: title, language, headings, a table, and words for the picture", async () => {
+  const { order, title, language, isTagged, roles, alternatives, pages } = await receiptOf({});
+  expect({ title, language, isTagged, pages }).toEqual({
+    title: `Kvitto ${order.shortReference}, Hjärta & Lunga`,
+    language: "sv",
+    isTagged: true,
+    pages: 1,
+  });
+  expect(roles.filter((role) => /^(H\d|Table|TR|Figure)$/.test(role))).toEqual([
+    ...["H1", "H2", "Figure", "Table", "TR", "TR", "TR", "TR", "TR"],
+  ]);
+  expect(alternatives).toEqual(["Ett rött hjärta som blommar framför en sol"]);
+});
+
+test("neither the personal number nor the secret reference is on it", async () => {
+  const { order, words } = await receiptOf({ donor: { ...person, personalNumber } });
+  for (const secret of ["19760701", "7607", "2387", order.reference]) expect(words).not.toContain(secret);
+});
+
+/** Points: the page is 595 wide, its margin 62. */
+const insideMargin = 534;
+
+test.each([
+  ["Typst mark-up", '#image("/etc/passwd") *x* $y$ = @z'],
+  ["a way out of the data", '"}) #panic("x") // \\'],
+  ["eighty characters without a space", "W".repeat(80)],
+  ["emoji", "😀 Åsa ☺"],
+  ["Greek and Cyrillic", "Ελένη Юлия"],
+])("a name with %s stays text and stays on the page", async (_what, firstName) => {
+  const { words, pages, rightmost, isTagged } = await receiptOf({ donor: { ...person, firstName, lastName: "Ek" } });
+  // A long word is broken where its line ends.
+  expect(words.replaceAll(" ", "")).toContain(`Givare${firstName}EkDuhar`.replaceAll(" ", ""));
+  expect(pages).toBe(1);
+  expect(isTagged).toBe(true);
+  expect(rightmost).toBeLessThan(insideMargin);
+});
+
+test("a character that no font of ours has is an empty sign, and all else is as it should be", async () => {
+  const { words, pages, isTagged, language } = await receiptOf({
+    donor: { ...person, firstName: "Åsa 𓀀", lastName: "Ek" },
+  });
+  expect(words).toMatch(/Givare Åsa .*Ek Du har/);
+  expect({ pages, isTagged, language }).toEqual({ pages: 1, isTagged: true, language: "sv" });
+});
+
+test("a name from right to left is whole, and what follows it still runs from left to right", async () => {
+  const { words } = await receiptOf({ donor: { ...person, firstName: "שלום", lastName: "مرحبا" } });
+  expect(words).toMatch(/[\u0590-\u05ff]{4}/);
+  expect(words).toMatch(/[\u0600-\u06ff\ufe70-\ufeff]{3}/);
+  expect(words).toContain("Du har inte lämnat något personnummer.");
+});
+
+test("the same order gives the same bytes, also from another process", async () => {
+  const order = await paidGift(api);
+  const other = await buildTestApi(database.url);
+  const copies = [await download(api, order.reference), await download(other, order.reference)];
+  await other.close();
+  expect(copies[0]?.rawPayload.length).toBeGreaterThan(10_000);
+  expect(copies[1]?.rawPayload.equals(copies[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+});
