@@ -1,15 +1,26 @@
 import Fastify from "fastify";
 import { ZodError } from "zod";
+import type { Deliveries } from "./delivery/deliveries.ts";
 import type { Environment } from "./environment.ts";
+import { createReports } from "./error-reporting/reports.ts";
+import { errorReportingControl, errorReportingRoutes } from "./error-reporting/routes.ts";
 import { faultControl } from "./faults/control-routes.ts";
 import type { Faults } from "./faults/faults.ts";
+import { faultPages } from "./faults/pages.ts";
+import type { Mails } from "./mail/mails.ts";
+import { mailControl, mailPages } from "./mail/routes.ts";
 import { mondidoApi } from "./mondido/api-routes.ts";
 import { mondidoControl } from "./mondido/control-routes.ts";
+import { hostedRoutes } from "./mondido/hosted-routes.ts";
 import type { Mondido } from "./mondido/service.ts";
+import { phoneRoutes } from "./phone/routes.ts";
+import { receivedRoutes } from "./received/routes.ts";
 import type { Store } from "./store/open.ts";
 import { swishControl } from "./swish/control-routes.ts";
 import type { Swish } from "./swish/service.ts";
 import type { SwishSettings } from "./swish/settings.ts";
+import { createEntries } from "./tag-manager/entries.ts";
+import { tagManagerControl, tagManagerRoutes } from "./tag-manager/routes.ts";
 
 export type Deps = {
   store: Store;
@@ -18,20 +29,36 @@ export type Deps = {
   swishSettings: SwishSettings;
   mondido: Mondido;
   merchant: Environment["mondido"];
+  deliveries: Deliveries;
+  mails: Mails;
+  siteUrl: string;
 };
 
 /** What is reached over plain HTTP: card payments, tags, error reports, the pages, and `/control`. */
-export const buildApp = async ({ store, faults, swish, swishSettings, mondido, merchant }: Deps) => {
+export const buildApp = async (deps: Deps) => {
+  const { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, siteUrl } = deps;
+  const entries = createEntries(store);
+  const reports = createReports(store);
   const app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) =>
     reply.code(error instanceof ZodError ? 400 : (error.statusCode ?? 500)).send({ error: error.message }),
   );
   app.get("/health", () => ({ status: "ok" }));
+  await app.register(receivedRoutes, { swish, mondido, deliveries, mails, entries, reports, siteUrl });
+  await app.register(phoneRoutes, { swish });
+  await app.register(mailPages, { mails });
+  await app.register(faultPages, { faults });
+  await app.register(tagManagerRoutes, { entries, faults });
+  await app.register(errorReportingRoutes, { reports, faults });
+  await app.register(hostedRoutes, { prefix: "/mondido/pay", mondido, faults, merchant });
   await app.register(mondidoApi, { prefix: "/mondido/v1", mondido, faults, merchant });
   await app.register(
     async (control) => {
       await control.register(swishControl, { swish, settings: swishSettings });
       await control.register(mondidoControl, { mondido });
+      await control.register(mailControl, { mails });
+      await control.register(tagManagerControl, { entries });
+      await control.register(errorReportingControl, { reports });
       await control.register(faultControl, { faults, swishSettings, mondido, forgetAll: store.empty });
     },
     { prefix: "/control" },

@@ -9,6 +9,8 @@ import type { Environment } from "./environment.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createEdge } from "./http/edge.ts";
 import { listen, portOf } from "./http/listen.ts";
+import { createMails } from "./mail/mails.ts";
+import { createSmtp } from "./mail/smtp.ts";
 import { createMondido } from "./mondido/service.ts";
 import { openStore } from "./store/open.ts";
 import { createSettings } from "./store/settings.ts";
@@ -34,7 +36,7 @@ export type Standins = {
 /** Every third party, played in this process. */
 export const startStandins = async (options: StandinsOptions): Promise<Standins> => {
   const defaults = readEnvironment({});
-  const { dataDir, host, payeeAlias, mondido: merchant } = { ...defaults, ...options };
+  const { dataDir, host, payeeAlias, siteUrl, mondido: merchant } = { ...defaults, ...options };
   const ports = { http: 0, swish: 0, smtp: 0, edge: 0, ...options.ports };
   let apiUrl = options.apiUrl ?? defaults.apiUrl;
   let httpUrl = "";
@@ -51,7 +53,11 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
   const swish = createSwish({ ...common, settings: swishSettings });
   const mondido = createMondido({ ...common, settings, merchant, base: () => httpUrl });
 
-  const app = await buildApp({ store, faults, swish, swishSettings, mondido, merchant });
+  const mails = createMails(store);
+  const smtp = createSmtp({ mails, faults, certificate: certificates.server });
+
+  const parts = { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, siteUrl };
+  const app = await buildApp(parts);
   const swishServer = await buildSwishServer({ certificates, swish, faults });
 
   await app.listen({ port: ports.http, host });
@@ -59,6 +65,9 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
   await swishServer.listen({ port: ports.swish, host });
   const swishUrl = `https://localhost:${portOf(swishServer.server)}`;
   const edgePort = await listen(edge, ports.edge, host);
+  const smtpPort = await listen(smtp.server, ports.smtp, host);
+  // What was planned before the last stop goes on from here.
+  for (const part of [swish, mondido, delivering]) part.now();
 
   return {
     urls: {
@@ -66,7 +75,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
       swish: `${swishUrl}/swish-cpcapi`,
       swishQr: `${swishUrl}/qrg-swish`,
       mondido: `${httpUrl}/mondido/v1`,
-      smtp: "",
+      smtp: `smtp://localhost:${smtpPort}`,
       edge: `https://localhost:${edgePort}`,
     },
     certificates,
@@ -82,6 +91,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
         swishServer.close(),
         delivering.stop(),
         new Promise((resolve) => edge.close(resolve)),
+        new Promise<void>((resolve) => smtp.close(resolve)),
       ]);
       store.close();
     },

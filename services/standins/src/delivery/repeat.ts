@@ -1,4 +1,4 @@
-/** Does `step` over and over, with a pause between, and at once when told. One at a time. */
+/** Once it has been told `now` for the first time: does `step` over and over, with a pause between. */
 export const repeat = (step: () => void, pauseMs: number) => {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -8,7 +8,6 @@ export const repeat = (step: () => void, pauseMs: number) => {
     step();
     timer = setTimeout(turn, pauseMs);
   };
-  turn();
   return {
     now: () => void setImmediate(turn),
     stop: () => {

@@ -83,6 +83,7 @@ export const createMondido = ({ store, deliveries, faults, settings, merchant, b
     transactions,
     tell,
     end,
+    now: clock.now,
     stop: clock.stop,
     autopilot: () => autopilot,
     setAutopilot: (to: Autopilot) => {

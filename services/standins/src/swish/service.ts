@@ -98,6 +98,7 @@ export const createSwish = ({ store, deliveries, faults, settings, deliverNow }:
     payments,
     refunds,
     end,
+    now: clock.now,
     stop: clock.stop,
     create: (id: string, request: PaymentRequest): SwishPayment | SwishCode => {
       const made = store.together(() => {

@@ -1,0 +1,40 @@
+export type EnvelopeItem = { kind: string; header: Record<string, unknown>; payload: string };
+export type Envelope = { header: Record<string, unknown>; items: EnvelopeItem[] };
+
+const newline = 0x0a;
+
+const readHeader = (line: Buffer): Record<string, unknown> => {
+  const header: unknown = JSON.parse(line.toString("utf8"));
+  if (typeof header !== "object" || header === null) throw new Error("A header must be an object.");
+  return header as Record<string, unknown>;
+};
+
+/** A header line, then items: each a header line and a payload of the length it tells, or until the line ends. */
+export const readEnvelope = (bytes: Buffer): Envelope => {
+  let at = 0;
+  const line = (): Buffer => {
+    const end = bytes.indexOf(newline, at);
+    const found = bytes.subarray(at, end === -1 ? bytes.length : end);
+    at = end === -1 ? bytes.length : end + 1;
+    return found;
+  };
+  const header = readHeader(line());
+  const items: EnvelopeItem[] = [];
+  while (at < bytes.length) {
+    const first = line();
+    if (first.length === 0) continue;
+    const itemHeader = readHeader(first);
+    const { length, type } = itemHeader;
+    let payload: Buffer;
+    if (typeof length === "number") {
+      if (at + length > bytes.length) throw new Error("An item is shorter than it says.");
+      payload = bytes.subarray(at, at + length);
+      at += length;
+      if (bytes[at] === newline) at += 1;
+    } else {
+      payload = line();
+    }
+    items.push({ kind: typeof type === "string" ? type : "", header: itemHeader, payload: payload.toString("utf8") });
+  }
+  return { header, items };
+};

@@ -1,0 +1,101 @@
+import type { FastifyPluginCallback } from "fastify";
+import { html } from "../http/html.ts";
+import type { Html } from "../http/html.ts";
+import { page, sendPage } from "../http/page.ts";
+import { callbackModes, fault, modes, providers } from "./faults.ts";
+import type { Fault, Faults, Provider } from "./faults.ts";
+
+const names: Record<Provider, string> = {
+  swish: "Swish",
+  swishQr: "Swish, koder",
+  mondido: "Kort (Mondido)",
+  mail: "Post",
+  tagManager: "Tagghanterare",
+  errorReporting: "Felrapporter",
+};
+
+const modeNames: Record<Fault["mode"], string> = {
+  none: "Inget fel",
+  slow: "Långsam",
+  down: "Nere",
+  garbage: "Svarar nonsens",
+  lostAnswer: "Utför, men svaret försvinner",
+  reject: "Tar inte emot",
+};
+
+const callbackNames: Record<Fault["callback"], string> = {
+  normal: "Som vanligt",
+  lost: "Kommer aldrig",
+  late: "Sent",
+  doubled: "Två gånger",
+  forged: "Förfalskad först",
+  outOfOrder: "I fel ordning",
+};
+
+const callers: readonly Provider[] = ["swish", "mondido"];
+
+const choice = <Value extends string>(
+  id: string,
+  name: string,
+  label: string,
+  values: readonly Value[],
+  texts: Record<Value, string>,
+  chosen: Value,
+): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label>
+    <select id="${id}" name="${name}">
+      ${values.map(
+        (value) => html`<option value="${value}" ${value === chosen ? "selected" : ""}>${texts[value]}</option>`,
+      )}
+    </select>
+  </div>`;
+
+const number = (id: string, name: string, label: string, value: number | null): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label>
+    <input id="${id}" name="${name}" inputmode="numeric" value="${value}" />
+  </div>`;
+
+const providerForm = (provider: Provider, now: Fault): Html =>
+  html`<form class="card" method="post" action="/faults/${provider}" aria-label="${names[provider]}">
+    <h2>${names[provider]}</h2>
+    <div class="fields">
+      ${choice(`${provider}-mode`, "mode", "Svar", modes, modeNames, now.mode)}
+      ${number(`${provider}-delay`, "delayMs", "Väntan, ms", now.delayMs)}
+      ${number(`${provider}-calls`, "calls", "Antal anrop (tomt: alla)", now.calls)}
+      ${
+        callers.includes(provider) &&
+        html`${choice(`${provider}-callback`, "callback", "Besked till oss", callbackModes, callbackNames, now.callback)}
+        ${number(`${provider}-callback-delay`, "callbackDelayMs", "Beskedets väntan, ms", now.callbackDelayMs)}`
+      }
+    </div>
+    <button>Spara</button>
+  </form>`;
+
+const faultsPage = (faults: Faults): Html =>
+  page({
+    title: "Fel",
+    body: html`<p>Här bestäms vad som går fel hos var och en. Ändringar gäller genast.</p>
+      ${providers.map((provider) => providerForm(provider, faults.of(provider)))}
+      <form method="post" action="/faults"><button class="main">Ta bort alla fel</button></form>`,
+  });
+
+/** /faults: the same as /control/faults, for people. */
+export const faultPages: FastifyPluginCallback<{ faults: Faults }> = (app, { faults }, done) => {
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, parsed) => {
+    const given = [...new URLSearchParams(String(text))].filter(([, value]) => value !== "");
+    parsed(null, Object.fromEntries(given));
+  });
+  app.get("/faults", (_request, reply) => sendPage(reply, faultsPage(faults)));
+  app.post("/faults", (_request, reply) => {
+    faults.clear();
+    return reply.redirect("/faults", 303);
+  });
+  app.post<{ Params: { provider: string } }>("/faults/:provider", ({ params, body }, reply) => {
+    const provider = providers.find((name) => name === params.provider);
+    if (provider !== undefined) faults.set(provider, fault.parse(body ?? {}));
+    return reply.redirect("/faults", 303);
+  });
+  done();
+};

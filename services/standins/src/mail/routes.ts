@@ -1,0 +1,114 @@
+import type { FastifyPluginCallback, FastifyReply } from "fastify";
+import { html } from "../http/html.ts";
+import { page, sendPage, timeText } from "../http/page.ts";
+import type { Mail, Mails } from "./mails.ts";
+
+type ById = { Params: { id: string } };
+
+const summaryOf = ({ attachments, ...mail }: Mail) => ({
+  ...mail,
+  attachments: attachments.map(({ name, type, content }) => ({ name, type, size: content.length })),
+});
+
+/** /control: the list tells of attachments, the single message carries them. */
+export const mailControl: FastifyPluginCallback<{ mails: Mails }> = (app, { mails }, done) => {
+  app.get("/mails", async () => (await mails.all()).map(summaryOf));
+  app.get<ById>("/mails/:id", async ({ params }, reply) => {
+    const mail = await mails.find(Number(params.id));
+    if (mail === undefined) return reply.code(404).send({ error: "not found" });
+    const attachments = mail.attachments.map(({ name, type, content }) => ({
+      name,
+      type,
+      size: content.length,
+      base64: content.toString("base64"),
+    }));
+    return { ...summaryOf(mail), attachments };
+  });
+  done();
+};
+
+const listPage = (list: Mail[]) =>
+  page({
+    title: "Post",
+    body:
+      list.length === 0
+        ? html`<p>Inga brev har kommit.</p>`
+        : html`<div class="scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th>Kom</th>
+                  <th>Till</th>
+                  <th>Ärende</th>
+                  <th>Bilagor</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${list.map(
+                  ({ id, receivedAt, to, subject, attachments }) =>
+                    html`<tr>
+                      <td class="number">${timeText(receivedAt)}</td>
+                      <td>${to.join(", ")}</td>
+                      <td><a href="/mail/${id}">${subject || "(utan ärende)"}</a></td>
+                      <td>${attachments.map(({ name }) => name).join(", ")}</td>
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`,
+  });
+
+const mailPage = (mail: Mail) =>
+  page({
+    title: mail.subject || "(utan ärende)",
+    body: html`<p class="quiet">Från ${mail.from} till ${mail.to.join(", ")}, ${timeText(mail.receivedAt)}</p>
+      ${
+        mail.attachments.length > 0 &&
+        html`<h2>Bilagor</h2>
+          <ul>
+            ${mail.attachments.map(
+              ({ name, type, content }, index) =>
+                html`<li>
+                  <a href="/mail/${mail.id}/attachment/${index}">${name || "bilaga"}</a> (${type}, ${content.length}
+                  byte)
+                </li>`,
+            )}
+          </ul>`
+      }
+      ${
+        mail.html !== "" &&
+        html`<h2>Som sida</h2>
+          <iframe title="Brevet som sida" sandbox="" srcdoc="${mail.html}"></iframe>`
+      }
+      <h2>Som text</h2>
+      <pre>${mail.text || "(ingen text)"}</pre>
+      <p><a href="/mail/${mail.id}/raw">Brevet som det kom</a></p>`,
+  });
+
+const notFound = (reply: FastifyReply) =>
+  sendPage(reply.code(404), page({ title: "Brevet finns inte", body: html`<p><a href="/mail">Alla brev</a></p>` }));
+
+/** /mail: what the visitor's mail program would show. */
+export const mailPages: FastifyPluginCallback<{ mails: Mails }> = (app, { mails }, done) => {
+  app.get("/mail", async (_request, reply) => sendPage(reply, listPage(await mails.newest(200))));
+  app.get<ById>("/mail/:id", async ({ params }, reply) => {
+    const mail = await mails.find(Number(params.id));
+    return mail === undefined ? notFound(reply) : sendPage(reply, mailPage(mail));
+  });
+  app.get<ById>("/mail/:id/raw", async ({ params }, reply) => {
+    const raw = mails.raw(Number(params.id));
+    return raw === undefined ? notFound(reply) : reply.type("text/plain; charset=utf-8").send(raw);
+  });
+  app.get<{ Params: { id: string; index: string } }>("/mail/:id/attachment/:index", async ({ params }, reply) => {
+    const mail = await mails.find(Number(params.id));
+    const attachment = mail?.attachments[Number(params.index)];
+    if (attachment === undefined) return notFound(reply);
+    const name = encodeURIComponent(attachment.name || "bilaga");
+    return reply
+      .type(attachment.type)
+      .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
+      .header("x-content-type-options", "nosniff")
+      .send(attachment.content);
+  });
+  done();
+};

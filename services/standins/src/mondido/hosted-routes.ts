@@ -1,0 +1,65 @@
+import type { FastifyPluginCallback, FastifyReply } from "fastify";
+import type { Environment } from "../environment.ts";
+import type { Faults } from "../faults/faults.ts";
+import { sendPage } from "../http/page.ts";
+import { cardOf, problemsOf } from "./card.ts";
+import type { CardForm } from "./card.ts";
+import { cardPage, endedPage, silentPage, unknownPage } from "./hosted-page.ts";
+import { byCvv, outcomes } from "./outcomes.ts";
+import type { Mondido } from "./service.ts";
+import type { Transaction } from "./transactions.ts";
+import { returnAddress } from "./wire.ts";
+
+type Deps = { mondido: Mondido; faults: Faults; merchant: Environment["mondido"] };
+type ByToken = { Params: { token: string } };
+
+const emptyForm: CardForm = { holder: "", number: "", expires: "", cvv: "" };
+
+const readCard = (body: unknown): CardForm => {
+  const given = (body ?? {}) as Partial<Record<keyof CardForm, string>>;
+  const { holder = "", number = "", expires = "", cvv = "" } = given;
+  return { holder, number, expires, cvv };
+};
+
+/** /mondido/pay: where the visitor's browser types the card. */
+export const hostedRoutes: FastifyPluginCallback<Deps> = (app, { mondido, faults, merchant }, done) => {
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, parsed) => {
+    parsed(null, Object.fromEntries(new URLSearchParams(String(text))));
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (faults.of("mondido").mode !== "down") return;
+    reply.hijack();
+    request.raw.socket.destroy();
+  });
+
+  const backFrom = (transaction: Transaction) => returnAddress(transaction, merchant);
+  const found = (token: string) => mondido.transactions.findByPage(token);
+  const missing = (reply: FastifyReply) => sendPage(reply.code(404), unknownPage);
+
+  app.get<ByToken>("/:token", async ({ params }, reply) => {
+    const transaction = found(params.token);
+    if (transaction === undefined) return missing(reply);
+    if (transaction.status !== "pending") return sendPage(reply, endedPage(backFrom(transaction)));
+    return sendPage(reply, cardPage(transaction, emptyForm, {}));
+  });
+
+  app.get<ByToken>("/:token/cancel", async ({ params }, reply) => {
+    const transaction = found(params.token);
+    return transaction === undefined ? missing(reply) : reply.redirect(backFrom(transaction), 303);
+  });
+
+  app.post<ByToken>("/:token", async ({ params, body }, reply) => {
+    const transaction = found(params.token);
+    if (transaction === undefined) return missing(reply);
+    if (transaction.status !== "pending") return sendPage(reply.code(409), endedPage(backFrom(transaction)));
+    const form = readCard(body);
+    const problems = problemsOf(form, (cvv) => Object.hasOwn(byCvv, cvv));
+    if (Object.keys(problems).length > 0) return sendPage(reply.code(422), cardPage(transaction, form, problems));
+
+    const outcome = byCvv[form.cvv.trim()];
+    if (outcome === undefined || outcome === "never") return sendPage(reply, silentPage(transaction));
+    mondido.end(transaction.id, outcomes[outcome], cardOf(form));
+    return reply.redirect(backFrom(found(params.token) ?? transaction), 303);
+  });
+  done();
+};

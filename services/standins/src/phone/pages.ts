@@ -1,0 +1,98 @@
+import { html, Html } from "../http/html.ts";
+import { amountText, page } from "../http/page.ts";
+import { isOutcome } from "../swish/outcomes.ts";
+import type { Outcome } from "../swish/outcomes.ts";
+import type { SwishPayment } from "../swish/payments.ts";
+
+const answers: readonly (readonly [Outcome, string])[] = [
+  ["approve", "Godkänn"],
+  ["decline", "Avböj"],
+  ["bankid-cancel", "Avbryt i BankID"],
+  ["unknown", "Banken svarar inte"],
+  ["bank-error", "Bankfel"],
+  ["timeout", "Låt tiden gå ut"],
+];
+const isAnswer = (name: string): name is Outcome => isOutcome(name) && answers.some(([answer]) => answer === name);
+export { isAnswer };
+
+const states: Readonly<Record<string, string>> = {
+  CREATED: "Väntar",
+  PAID: "Betalningen är klar",
+  DECLINED: "Betalningen är avböjd",
+  CANCELLED: "Betalningen är avbruten",
+  ERROR: "Betalningen gick inte igenom",
+};
+
+const reachedBy = ({ payerAlias, token }: SwishPayment): string =>
+  token === null && payerAlias !== null ? `Till telefonen +${payerAlias}` : "Med kod eller app";
+
+/** One payment in the app. `backTo` is where the app returns the visitor to afterwards. */
+export const paymentCard = (payment: SwishPayment, backTo?: string): Html =>
+  html`<section class="card" aria-label="Betalning på ${amountText(payment.amountOre)}">
+    <p class="amount">${amountText(payment.amountOre)}</p>
+    <p class="quiet">Till ${payment.payeeAlias}. ${reachedBy(payment)}.</p>
+    <p>${payment.message}</p>
+    <form class="row" method="post" action="/phone/${payment.id}">
+      ${backTo !== undefined && html`<input type="hidden" name="backTo" value="${backTo}" />`}
+      ${answers.map(
+        ([name, label], index) =>
+          html`<button name="answer" value="${name}" class="${index === 0 ? "main" : ""}">${label}</button>`,
+      )}
+    </form>
+  </section>`;
+
+export const waitingList = (waiting: SwishPayment[]): Html =>
+  waiting.length === 0 ? html`<p>Ingen betalning väntar.</p>` : html`${waiting.map((payment) => paymentCard(payment))}`;
+
+/** The list is fetched anew while the field keeps what is being typed. */
+const refresh = new Html(`<script>
+  setInterval(async () => {
+    const list = document.getElementById("waiting");
+    if (list.contains(document.activeElement)) return;
+    const answer = await fetch("/phone/waiting").catch(() => undefined);
+    if (answer && answer.ok) {
+      const fresh = await answer.text();
+      if (fresh !== list.dataset.shown) { list.innerHTML = fresh; list.dataset.shown = fresh; }
+    }
+  }, 1000);
+</script>`);
+
+export const phonePage = (waiting: SwishPayment[]): Html =>
+  page({
+    title: "Telefonen",
+    narrow: true,
+    body: html`<p>Här spelar du den som betalar med Swish.</p>
+      <form method="get" action="/phone">
+        <div class="field">
+          <label for="token">Kodens innehåll, länk eller token</label>
+          <input id="token" name="token" autocomplete="off" autocapitalize="off" spellcheck="false" />
+        </div>
+        <button>Öppna betalningen</button>
+      </form>
+      <h2>Väntar</h2>
+      <div id="waiting">${waitingList(waiting)}</div>
+      <noscript
+        ><p><a href="/phone">Visa på nytt</a></p></noscript
+      >
+      ${refresh}`,
+  });
+
+export const openedPage = (payment: SwishPayment, backTo?: string): Html =>
+  page({
+    title: payment.status === "CREATED" ? "Betalning i Swish" : (states[payment.status] ?? payment.status),
+    narrow: true,
+    body:
+      payment.status === "CREATED"
+        ? paymentCard(payment, backTo)
+        : html`<p class="amount">${amountText(payment.amountOre)}</p>
+            ${payment.errorCode !== null && html`<p class="quiet">Kod ${payment.errorCode}</p>`}
+            ${backTo !== undefined && html`<p><a class="button main" href="${backTo}">Tillbaka dit du kom ifrån</a></p>`}
+            <p><a href="/phone">Till telefonen</a></p>`,
+  });
+
+export const unknownCodePage: Html = page({
+  title: "Koden gäller ingen betalning",
+  narrow: true,
+  body: html`<p>Kontrollera att hela koden kom med. Den kan också vara till någon annan.</p>
+    <p><a href="/phone">Till telefonen</a></p>`,
+});
