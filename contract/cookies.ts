@@ -11,7 +11,7 @@ export const identityCookieDays = 365;
 export const consentCookieDays = 365;
 
 /** Raised when the purposes change: a choice made under an older version is asked for again. */
-export const consentVersion = 1;
+export const consentVersion = 2;
 
 /** Local storage, for what the visitor asked us to remember. */
 export const storageKeys = {

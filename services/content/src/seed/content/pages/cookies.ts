@@ -31,13 +31,19 @@ export const cookies: SeedPage = {
             strong("hlf_hidden_notification"),
             " – kommer ihåg vilket meddelande du har dolt högst upp på sidan. Ligger i webbläsarens lokala lagring tills du rensar den eller döljer ett nytt meddelande.",
           ],
+          [
+            strong("hlf_gift_draft"),
+            " – minns en gåva som du har börjat på, så att den finns kvar om sidan laddas om: belopp, betalsätt, de uppgifter du har skrivit och vilken betalning som pågår. Aldrig ditt personnummer. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+          ],
           "Webbläsaren kan också spara sidor du har läst, så att de öppnas snabbt nästa gång.",
         ),
         h2("Sådant du kan välja"),
-        p("Det finns två val: statistik och marknadsföring. Inget av dem är påslaget från början."),
+        p(
+          "Det finns två val: statistik och marknadsföring. Inget av dem är påslaget från början. De flesta uppgifter tjänar båda, så det som står här nedanför sparas och skickas bara om du har sagt ja till båda.",
+        ),
         h3("Statistik"),
         p(
-          "Med statistik kan vi se hur webbplatsen används, till exempel vilka sidor som läses och hur länge. Tre kakor hör till, alla från oss. De sätts aldrig utan ditt ja:",
+          "Med statistik kan vi se hur webbplatsen används: vilka sidor som läses och hur länge, vilka formulär som påbörjas och skickas, och var något krånglar. Det du skriver i ett formulär följer aldrig med. Det här hör till, och allt kommer från oss:",
         ),
         ul(
           [
@@ -46,13 +52,20 @@ export const cookies: SeedPage = {
           ],
           [strong("hlf_session"), " – ett slumpat id för ett besök. Försvinner när du stänger webbläsaren."],
           [strong("hlf_timestamp"), " – när du öppnade sidan. Tas bort när du lämnar den."],
+          [
+            strong("hlf_started_forms"),
+            " – vilka formulär du har börjat fylla i under besöket. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+          ],
         ),
         h3("Marknadsföring"),
         p(
           "Med marknadsföring kan vi se vad som får människor att hitta hit, till exempel ett brev eller en annons. Då behöver vi inte lägga pengar på sådant som inte fungerar.",
         ),
         p(
-          "Uppgifter om vilka sidor du läser skickas bara om du har sagt ja till både statistik och marknadsföring. Just nu sätter inga andra företag kakor här. Skulle det ändras frågar vi dig på nytt.",
+          "Har du gett en gåva skickar vi beloppet, vilken sorts gåva det var och ett kort nummer som ingen annan kan öppna något med. Namn, adress och andra kontaktuppgifter skickas aldrig. Hos oss tas uppgifterna om besök bort efter tretton månader.",
+        ),
+        p(
+          "För det här hämtar vi ett program från Google som heter Tag Manager, också det först när du har sagt ja till båda. Google får då veta att din webbläsare har hämtat det, och därmed din IP-adress. Programmet sätter inga egna kakor, och i dag ligger inget i det som gör det. Skulle det ändras skriver vi det här och frågar dig på nytt.",
         ),
       ],
     },
@@ -61,7 +74,7 @@ export const cookies: SeedPage = {
       content: [
         h2("Om du ändrar dig"),
         p(
-          "Längst ner på varje sida finns ”Inställningar för kakor”. Där kan du säga nej lika lätt som du sa ja. När du säger nej tar vi bort hlf_identity, hlf_session och hlf_timestamp direkt.",
+          "Längst ner på varje sida finns ”Inställningar för kakor”. Där kan du säga nej lika lätt som du sa ja. När du säger nej tar vi bort hlf_identity, hlf_session, hlf_timestamp och hlf_started_forms direkt. Från den stunden skickas inget mer, och Tag Manager hämtas inte när nästa sida laddas.",
         ),
         p(
           "Du kan också ta bort kakor i din webbläsares inställningar. Då försvinner även ditt val, och vi frågar igen nästa gång du kommer hit.",
@@ -69,6 +82,10 @@ export const cookies: SeedPage = {
         h2("Bevis för ditt val"),
         p(
           "När du har valt sparar vi en rad hos oss också: det slumpade id:t, versionen, vad du valde och när. Så kan vi visa att du har fått välja. Ditt namn och din adress finns inte med.",
+        ),
+        h2("När något går sönder"),
+        p(
+          "Om ett fel uppstår på sidan får vi en rapport: vilken sida det var, vad som gick fel och var i vår kod. Den behövs för att webbplatsen ska fungera och sparar inget i din webbläsare. Det du har skrivit, vem du är och vad du gjorde innan följer inte med.",
         ),
         h2("Vad lagen säger"),
         p(

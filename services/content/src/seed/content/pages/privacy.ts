@@ -60,13 +60,17 @@ export const privacy: SeedPage = {
           ],
           [
             strong("Besök på webbplatsen: "),
-            "bara om du har sagt ja till det (samtycke). Läs mer på sidan ",
+            "vilka sidor som läses, hur länge och vad det leder till, under ett slumpat id. Bara om du har sagt ja till både statistik och marknadsföring (samtycke). Vi tar bort det efter tretton månader. Läs mer på sidan ",
             a("Om kakor", "/kakor/"),
             ".",
           ],
           [
             strong("Ditt val om kakor: "),
             "ett slumpat id, vad du valde och när, så att vi kan visa att du har fått välja (rättslig förpliktelse). Ditt namn finns inte med. Vi sparar det så länge vi kan behöva visa det.",
+          ],
+          [
+            strong("Felrapporter: "),
+            "vilken sida det gällde och vad som gick fel, så att vi kan laga det (berättigat intresse). Vi rensar bort sådant som pekar ut dig innan rapporten skickas, och sparar ingen IP-adress med den.",
           ],
           [
             strong("Teknisk säkerhet: "),
