@@ -20,6 +20,11 @@ import { addStandardHeaders } from "./http/standard-headers.ts";
 import { addJobs } from "./jobs/add-jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { addMail } from "./mail/add-mail.ts";
+import { addPayments } from "./payments/add-payments.ts";
+import { callbackRoutes } from "./payments/callbacks.ts";
+import { cardReturnRoute } from "./payments/card-return.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import type { Providers } from "./providers/port.ts";
 import { receiptMaker } from "./receipts/receipt.ts";
 import { receiptRoutes } from "./receipts/routes.ts";
 import { webEventRoutes } from "./web-events/routes.ts";
@@ -31,11 +36,12 @@ export type Deps = {
   db: Database;
   environment: Environment;
   jobs: Jobs;
+  providers: Providers;
   logger: NonNullable<FastifyServerOptions["logger"]>;
 };
 
 /** The composition root: all that the API is made of, in the order in which it takes effect. */
-export const buildApp = async ({ db, environment, jobs, logger }: Deps) => {
+export const buildApp = async ({ db, environment, jobs, providers, logger }: Deps) => {
   const app = Fastify({
     logger,
     bodyLimit: bodyLimitBytes,
@@ -64,8 +70,10 @@ export const buildApp = async ({ db, environment, jobs, logger }: Deps) => {
   const limits = environment.limitsPerMinute;
   const published = addPublishedContent(app, { db, content: environment.content });
   const makeReceipt = receiptMaker({ published, documents: openDocuments() });
-  addJobs(app, jobs);
+  const payments = addPayments(app, { db, jobs, providers, environment });
   addMail(app, { db, jobs, published, makeReceipt, mail: environment.mail });
+  // Closing goes the other way: the jobs that run are waited for before what they use is gone.
+  addJobs(app, jobs);
 
   await app.register(probeRoutes, { db });
   await app.register(consentRoutes, { db, limitPerMinute: limits.consent });
@@ -75,6 +83,9 @@ export const buildApp = async ({ db, environment, jobs, logger }: Deps) => {
     giftLimits: published.giftLimits,
     limitPerMinute: limits.order,
   });
+  await app.register(paymentRoutes, { service: payments.service, limits });
+  await app.register(callbackRoutes, payments);
+  await app.register(cardReturnRoute, { ...payments, limitPerMinute: limits.poll });
   await app.register(receiptRoutes, { db, makeReceipt, limitPerMinute: limits.payment });
   await app.register(webEventRoutes, { db, limitPerMinute: limits.webEvent });
   return app;

@@ -3,6 +3,7 @@ import { connect } from "./database/connect.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import type { Environment } from "./environment.ts";
 import { createJobs } from "./jobs/jobs.ts";
+import { createProviders } from "./providers/create.ts";
 import { loggedError, logSerializers } from "./http/logging.ts";
 
 /** After this the process ends even if a request hangs: whoever stops us must not have to wait. */
@@ -19,6 +20,7 @@ const run = async (environment: Environment) => {
     db: database.db,
     environment,
     jobs: createJobs(environment),
+    providers: createProviders(environment),
     logger: { level: environment.logLevel, serializers: logSerializers },
   });
 

@@ -8,6 +8,7 @@ import { migrate } from "../../../services/api/src/database/migrate.ts";
 import { readEnvironment } from "../../../services/api/src/environment.ts";
 import { logSerializers } from "../../../services/api/src/http/logging.ts";
 import { createJobs } from "../../../services/api/src/jobs/jobs.ts";
+import { createProviders } from "../../../services/api/src/providers/create.ts";
 
 const testLimitPerMinute = "10000";
 const unlimited = Object.fromEntries(
@@ -27,17 +28,20 @@ export const buildTestApi = async (url: string, variables: Record<string, string
   });
   const environment = readEnvironment({ DATABASE_URL: url, ...unlimited, CONTENT_URL: nowhere, ...variables });
   const database = connect({ url, poolSize: 5, onIdleError: () => undefined });
+  const jobs = createJobs(environment);
+  const providers = createProviders(environment);
   const app = await buildApp({
     db: database.db,
     environment,
-    jobs: createJobs(environment),
+    jobs,
+    providers,
     logger: { level: "trace", serializers: logSerializers, stream },
   });
   const close = async () => {
     await app.close();
     await database.close();
   };
-  return { app, db: database.db, close, logs: () => lines.join("") };
+  return { app, db: database.db, environment, jobs, providers, close, logs: () => lines.join("") };
 };
 
 const fill = async (url: string) => {

@@ -28,7 +28,9 @@ export type NewOrder = {
 
 type Added = { isNew: boolean; receipt: OrderReceipt };
 
-const receiptOf = (row: Pick<typeof orders.$inferSelect, "reference" | "shortReference" | "kind" | "amountOre">): OrderReceipt => ({
+const receiptOf = (
+  row: Pick<typeof orders.$inferSelect, "reference" | "shortReference" | "kind" | "amountOre">,
+): OrderReceipt => ({
   orderReference: row.reference,
   shortOrderReference: row.shortReference,
   kind: row.kind,

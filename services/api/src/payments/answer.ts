@@ -1,0 +1,33 @@
+import { currency } from "contract/gifts.ts";
+import { toSek } from "contract/money.ts";
+import type { PaymentAnswer } from "contract/payments.ts";
+import type { OrderRow, PaymentRow } from "./rows.ts";
+
+/** Enough for the giver to know it again, and too little for anybody else. */
+const masked = (email: string): string => {
+  const at = email.lastIndexOf("@");
+  return `${String.fromCodePoint(email.codePointAt(0) ?? 0)}•••••${email.slice(at)}`;
+};
+
+export const toAnswer = (order: OrderRow, payment: PaymentRow | undefined, qr: string | null): PaymentAnswer => {
+  const waits = payment?.state === "waiting";
+  return {
+    orderReference: order.reference,
+    shortOrderReference: order.shortReference,
+    kind: order.kind,
+    amount: toSek(order.amountOre),
+    currency,
+    paid: order.paidAt !== null,
+    payment: payment
+      ? {
+          method: payment.method,
+          state: payment.state,
+          reason: payment.reason,
+          expiresInMs: waits ? Math.max(0, Math.round(payment.leftMs)) : null,
+          swish: waits && payment.swishToken !== null ? { token: payment.swishToken, qr } : null,
+          cardPage: waits ? payment.cardPage : null,
+        }
+      : null,
+    receiptTo: order.email === null ? null : masked(order.email),
+  };
+};

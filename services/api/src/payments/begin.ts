@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { PaymentMethod } from "contract/payment-states.ts";
+import { liveStates } from "contract/payment-states.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { orders, paymentEvents, payments } from "../database/schema.ts";
+import { Refusal } from "../http/refusal.ts";
+import { bodyHash } from "../orders/body-hash.ts";
+import { newCardReference } from "../orders/references.ts";
+import { swishReferenceOf } from "../providers/swish.ts";
+import { onItsWayMs } from "./deps.ts";
+import type { PaymentDeps } from "./deps.ts";
+
+export type NewPayment = {
+  orderReference: string;
+  idempotencyKey: string;
+  method: PaymentMethod;
+  /** E.164, of Swish by number alone. */
+  mobile: string | null;
+  /** What else tells this request from another one with the same key. */
+  told: string | null;
+};
+
+const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
+
+/** 32 hex characters, as Swish takes them. */
+const newSecret = () => randomBytes(16).toString("hex");
+
+/**
+ * Writes a new payment down before anybody is called, so that whatever happens then can be asked for. Everybody who wants
+ * to pay the order takes turns at its row.
+ */
+export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id: string; isNew: boolean }> => {
+  const { environment, jobs } = deps;
+  const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.told]);
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.reference, given.orderReference)).for("update");
+    if (!order) throw new Refusal("not_found");
+    const sameKey = and(eq(payments.orderId, order.id), eq(payments.idempotencyKey, given.idempotencyKey));
+    const [before] = await tx.select().from(payments).where(sameKey);
+    if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
+    if (before) return { id: before.id, isNew: false };
+    if (order.paidAt !== null) throw new Refusal("already_paid");
+    const alive = and(eq(payments.orderId, order.id), inArray(payments.state, [...liveStates]));
+    const [other] = await tx.select({ id: payments.id }).from(payments).where(alive);
+    if (other) throw new Refusal("payment_in_progress");
+
+    const id = randomUUID();
+    const card = given.method === "card";
+    const windowSeconds = card ? environment.mondido.windowSeconds : environment.swish.windowSeconds;
+    const firstAskMs = Math.max(environment.reconcileBaseMs, onItsWayMs(deps));
+    await tx.insert(payments).values({
+      id,
+      orderId: order.id,
+      method: given.method,
+      amountOre: order.amountOre,
+      idempotencyKey: given.idempotencyKey,
+      bodyHash: hash,
+      providerReference: card ? newCardReference() : swishReferenceOf(id),
+      callbackSecret: newSecret(),
+      payerMobile: given.mobile,
+      expiresAt: inMs(windowSeconds * 1_000),
+      // The call that follows is the first question.
+      askedAt: sql`now()`,
+      nextAskAt: inMs(firstAskMs),
+    });
+    await tx.insert(paymentEvents).values({ paymentId: id, source: "visitor", toState: "created" });
+    await jobs.send(tx, "reconcile", { paymentId: id }, firstAskMs);
+    return { id, isNew: true };
+  });
+};

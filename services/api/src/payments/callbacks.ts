@@ -1,0 +1,90 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { providerAddresses } from "contract/payments.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { errorResponses } from "../http/error-responses.ts";
+import { Refusal } from "../http/refusal.ts";
+import { incomingHashHolds } from "../providers/mondido-hashes.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { findByProviderReference, isSurplusSettledAs } from "./rows.ts";
+import type { PaymentService } from "./service.ts";
+
+type Deps = { deps: PaymentDeps; service: PaymentService };
+
+/** A body only says of which payment there is news; what the news is, we ask for ourselves. */
+const swishNews = z.looseObject({
+  id: z.string().regex(/^[0-9A-F]{32}$/),
+  originalPaymentReference: z.string().max(64).optional(),
+});
+const cardNews = z.looseObject({
+  payment_ref: z.string().min(1).max(12),
+  status: z.string().min(1).max(40),
+  response_hash: z.string().max(64),
+});
+const heard = z.object({}).describe("Heard");
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+export const sameSecret = (given: string, right: string | null): boolean =>
+  right !== null && timingSafeEqual(digest(given), digest(right));
+
+export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, service }, done) => {
+  // Mondido may send a form; no other route takes one.
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, parsed) =>
+    parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.post(
+    providerAddresses.swishCallback,
+    {
+      schema: {
+        operationId: "swishCallback",
+        summary: "Swish has news of a payment",
+        tags: ["Providers"],
+        body: swishNews,
+        response: { 200: heard, ...errorResponses(400, 401, 404, 413, 415, 500, 503) },
+      },
+    },
+    async ({ body, headers, log }) => {
+      const payment = await findByProviderReference(deps.db, body.id);
+      if (!payment || payment.method === "card") {
+        // Of a refund: its own job asks until it is done.
+        const refunded = body.originalPaymentReference;
+        if (refunded !== undefined && (await isSurplusSettledAs(deps.db, refunded))) return {};
+        throw new Refusal("not_found");
+      }
+      const secret = headers.callbackidentifier;
+      if (typeof secret !== "string" || !sameSecret(secret, payment.callbackSecret)) {
+        log.warn({ paymentId: payment.id }, "a callback without the payment's secret");
+        throw new Refusal("unauthorized");
+      }
+      await service.hear(payment);
+      return {};
+    },
+  );
+
+  app.post(
+    providerAddresses.mondidoCallback,
+    {
+      schema: {
+        operationId: "mondidoCallback",
+        summary: "Mondido has news of a card payment",
+        tags: ["Providers"],
+        body: cardNews,
+        response: { 200: heard, ...errorResponses(400, 401, 404, 413, 415, 500, 503) },
+      },
+    },
+    async ({ body, log }) => {
+      const payment = await findByProviderReference(deps.db, body.payment_ref);
+      if (payment?.method !== "card") throw new Refusal("not_found");
+      const { providerReference: paymentRef, amountOre } = payment;
+      const told = { paymentRef, amountOre, status: body.status, hash: body.response_hash };
+      if (!incomingHashHolds(deps.environment.mondido, told)) {
+        log.warn({ paymentId: payment.id }, "a webhook whose hash does not hold");
+        throw new Refusal("unauthorized");
+      }
+      await service.hear(payment);
+      return {};
+    },
+  );
+  done();
+};

@@ -1,0 +1,60 @@
+import { providerAddresses } from "contract/payments.ts";
+import * as routes from "contract/routes.ts";
+import { eq } from "drizzle-orm";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { orders } from "../database/schema.ts";
+import { incomingHashHolds } from "../providers/mondido-hashes.ts";
+import { sameSecret } from "./callbacks.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { findPayment } from "./rows.ts";
+import type { PaymentRow } from "./rows.ts";
+import type { PaymentService } from "./service.ts";
+
+type Deps = { deps: PaymentDeps; service: PaymentService; limitPerMinute: number };
+
+/** `payment` and `key` are ours, in the address that we gave; the rest is Mondido's, and missing when the visitor goes back. */
+const comingBack = z.object({
+  payment: z.uuid(),
+  key: z.string().max(64),
+  status: z.string().max(40).optional(),
+  hash: z.string().max(64).optional(),
+});
+
+const holds = (deps: PaymentDeps, payment: PaymentRow, { key, status, hash }: z.infer<typeof comingBack>): boolean => {
+  if (payment.method !== "card" || !sameSecret(key, payment.callbackSecret)) return false;
+  if (status === undefined && hash === undefined) return true;
+  const { providerReference: paymentRef, amountOre } = payment;
+  return incomingHashHolds(deps.environment.mondido, { paymentRef, amountOre, status: status ?? "", hash: hash ?? "" });
+};
+
+/** From the card page back to the order. Whatever is not right leads to the gift page, and touches nothing. */
+export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, service, limitPerMinute }, done) => {
+  const find = async (query: unknown): Promise<PaymentRow | undefined> => {
+    const given = comingBack.safeParse(query).data;
+    const payment = given && (await findPayment(deps.db, given.payment));
+    return payment && holds(deps, payment, given) ? payment : undefined;
+  };
+  app.get(
+    providerAddresses.mondidoReturn,
+    {
+      config: { rateLimit: { max: limitPerMinute, timeWindow: 60_000, groupId: "card-return" } },
+      schema: {
+        operationId: "mondidoReturn",
+        summary: "The visitor comes back from the card page",
+        tags: ["Providers"],
+      },
+    },
+    async ({ query }, reply) => {
+      const payment = await find(query);
+      if (!payment) return reply.redirect(`${deps.environment.siteUrl}${routes.gift.href()}`, 303);
+      await service.hear(payment);
+      const [order] = await deps.db
+        .select({ reference: orders.reference })
+        .from(orders)
+        .where(eq(orders.id, payment.orderId));
+      return reply.redirect(`${deps.environment.siteUrl}${routes.gift.order(order?.reference ?? "")}`, 303);
+    },
+  );
+  done();
+};

@@ -1,0 +1,26 @@
+import type { PaymentMethod } from "contract/payment-states.ts";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../database/connect.ts";
+import type { Environment } from "../environment.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Provider, Providers } from "../providers/port.ts";
+import type { Background } from "./background.ts";
+
+export type PaymentDeps = {
+  db: Database;
+  jobs: Pick<Jobs, "send" | "work">;
+  providers: Providers;
+  log: FastifyBaseLogger;
+  background: Background;
+  environment: Pick<
+    Environment,
+    "bodyHashSecret" | "siteUrl" | "swish" | "mondido" | "providerTimeoutMs" | "reconcileBaseMs"
+  >;
+};
+
+export const providerOf = ({ providers }: Pick<PaymentDeps, "providers">, method: PaymentMethod): Provider =>
+  method === "card" ? providers.card : providers.swish;
+
+/** As long as a request to the provider may still be on its way, with a margin. */
+export const onItsWayMs = ({ environment }: Pick<PaymentDeps, "environment">): number =>
+  environment.providerTimeoutMs + 500;

@@ -1,0 +1,83 @@
+import { isLive } from "contract/payment-states.ts";
+import type { PaymentNewsSource } from "../database/schema.ts";
+import type { Told } from "../providers/port.ts";
+import { book } from "./book.ts";
+import { providerOf } from "./deps.ts";
+import type { PaymentDeps } from "./deps.ts";
+import type { PaymentRow } from "./rows.ts";
+import { startPayment } from "./start.ts";
+
+/** A provider may be a little later than our own window. */
+const graceMs = 10_000;
+/** So long a start that was lost is tried again, with the same id; a visitor waits no longer. */
+const tryAgainMs = 30_000;
+
+const ours = (state: Told["state"], reason: Told["reason"], code: string): Told => ({ state, reason, code });
+
+const isOverdue = ({ leftMs }: PaymentRow) => leftMs < -graceMs;
+
+/** Why a payment that waits at the provider may wait no longer, as what it then ends. */
+const endingOf = (payment: PaymentRow): Told | undefined => {
+  const { state, method, swishToken, orderPaidBy, id } = payment;
+  if (orderPaidBy !== null && orderPaidBy !== id) return ours("cancelled", null, "paid otherwise");
+  // Its token was in an answer that was lost: nobody can pay it.
+  if (state === "created" && method === "swishDirect" && swishToken === null) {
+    return ours("failed", "providerAway", "token lost");
+  }
+  if (isOverdue(payment)) return ours("expired", "timedOut", "window passed");
+  if (!isLive(state) && method !== "card") return ours("cancelled", null, "ended here");
+  return undefined;
+};
+
+/** The time is out and nobody knows. What never reached the visitor, or a card that was never used, can be given up. */
+const whenNobodyKnows = ({ state, method }: PaymentRow): Told => {
+  if (state === "created" && method !== "swishNumber") return ours("failed", "providerAway", "no answer");
+  if (method === "card") return ours("expired", "timedOut", "no answer");
+  return ours("unknown", "outcomeUnknown", "no answer");
+};
+
+const hearSilence = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
+  if (isOverdue(payment)) await book(deps, payment.id, whenNobodyKnows(payment), source);
+};
+
+const endThere = async (deps: PaymentDeps, payment: PaymentRow, ending: Told, source: PaymentNewsSource) => {
+  const asked = await providerOf(deps, payment.method).cancel(payment);
+  if (asked.kind === "silent") return hearSilence(deps, payment, source);
+  if (asked.kind === "told" && asked.told.state === "waiting") return hearSilence(deps, payment, source);
+  const endedThere = asked.kind === "told" && asked.told.state !== "cancelled";
+  await book(deps, payment.id, endedThere ? asked.told : ending, source);
+};
+
+const hearNothingOfIt = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
+  if (payment.state === "created" && payment.ageMs < tryAgainMs && payment.orderPaidBy === null) {
+    return startPayment(deps, payment, { source, again: true });
+  }
+  if (payment.state === "created" || payment.state === "unknown") {
+    return book(deps, payment.id, ours("failed", "providerAway", "unheard of"), source);
+  }
+  if (payment.state === "waiting") {
+    deps.log.error({ paymentId: payment.id }, "the provider has forgotten a payment that it took");
+    await hearSilence(deps, payment, source);
+  }
+};
+
+type Given = {
+  source: PaymentNewsSource;
+  /** Another request may be starting it just now: only an end is news then. */
+  startMayRun?: boolean;
+};
+
+/** Asks the provider about a payment and does what follows from the answer. */
+export const look = async (deps: PaymentDeps, payment: PaymentRow, { source, startMayRun = false }: Given) => {
+  const asked = await providerOf(deps, payment.method).ask(payment);
+  if (asked.kind === "silent") {
+    deps.log.warn({ paymentId: payment.id, why: asked.why }, "the provider did not answer");
+    return hearSilence(deps, payment, source);
+  }
+  const waits = asked.kind === "told" && asked.told.state === "waiting";
+  if (startMayRun && (waits || asked.kind === "unheardOf")) return;
+  if (asked.kind === "unheardOf") return hearNothingOfIt(deps, payment, source);
+  const ending = waits ? endingOf(payment) : undefined;
+  if (ending) return endThere(deps, payment, ending, source);
+  return book(deps, payment.id, asked.told, source);
+};

@@ -1,0 +1,49 @@
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { orders, payments } from "../database/schema.ts";
+
+/** The database's clock alone decides, whatever the clocks of several processes say. */
+const msSince = (moment: SQL | typeof payments.createdAt) =>
+  sql<number>`(extract(epoch from now() - ${moment}) * 1000)::float8`;
+
+const columns = {
+  ...getTableColumns(payments),
+  ageMs: msSince(payments.createdAt),
+  /** Below nothing when the window has passed. */
+  leftMs: sql<number>`(extract(epoch from ${payments.expiresAt} - now()) * 1000)::float8`,
+  askedAgoMs: sql<number | null>`(extract(epoch from now() - ${payments.askedAt}) * 1000)::float8`,
+  dueInMs: sql<number | null>`(extract(epoch from ${payments.nextAskAt} - now()) * 1000)::float8`,
+  shortReference: orders.shortReference,
+  orderPaidBy: orders.paidBy,
+};
+
+const select = (tx: Transaction) =>
+  tx.select(columns).from(payments).innerJoin(orders, eq(orders.id, payments.orderId));
+
+export type PaymentRow = Awaited<ReturnType<typeof select>>[number];
+export type OrderRow = typeof orders.$inferSelect;
+
+export const findPayment = async (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>
+  (await select(tx).where(eq(payments.id, id)))[0];
+
+export const findByProviderReference = async (tx: Transaction, reference: string): Promise<PaymentRow | undefined> =>
+  (await select(tx).where(eq(payments.providerReference, reference)))[0];
+
+export const findOrder = async (tx: Transaction, reference: string): Promise<OrderRow | undefined> =>
+  (await tx.select().from(orders).where(eq(orders.reference, reference)))[0];
+
+/** The paying one, else the latest. */
+export const paymentThatCounts = async (tx: Transaction, orderId: string): Promise<PaymentRow | undefined> =>
+  (
+    await select(tx)
+      .where(eq(payments.orderId, orderId))
+      .orderBy(sql`${payments.id} is not distinct from ${orders.paidBy} desc`, desc(payments.createdAt))
+      .limit(1)
+  )[0];
+
+/** Whether money that was too much has this reference at the bank. */
+export const isSurplusSettledAs = async (tx: Transaction, settlementReference: string): Promise<boolean> => {
+  const known = and(eq(payments.settlementReference, settlementReference), eq(payments.surplus, true));
+  return (await tx.select({ id: payments.id }).from(payments).where(known).limit(1)).length === 1;
+};

@@ -1,0 +1,36 @@
+import { isLive } from "contract/payment-states.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { payments } from "../database/schema.ts";
+import { clearedWhenSettled } from "./book.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { findPayment } from "./rows.ts";
+import type { PaymentRow } from "./rows.ts";
+
+const hourMs = 3_600_000;
+/** Money can come late, from a page that was left open. After this nobody expects it. */
+const watchedMs = 24 * hourMs;
+
+/** When to ask next: often while it waits, then ever more seldom; nothing when it is settled for good. */
+export const nextAskMs = (
+  { state, ageMs, leftMs }: Pick<PaymentRow, "state" | "ageMs" | "leftMs">,
+  baseMs: number,
+): number | null => {
+  if (state === "paid" || (!isLive(state) && ageMs > watchedMs)) return null;
+  if (isLive(state) && leftMs > 0) return baseMs;
+  const overMs = isLive(state) ? -leftMs : ageMs;
+  return Math.min(hourMs, Math.max(baseMs, overMs / 2));
+};
+
+/** Writes down when the payment is asked about next, as it stands now, and says in how long. */
+export const scheduleNextAsk = async ({ db, environment }: PaymentDeps, id: string): Promise<number | null> => {
+  const payment = await findPayment(db, id);
+  if (payment?.settledAt !== null) return null;
+  const afterMs = nextAskMs(payment, environment.reconcileBaseMs);
+  const next =
+    afterMs === null ? clearedWhenSettled : { nextAskAt: sql`now() + make_interval(secs => ${afterMs / 1000})` };
+  await db
+    .update(payments)
+    .set(next)
+    .where(and(eq(payments.id, id), eq(payments.state, payment.state)));
+  return afterMs;
+};

@@ -1,0 +1,42 @@
+import { and, eq, sql } from "drizzle-orm";
+import { paymentEvents, payments } from "../database/schema.ts";
+import type { PaymentNewsSource } from "../database/schema.ts";
+import { book } from "./book.ts";
+import { providerOf } from "./deps.ts";
+import type { PaymentDeps } from "./deps.ts";
+import type { PaymentRow } from "./rows.ts";
+
+type Given = { source: PaymentNewsSource; again: boolean };
+
+/** Calls the provider about a payment that is written down, and writes down what it says. */
+export const startPayment = async (deps: PaymentDeps, payment: PaymentRow, { source, again }: Given): Promise<void> => {
+  const { db, environment, log } = deps;
+  const started = await providerOf(deps, payment.method).start(payment, again);
+  const stillCreated = and(eq(payments.id, payment.id), eq(payments.state, "created"));
+  switch (started.kind) {
+    case "ended":
+      return book(deps, payment.id, started.told, source);
+    case "silent":
+      log.warn({ paymentId: payment.id, why: started.why }, "the provider did not answer to a start");
+      // Nothing is on its way any more: whoever comes next may ask.
+      await db.update(payments).set({ askedAt: null }).where(stillCreated);
+      return;
+    case "started":
+      await db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(payments)
+          .set({
+            state: "waiting",
+            swishToken: started.token ?? null,
+            cardPage: started.cardPage ?? null,
+            providerId: started.providerId ?? null,
+            nextAskAt: sql`now() + make_interval(secs => ${environment.reconcileBaseMs / 1000})`,
+          })
+          .where(stillCreated)
+          .returning({ id: payments.id });
+        if (!row) return;
+        const event = { paymentId: payment.id, source, fromState: "created", toState: "waiting" } as const;
+        await tx.insert(paymentEvents).values(event);
+      });
+  }
+};

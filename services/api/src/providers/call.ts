@@ -1,0 +1,49 @@
+import { request } from "undici";
+import type { Dispatcher } from "undici";
+import type { IncomingHttpHeaders } from "undici/types/header.d.ts";
+import type { z } from "zod";
+import type { Silent } from "./port.ts";
+
+export type Call = {
+  method: "GET" | "PUT" | "POST" | "PATCH";
+  url: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+export type Answer = { kind: "answer"; status: number; headers: IncomingHttpHeaders; text: string };
+
+const nameOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+};
+
+/** One request, one answer or silence. Nothing is repeated here: who calls knows whether that is safe. */
+export const callProvider = async (
+  { url, ...call }: Call,
+  { timeoutMs, dispatcher }: { timeoutMs: number; dispatcher: Dispatcher },
+): Promise<Answer | Silent> => {
+  try {
+    const response = await request(url, { ...call, dispatcher, signal: AbortSignal.timeout(timeoutMs) });
+    return {
+      kind: "answer",
+      status: response.statusCode,
+      headers: response.headers,
+      text: await response.body.text(),
+    };
+  } catch (error) {
+    return { kind: "silent", why: nameOf(error) };
+  }
+};
+
+/** A provider that talks garbage has not answered. */
+export const readJson = <Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> | undefined => {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+export const silent = (why: string): Silent => ({ kind: "silent", why });
+export const unexpected = ({ status }: Answer): Silent => silent(`status ${status}`);
+export const unreadable = ({ status }: Answer): Silent => silent(`unreadable answer with status ${status}`);

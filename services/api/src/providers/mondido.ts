@@ -1,0 +1,147 @@
+import { providerAddresses } from "contract/payments.ts";
+import type { Dispatcher } from "undici";
+import { z } from "zod";
+import type { Environment } from "../environment.ts";
+import { oreFromDecimal, twoDecimals } from "./amounts.ts";
+import { callProvider, readJson, silent, unexpected, unreadable } from "./call.ts";
+import type { Call } from "./call.ts";
+import { outgoingHash } from "./mondido-hashes.ts";
+import { outcomeOf } from "./mondido-outcomes.ts";
+import type { Asked, Provider, ProviderPayment, Silent, Told } from "./port.ts";
+
+type Options = {
+  environment: Pick<Environment, "mondido" | "callbackUrl" | "siteUrl" | "providerTimeoutMs">;
+  dispatcher: Dispatcher;
+};
+
+const errorName = z
+  .union([z.string(), z.object({ name: z.string().nullish() }).transform(({ name }) => name ?? "")])
+  .nullish()
+  .transform((error) => error ?? "");
+
+const transaction = z.object({
+  id: z.union([z.number(), z.string()]).transform(String),
+  payment_ref: z.string(),
+  status: z.string(),
+  amount: oreFromDecimal,
+  currency: z.string(),
+  href: z.url({ protocol: /^https?$/ }).nullish(),
+  error: errorName,
+  refunds: z.array(z.object({ amount: oreFromDecimal })).nullish(),
+});
+type Transaction = z.infer<typeof transaction>;
+const problem = z.object({ name: z.string() });
+
+/** Of several with one reference, the one in which money moved counts; else the newest. */
+const theOneThatCounts = (found: Transaction[]): Transaction | undefined =>
+  found.find(({ status }) => status === "approved") ?? found.toSorted((a, b) => Number(b.id) - Number(a.id))[0];
+
+const toldOf = ({ id, status, error, amount, currency, href }: Transaction): Told | Silent => {
+  const told = outcomeOf(status, error);
+  if (!told) return silent(`status ${status.slice(0, 40)}`);
+  const known = { amountOre: amount, currency: currency.toUpperCase(), providerId: id, settlementReference: id };
+  return { ...told, ...known, cardPage: href ?? undefined };
+};
+
+export const createMondido = ({ environment, dispatcher }: Options): Provider => {
+  const { mondido, callbackUrl, siteUrl, providerTimeoutMs } = environment;
+  const authorization = `Basic ${Buffer.from(`${mondido.merchantId}:${mondido.password}`).toString("base64")}`;
+
+  const call = ({ url, headers, ...given }: Call) =>
+    callProvider(
+      { ...given, url: `${mondido.url}${url}`, headers: { ...headers, authorization, accept: "application/json" } },
+      { timeoutMs: providerTimeoutMs, dispatcher },
+    );
+  const sendForm = (url: string, fields: Record<string, string>) =>
+    call({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  const find = async (payment: ProviderPayment): Promise<{ kind: "found"; one: Transaction | undefined } | Silent> => {
+    const filter = new URLSearchParams({ "filter[payment_ref]": payment.providerReference });
+    const answer = await call({ method: "GET", url: `/transactions?${filter}` });
+    if (answer.kind === "silent") return answer;
+    if (answer.status === 404) return { kind: "found", one: undefined };
+    if (answer.status !== 200) return unexpected(answer);
+    const listed = readJson(z.array(transaction), answer.text);
+    if (!listed) return unreadable(answer);
+    const ours = listed.filter((one) => one.payment_ref === payment.providerReference);
+    return { kind: "found", one: theOneThatCounts(ours) };
+  };
+
+  const ask = async (payment: ProviderPayment): Promise<Asked> => {
+    const found = await find(payment);
+    if (found.kind === "silent") return found;
+    if (!found.one) return { kind: "unheardOf" };
+    const told = toldOf(found.one);
+    return "kind" in told ? told : { kind: "told", told };
+  };
+
+  return {
+    ask,
+    start: async (payment) => {
+      const amount = twoDecimals(payment.amountOre);
+      const { providerReference: paymentRef, amountOre, id, callbackSecret } = payment;
+      // The key lets the visitor's own browser find the way back, also where Mondido adds no hash.
+      const back = new URLSearchParams({ payment: id, key: callbackSecret ?? "" });
+      const returnUrl = `${siteUrl}${providerAddresses.mondidoReturn}?${back}`;
+      const answer = await sendForm("/transactions", {
+        merchant_id: mondido.merchantId,
+        amount,
+        currency: "sek",
+        payment_ref: paymentRef,
+        hash: outgoingHash(mondido, { paymentRef, amountOre }),
+        success_url: returnUrl,
+        error_url: returnUrl,
+        ...(mondido.test && { test: "true" }),
+        process: "false",
+        "items[0][artno]": "gift",
+        "items[0][description]": "Gåva",
+        "items[0][amount]": amount,
+        "items[0][qty]": "1",
+        "items[0][vat]": "0",
+        "items[0][discount]": "0",
+        "webhook[url]": `${callbackUrl}${providerAddresses.mondidoCallback}`,
+        "webhook[trigger]": "payment",
+        "webhook[http_method]": "post",
+        "webhook[data_format]": "json",
+      });
+      if (answer.kind === "silent") return answer;
+      if (answer.status === 200 || answer.status === 201) {
+        const made = readJson(transaction, answer.text);
+        if (made?.payment_ref !== paymentRef || typeof made.href !== "string") return unreadable(answer);
+        return { kind: "started", cardPage: made.href, providerId: made.id };
+      }
+      const code = readJson(problem, answer.text)?.name;
+      if (answer.status >= 500 || answer.status === 404 || code === undefined) return unexpected(answer);
+      // A reference that is taken is our own earlier request: asking will tell.
+      if (code.startsWith("errors.payment_ref")) return silent(code);
+      return { kind: "ended", told: { state: "failed", reason: "bankError", code, needsUs: true } };
+    },
+    /** Nothing can be taken back at Mondido: it is given up here, and still watched. */
+    cancel: async (payment) => {
+      const asked = await ask(payment);
+      if (asked.kind === "told" && asked.told.state !== "waiting") return asked;
+      return { kind: "told", told: { state: "cancelled", reason: "cancelledByVisitor", code: "given up" } };
+    },
+    refund: async (payment) => {
+      const found = await find(payment);
+      if (found.kind === "silent") return found;
+      if (!found.one) return { kind: "refused", code: "no transaction" };
+      const givenBack = (found.one.refunds ?? []).reduce((sum, refund) => sum + refund.amount, 0);
+      if (givenBack >= payment.amountOre) return { kind: "done" };
+      const answer = await sendForm("/refunds", {
+        transaction_id: found.one.id,
+        amount: twoDecimals(payment.amountOre),
+        reason: "Dubbel betalning",
+      });
+      if (answer.kind === "silent") return answer;
+      if (answer.status === 200 || answer.status === 201) return { kind: "done" };
+      const code = readJson(problem, answer.text)?.name;
+      return answer.status >= 500 || code === undefined ? unexpected(answer) : { kind: "refused", code };
+    },
+  };
+};

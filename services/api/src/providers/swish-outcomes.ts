@@ -1,0 +1,51 @@
+import type { FailureReason } from "contract/payment-states.ts";
+import type { Told } from "./port.ts";
+
+type Outcome = Pick<Told, "state" | "reason" | "needsUs">;
+
+const failed = (reason: FailureReason): Outcome => ({ state: "failed", reason });
+/** Something of ours is wrong: no money moved, and somebody has to look. */
+const ourFault: Outcome = { state: "failed", reason: "bankError", needsUs: true };
+const nobodyKnows: Outcome = { state: "unknown", reason: "outcomeUnknown" };
+
+/** Codes that a request is refused with: no payment was made. */
+const refusals: Partial<Record<string, Outcome>> = {
+  ACMT03: failed("payerNotEnrolled"),
+  BE18: failed("payerNotEnrolled"),
+  VR02: failed("payerNotEnrolled"),
+  RP06: failed("payerBusy"),
+};
+
+/** Codes that a payment ends with. */
+const results: Partial<Record<string, Outcome>> = {
+  RF07: { state: "declined", reason: "declinedByBank" },
+  BANKIDCL: { state: "declined", reason: "declinedByPayer" },
+  BANKIDONGOING: { state: "declined", reason: "bankIdBusy" },
+  BANKIDUNKN: { state: "declined", reason: "bankIdFailed" },
+  FF10: failed("bankError"),
+  TM01: { state: "expired", reason: "timedOut" },
+  DS24: nobodyKnows,
+};
+
+export const refusalOf = (code: string): Told => ({ ...(refusals[code] ?? ourFault), code });
+
+/** An error that nobody has heard of may mean that money moved. */
+const resultOf = (code: string): Told => ({ ...(results[code] ?? { ...nobodyKnows, needsUs: true }), code });
+
+/** A payment's status in our words; nothing for a word that Swish has not told us of. */
+export const outcomeOf = (status: string, errorCode: string | null | undefined): Told | undefined => {
+  switch (status) {
+    case "CREATED":
+      return { state: "waiting", reason: null, code: status };
+    case "PAID":
+      return { state: "paid", reason: null, code: status };
+    case "DECLINED":
+      return { state: "declined", reason: "declinedByPayer", code: status };
+    case "CANCELLED":
+      return { state: "cancelled", reason: "cancelledByVisitor", code: status };
+    case "ERROR":
+      return resultOf(errorCode ?? "no code");
+    default:
+      return undefined;
+  }
+};
