@@ -15,16 +15,19 @@ export function startTracking(views: readonly PageView[]): () => void {
   window.addEventListener("pagehide", () => tellTime(view, { leavingSite: true }), { signal });
   window.addEventListener("pageshow", comeBack, { signal });
 
-  // Withdrawn again while this was on its way: nothing begins, but a later consent does.
-  if (trackingAllowed()) {
+  // Withdrawn again while this was on its way: nothing is told, but the page after a new consent is.
+  if (trackingAllowed()) begin();
+  else view.startedAtMs = null;
+
+  function begin(): void {
     allowAnalytics();
     loadTagManager();
-  } else view.startedAtMs = null;
-  for (const [index, each] of views.entries()) {
-    tellPageView(each);
-    if (index > 0) tellRouteChange(each);
+    for (const [index, each] of views.entries()) {
+      tellPageView(each);
+      if (index > 0) tellRouteChange(each);
+    }
+    tellVirtualPageView(view);
   }
-  tellVirtualPageView(view);
 
   function routeChanged(): void {
     if (new URL(view.url).pathname === window.location.pathname) return;

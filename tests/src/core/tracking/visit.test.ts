@@ -184,6 +184,31 @@ test("who agrees again after withdrawal is somebody new, from the next page on",
   expect(told()[1]?.session).not.toBe(before?.session);
 });
 
+test("a consent that is withdrawn before anything has loaded tells nothing", async () => {
+  const consent = await import("#src/core/consent-choice.ts");
+  await arrive();
+  consent.choose(everything);
+  consent.choose(nothing);
+  await settle();
+  expect(told()).toEqual([]);
+  expect(onDevice()).toEqual(["hlf_consent"]);
+  expect(dataLayer()).toBeUndefined();
+});
+
+test("who has gone on before anything has loaded is told with both pages", async () => {
+  const origin = window.location.origin;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: `${origin}/` } as PerformanceEntry]);
+  window.history.replaceState(null, "", "/om-oss/");
+  await arrive(everything);
+  expect(toldTypes()).toEqual(["pageview", "pageview", "route_change"]);
+  expect(told()).toMatchObject([
+    { currentUrl: `${origin}/` },
+    { currentUrl: `${origin}/om-oss/`, referrer: `${origin}/` },
+    { currentUrl: `${origin}/om-oss/` },
+  ]);
+  vi.restoreAllMocks();
+});
+
 test("a withdrawal in another tab counts here too", async () => {
   await arrive(everything);
   for (const name of ["hlf_consent", ...visitorCookies]) Cookies.remove(name);

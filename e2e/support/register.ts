@@ -1,0 +1,46 @@
+import pg from "pg";
+
+/** The charity's own database, read as whoever keeps the books would. */
+const rows = async <Row extends pg.QueryResultRow>(query: string, values: unknown[]): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query<Row>(query, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+export type KeptOrder = {
+  id: string;
+  reference: string;
+  short_reference: string;
+  amount_ore: string;
+  donor_kind: string;
+  paid_at: Date | null;
+};
+
+export const ordersOf = (email: string) =>
+  rows<KeptOrder>("select * from orders where email = $1 order by created_at", [email]);
+
+/** Every move of every payment of the order, as "swishDirect created>waiting". */
+export const movesOf = async (orderId: string): Promise<string[]> => {
+  const events = await rows<{ method: string; from_state: string | null; to_state: string }>(
+    `select p.method, e.from_state, e.to_state from payment_event e join payment p on p.id = e.payment_id
+     where p.order_id = $1 order by e.entry`,
+    [orderId],
+  );
+  return events.map(({ method, from_state, to_state }) => `${method} ${from_state ?? ""}>${to_state}`);
+};
+
+export const paymentsOf = (orderId: string) =>
+  rows<{ method: string; state: string; amount_ore: string }>(
+    "select method, state, amount_ore from payment where order_id = $1 order by created_at",
+    [orderId],
+  );
+
+export const eventsOf = (identity: string) =>
+  rows<{ request_group: string; current_url: string }>(
+    "select request_group, current_url from web_event where identity = $1 order by entry",
+    [identity],
+  );
