@@ -2,6 +2,7 @@ import { z } from "zod";
 import { donor, leastForTaxReduction } from "./donors.ts";
 import type { FieldProblem } from "./field-problems.ts";
 import { currency, giftKinds } from "./gifts.ts";
+import { receiptHref } from "./order-links.ts";
 import { languages } from "./published-content.ts";
 import { sekAmount } from "./money.ts";
 
@@ -56,5 +57,5 @@ export const regularGiftCall = { method: "POST", path: "/api/RegularGift/Add" } 
 export const receiptPdfCall = {
   method: "GET",
   path: "/api/Gift/DownloadPdfByOrderRef/:orderReference",
-  href: (reference: string) => `/api/Gift/DownloadPdfByOrderRef/${encodeURIComponent(reference)}`,
+  href: receiptHref,
 } as const;

@@ -78,7 +78,3 @@ export const providerAddresses = {
   mondidoCallback: "/api/Payments/Callback/Mondido",
   mondidoReturn: "/api/Payments/Return/Mondido",
 } as const;
-
-/** The link that opens the app, with the way back. */
-export const swishAppLink = (token: string, backTo: string): string =>
-  `swish://paymentrequest?token=${encodeURIComponent(token)}&callbackurl=${encodeURIComponent(backTo)}`;

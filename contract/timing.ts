@@ -10,3 +10,5 @@ export const routeChangeEventDelayMs = 50;
 
 /** Between two questions about a payment while the visitor waits. */
 export const paymentPollMs = 2_000;
+/** When there is nothing to hurry for: the time is out, the answer is unknown, or nobody answers. */
+export const paymentSlowPollMs = 10_000;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import * as routes from "contract/routes.ts";
 import type { BlockType } from "contract/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import type { ShownBlock } from "../lib/shown-content.ts";
@@ -41,6 +42,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
     actions.createSlice({ id: "notice", component: path.resolve("src/shell/notice.tsx") });
 
     for (const { id, address, language, mood, translation, blocks } of result.data.allContentPage.nodes) {
+      if (ownedByJourney.has(address)) continue;
       actions.createPage({
         path: address,
         component: path.join(templates, templateFor(blocks)),
@@ -56,6 +58,9 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
       });
     }
   });
+
+/** Fixed addresses in src/pages/ that show the editors' page themselves, below the journey. */
+const ownedByJourney = new Set([routes.gift.pattern]);
 
 const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
 

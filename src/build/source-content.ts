@@ -21,6 +21,17 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       blocks: JSON!
     }
     type SiteTexts implements Node @dontInfer { language: String! namespace: String! texts: JSON! }
+    type GiftProduct implements Node @dontInfer {
+      kind: String!
+      presets: [Int!]!
+      preselected: Int!
+      least: Int!
+      most: Int!
+      heading: String!
+      lead: String!
+      effects: JSON!
+      thanks: String!
+    }
     type SiteNavigation implements Node @dontInfer { language: String! main: JSON! footer: JSON! }
     type SiteConfiguration implements Node @dontInfer {
       notificationMessage: String!
@@ -45,6 +56,8 @@ async function source(api: SourceNodesArgs): Promise<void> {
   add("SiteConfiguration", "site", { ...site.site, organisation: { ...organisation, logo } });
   addTexts(add, site.translations);
   for (const language of languages) add("SiteNavigation", language, { language, ...site.navigation[language] });
+
+  for (const product of site.giftProducts) add("GiftProduct", product.kind, product);
 
   const showBlock = createBlockShower(site, pictures);
   for (const page of pages) {

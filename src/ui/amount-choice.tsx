@@ -1,5 +1,6 @@
 import React, { type RefObject } from "react";
 import { styled } from "styled-components";
+import { FieldMessage } from "./field-message.tsx";
 import { from } from "./media.ts";
 
 type Props = {
@@ -57,12 +58,7 @@ export function AmountChoice(props: Props) {
           <span>{labels.currency}</span>
         </label>
       </Slips>
-      {error && (
-        <Message id={error.id} role="alert">
-          <Warning />
-          {error.text}
-        </Message>
-      )}
+      {error && <FieldMessage id={error.id} role="alert" text={error.text} />}
     </fieldset>
   );
 }
@@ -74,32 +70,6 @@ function Tick() {
     </svg>
   );
 }
-
-function Warning() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        fillRule="evenodd"
-        d="M12 2 23 21.5H1zM10.8 9l.5 6.5h1.4l.5-6.5zM12 16.8a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z"
-      />
-    </svg>
-  );
-}
-
-const Message = styled.p`
-  display: flex;
-  gap: 0.6rem;
-  margin-top: var(--s2);
-  color: var(--error);
-  font-weight: var(--w-strong);
-  line-height: 1.4;
-  svg {
-    flex: none;
-    width: 1.5rem;
-    height: 1.5rem;
-    fill: currentColor;
-  }
-`;
 
 const Slips = styled.div`
   display: grid;

@@ -29,7 +29,8 @@ export function CheckboxOption({ label, help, checked, disabled, name, onChange 
   );
 }
 
-const Option = styled.label`
+/** The slip that a box or a round mark lies on. */
+export const Option = styled.label`
   position: relative;
   display: flex;
   align-items: flex-start;

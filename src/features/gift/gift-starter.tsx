@@ -7,6 +7,7 @@ import { parseAmount, showAmount } from "#src/lib/amount.ts";
 import type { GiftLimits, GiftStart } from "#src/lib/shown-content.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { from } from "#src/ui/media.ts";
+import { SmartLink } from "#src/ui/smart-link.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 
 type Frequency = "regular_gift" | "monthly_gift";
@@ -94,6 +95,11 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
                 amount: givable ?? "",
               })}
         </button>
+        {frequency === "regular_gift" && (
+          <SmartLink className="textlink" href={cardWay(givable === null ? undefined : amount)}>
+            {say("giftStart.card")}
+          </SmartLink>
+        )}
       </div>
       <p>{say("giftStart.direct", { swish: gift.swish })}</p>
     </Sheet>
@@ -114,6 +120,9 @@ function faultIn(amount: number | undefined, { least, most }: GiftLimits): Fault
 function destination(type: Frequency, amount: number): string {
   return type === "regular_gift" ? routes.gift.href({ amount, type }) : `${routes.monthlyGift.href()}?belopp=${amount}`;
 }
+
+const cardWay = (amount: number | undefined): string =>
+  routes.gift.href({ ...(amount !== undefined && { amount }), type: "regular_gift", payWith: "kort" });
 
 const Sheet = styled.form`
   position: relative;

@@ -12,7 +12,7 @@ export const taxQuestion: Question = {
       "Ja, om du är privatperson, har fyllt 18 år vid årets slut och betalar skatt i Sverige. Du får tillbaka 25 procent av gåvor på minst 200\u00a0kr, om du ger minst 2\u00a0000\u00a0kr under ett år. Som mest får du tillbaka 3\u00a0000\u00a0kr på ett år.",
     ),
     p(
-      "Då behöver vi ditt personnummer, så att vi kan lämna uppgiften till Skatteverket. Ring oss på ",
+      "Då behöver vi ditt personnummer, så att vi kan lämna uppgiften till Skatteverket. Skriv det i formuläret när du ger, eller ring oss på ",
       phone,
       ". Skriv det inte i Swish eller i ett mejl. Summan står sedan i din deklaration.",
     ),

@@ -2,14 +2,15 @@ import { bankgiro, phone, swish } from "../facts.ts";
 import { pictures } from "../pictures.ts";
 import { h2, ol, p, strong } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
-import { receiptQuestion, taxQuestion } from "../shared.ts";
+import { taxQuestion } from "../shared.ts";
 
+/** Stands below the gift form, which takes the hero's place: what those need who would rather give by themselves. */
 export const give: SeedPage = {
   address: "/ge-en-gava/",
   language: "sv",
   title: "Ge en gåva",
   description:
-    "Ge med Swish 90 00 000, bankgiro 900-0000 eller på telefon. Så gör du, steg för steg, och det här händer med pengarna.",
+    "Ge med Swish eller kort till svensk forskning om hjärta, kärl och lungor. Eller swisha direkt till 90 00 000, använd bankgiro 900-0000 eller ring oss.",
   mood: "day",
   searchable: true,
   blocks: [
@@ -23,6 +24,8 @@ export const give: SeedPage = {
     {
       type: "text",
       content: [
+        h2("Ge utan formulär"),
+        p("Vill du hellre ge på egen hand? Då går det lika bra så här."),
         h2("Swish"),
         ol(
           "Öppna Swish i mobilen.",
@@ -42,9 +45,9 @@ export const give: SeedPage = {
           phone,
           " vardagar 9–16. Vi kan skicka ett inbetalningskort hem till dig, eller hjälpa dig medan du swishar. Vi ber aldrig om kortnummer eller koder.",
         ),
-        h2("Det här händer sedan"),
+        h2("Det här händer med pengarna"),
         p(
-          "Pengarna samlas på vårt 90-konto. En gång om året fördelas de till de projekt som forskningsrådet har valt ut. Minst 75 procent av det vi samlar in ska gå till ändamålet. År 2025 var det 84 procent.",
+          "De samlas på vårt 90-konto. En gång om året fördelas de till de projekt som forskningsrådet har valt ut. Minst 75 procent av det vi samlar in ska gå till ändamålet. År 2025 var det 84 procent.",
         ),
       ],
     },
@@ -53,12 +56,31 @@ export const give: SeedPage = {
       heading: "Vanliga frågor",
       items: [
         taxQuestion,
-        receiptQuestion,
+        {
+          question: "Hur får jag ett kvitto?",
+          answer: [
+            p(
+              "Skriv din e-postadress i formuläret, så kommer kvittot så snart gåvan är betald. Du kan också ladda ner det på sidan där vi tackar. Har du swishat på egen hand kan du ringa oss på ",
+              phone,
+              ", så hjälper vi dig.",
+            ),
+          ],
+        },
         {
           question: "Kan jag ge utan att ni vet vem jag är?",
           answer: [
             p(
-              "Nästan. Swish visar ditt namn och ditt mobilnummer för oss. Skriv ”anonym” i meddelandet, så använder vi dem bara i bokföringen. Då kan du inte få skattereduktion för gåvan.",
+              "Välj Anonym i formuläret, så sparar vi inget namn på gåvan. Betalar du med Swish syns ditt namn och mobilnummer ändå för oss i betalningen. Vi använder dem bara i bokföringen. En anonym gåva kan inte ge skattereduktion.",
+            ),
+          ],
+        },
+        {
+          question: "Kan jag råka betala två gånger?",
+          answer: [
+            p(
+              "Nej. Du kan ladda om sidan, backa eller trycka en gång till. Samma gåva betalas bara en gång. Skulle något se konstigt ut, ring oss på ",
+              phone,
+              ".",
             ),
           ],
         },

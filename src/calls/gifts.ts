@@ -1,0 +1,11 @@
+import type { OrderReceipt, RegularGift, regularGiftCall } from "contract/orders.ts";
+import { frontEndApi } from "./clients.ts";
+import { isOrderAnswer, unreadable } from "./order-answer.ts";
+
+const path: typeof regularGiftCall.path = "/api/RegularGift/Add";
+
+/** The same key and body make the same order, however often they are sent. */
+export async function addRegularGift(gift: RegularGift): Promise<OrderReceipt> {
+  const { data } = await frontEndApi.post<OrderReceipt>(path, gift);
+  return isOrderAnswer(data) ? data : unreadable(path);
+}

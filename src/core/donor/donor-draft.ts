@@ -1,0 +1,26 @@
+import type { Donor } from "contract/donors.ts";
+
+/** What the visitor has written about themselves, as it stands in the fields. */
+export type DonorDraft = {
+  kind: Donor["kind"];
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  organisationNumber: string;
+  email: string;
+  mobile: string;
+  taxReduction: boolean;
+  personalNumber: string;
+};
+
+export const emptyDonor: DonorDraft = {
+  kind: "person",
+  firstName: "",
+  lastName: "",
+  companyName: "",
+  organisationNumber: "",
+  email: "",
+  mobile: "",
+  taxReduction: false,
+  personalNumber: "",
+};

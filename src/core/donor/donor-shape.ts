@@ -1,0 +1,28 @@
+import { leastForTaxReduction } from "contract/donors.ts";
+import type { DonorDraft } from "./donor-draft.ts";
+
+export const givesTaxReduction = ({ kind }: DonorDraft, amount: number): boolean =>
+  kind === "person" && amount >= leastForTaxReduction;
+
+/** The fields that this kind of donor has, in the contract's shape. What may be left out is left out, never empty. */
+export function toDonor(draft: DonorDraft, amount: number): Record<string, string> & { kind: DonorDraft["kind"] } {
+  const { kind, firstName, lastName, companyName, organisationNumber, email, mobile, personalNumber } = draft;
+  switch (kind) {
+    case "person":
+      return {
+        kind,
+        firstName,
+        lastName,
+        email,
+        ...unlessEmpty({ mobile }),
+        ...(draft.taxReduction && givesTaxReduction(draft, amount) ? { personalNumber } : {}),
+      };
+    case "company":
+      return { kind, companyName, organisationNumber, email, ...unlessEmpty({ mobile }) };
+    case "anonymous":
+      return { kind, ...unlessEmpty({ email }) };
+  }
+}
+
+const unlessEmpty = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([, written]) => written.trim() !== ""));

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { fieldProblems, type FieldProblem } from "contract/field-problems.ts";
+
+/** By the field's name: the last part of its path in the contract's shape. */
+export type FormProblems = Readonly<Record<string, FieldProblem>>;
+
+const isProblem = (said: string): said is FieldProblem => (fieldProblems as readonly string[]).includes(said);
+const nameOf = (path: string): string => path.split(".").at(-1) ?? path;
+
+/** What a schema says of a form. The first problem of a field is the one to mend first. */
+export function problemsIn(schema: z.ZodType, value: unknown): FormProblems {
+  const { error } = schema.safeParse(value);
+  const found = (error?.issues ?? []).map(({ path, message }) => [path.join("."), message] as const);
+  return asProblems(found);
+}
+
+/** What the API said of the same form: `{ "donor.email": "notAnEmail" }`. */
+export const problemsFromApi = (fields: Readonly<Record<string, string>>): FormProblems =>
+  asProblems(Object.entries(fields));
+
+function asProblems(found: readonly (readonly [path: string, said: string])[]): FormProblems {
+  const problems: Record<string, FieldProblem> = {};
+  for (const [path, said] of found) if (isProblem(said)) problems[nameOf(path)] ??= said;
+  return problems;
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import type { FormProblems } from "./form-problems.ts";
+
+/**
+ * When a field's problem is shown: once the visitor has left the field with something in it, or tried to send. Never
+ * while they write the first time; and a shown one goes away as soon as it is mended.
+ */
+export function useFieldProblems(problems: FormProblems, fromApi: FormProblems) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const isShown = (name: string) => attempt > 0 || left.has(name);
+  return {
+    attempt,
+    tried: () => setAttempt((before) => before + 1),
+    /** An empty field that was only passed through is no fault yet. */
+    leftField: (name: string, written: string) => {
+      if (written.trim() !== "") setLeft((before) => new Set(before).add(name));
+    },
+    problemOf: (name: string) => (isShown(name) ? (problems[name] ?? fromApi[name]) : undefined),
+  };
+}

@@ -1,0 +1,83 @@
+import React, { useState, type SyntheticEvent } from "react";
+import { styled } from "styled-components";
+import type { PaymentMethod } from "contract/payment-states.ts";
+import { toMobile } from "contract/swedish-numbers.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { showAmount } from "#src/lib/amount.ts";
+import { Field } from "#src/ui/field.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { RadioOptions } from "#src/ui/radio-options.tsx";
+import type { Refusal, Try } from "./use-payment.ts";
+
+type Props = {
+  amount: number;
+  first: PaymentMethod;
+  mobile: string;
+  isBusy: boolean;
+  refusal: Refusal | null;
+  onPay: (one: Try) => void;
+};
+
+const methods = ["swishDirect", "swishNumber", "card"] as const;
+const mobileId = "payment-mobile";
+
+/** How to pay: Swish first, since nearly everybody has it. */
+export function MethodChoice({ amount, first, mobile: known, isBusy, refusal, onPay }: Props) {
+  const { say } = useTexts();
+  const [method, setMethod] = useState(first);
+  const [mobile, setMobile] = useState(known);
+  const [tried, setTried] = useState<string | null>(null);
+  const isWrong = tried !== null && (toMobile(mobile) === undefined || (refusal === "mobile" && tried === mobile));
+
+  function pay(event: SyntheticEvent) {
+    event.preventDefault();
+    if (method !== "swishNumber") {
+      onPay({ method });
+      return;
+    }
+    setTried(mobile);
+    if (toMobile(mobile) === undefined) document.getElementById(mobileId)?.focus();
+    else onPay({ method, mobile: mobile.trim() });
+  }
+
+  return (
+    <Form onSubmit={pay} noValidate>
+      <RadioOptions
+        legend={say("payment.choose.how")}
+        name="method"
+        options={methods.map((value) => ({
+          value,
+          label: say(`payment.method.${value}`),
+          help: say(`payment.methodHelp.${value}`),
+        }))}
+        chosen={method}
+        onChoose={setMethod}
+      />
+      {method === "swishNumber" && (
+        <Field
+          id={mobileId}
+          name="mobile"
+          label={say("payment.mobile")}
+          hint={say("payment.mobileHint")}
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          short
+          error={isWrong ? say("payment.mobileWrong") : undefined}
+          value={mobile}
+          onChange={setMobile}
+        />
+      )}
+      {refusal === "tooMany" && <FieldMessage id="payment-refusal" role="alert" text={say("payment.tooMany")} />}
+      <button className="btn btn--big" type="submit" aria-disabled={isBusy || undefined}>
+        {say(isBusy ? "payment.starting" : `payment.pay.${method}`, { amount: showAmount(amount) })}
+      </button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  > * + * {
+    margin-top: var(--s6);
+  }
+`;

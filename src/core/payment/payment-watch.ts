@@ -1,0 +1,108 @@
+import { isLive } from "contract/payment-states.ts";
+import type { PaymentAnswer } from "contract/payments.ts";
+import { paymentPollMs, paymentSlowPollMs } from "contract/timing.ts";
+
+/** How well we know the payment: `checking` after a question without an answer, `lost` after three. */
+export type Contact = "fine" | "checking" | "lost";
+const questionsUntilLost = 3;
+
+type Watched = {
+  ask: () => Promise<PaymentAnswer>;
+  onAnswer: (answer: PaymentAnswer) => void;
+  /** With the error of the question that was not answered. */
+  onContact: (contact: Contact, error?: unknown) => void;
+  /** An answer that asking again will not change: there is no such order. */
+  isFinalError: (error: unknown) => boolean;
+  onFinalError: (error: unknown) => void;
+};
+
+/**
+ * Asks about a payment for as long as it may change and somebody looks. One question at a time; an answer that another
+ * call has overtaken is thrown away.
+ */
+export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalError }: Watched) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: PaymentAnswer | null = null;
+  let expiresAtMs = Number.POSITIVE_INFINITY;
+  let unanswered = 0;
+  let turn = 0;
+  let isAsking = false;
+  let stopped = false;
+
+  const mayChange = () =>
+    latest === null || unanswered > 0 || (!latest.paid && latest.payment !== null && isLive(latest.payment.state));
+
+  function waitMs(): number {
+    const untilExpiryMs = expiresAtMs - performance.now();
+    const isUrgent = unanswered < questionsUntilLost && latest?.payment?.state !== "unknown" && untilExpiryMs > 0;
+    // The last quick question falls when the time is just out.
+    return isUrgent ? Math.min(paymentPollMs, untilExpiryMs + 100) : paymentSlowPollMs;
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    if (stopped || !mayChange() || document.hidden) return;
+    timer = setTimeout(() => void question(), waitMs());
+  }
+
+  function take(answer: PaymentAnswer): void {
+    turn += 1;
+    latest = answer;
+    const leftMs = answer.payment?.expiresInMs;
+    expiresAtMs = leftMs == null ? Number.POSITIVE_INFINITY : performance.now() + leftMs;
+    if (unanswered > 0) onContact("fine");
+    unanswered = 0;
+    onAnswer(answer);
+    plan();
+  }
+
+  function missed(error?: unknown): void {
+    unanswered += 1;
+    onContact(unanswered < questionsUntilLost ? "checking" : "lost", error);
+    plan();
+  }
+
+  async function question(): Promise<void> {
+    if (stopped || isAsking) return;
+    clearTimeout(timer);
+    isAsking = true;
+    const mine = turn;
+    const isOvertaken = () => stopped || mine !== turn;
+    try {
+      const answer = await ask();
+      isAsking = false;
+      if (isOvertaken()) plan();
+      else take(answer);
+    } catch (error) {
+      isAsking = false;
+      if (isOvertaken()) plan();
+      else if (isFinalError(error)) onFinalError(error);
+      else missed(error);
+    }
+  }
+
+  const lookAgain = () => {
+    if (document.hidden) clearTimeout(timer);
+    else if (mayChange()) void question();
+  };
+  const places = [
+    [document, "visibilitychange"],
+    [window, "pageshow"],
+    [window, "online"],
+  ] as const;
+  for (const [place, event] of places) place.addEventListener(event, lookAgain);
+
+  return {
+    /** What another call answered about the same payment. */
+    take,
+    /** A call that should have answered did not: whether it did its work is found out by asking. */
+    missed: () => missed(),
+    askNow: () => question(),
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      for (const [place, event] of places) place.removeEventListener(event, lookAgain);
+    },
+  };
+}
+export type PaymentWatch = ReturnType<typeof watchPayment>;

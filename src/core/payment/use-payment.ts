@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from "react";
+import { isLive, type PaymentMethod } from "contract/payment-states.ts";
+import type { PaymentAnswer } from "contract/payments.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+import { cancelPayment, createDirectSwish, createPayment, pollPayment } from "#src/calls/payments.ts";
+import { reportFailure } from "../errors/failure.ts";
+import type { Device } from "./device.ts";
+import { watchPayment, type Contact, type PaymentWatch } from "./payment-watch.ts";
+
+/** How the visitor wants to pay, as one try. */
+export type Try = { method: PaymentMethod; mobile?: string };
+/** Why a try never began. */
+export type Refusal = "mobile" | "tooMany";
+
+export type PaymentState = {
+  answer: PaymentAnswer | null;
+  contact: Contact;
+  notFound: boolean;
+  /** A call of the visitor's own is under way. */
+  busy: "starting" | "cancelling" | null;
+  refusal: Refusal | null;
+};
+
+const atFirst: PaymentState = { answer: null, contact: "fine", notFound: false, busy: null, refusal: null };
+const isNotFound = (error: unknown) => error instanceof ApiError && error.code === "not_found";
+
+/** One order and its payment: what is known of it, and what can be done. */
+export function usePayment(orderReference: string, device: Device) {
+  const [state, setState] = useState(atFirst);
+  const change = (part: Partial<PaymentState>) => setState((before) => ({ ...before, ...part }));
+  const watch = useRef<PaymentWatch>(null);
+  const busy = useRef(false);
+  const key = useRef<{ of: string; key: string }>(null);
+  const code = useRef<{ token: string; qr: string } | null>(null);
+  const wantsCode = useRef(false);
+  useEffect(() => {
+    wantsCode.current = device === "computer";
+  }, [device]);
+
+  useEffect(() => {
+    let token: string | undefined;
+    const watching = watchPayment({
+      ask: () => {
+        const withQr = wantsCode.current && (token === undefined || code.current?.token !== token);
+        return pollPayment({ orderReference, ...(withQr && { withQr }) });
+      },
+      onAnswer: (answer) => {
+        const { payment } = answer;
+        token = payment?.swish?.token;
+        // A try that has ended is over: the next one has a key of its own.
+        if (payment !== null && !isLive(payment.state)) key.current = null;
+        change({ answer: withKnownCode(answer), notFound: false });
+      },
+      onContact: (contact, error) => {
+        change({ contact });
+        if (error !== undefined) reportFailure("PaymentPollFailed", error);
+      },
+      isFinalError: isNotFound,
+      onFinalError: () => change({ notFound: true }),
+    });
+    watch.current = watching;
+    void watching.askNow();
+    return () => watching.stop();
+
+    /** The code is asked for once: later answers come without it. */
+    function withKnownCode(answer: PaymentAnswer): PaymentAnswer {
+      const { payment } = answer;
+      if (payment?.swish == null) return answer;
+      const { token: ofCode, qr } = payment.swish;
+      if (qr !== null) code.current = { token: ofCode, qr };
+      const known = code.current?.token === ofCode ? code.current.qr : null;
+      return { ...answer, payment: { ...payment, swish: { token: ofCode, qr: known } } };
+    }
+  }, [orderReference]);
+
+  /** One at a time: a second click while the first is under way does nothing. */
+  async function alone(what: "starting" | "cancelling", work: () => Promise<void>): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    change({ busy: what, refusal: null });
+    try {
+      await work();
+    } finally {
+      busy.current = false;
+      change({ busy: null });
+    }
+  }
+
+  function keyOf(one: Try): string {
+    const of = JSON.stringify(one);
+    if (key.current?.of !== of) key.current = { of, key: crypto.randomUUID() };
+    return key.current.key;
+  }
+
+  /** Answers with the provider's page when the visitor should go there now. */
+  async function start(one: Try): Promise<string | null> {
+    let cardPage: string | null = null;
+    await alone("starting", async () => {
+      try {
+        const answer = await create(one, keyOf(one));
+        watch.current?.take(answer);
+        if (one.method === "card") cardPage = answer.payment?.cardPage ?? null;
+      } catch (error) {
+        notStarted(one, error);
+      }
+    });
+    return cardPage;
+  }
+
+  function create({ method, mobile = "" }: Try, idempotencyKey: string): Promise<PaymentAnswer> {
+    const order = { orderReference, idempotencyKey };
+    if (method === "swishDirect") return createDirectSwish({ ...order, device });
+    if (method === "card") return createPayment({ ...order, paymentType: "Mondido" });
+    return createPayment({ ...order, paymentType: "HLFSwish", mobile });
+  }
+
+  function notStarted({ method }: Try, error: unknown): void {
+    const said = error instanceof ApiError ? error.code : "network";
+    // Another tab, or an earlier click, was first: the payment there is shows itself at the next question.
+    if (said === "payment_in_progress" || said === "already_paid") {
+      void watch.current?.askNow();
+      return;
+    }
+    reportFailure(method === "card" ? "PaymentInitFailed" : "SwishInitFailed", error);
+    if (said === "idempotency_conflict") key.current = null;
+    else if (said === "validation_failed") change({ refusal: "mobile" });
+    else if (said === "too_many_requests") change({ refusal: "tooMany" });
+    else watch.current?.missed();
+  }
+
+  /** Answers with what is left; nothing when nobody knows. */
+  async function cancel(): Promise<PaymentAnswer | null> {
+    let left: PaymentAnswer | null = null;
+    await alone("cancelling", async () => {
+      try {
+        left = await cancelPayment(orderReference);
+        watch.current?.take(left);
+      } catch {
+        watch.current?.missed();
+      }
+    });
+    return left;
+  }
+
+  return { ...state, start, cancel, askNow: async () => watch.current?.askNow() };
+}
+export type Payment = ReturnType<typeof usePayment>;

@@ -1,0 +1,136 @@
+import React, { useRef, useState, type SyntheticEvent } from "react";
+import { donor as donorSchema } from "contract/donors.ts";
+import { styled } from "styled-components";
+import { ApiError } from "#src/calls/api-error.ts";
+import { DonorFields, donorFieldId } from "#src/core/donor/donor-fields.tsx";
+import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { donorProblemKey } from "#src/core/donor/donor-problem-words.ts";
+import { toDonor } from "#src/core/donor/donor-shape.ts";
+import { problemsFromApi, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { useFieldProblems } from "#src/core/form/use-field-problems.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import type { GiftDraft } from "./gift-draft.ts";
+import { placeOrder } from "./place-order.ts";
+import { YourGift } from "./your-gift.tsx";
+
+type Props = {
+  draft: GiftDraft;
+  /** SEK */
+  amount: number;
+  phone: string;
+  onChange: (change: Partial<DonorDraft>) => void;
+  onBack: () => void;
+  onSent: (sent: { key: string; gift: string }) => void;
+  onOrder: (orderReference: string) => void;
+};
+
+/** In the order in which the fields stand. */
+const fieldOrder = ["firstName", "lastName", "companyName", "organisationNumber", "email", "mobile", "personalNumber"];
+const nothing: FormProblems = {};
+
+/** Step 2: who gives. Sending it makes the order; nothing is paid yet. */
+export default function DonorStep({ draft, amount, phone, onChange, onBack, onSent, onOrder }: Props) {
+  const { say, language } = useTexts();
+  const [fromApi, setFromApi] = useState(nothing);
+  const [failure, setFailure] = useState<"tooMany" | "notSent" | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const sending = useRef(false);
+  const donor = toDonor(draft.donor, amount);
+  const problems = problemsIn(donorSchema, donor);
+  const { attempt, tried, leftField, problemOf } = useFieldProblems(problems, fromApi);
+
+  const errors = fieldOrder.flatMap((field) => {
+    const problem = problemOf(field);
+    return problem === undefined ? [] : [{ fieldId: donorFieldId(field), text: say(donorProblemKey(field, problem)) }];
+  });
+
+  async function send() {
+    setFailure(null);
+    setFromApi(nothing);
+    const whole = donorSchema.safeParse(donor);
+    if (!whole.success) {
+      tried();
+      return;
+    }
+    try {
+      onOrder(await placeOrder({ amount, donor: whole.data, language }, draft, onSent));
+    } catch (error) {
+      const said = error instanceof ApiError ? error : undefined;
+      const found = problemsFromApi(said?.fields ?? {});
+      setFromApi(found);
+      if (Object.keys(found).length > 0) tried();
+      else setFailure(said?.code === "too_many_requests" ? "tooMany" : "notSent");
+    }
+  }
+
+  /** A second click while the first is under way does nothing. */
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setIsSending(true);
+    void send().finally(() => {
+      sending.current = false;
+      setIsSending(false);
+    });
+  }
+
+  return (
+    <>
+      <ScreenHeading>{say("gift.donor.heading")}</ScreenHeading>
+      <YourGift amount={amount} onChange={onBack} />
+      <Form onSubmit={submit} noValidate>
+        {attempt > 0 && errors.length > 0 && (
+          <ErrorSummary
+            heading={say(summaryKeys[errors.length] ?? "form.errors.many", { count: errors.length })}
+            errors={errors}
+            attempt={attempt}
+          />
+        )}
+        <DonorFields
+          draft={draft.donor}
+          amount={amount}
+          problemOf={problemOf}
+          onChange={(change) => {
+            setFromApi(nothing);
+            onChange(change);
+          }}
+          onLeave={leftField}
+        />
+        {failure && <FieldMessage id="gift-failure" role="alert" text={say(`gift.${failure}`, { phone })} />}
+        <div className="actions">
+          <button className="btn btn--big" type="submit" aria-disabled={isSending || undefined}>
+            {say(isSending ? "gift.sending" : "gift.toPayment")}
+          </button>
+          <button className="plain" type="button" onClick={onBack}>
+            {say("gift.back")}
+          </button>
+        </div>
+        <p className="privacy">
+          {say("donor.privacy")} <SmartLink href={say("donor.privacyHref")}>{say("donor.privacyLink")}</SmartLink>
+        </p>
+      </Form>
+    </>
+  );
+}
+
+const summaryKeys = { 1: "form.errors.one", 2: "form.errors.two" } as Readonly<
+  Record<number, "form.errors.one" | "form.errors.two" | undefined>
+>;
+
+const Form = styled.form`
+  margin-top: var(--s5);
+
+  > * + * {
+    margin-top: var(--s6);
+  }
+  .privacy {
+    margin-top: var(--s5);
+    color: var(--text-soft);
+    line-height: 1.4;
+  }
+`;

@@ -1,0 +1,78 @@
+import { sessionKeys } from "contract/cookies.ts";
+import type { PaymentMethod } from "contract/payment-states.ts";
+import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { parseAmount } from "#src/lib/amount.ts";
+import type { GivenProduct } from "./gift-product.ts";
+
+/** A gift that is being prepared, as it stands in the fields. */
+export type GiftDraft = {
+  /** The preset that is taken, or null when the own amount is. */
+  preset: number | null;
+  own: string;
+  donor: DonorDraft;
+  method: PaymentMethod;
+  /** The key that the gift was sent with, and the gift it belongs to: another gift needs another key. */
+  sent: { key: string; gift: string } | null;
+  /** The order that it became. */
+  order: string | null;
+};
+
+export const emptyDraft = ({ preselected }: Pick<GivenProduct, "preselected">): GiftDraft => ({
+  preset: preselected,
+  own: "",
+  donor: emptyDonor,
+  method: "swishDirect",
+  sent: null,
+  order: null,
+});
+
+/** SEK, or nothing when it cannot be read as an amount. */
+export function amountOf({ preset, own }: Pick<GiftDraft, "preset" | "own">): number | undefined {
+  if (preset !== null) return preset;
+  const ore = parseAmount(own);
+  return ore === undefined ? undefined : ore / 100;
+}
+
+/** Survives a reload, in this tab. The personal number is never written to the device. */
+export function keepDraft(draft: GiftDraft): void {
+  const donor = { ...draft.donor, personalNumber: "" };
+  withStorage((storage) => storage.setItem(sessionKeys.giftDraft, JSON.stringify({ ...draft, donor })));
+}
+
+export function forgetDraft(): void {
+  withStorage((storage) => storage.removeItem(sessionKeys.giftDraft));
+}
+
+/** What lies in the storage may be anything: each part counts only if it has the form of ours. */
+export function readDraft(empty: GiftDraft): GiftDraft {
+  const kept = withStorage((storage) => JSON.parse(storage.getItem(sessionKeys.giftDraft) ?? "null") as unknown);
+  const draft = likeOurs(kept, empty);
+  const sent = isTable(kept) && isTable(kept.sent) ? likeOurs(kept.sent, { key: "", gift: "" }) : null;
+  return {
+    ...draft,
+    preset: isTable(kept) && (kept.preset === null || typeof kept.preset === "number") ? kept.preset : empty.preset,
+    donor: { ...likeOurs(isTable(kept) ? kept.donor : null, emptyDonor), personalNumber: "" },
+    sent: sent?.key ? sent : null,
+    order: isTable(kept) && typeof kept.order === "string" ? kept.order : null,
+  };
+}
+
+const isTable = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+function likeOurs<T extends object>(kept: unknown, ours: T): T {
+  if (!isTable(kept)) return ours;
+  const same = Object.entries(ours).map(([name, value]) => [
+    name,
+    typeof kept[name] === typeof value ? kept[name] : (value as unknown),
+  ]);
+  return Object.fromEntries(same) as T;
+}
+
+/** A browser may refuse to keep anything at all: the gift is given all the same. */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

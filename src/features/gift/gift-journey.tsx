@@ -1,0 +1,134 @@
+import React, { useEffect, useReducer, type ReactNode } from "react";
+import { navigate } from "gatsby";
+import * as routes from "contract/routes.ts";
+import { formEvent } from "#src/core/tracking/form-events.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { whenIdle } from "#src/lib/when-idle.ts";
+import { Later } from "#src/ui/later.tsx";
+import { Steps } from "#src/ui/steps.tsx";
+import { AmountStep } from "./amount-step.tsx";
+import { arrive } from "./gift-arrival.ts";
+import { amountOf, emptyDraft, forgetDraft, keepDraft } from "./gift-draft.ts";
+import { GiftLayout } from "./gift-layout.tsx";
+import type { GivenProduct, Receiver } from "./gift-product.ts";
+import { GiftSide } from "./gift-side.tsx";
+import { moveOn, steps, type Step } from "./journey.ts";
+import { loadDonorStep, loadOrderScreen } from "./later-steps.ts";
+import { enterStep, markStep, stepIn } from "./step-history.ts";
+
+type Props = {
+  product: GivenProduct;
+  receiver: Receiver;
+  /** The other ways to give. Not shown to who has given. */
+  children: ReactNode;
+};
+
+const DonorStep = React.lazy(loadDonorStep);
+const OrderScreen = React.lazy(loadOrderScreen);
+
+/** The one-off gift: what, by whom, and how it is paid. */
+export function GiftJourney({ product, receiver, children }: Props) {
+  const { say } = useTexts();
+  const [journey, move] = useReducer(moveOn, product, (given) => ({
+    step: "amount" as const,
+    draft: emptyDraft(given),
+    order: null,
+    isPaid: false,
+  }));
+  const [hasArrived, arrived] = useReducer(() => true, false);
+  const { step, draft, order, isPaid } = journey;
+
+  // The address is read once there is one: the page was built without.
+  useEffect(() => {
+    const beginning = arrive({ search: window.location.search, state: history.state }, product);
+    if ("elsewhere" in beginning) {
+      navigate(beginning.elsewhere, { replace: true });
+      return undefined;
+    }
+    markStep(beginning.step);
+    move({ move: "arrived", journey: beginning });
+    arrived();
+    return whenIdle(() => void Promise.all([loadDonorStep(), loadOrderScreen()]).catch(() => undefined));
+  }, [product]);
+
+  useEffect(() => {
+    const follow = ({ state }: PopStateEvent) => move({ move: "stepTaken", step: stepIn(state) ?? "amount" });
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, []);
+
+  useEffect(() => {
+    if (!hasArrived) return;
+    if (isPaid && (draft.order === null || draft.order === order)) forgetDraft();
+    else keepDraft(draft);
+  }, [hasArrived, draft, order, isPaid]);
+
+  function go(next: Step, address?: string) {
+    enterStep(next, address);
+    formEvent("form_step", "regular_gift", next);
+    window.scrollTo(0, 0);
+  }
+
+  if (step === "order" && order !== null)
+    return (
+      <Later words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
+        <OrderScreen
+          key={order}
+          order={order}
+          draft={draft}
+          product={product}
+          receiver={receiver}
+          onChangeGift={() => history.back()}
+          onPaid={() => move({ move: "paid" })}
+        >
+          {children}
+        </OrderScreen>
+      </Later>
+    );
+
+  return (
+    <>
+      <GiftLayout>
+        <div className="gift-form">
+          <Steps
+            label={say("gift.steps")}
+            steps={steps.map((each) => say(`gift.step.${each}`))}
+            current={steps.indexOf(step)}
+          />
+          {step === "amount" ? (
+            <AmountStep
+              product={product}
+              draft={draft}
+              phone={receiver.phone.shown}
+              isFirst={!hasArrived}
+              onPreset={(preset) => move({ move: "presetChosen", preset })}
+              onOwn={(own) => move({ move: "ownWritten", own, preselected: product.preselected })}
+              onGoOn={() => {
+                move({ move: "stepTaken", step: "donor" });
+                go("donor");
+              }}
+            />
+          ) : (
+            <Later words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
+              <DonorStep
+                draft={draft}
+                amount={amountOf(draft) ?? product.preselected}
+                phone={receiver.phone.shown}
+                onChange={(change) => move({ move: "donorChanged", change })}
+                onBack={() => history.back()}
+                onSent={(sent) => move({ move: "giftSent", ...sent })}
+                onOrder={(made) => {
+                  formEvent("form_sent", "regular_gift");
+                  move({ move: "orderMade", order: made });
+                  go("order", routes.gift.order(made));
+                }}
+              />
+            </Later>
+          )}
+        </div>
+        <GiftSide amount={amountOf(draft)} product={product} receiver={receiver} />
+      </GiftLayout>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { graphql } from "gatsby";
+import type { GiftProduct, SiteConfiguration } from "contract/published-content.ts";
+
+/** What the journey needs to know of the gift, and of whom it goes to. */
+export type GivenProduct = Pick<
+  GiftProduct,
+  "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "effects" | "thanks"
+>;
+export type Receiver = Pick<SiteConfiguration["organisation"], "name" | "phone">;
+
+export const parts = graphql`
+  fragment GiftProductParts on GiftProduct {
+    presets
+    preselected
+    least
+    most
+    heading
+    lead
+    effects
+    thanks
+  }
+`;

@@ -1,0 +1,5 @@
+/* Fetched when the page rests or a hand comes near: schemas, calls and payment are no part of its first script. */
+
+export const loadDonorStep = () => import("./donor-step.tsx");
+export const loadOrderScreen = () => import("./order-screen.tsx");
+export const loadGiftCheck = () => import("./gift-check.ts");

@@ -1,0 +1,186 @@
+import React, { useEffect } from "react";
+import { styled } from "styled-components";
+import { receiptHref } from "contract/order-links.ts";
+import type { PaymentAnswer } from "contract/payments.ts";
+import * as routes from "contract/routes.ts";
+import { reportPurchase } from "#src/core/tracking/purchase.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { showAmount } from "#src/lib/amount.ts";
+import { from } from "#src/ui/media.ts";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import bird from "../../../artwork/fagel.svg";
+import meadow from "../../../artwork/ang.svg";
+import type { GivenProduct, Receiver } from "./gift-product.ts";
+import { ShareGift } from "./share-gift.tsx";
+
+type Props = { answer: PaymentAnswer; product: Pick<GivenProduct, "heading" | "thanks">; receiver: Receiver };
+
+/** The gift is there. Shown again for whoever comes back to it. */
+export function ThankYou({ answer, product, receiver }: Props) {
+  const { say } = useTexts();
+  const { amount, orderReference, shortOrderReference, receiptTo } = answer;
+  useEffect(() => {
+    void reportPurchase(answer, product.heading);
+  }, [answer, product.heading]);
+
+  return (
+    <Field>
+      <div className="wrap">
+        <div className="words">
+          <ScreenHeading>{say("thanks.heading")}</ScreenHeading>
+          <p className="lead">{product.thanks}</p>
+        </div>
+        <div className="slip">
+          <img src={bird} width="300" height="240" alt="" />
+          <p className="sum num">{say("gift.sum", { amount: showAmount(amount) })}</p>
+          <dl>
+            <div>
+              <dt>{say("thanks.to")}</dt>
+              <dd>{receiver.name}</dd>
+            </div>
+            <div>
+              <dt>{say("thanks.order")}</dt>
+              <dd className="num">{shortOrderReference}</dd>
+            </div>
+          </dl>
+          <a className="btn btn--line" href={receiptHref(orderReference)} download>
+            {say("thanks.download")}
+          </a>
+        </div>
+        <div className="next">
+          <h2>{say("thanks.nextHeading")}</h2>
+          <ol>
+            <li>{receiptTo === null ? say("thanks.noReceipt") : say("thanks.receipt", { email: receiptTo })}</li>
+            <li>{say("thanks.fund")}</li>
+            <li>{say("thanks.research")}</li>
+          </ol>
+          <p>
+            {say("thanks.wrong", { phone: receiver.phone.shown.replaceAll(" ", "\u00a0"), order: shortOrderReference })}
+          </p>
+          <div className="actions">
+            <ShareGift organisation={receiver.name} />
+            <SmartLink className="textlink" href={routes.monthlyGift.href()}>
+              {say("thanks.monthly")}
+            </SmartLink>
+          </div>
+        </div>
+      </div>
+      <img className="meadow" src={meadow} width="900" height="430" alt="" />
+    </Field>
+  );
+}
+
+const Field = styled.section`
+  background: var(--field-air);
+  color: var(--on-air);
+  overflow: clip;
+
+  .wrap {
+    display: grid;
+    gap: var(--s7) var(--gap);
+    padding-block: var(--s7) 0;
+  }
+  h1 {
+    font-size: var(--t-h1);
+  }
+  h1:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  .words .lead {
+    max-width: 26em;
+    margin-top: var(--s5);
+  }
+  .slip {
+    position: relative;
+    align-self: start;
+    margin-top: 6rem;
+    padding: clamp(1.5rem, 4vw, 2.5rem);
+    background: var(--sheet);
+    color: var(--text);
+  }
+  .slip img {
+    position: absolute;
+    right: 8%;
+    bottom: calc(100% - 6px);
+    width: 10.5rem;
+  }
+  .sum {
+    font: 750 clamp(2.75rem, 6vw, 4.5rem) / 1.05 var(--font-head);
+    letter-spacing: -0.02em;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s3) var(--s6);
+    margin-top: var(--s4);
+  }
+  dt {
+    color: var(--text-soft);
+  }
+  dd {
+    font-weight: var(--w-strong);
+  }
+  .slip .btn {
+    width: 100%;
+    margin-top: var(--s5);
+  }
+  h2 {
+    font-size: var(--t-h3);
+  }
+  ol {
+    margin-top: var(--s4);
+    padding-left: 1.4em;
+  }
+  li {
+    margin-top: var(--s3);
+    padding-left: 0.3em;
+  }
+  li::marker {
+    font-family: var(--font-head);
+    font-weight: 750;
+  }
+  .next > p {
+    margin-top: var(--s5);
+  }
+  .actions {
+    margin-top: var(--s5);
+  }
+  .meadow {
+    width: 100%;
+    margin-top: var(--s6);
+  }
+  ${from("L")} {
+    .wrap {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      padding-block: var(--s9) 0;
+    }
+    .slip {
+      grid-row: span 2;
+      margin-top: 5rem;
+    }
+    .meadow {
+      height: 20rem;
+      object-fit: cover;
+      object-position: 50% 0;
+    }
+  }
+  @media print {
+    background: none;
+    color: inherit;
+    .meadow,
+    .actions,
+    .btn,
+    .slip img {
+      display: none;
+    }
+    .slip {
+      margin-top: 0;
+      padding: 0.5cm;
+      border: 1px solid;
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import React from "react";
+import type { GiftProduct, SiteConfiguration } from "contract/published-content.ts";
+import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
+import type { ShownBlock } from "#src/lib/shown-content.ts";
+import { PageHead } from "#src/shell/page-head.tsx";
+import type { ContentPageData } from "./content-page-head.tsx";
+
+/** What a journey's page asks for: what is given, and what editors have written for its address, if anything. */
+export type JourneyData = {
+  giftProduct: GiftProduct;
+  siteConfiguration: { organisation: SiteConfiguration["organisation"] };
+  contentPage: ContentPageData["contentPage"] | null;
+  allSiteTexts: TextNodes;
+};
+
+/** The editors' page speaks for the journey in search results; without one the product does. */
+export function JourneyHead({ data: { contentPage, giftProduct }, path }: { data: JourneyData; path: string }) {
+  const { title, description } = contentPage ?? { title: giftProduct.heading, description: giftProduct.lead };
+  return <PageHead language="sv" title={title} description={description} path={path} />;
+}
+
+/** The journey itself stands where the hero would. */
+export const blocksBelow = ({ contentPage }: JourneyData): ShownBlock[] =>
+  (contentPage?.blocks ?? []).filter(({ type }) => type !== "hero");

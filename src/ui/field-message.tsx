@@ -1,0 +1,40 @@
+import React from "react";
+import { styled } from "styled-components";
+
+type Props = { id: string; text: string; role?: "alert" };
+
+/** What is wrong with a field, at the field. The sign and the words carry it, not the colour alone. */
+export function FieldMessage({ id, text, role }: Props) {
+  return (
+    <Message id={id} role={role}>
+      <WarningSign />
+      <span>{text}</span>
+    </Message>
+  );
+}
+
+export function WarningSign() {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      <path
+        fillRule="evenodd"
+        d="M20 2 39 37 1 36zm-2.4 11 .9 13h3.2l.8-13zM20 28.4a2.5 2.5 0 1 0 .1 5 2.5 2.5 0 0 0 0-5z"
+      />
+    </svg>
+  );
+}
+
+const Message = styled.p`
+  display: flex;
+  gap: 0.6rem;
+  margin-top: var(--s2);
+  color: var(--error);
+  font-weight: var(--w-strong);
+  line-height: 1.4;
+  svg {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    fill: currentColor;
+  }
+`;
