@@ -68,6 +68,7 @@ await runMain(async () => {
   const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-kill-"));
   const from = performance.now();
   const world = await openWorld(folder);
+  let agreed = false;
   try {
     await playPayers(world, "paid");
     const load = sendVisitors(world.apiUrl, visitors);
@@ -87,11 +88,12 @@ await runMain(async () => {
     const all = [...load.faults, ...faults, ...(inTime ? [] : ["not everything was settled in time"])];
     say(`  ${rounds} rounds in ${seconds(from)}: ${JSON.stringify(counts)}`);
     for (const fault of all.slice(0, 20)) say(`  FAULT ${fault}`);
-    if (all.length > 0) process.exitCode = 1;
-    else say("  Our ledger and theirs agree, one for one.");
+    agreed = all.length === 0;
+    if (agreed) say("  Our ledger and theirs agree, one for one.");
+    else process.exitCode = 1;
   } finally {
     await world.close();
-    if (process.exitCode === undefined) rmSync(folder, { recursive: true, force: true });
+    if (agreed) rmSync(folder, { recursive: true, force: true });
     else say(`  What happened is kept in ${folder}`);
   }
 });

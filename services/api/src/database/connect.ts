@@ -22,6 +22,8 @@ export const connect = ({ url, poolSize, onIdleError }: ConnectOptions) => {
     keepAlive: true,
   });
   pool.on("error", onIdleError);
+  // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 };
 
