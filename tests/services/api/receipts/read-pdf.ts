@@ -8,7 +8,8 @@ const nodesIn = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(
 export const readPdf = async (pdf: Uint8Array) => {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: false });
-  const { info } = (await document.getMetadata()) as { info: Record<string, unknown> };
+  const { info } = await document.getMetadata();
+  const told = new Map<string, unknown>(Object.entries(info));
   const page = await document.getPage(1);
   const structure = nodesIn((await page.getStructTree()) as Node);
   const content = await page.getTextContent();
@@ -17,8 +18,8 @@ export const readPdf = async (pdf: Uint8Array) => {
     pages: document.numPages,
     /** Words in reading order; the spaces that allow a break and those that forbid one are as any other. */
     words: text.join("\n").replaceAll("\u200b", "").split(/\s+/u).join(" ").trim(),
-    title: info.Title,
-    language: info.Language,
+    title: told.get("Title"),
+    language: told.get("Language"),
     isTagged: (await document.getMarkInfo())?.Marked === true,
     roles: structure.flatMap(({ role }) => (role === undefined ? [] : [role])),
     alternatives: structure.flatMap(({ alt }) => (alt === undefined ? [] : [alt])),

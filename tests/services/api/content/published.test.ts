@@ -1,0 +1,170 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { publishedCalls } from "contract/published-content.ts";
+import type { PublishedSite } from "contract/published-content.ts";
+import { sql } from "drizzle-orm";
+import Fastify from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { addPublishedContent } from "../../../../services/api/src/content/published.ts";
+import { connect } from "../../../../services/api/src/database/connect.ts";
+import { addGift, gift } from "../gifts/gift-samples.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+
+const token = "a-token-to-read-with";
+const site = (name: string): PublishedSite => {
+  const seeded = seededSite();
+  return { ...seeded, site: { ...seeded.site, organisation: { ...seeded.site.organisation, name } } };
+};
+
+/** The content service's side of the wire; `answer` may be changed, and it may go away. */
+const openContentService = async () => {
+  const answer: { status: number; body: unknown } = { status: 200, body: site("Första namnet") };
+  const server = createServer((request, response) => {
+    const allowed = request.headers.authorization === `Bearer ${token}` && request.url === publishedCalls.site.path;
+    response
+      .writeHead(allowed ? answer.status : 401, { "content-type": "application/json" })
+      .end(JSON.stringify(allowed ? answer.body : {}));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    answer,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+let database: TestDatabase;
+let connection: ReturnType<typeof connect>;
+let content: Awaited<ReturnType<typeof openContentService>>;
+const opened: { close: () => Promise<unknown> }[] = [];
+beforeAll(async () => {
+  database = await apiDatabase();
+  connection = connect({ url: database.url, poolSize: 3, onIdleError: () => undefined });
+});
+beforeEach(async () => {
+  await connection.db.execute(sql`delete from published_snapshot`);
+  content = await openContentService();
+});
+afterEach(async () => {
+  content.close();
+  for (const app of opened.splice(0)) await app.close();
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+/** What one process of the API knows. */
+const open = async (url = content.url) => {
+  const app = Fastify();
+  opened.push(app);
+  const options = { db: connection.db, content: { url, token }, everyMs: 30, untilFirstEveryMs: 20 };
+  const published = addPublishedContent(app, options);
+  await app.ready();
+  return published;
+};
+type Published = Awaited<ReturnType<typeof open>>;
+const nameIs = (published: Published, name: string) =>
+  vi.waitFor(() => expect(published.organisation().name).toBe(name), { timeout: 5_000 });
+const keptName = async () => {
+  const { rows } = await connection.db.execute(
+    sql`select content #>> '{site,organisation,name}' as name from published_snapshot`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+test("what editors publish is heard without a restart, and the newest is kept in one row", async () => {
+  const published = await open();
+  await nameIs(published, "Första namnet");
+  content.answer.body = site("Andra namnet");
+  await nameIs(published, "Andra namnet");
+  await vi.waitFor(async () => expect(await keptName()).toEqual(["Andra namnet"]));
+});
+
+test("while nothing has changed nothing is written", async () => {
+  const published = await open();
+  await nameIs(published, "Första namnet");
+  const version = async () => (await connection.db.execute(sql`select xmin::text from published_snapshot`)).rows;
+  await vi.waitFor(async () => expect(await version()).toHaveLength(1));
+  const before = await version();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await version()).toEqual(before);
+});
+
+test("words, limits and the organisation are those that are published", async () => {
+  const published = await open();
+  await nameIs(published, "Första namnet");
+  expect(published.giftLimits("regular_gift")).toEqual({ least: 10, most: 100_000 });
+  expect(published.say("sv", "giftStart.tooSmall", { least: 50 })).toBe("Den minsta gåvan är 50 kr.");
+  expect(published.say("en", "giftStart.tooSmall", { least: 50 })).toBe("The smallest gift is 50 kr.");
+  expect(published.say("sv", "giftStart.tooSmall")).toBe("Den minsta gåvan är {least} kr.");
+});
+
+test("a process that starts while the content service is away goes on with what was last kept", async () => {
+  await nameIs(await open(), "Första namnet");
+  await vi.waitFor(async () => expect(await keptName()).toHaveLength(1));
+  const other = await open("http://127.0.0.1:1");
+  expect(other.organisation().name).toBe("Första namnet");
+});
+
+test.each<[string, number, unknown]>([
+  ["fails", 500, {}],
+  ["answers something else", 200, { hello: "world" }],
+  ["publishes what cannot be read", 200, { ...site("Trasig"), giftProducts: [{ kind: "regular_gift" }] }],
+])(
+  "when the content service %s the last good content stays, and the next good one is taken",
+  async (_what, status, body) => {
+    const published = await open();
+    await nameIs(published, "Första namnet");
+    Object.assign(content.answer, { status, body });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(published.organisation().name).toBe("Första namnet");
+    expect(await keptName()).toEqual(["Första namnet"]);
+    Object.assign(content.answer, { status: 200, body: site("Lagad") });
+    await nameIs(published, "Lagad");
+  },
+);
+
+test("a content service that starts after us is found soon", async () => {
+  content.answer.status = 503;
+  const published = await open();
+  expect(() => published.organisation()).toThrow("Nothing is published yet");
+  content.answer.status = 200;
+  await nameIs(published, "Första namnet");
+});
+
+test("until something is published no gift is taken: the caller is told to come back, and then it is", async () => {
+  content.answer.status = 503;
+  const api = await buildTestApi(database.url, { CONTENT_URL: content.url, CONTENT_READ_TOKEN: token });
+  opened.push(api);
+  const refused = await addGift(api, gift());
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers["retry-after"]).toBe("5");
+  content.answer.status = 200;
+  await vi.waitFor(async () => expect((await addGift(api, gift())).statusCode).toBe(201), { timeout: 8_000 });
+});
+
+test("the gift limits that editors set are those that the API holds", async () => {
+  const changed = site("Gränser");
+  content.answer.body = {
+    ...changed,
+    giftProducts: changed.giftProducts.map((product) => ({ ...product, least: 100 })),
+  };
+  const api = await buildTestApi(database.url, { CONTENT_URL: content.url, CONTENT_READ_TOKEN: token });
+  opened.push(api);
+  await vi.waitFor(
+    async () => {
+      const answer = await addGift(api, gift({ amount: 99 }));
+      expect([answer.statusCode, answer.json<{ fields?: unknown }>().fields]).toEqual([400, { amount: "tooSmall" }]);
+    },
+    { timeout: 8_000 },
+  );
+  expect((await addGift(api, gift({ amount: 100 }))).statusCode).toBe(201);
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import Fastify from "fastify";
+import { addPublishedContent } from "../../../../services/api/src/content/published.ts";
+import { mails } from "../../../../services/api/src/database/schema.ts";
+import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
+import { mailDelivery } from "../../../../services/api/src/mail/deliver.ts";
+import { openPost } from "../../../../services/api/src/mail/transport.ts";
+import { receiptMaker } from "../../../../services/api/src/receipts/receipt.ts";
+import { paidGift } from "../receipts/paid-gifts.ts";
+import type { TestApi } from "../test-api.ts";
+
+/** The handler of the mail jobs, as the application makes it. */
+export const openDelivery = async ({ db, app }: TestApi, smtpUrl: string) => {
+  const host = Fastify();
+  const published = addPublishedContent(host, { db, content: { url: "http://127.0.0.1:9", token: "none" } });
+  await host.ready();
+  const makeReceipt = receiptMaker({ published, documents: openDocuments() });
+  const post = openPost({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
+  return { deliver: mailDelivery({ db, post, published, makeReceipt, log: app.log }), close: () => host.close() };
+};
+
+/** A paid gift whose mail is due since some time ago, without a job. */
+export const dueMail = async (
+  api: TestApi,
+  ...given: Parameters<typeof paidGift> extends [unknown, ...infer Rest] ? Rest : never
+) => {
+  const order = await paidGift(api, ...given);
+  const mail = {
+    id: randomUUID(),
+    orderId: order.id,
+    kind: "receipt" as const,
+    createdAt: new Date(Date.now() - 120_000),
+  };
+  await api.db.insert(mails).values(mail);
+  return { order, mailId: mail.id };
+};
+
+export const mailRow = async (api: TestApi, mailId: string) => {
+  const [row] = await api.db.select().from(mails).where(eq(mails.id, mailId));
+  return row;
+};

@@ -1,0 +1,139 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { freePort } from "../../../../scripts/lib/ports.ts";
+import { mails } from "../../../../services/api/src/database/schema.ts";
+import { createJobs } from "../../../../services/api/src/jobs/jobs.ts";
+import { queueReceipt, queueUnsentMail } from "../../../../services/api/src/mail/outbox.ts";
+import { paidGift } from "../receipts/paid-gifts.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+import { dueMail, mailRow, openDelivery } from "./delivery-tools.ts";
+import { startMailServer } from "./mail-server.ts";
+import type { MailServer } from "./mail-server.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+let server: MailServer;
+/** Where the application's own workers send: nobody listens there until a test does. */
+let awayPort: number;
+let delivery: Awaited<ReturnType<typeof openDelivery>>;
+beforeAll(async () => {
+  database = await apiDatabase();
+  awayPort = await freePort();
+  api = await buildTestApi(database.url, { SMTP_URL: `smtp://127.0.0.1:${awayPort}` });
+  server = await startMailServer();
+  delivery = await openDelivery(api, server.url);
+});
+afterEach(() => {
+  server.letters.length = 0;
+  Object.assign(server.behaviour, { toAddress: undefined, toLetter: undefined, slowMs: 0 });
+});
+afterAll(async () => {
+  await delivery.close();
+  await server.close();
+  await api.close();
+  await database.drop();
+});
+
+const heardJobs = () => {
+  const heard: unknown[] = [];
+  return { heard, jobs: { send: (_tx: unknown, ...job: unknown[]) => Promise.resolve(void heard.push(job)) } };
+};
+const mailsOf = (orderId: string) => api.db.select().from(mails).where(eq(mails.orderId, orderId));
+
+test("one mail and one job are due for an order, however often they are asked for", async () => {
+  const { heard, jobs } = heardJobs();
+  const order = await paidGift(api);
+  const ask = () => api.db.transaction((tx) => queueReceipt(tx, jobs, order));
+  await Promise.all(Array.from({ length: 5 }, ask));
+  const due = await mailsOf(order.id);
+  expect(due).toMatchObject([{ kind: "receipt", sentAt: null, refusedAt: null }]);
+  expect(heard).toEqual([["mail", { mailId: due[0]?.id }]]);
+});
+
+test("without an address no mail is due", async () => {
+  const { heard, jobs } = heardJobs();
+  const order = await paidGift(api, { donor: { kind: "anonymous" } });
+  await queueReceipt(api.db, jobs, order);
+  expect(await mailsOf(order.id)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+test("a mail is sent once though the worker is run twice at once, and again later", async () => {
+  const { mailId } = await dueMail(api);
+  server.behaviour.slowMs = 300;
+  const runs = await Promise.allSettled([delivery.deliver({ mailId }), delivery.deliver({ mailId })]);
+  // The other is tried again, in case the first comes to nothing.
+  expect(runs.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect((await mailRow(api, mailId))?.sentAt).toBeInstanceOf(Date);
+  await delivery.deliver({ mailId });
+  expect(server.letters).toHaveLength(1);
+});
+
+test("a mail whose sending was not noted goes again as the very same letter", async () => {
+  const { mailId } = await dueMail(api);
+  await delivery.deliver({ mailId });
+  await api.db.update(mails).set({ sentAt: null }).where(eq(mails.id, mailId));
+  await delivery.deliver({ mailId });
+  const [first, second] = server.letters;
+  expect(second?.messageId).toBe(first?.messageId);
+  expect(second?.date).toBe(first?.date);
+});
+
+test.each([
+  ["an address it does not know", { toAddress: { code: 550, text: "5.1.1 <birgitta@exempel.se> unknown" } }],
+  ["a letter it does not want", { toLetter: { code: 554, text: "5.7.1 not from birgitta@exempel.se" } }],
+])("when the server refuses %s the mail is given up, and the log tells it without the address", async (_what, said) => {
+  const { mailId } = await dueMail(api);
+  Object.assign(server.behaviour, said);
+  await delivery.deliver({ mailId });
+  expect(await mailRow(api, mailId)).toMatchObject({ sentAt: null, refusedAt: expect.any(Date) as Date });
+  expect(api.logs()).toContain(`"mailId":"${mailId}"`);
+  expect(api.logs()).not.toContain("birgitta");
+
+  server.behaviour.toAddress = server.behaviour.toLetter = undefined;
+  await delivery.deliver({ mailId });
+  expect(server.letters).toEqual([]);
+});
+
+test.each([
+  ["is busy", { toAddress: { code: 451, text: "4.3.0 birgitta@exempel.se: later" } }, /^SMTP EENVELOPE RCPT TO 451$/],
+  ["has a full disk", { toLetter: { code: 452, text: "4.3.1 birgitta@exempel.se: full" } }, /^SMTP EMESSAGE DATA 452$/],
+])("when the server %s the mail stays due, and the error tells no address", async (_what, said, message) => {
+  const { mailId } = await dueMail(api);
+  Object.assign(server.behaviour, said);
+  await expect(delivery.deliver({ mailId })).rejects.toThrow(message);
+  expect(await mailRow(api, mailId)).toMatchObject({ sentAt: null, refusedAt: null });
+
+  server.behaviour.toAddress = server.behaviour.toLetter = undefined;
+  await delivery.deliver({ mailId });
+  expect(server.letters).toHaveLength(1);
+});
+
+test("mail that was written while the mail server was away is sent when it is back, once", async () => {
+  await api.db.execute(sql`delete from mail`);
+  const jobs = createJobs({ databaseUrl: database.url });
+  jobs.start(api.app.log);
+  const { mailId } = await dueMail(api);
+  await vi.waitFor(
+    async () => {
+      await queueUnsentMail(api.db, jobs);
+      expect(api.logs()).toContain("SMTP ESOCKET");
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  expect((await mailRow(api, mailId))?.sentAt).toBeNull();
+
+  const back = await startMailServer(awayPort);
+  await vi.waitFor(
+    async () => {
+      await queueUnsentMail(api.db, jobs);
+      expect((await mailRow(api, mailId))?.sentAt).toBeInstanceOf(Date);
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  expect(back.letters).toHaveLength(1);
+  await jobs.stop();
+  await back.close();
+}, 60_000);
