@@ -9,28 +9,28 @@ const ourFault: Outcome = { state: "failed", reason: "bankError", needsUs: true 
 const nobodyKnows: Outcome = { state: "unknown", reason: "outcomeUnknown" };
 
 /** Codes that a request is refused with: no payment was made. */
-const refusals: Partial<Record<string, Outcome>> = {
-  ACMT03: failed("payerNotEnrolled"),
-  BE18: failed("payerNotEnrolled"),
-  VR02: failed("payerNotEnrolled"),
-  RP06: failed("payerBusy"),
-};
+const refusals = new Map<string, Outcome>([
+  ["ACMT03", failed("payerNotEnrolled")],
+  ["BE18", failed("payerNotEnrolled")],
+  ["VR02", failed("payerNotEnrolled")],
+  ["RP06", failed("payerBusy")],
+]);
 
 /** Codes that a payment ends with. */
-const results: Partial<Record<string, Outcome>> = {
-  RF07: { state: "declined", reason: "declinedByBank" },
-  BANKIDCL: { state: "declined", reason: "declinedByPayer" },
-  BANKIDONGOING: { state: "declined", reason: "bankIdBusy" },
-  BANKIDUNKN: { state: "declined", reason: "bankIdFailed" },
-  FF10: failed("bankError"),
-  TM01: { state: "expired", reason: "timedOut" },
-  DS24: nobodyKnows,
-};
+const results = new Map<string, Outcome>([
+  ["RF07", { state: "declined", reason: "declinedByBank" }],
+  ["BANKIDCL", { state: "declined", reason: "declinedByPayer" }],
+  ["BANKIDONGOING", { state: "declined", reason: "bankIdBusy" }],
+  ["BANKIDUNKN", { state: "declined", reason: "bankIdFailed" }],
+  ["FF10", failed("bankError")],
+  ["TM01", { state: "expired", reason: "timedOut" }],
+  ["DS24", nobodyKnows],
+]);
 
-export const refusalOf = (code: string): Told => ({ ...(refusals[code] ?? ourFault), code });
+export const refusalOf = (code: string): Told => ({ ...(refusals.get(code) ?? ourFault), code });
 
 /** An error that nobody has heard of may mean that money moved. */
-const resultOf = (code: string): Told => ({ ...(results[code] ?? { ...nobodyKnows, needsUs: true }), code });
+const resultOf = (code: string): Told => ({ ...(results.get(code) ?? { ...nobodyKnows, needsUs: true }), code });
 
 /** A payment's status in our words; nothing for a word that Swish has not told us of. */
 export const outcomeOf = (status: string, errorCode: string | null | undefined): Told | undefined => {

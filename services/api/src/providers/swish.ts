@@ -69,6 +69,9 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
     return { kind: "told", told: { ...told, amountOre, currency, settlementReference: paymentReference ?? undefined } };
   };
 
+  const ask = async (payment: ProviderPayment) =>
+    readPayment(await call({ method: "GET", url: `/api/v1/paymentrequests/${payment.providerReference}` }), payment);
+
   const readRefusal = (answer: Answer, again: boolean): Started => {
     const code = readJson(swishErrors, answer.text)?.[0]?.errorCode;
     if (code === undefined) return unreadable(answer);
@@ -99,18 +102,17 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
       if (payment.method === "swishNumber") return { kind: "started" };
       return typeof token === "string" && token !== "" ? { kind: "started", token } : unreadable(answer);
     },
-    ask: async (payment) =>
-      readPayment(await call({ method: "GET", url: `/api/v1/paymentrequests/${payment.providerReference}` }), payment),
-    cancel: async (payment) =>
-      readPayment(
-        await sendJson(
-          "PATCH",
-          `/api/v1/paymentrequests/${payment.providerReference}`,
-          [{ op: "replace", path: "/status", value: "cancelled" }],
-          "application/json-patch+json",
-        ),
-        payment,
-      ),
+    ask,
+    cancel: async (payment) => {
+      const answer = await sendJson(
+        "PATCH",
+        `/api/v1/paymentrequests/${payment.providerReference}`,
+        [{ op: "replace", path: "/status", value: "cancelled" }],
+        "application/json-patch+json",
+      );
+      // What has ended already cannot be cancelled: how it ended is told by asking.
+      return answer.kind === "answer" && answer.status === 422 ? ask(payment) : readPayment(answer, payment);
+    },
     refund: async (payment) => {
       const id = refundIdOf(payment);
       const before = await call({ method: "GET", url: `/api/v1/refunds/${id}` });

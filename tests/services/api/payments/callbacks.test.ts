@@ -1,0 +1,104 @@
+import { errorBody } from "contract/errors.ts";
+import { providerAddresses } from "contract/payments.ts";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openPaymentWorld } from "./payment-world.ts";
+import type { PaymentWorld } from "./payment-world.ts";
+
+let world: PaymentWorld;
+beforeAll(async () => {
+  world = await openPaymentWorld();
+});
+afterEach(() => world.well());
+afterAll(() => world.close());
+
+const begin = async (how: "direct" | "card") => {
+  const order = await world.order();
+  await world[how](order);
+  return order;
+};
+const settled = { direct: "swish", card: "mondido" } as const;
+const ways = Object.entries(settled) as [keyof typeof settled, string][];
+
+test.each(ways)("%s: with the callback lost, the visitor's own question finds out", async (how, provider) => {
+  await world.fault(provider, { callback: "lost" });
+  const order = await begin(how);
+  await world.decide(order, "approve");
+  expect((await world.poll(order)).paid).toBe(false);
+  await world.age(order, 4_000);
+  expect((await world.poll(order)).paid).toBe(true);
+  expect(await world.mailsOf(order)).toHaveLength(1);
+});
+
+test.each(ways)("%s: with the callback lost and nobody watching, the reconciler finds out", async (how, provider) => {
+  await world.fault(provider, { callback: "lost" });
+  const order = await begin(how);
+  await world.decide(order, "approve");
+  await world.age(order, 61_000);
+  await world.reconcile();
+  expect((await world.orderRow(order)).paidAt).not.toBeNull();
+});
+
+test.each(ways)("%s: a callback that comes twice, or late, books once", async (how, provider) => {
+  await world.fault(provider, { callback: "doubled" });
+  const order = await begin(how);
+  await world.decide(order, "approve");
+  await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
+  await world.fault(provider, { callback: "late", callbackDelayMs: 300 });
+  const other = await begin(how);
+  await world.decide(other, "approve");
+  await world.age(other, 4_000);
+  await world.poll(other);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  for (const one of [order, other]) {
+    expect((await world.moves(one)).filter((move) => move.endsWith(">paid"))).toHaveLength(1);
+    expect(await world.mailsOf(one)).toHaveLength(1);
+  }
+});
+
+test.each(ways)("%s: an older state told after the last one changes nothing", async (how, provider) => {
+  await world.fault(provider, { callback: "outOfOrder" });
+  const order = await begin(how);
+  await world.decide(order, "approve");
+  await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await world.moves(order)).toEqual(["created", "created>waiting", "waiting>paid"]);
+});
+
+test.each(ways)(
+  "%s: a forged claim that it is paid is not believed, and is noted without its content",
+  async (how, provider) => {
+    await world.fault(provider, { callback: "forged" });
+    const order = await begin(how);
+    const { id } = await world.latest(order);
+    await world.until(async () =>
+      expect(world.api.logs()).toMatch(new RegExp(`"paymentId":"${id}"[^\\n]*(secret|hash does)`)),
+    );
+    expect((await world.latest(order)).state).toBe("waiting");
+  },
+);
+
+test("who knows the payment but not its secret is refused, and who knows neither finds nothing", async () => {
+  const order = await begin("direct");
+  const { providerReference } = await world.latest(order);
+  const body = { id: providerReference, status: "PAID", amount: 250, currency: "SEK" };
+  const tell = (payload: object, headers: Record<string, string>) =>
+    world.api.app.inject({ method: "POST", url: providerAddresses.swishCallback, payload, headers });
+  const codeOf = (response: Awaited<ReturnType<typeof tell>>) => errorBody.parse(response.json()).code;
+  expect(codeOf(await tell(body, {}))).toBe("unauthorized");
+  expect(codeOf(await tell(body, { callbackidentifier: "0".repeat(32) }))).toBe("unauthorized");
+  expect(codeOf(await tell({ ...body, id: "0".repeat(32) }, {}))).toBe("not_found");
+  expect((await world.latest(order)).state).toBe("waiting");
+});
+
+test("the right secret with a lie is answered, but only what Swish says itself is booked", async () => {
+  const order = await begin("direct");
+  const { providerReference, callbackSecret } = await world.latest(order);
+  const response = await world.api.app.inject({
+    method: "POST",
+    url: providerAddresses.swishCallback,
+    payload: { id: providerReference, status: "PAID", amount: 250, currency: "SEK" },
+    headers: { callbackidentifier: callbackSecret ?? "" },
+  });
+  expect(response.statusCode).toBe(200);
+  expect((await world.latest(order)).state).toBe("waiting");
+});
