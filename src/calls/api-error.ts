@@ -1,24 +1,5 @@
-import { isAxiosError } from "axios";
-import type { ErrorBody, ErrorCode } from "contract/errors.ts";
+import type { ErrorCode } from "contract/errors.ts";
 import { withoutPersonalData } from "#src/lib/personal-data.ts";
-
-/** The contract's codes again, so that its schemas stay out of the browser. The compiler keeps the list whole. */
-const codes: Record<ErrorCode, true> = {
-  bad_request: true,
-  unauthorized: true,
-  validation_failed: true,
-  not_found: true,
-  method_not_allowed: true,
-  payload_too_large: true,
-  unsupported_media_type: true,
-  idempotency_conflict: true,
-  payment_in_progress: true,
-  already_paid: true,
-  not_paid: true,
-  too_many_requests: true,
-  unavailable: true,
-  internal: true,
-};
 
 type Problem = {
   /** `network`: nobody answered. `timeout`: it may have been done, or not. */
@@ -44,31 +25,3 @@ export class ApiError extends Error {
     this.requestId = requestId;
   }
 }
-
-export async function apiErrorOf(error: unknown): Promise<ApiError> {
-  if (!isAxiosError(error)) return new ApiError(String(error), { code: "internal" });
-  const { config, response } = error;
-  const call = `${config?.method?.toUpperCase() ?? ""} ${config?.url ?? ""}`;
-  if (response === undefined) return new ApiError(call, { code: error.code === "ETIMEDOUT" ? "timeout" : "network" });
-  const { status } = response;
-  const { code, fields, requestId } = await bodyOf(response.data);
-  return new ApiError(call, {
-    code: isCode(code) ? code : status === 503 ? "unavailable" : "internal",
-    status,
-    ...(isTable(fields) && { fields: fields as Record<string, string> }),
-    ...(typeof requestId === "string" && { requestId }),
-  });
-}
-
-/** Our error body, or whatever stood in its place. A call for a file gets even its error as a file. */
-async function bodyOf(data: unknown): Promise<Partial<Record<keyof ErrorBody, unknown>>> {
-  if (data instanceof Blob)
-    return data
-      .text()
-      .then(JSON.parse)
-      .then(bodyOf, () => ({}));
-  return isTable(data) ? data : {};
-}
-
-const isTable = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-const isCode = (code: unknown): code is ErrorCode => typeof code === "string" && Object.hasOwn(codes, code);

@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from "axios";
 import { charityTimeoutMs, frontEndTimeoutMs } from "contract/timing.ts";
 import { reportError } from "#src/lib/error-reports.ts";
-import { apiErrorOf } from "./api-error.ts";
+import { apiErrorOf } from "./failed-call.ts";
 
 /** Every call that fails is reported, and passed on as an `ApiError`. A call that its own page called off has not failed. */
 export function createClient({ timeoutMs }: { timeoutMs: number }): AxiosInstance {

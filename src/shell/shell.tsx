@@ -29,7 +29,7 @@ export function Shell({ language, mood, path, translation, children }: ShellProp
         <NoticeSlice />
         <Header data={data} path={path} language={language} translation={translation} />
         <main id="content" tabIndex={-1}>
-          <CrashBoundary path={path}>{children}</CrashBoundary>
+          <CrashBoundary key={path}>{children}</CrashBoundary>
         </main>
         <Suspense fallback={null}>
           <Footer data={data} />

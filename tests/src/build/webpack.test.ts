@@ -9,7 +9,11 @@ type Terser = { ecma?: number; compress: { ecma: number; passes?: number } };
 type Config = {
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
-  optimization: { minimizer?: { options: { minimizer?: { options: Terser } } }[] };
+  optimization: {
+    minimizer?: { options: { minimizer?: { options: Terser } } }[];
+    splitChunks: { cacheGroups: { shared: { name?: string; minChunks: number } } };
+  };
+  plugins: unknown[];
 };
 
 /** The rules that matter of those Gatsby starts with. */
@@ -17,10 +21,14 @@ function configured(stage: string): Config {
   let config: Config = {
     module: { rules: [{ test: /\.(ico|svg|jpg|jpeg|png|gif|webp|avif)(\?.*)?$/ }, { test: /\.tsx?$/ }, {}] },
     resolve: { alias: { react: "/react" } },
-    optimization: { minimizer: [{ options: { minimizer: { options: { compress: { ecma: 5 } } } } }, { options: {} }] },
+    optimization: {
+      minimizer: [{ options: { minimizer: { options: { compress: { ecma: 5 } } } } }, { options: {} }],
+      splitChunks: { cacheGroups: { shared: { name: "one-for-all", minChunks: 2 } } },
+    },
+    plugins: [],
   };
   const actions = { replaceWebpackConfig: (next: Config) => (config = next) };
-  const gatsby = { actions, stage, getConfig: () => config };
+  const gatsby = { actions, stage, getConfig: () => config, plugins: { define: (names: object) => names } };
   void onCreateWebpackConfig?.(gatsby as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => undefined);
   return config;
 }
@@ -70,8 +78,16 @@ test("what visitors load is pressed harder than Gatsby does", () => {
   expect(script?.options.minimizer?.options).toMatchObject({ ecma: 2020, compress: { ecma: 2020, passes: 3 } });
 });
 
+test("what later scripts share is split by who shares it, and the error reporter has no log of its own", () => {
+  const { optimization, plugins } = configured("build-javascript");
+  expect(optimization.splitChunks.cacheGroups.shared).toEqual({ minChunks: 2 });
+  expect(plugins).toEqual([{ __SENTRY_DEBUG__: "false", __SENTRY_TRACING__: "false" }]);
+});
+
 test.each(["build-html", "develop", "develop-html"])("%s keeps everything", (stage) => {
-  const { resolve, optimization } = configured(stage);
+  const { resolve, optimization, plugins } = configured(stage);
+  expect(plugins).toEqual([]);
+  expect(optimization.splitChunks.cacheGroups.shared.name).toBe("one-for-all");
   expect(resolve.alias).toEqual({ react: "/react" });
   expect(optimization.minimizer?.[0]?.options.minimizer?.options).toEqual({ compress: { ecma: 5 } });
 });

@@ -56,3 +56,12 @@ test("a campaign's words are plain and short", () => {
   const query = new URLSearchParams({ utm_source: "<b>brev</b>\n", utm_medium: "m".repeat(300), utm_term: "x" });
   expect(campaignOf(`${site}/?${query}`)).toEqual({ utm_source: "bbrev/b", utm_medium: "m".repeat(100) });
 });
+
+const withReference = Object.values(routes).flatMap((route) =>
+  typeof route === "object" && /[:*]/.test(route.pattern) ? [route.pattern] : [],
+);
+
+test.each(withReference)("of %s, which carries a reference, the pattern is told", (pattern) => {
+  const address = pattern.replaceAll(/:\w+/g, "HEMLIGT").replace("*", "HEMLIGT");
+  expect(trackedAddress(`${site}${address}`)).toBe(`${site}${pattern}`);
+});
