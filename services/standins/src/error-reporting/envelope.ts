@@ -1,4 +1,4 @@
-export type EnvelopeItem = { kind: string; header: Record<string, unknown>; payload: string };
+type EnvelopeItem = { kind: string; header: Record<string, unknown>; payload: string };
 export type Envelope = { header: Record<string, unknown>; items: EnvelopeItem[] };
 
 const newline = 0x0a;

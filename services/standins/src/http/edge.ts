@@ -18,8 +18,9 @@ export const createEdge = ({
   apiUrl: () => string;
 }): Server =>
   createServer({ cert: certificate, key, minVersion: "TLSv1.2" }, (request, response) => {
-    const path = request.url ?? "/";
-    if (!path.startsWith(forwarded)) {
+    // Read as an address first: "Callback/../Poll" is another one.
+    const { pathname, search } = new URL(request.url ?? "/", "https://localhost");
+    if (!pathname.startsWith(forwarded)) {
       response.writeHead(404).end();
       return;
     }
@@ -28,7 +29,11 @@ export const createEdge = ({
       "x-forwarded-for": request.socket.remoteAddress,
       "x-forwarded-proto": "https",
     };
-    const inner = callPlain(new URL(path, apiUrl()), { method: request.method, headers, timeout: 15_000 });
+    const inner = callPlain(new URL(`${pathname}${search}`, apiUrl()), {
+      method: request.method,
+      headers,
+      timeout: 15_000,
+    });
     const away = () => {
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();

@@ -13,6 +13,7 @@ const styles = new Html(`
   h1 { font-size: 1.5rem; line-height: 1.25; margin: 0.5rem 0 1rem; }
   h2 { font-size: 1.125rem; margin: 2rem 0 0.5rem; }
   a { color: var(--accent); }
+  .card h2 { margin-top: 0; }
   .card { border: 1px solid var(--line); border-radius: 0.75rem; padding: 1rem; margin: 0 0 1rem; background: var(--soft); }
   .amount { font-size: 1.75rem; font-weight: 600; margin: 0; font-variant-numeric: tabular-nums; }
   .quiet { color: light-dark(#565b6b, #aab0c2); margin: 0.25rem 0; }
@@ -24,6 +25,7 @@ const styles = new Html(`
   td.number { font-variant-numeric: tabular-nums; white-space: nowrap; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; font-size: 0.875rem; margin: 0; }
   iframe { width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 0.5rem; background: #fff; }
+  form:not(.row) { margin-top: 1rem; }
   form.row { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.75rem; }
   label { display: block; font-weight: 600; margin-bottom: 0.25rem; }
   input, select { font: inherit; min-height: 2.75rem; padding: 0.375rem 0.625rem; border: 1px solid light-dark(#70758a, #8a90a6); border-radius: 0.5rem; background: light-dark(#fff, #14161c); color: inherit; width: 100%; }

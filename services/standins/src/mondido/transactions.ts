@@ -99,4 +99,3 @@ export const createTransactions = ({ db }: Store) => {
     refunds: (limit: number, offset: number) => allRefunds.all(limit, offset).map(toRefund),
   };
 };
-export type Transactions = ReturnType<typeof createTransactions>;

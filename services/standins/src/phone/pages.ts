@@ -27,7 +27,7 @@ const reachedBy = ({ payerAlias, token }: SwishPayment): string =>
   token === null && payerAlias !== null ? `Till telefonen +${payerAlias}` : "Med kod eller app";
 
 /** One payment in the app. `backTo` is where the app returns the visitor to afterwards. */
-export const paymentCard = (payment: SwishPayment, backTo?: string): Html =>
+const paymentCard = (payment: SwishPayment, backTo?: string): Html =>
   html`<section class="card" aria-label="Betalning på ${amountText(payment.amountOre)}">
     <p class="amount">${amountText(payment.amountOre)}</p>
     <p class="quiet">Till ${payment.payeeAlias}. ${reachedBy(payment)}.</p>

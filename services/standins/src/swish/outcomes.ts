@@ -1,9 +1,7 @@
 import type { ResultCode } from "./codes.ts";
 
-export const finalStatuses = ["PAID", "DECLINED", "CANCELLED"] as const;
-
 /** How a payment request ends: a state, or the code of an error. */
-export type Ending = (typeof finalStatuses)[number] | ResultCode;
+export type Ending = "PAID" | "DECLINED" | "CANCELLED" | ResultCode;
 
 /** The names under which an end is asked for, by the phone and by `/control`. */
 export const outcomes = {

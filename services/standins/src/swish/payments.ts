@@ -81,4 +81,3 @@ export const createPayments = ({ db }: Store) => {
     },
   };
 };
-export type Payments = ReturnType<typeof createPayments>;
