@@ -4,8 +4,8 @@ import type { WebEvent } from "contract/web-events.ts";
 import { trackingAllowed } from "../consent-choice.ts";
 import { consentSignals } from "./consent-signals.ts";
 
-/** What the tag manager reads. It is not there before the visitor has agreed. */
-const page = window as Window & { dataLayer?: unknown[] };
+/** What the tag manager reads. It is not there before the visitor has agreed. Asked late: a build has no window. */
+const page = () => window as Window & { dataLayer?: unknown[] };
 let granted = false;
 
 type Generic = { category: string; action: string; label?: string; value?: number; nonInteraction?: boolean };
@@ -17,15 +17,15 @@ type Purchase = Pick<
 /** The tag manager takes a consent command only as the arguments of a call: a list is not one. */
 const gtag: (...command: readonly unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params
-  page.dataLayer?.push(arguments);
+  page().dataLayer?.push(arguments);
 };
 
 /** Everything is denied first, before any tag; then what the visitor has allowed. */
 export function allowAnalytics(): void {
   if (granted) return;
   granted = true;
-  if (page.dataLayer === undefined) {
-    page.dataLayer = [];
+  if (page().dataLayer === undefined) {
+    page().dataLayer = [];
     gtag("consent", "default", { ...consentSignals("denied"), wait_for_update: 500 });
   }
   gtag("consent", "update", consentSignals("granted"));
@@ -40,7 +40,7 @@ export function withdrawAnalytics(): void {
 function push(...entries: readonly object[]): void {
   if (!trackingAllowed()) return;
   allowAnalytics();
-  page.dataLayer?.push(...entries);
+  page().dataLayer?.push(...entries);
 }
 
 /** The container's own first entry. */

@@ -217,6 +217,7 @@ test("a withdrawal in another tab counts here too", async () => {
   expect(toldTypes()).toEqual(["pageview"]);
   expect(await toldOnLeaving()).toEqual([]);
   expect(onDevice()).toEqual([]);
+  expect(pushed()?.at(-1)).toMatchObject(["consent", "update", { ad_storage: "denied" }]);
 });
 
 test("an API that is away disturbs nobody: it is reported once, and no event is made of it", async () => {
