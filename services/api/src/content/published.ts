@@ -20,7 +20,7 @@ class NotPublished extends Refusal {
 }
 
 export type FillIns = Readonly<Record<string, string | number>>;
-export type Say = (language: Language, key: TextKey, fillIns?: FillIns) => string;
+type Say = (language: Language, key: TextKey, fillIns?: FillIns) => string;
 
 /** What editors have published, as this process last heard. Each throws (503) while nothing is known. */
 export type Published = {

@@ -33,6 +33,8 @@ export const addDocs = async (app: FastifyInstance) => {
         { name: "Gifts", description: "Orders of gifts" },
         { name: "Payments", description: "Paying an order" },
         { name: "Providers", description: "Where payment providers bring news" },
+        { name: "Orders", description: "What a paid order gives: its receipt" },
+        { name: "Web events", description: "What consenting visitors' browsers tell of a visit" },
         { name: "Consent", description: "Proof of choices about cookies" },
         { name: "Probes", description: "For whoever keeps the service running" },
       ],

@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 
-export type Letter = {
+type Letter = {
   id: string;
   to: string;
   replyTo: string;

@@ -3,7 +3,7 @@ import type { Documents } from "../documents/compiler.ts";
 import type { PaidGift } from "./gift.ts";
 import { receiptWords } from "./words.ts";
 
-export type Receipt = { fileName: string; pdf: Buffer };
+type Receipt = { fileName: string; pdf: Buffer };
 export type MakeReceipt = (gift: PaidGift) => Receipt;
 
 /** The same gift and the same published words give the same bytes: in the mail, on the thank-you page and years later. */
