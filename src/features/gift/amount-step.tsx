@@ -2,7 +2,6 @@ import React, { useId, useRef, useState, type SyntheticEvent } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
 import * as routes from "contract/routes.ts";
-import { formEvent } from "#src/core/tracking/form-events.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -14,6 +13,7 @@ import { amountOf, type GiftDraft } from "./gift-draft.ts";
 import type { AmountFault } from "./gift-check.ts";
 import type { GivenProduct } from "./gift-product.ts";
 import { loadDonorStep, loadGiftCheck } from "./later-steps.ts";
+import { tellForm } from "./tell-form.ts";
 
 type Props = {
   product: GivenProduct;
@@ -61,7 +61,7 @@ export function AmountStep({ product, draft, phone, isFirst, onPreset, onOwn, on
     <Form
       action={routes.gift.href()}
       onSubmit={goOn}
-      onFocus={() => formEvent("form_start", "regular_gift")}
+      onFocus={() => tellForm("form_start")}
       onBlur={({ target }: { target: EventTarget }) => target === ownField.current && leaveOwn()}
       noValidate
     >

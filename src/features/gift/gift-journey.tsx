@@ -1,7 +1,6 @@
 import React, { useEffect, useReducer, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import * as routes from "contract/routes.ts";
-import { formEvent } from "#src/core/tracking/form-events.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { Later } from "#src/ui/later.tsx";
@@ -15,6 +14,7 @@ import { GiftSide } from "./gift-side.tsx";
 import { moveOn, steps, type Step } from "./journey.ts";
 import { loadDonorStep, loadOrderScreen } from "./later-steps.ts";
 import { enterStep, markStep, stepIn } from "./step-history.ts";
+import { tellForm } from "./tell-form.ts";
 
 type Props = {
   product: GivenProduct;
@@ -65,7 +65,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
 
   function go(next: Step, address?: string) {
     enterStep(next, address);
-    formEvent("form_step", "regular_gift", next);
+    tellForm("form_step", next);
     window.scrollTo(0, 0);
   }
 
@@ -118,7 +118,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
                 onBack={() => history.back()}
                 onSent={(sent) => move({ move: "giftSent", ...sent })}
                 onOrder={(made) => {
-                  formEvent("form_sent", "regular_gift");
+                  tellForm("form_sent");
                   move({ move: "orderMade", order: made });
                   go("order", routes.gift.order(made));
                 }}

@@ -1,0 +1,32 @@
+import { paymentMethods, paymentStates } from "contract/payment-states.ts";
+import { expect, test } from "vitest";
+import { screenOf } from "#src/core/payment/payment-screen.ts";
+import { answerWith } from "./payment-answers.ts";
+
+test.each([
+  ["swishDirect", "computer", "swishCode"],
+  ["swishDirect", "phone", "swishApp"],
+  ["swishNumber", "computer", "swishNumber"],
+  ["swishNumber", "phone", "swishNumber"],
+  ["card", "computer", "card"],
+  ["card", "phone", "card"],
+] as const)("%s that waits is shown on a %s as %s", (method, device, screen) => {
+  expect(screenOf(answerWith({ method }), device)).toBe(screen);
+});
+
+test.each(["declined", "cancelled", "expired", "failed", "unknown"] as const)(
+  "%s has a screen of its own, whatever the method",
+  (state) => {
+    for (const method of paymentMethods) expect(screenOf(answerWith({ method, state }), "phone")).toBe(state);
+  },
+);
+
+test("an order that is paid is thanked for, whatever became of the payment that is told", () => {
+  for (const state of paymentStates) expect(screenOf(answerWith({ state }, { paid: true }), "computer")).toBe("paid");
+});
+
+test("before the first answer we ask, and before the first payment the visitor chooses", () => {
+  expect(screenOf(null, "computer")).toBe("asking");
+  expect(screenOf(answerWith(null), "computer")).toBe("choose");
+  expect(screenOf(answerWith({ state: "created" }), "computer")).toBe("contacting");
+});

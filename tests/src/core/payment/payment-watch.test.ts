@@ -1,0 +1,145 @@
+import type { PaymentAnswer } from "contract/payments.ts";
+import { paymentPollMs, paymentSlowPollMs } from "contract/timing.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchPayment } from "#src/core/payment/payment-watch.ts";
+import { answerWith } from "./payment-answers.ts";
+
+let said: (PaymentAnswer | Error)[] = [];
+let asked = 0;
+let answers: (string | undefined)[] = [];
+let contacts: string[] = [];
+let finalErrors = 0;
+let watch: ReturnType<typeof watchPayment>;
+let hidden = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [said, asked, answers, contacts, finalErrors, hidden] = [[answerWith({ expiresInMs: 60_000 })], 0, [], [], 0, false];
+  vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
+  watch = watchPayment({
+    ask: () => {
+      // The last that is said is said for ever.
+      const next = said[Math.min(asked, said.length - 1)];
+      asked += 1;
+      return next instanceof Error || next === undefined
+        ? Promise.reject(next ?? new Error("none"))
+        : Promise.resolve(next);
+    },
+    onAnswer: ({ payment }) => answers.push(payment?.state),
+    onContact: (contact) => contacts.push(contact),
+    isFinalError: (error) => error instanceof RangeError,
+    onFinalError: () => (finalErrors += 1),
+  });
+});
+afterEach(() => {
+  watch.stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const see = (isHidden: boolean) => {
+  hidden = isHidden;
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+test("asks every two seconds while the payment waits", async () => {
+  await watch.askNow();
+  await pass(5 * paymentPollMs);
+  expect(asked).toBe(6);
+});
+
+test.each(["paid", "declined", "cancelled", "expired", "failed"] as const)("stops when it is %s", async (state) => {
+  said.push(answerWith({ state }));
+  await watch.askNow();
+  await pass(60_000);
+  expect([asked, answers.at(-1)]).toEqual([2, state]);
+});
+
+test("an order that nobody tries to pay is not asked about", async () => {
+  said = [answerWith(null)];
+  await watch.askNow();
+  await pass(60_000);
+  expect(asked).toBe(1);
+});
+
+test("asks once more just after the time is out, then slower", async () => {
+  said = [answerWith({ expiresInMs: 3_000 }), answerWith({ expiresInMs: 1_000 }), answerWith({ expiresInMs: 0 })];
+  await watch.askNow();
+  await pass(paymentPollMs + 1_100);
+  expect(asked).toBe(3);
+  await pass(paymentSlowPollMs - 1);
+  expect(asked).toBe(3);
+  await pass(1);
+  expect(asked).toBe(4);
+});
+
+test("an unknown outcome is asked about slowly, until it is known", async () => {
+  said = [answerWith({ state: "unknown" }), answerWith({ state: "unknown" }), answerWith({ state: "paid" })];
+  await watch.askNow();
+  await pass(paymentSlowPollMs);
+  expect(asked).toBe(2);
+  await pass(paymentSlowPollMs * 3);
+  expect([asked, answers.at(-1)]).toEqual([3, "paid"]);
+});
+
+test("does not ask while nobody looks, and asks at once when somebody does", async () => {
+  await watch.askNow();
+  see(true);
+  await pass(60_000);
+  expect(asked).toBe(1);
+  see(false);
+  await pass(0);
+  expect(asked).toBe(2);
+});
+
+test.each(["pageshow", "online"])("asks at once on %s", async (event) => {
+  await watch.askNow();
+  window.dispatchEvent(new Event(event));
+  await pass(0);
+  expect(asked).toBe(2);
+});
+
+test("a question without an answer means checking, three mean lost, and it mends itself", async () => {
+  said = [new Error("1"), new Error("2"), new Error("3"), answerWith({ state: "waiting" })];
+  await watch.askNow();
+  expect(contacts).toEqual(["checking"]);
+  await pass(2 * paymentPollMs);
+  expect(contacts).toEqual(["checking", "checking", "lost"]);
+  await pass(paymentSlowPollMs);
+  expect(contacts.at(-1)).toBe("fine");
+  expect(answers).toEqual(["waiting"]);
+});
+
+test("a try whose answer was lost is found out by asking, though no payment was there before", async () => {
+  said = [answerWith(null), answerWith({ state: "waiting" })];
+  await watch.askNow();
+  watch.missed();
+  await pass(paymentPollMs);
+  expect([contacts, answers]).toEqual([
+    ["checking", "fine"],
+    [undefined, "waiting"],
+  ]);
+});
+
+test("an older answer does not take back what a later call has said", async () => {
+  const question = watch.askNow();
+  watch.take(answerWith({ state: "cancelled" }));
+  await question;
+  expect(answers).toEqual(["cancelled"]);
+});
+
+test("an order that does not exist is not asked about again", async () => {
+  said = [new RangeError("unknown")];
+  await watch.askNow();
+  await pass(60_000);
+  expect([asked, finalErrors, contacts]).toEqual([1, 1, []]);
+});
+
+test("a page that is left asks no more", async () => {
+  await watch.askNow();
+  watch.stop();
+  await pass(60_000);
+  window.dispatchEvent(new Event("online"));
+  expect(asked).toBe(1);
+});

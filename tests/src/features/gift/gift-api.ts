@@ -1,0 +1,64 @@
+import type { ServerResponse } from "node:http";
+import type { PaymentAnswer } from "contract/payments.ts";
+import { afterEach, beforeEach, vi } from "vitest";
+import { frontEndApi } from "#src/calls/clients.ts";
+import { answerWith, order, shortOrder } from "../../core/payment/payment-answers.ts";
+import { serveLocally, type Asked, type LocalServer } from "../../local-server.ts";
+
+type Said = { status?: number; body: unknown } | "cut";
+let server: LocalServer;
+
+/** A real server on this machine in the API's place, which says what the test has it say. */
+export const api = {
+  /** By the end of the path. The last of a list is said for ever. */
+  says: new Map<string, Said[]>(),
+  bodies: (call: string) =>
+    server.asked
+      .filter(({ method, url }) => method === "POST" && url.pathname.endsWith(call))
+      .map(({ body }) => JSON.parse(body === "" ? "{}" : body) as Record<string, unknown>),
+};
+
+export const refuses = (status: number, code: string, fields?: Record<string, string>): Said => ({
+  status,
+  body: { code, message: "", requestId: "1", ...(fields && { fields }) },
+});
+export const payment = (...given: Parameters<typeof answerWith>): { body: PaymentAnswer } => ({
+  body: answerWith(...given),
+});
+
+/** The page of the test stands at another port than the API, so the browser asks before it sends. */
+function answer({ method, url, headers }: Asked, response: ServerResponse) {
+  response.setHeader("access-control-allow-origin", headers.origin ?? "*");
+  response.setHeader("access-control-allow-headers", "content-type");
+  if (method === "OPTIONS") {
+    response.writeHead(204).end();
+    return;
+  }
+  const call = url.pathname.split("/").at(-1) ?? "";
+  const list = api.says.get(call) ?? [];
+  const said = list.length > 1 ? list.shift() : list[0];
+  if (said === undefined || said === "cut") response.destroy();
+  else response.writeHead(said.status ?? 200, { "content-type": "application/json" }).end(JSON.stringify(said.body));
+}
+
+export function freshBeforeEach(): void {
+  beforeEach(async () => {
+    sessionStorage.clear();
+    history.replaceState(null, "", "/ge-en-gava/");
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    vi.stubGlobal("scrollTo", () => undefined);
+    api.says = new Map([
+      ["Add", [{ status: 201, body: { ...answerWith(null), shortOrderReference: shortOrder } }]],
+      ["Poll", [payment(null)]],
+      ["CreateDirectSwish", [payment({ swish: { token: "t", qr: "<svg/>" }, expiresInMs: 161_000 })]],
+    ]);
+    server = await serveLocally(answer);
+    frontEndApi.defaults.baseURL = server.url;
+  });
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await server.close();
+  });
+}
+
+export const orderAddress = `/ge-en-gava/?order=${order}`;

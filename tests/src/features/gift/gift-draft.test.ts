@@ -1,0 +1,81 @@
+import { sessionKeys } from "contract/cookies.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  amountOf,
+  emptyDraft,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  type GiftDraft,
+} from "#src/features/gift/gift-draft.ts";
+import { product } from "./given-product.ts";
+
+beforeEach(() => sessionStorage.clear());
+
+const empty = emptyDraft(product);
+const written: GiftDraft = {
+  preset: null,
+  own: "1 500 kr",
+  donor: {
+    ...empty.donor,
+    firstName: "Birgitta",
+    email: "b@example.se",
+    taxReduction: true,
+    personalNumber: "19811218-9876",
+  },
+  method: "card",
+  sent: { key: "3f6f7f5e-6a0e-4a57-9d7c-0a3b8f0c9b11", gift: "[250]" },
+  order: "7H4KX2MQ9TBVZ3NP5RWD",
+};
+
+test("a draft is read as it was written, but for the personal number", () => {
+  keepDraft(written);
+  expect(readDraft(empty)).toEqual({ ...written, donor: { ...written.donor, personalNumber: "" } });
+});
+
+test("the personal number is never on the device, in any form", () => {
+  keepDraft(written);
+  const kept = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]) + document.cookie;
+  expect(kept.replaceAll(/\D/g, "")).not.toContain("8112189876");
+});
+
+test("a draft that is forgotten is gone", () => {
+  keepDraft(written);
+  forgetDraft();
+  expect(sessionStorage.length).toBe(0);
+  expect(readDraft(empty)).toEqual(empty);
+});
+
+test.each([
+  "",
+  "null",
+  "[]",
+  "{",
+  '"x"',
+  '{"donor":null,"sent":7,"order":{},"preset":"x","own":1}',
+  '{"donor":{"firstName":{},"kind":7},"sent":{"key":""}}',
+])("what somebody else has left there does no harm: %s", (left) => {
+  sessionStorage.setItem(sessionKeys.giftDraft, left);
+  expect(readDraft(empty)).toEqual(empty);
+});
+
+test("a browser that keeps nothing can be given from all the same", () => {
+  vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  keepDraft(written);
+  expect(readDraft(empty)).toEqual(empty);
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ["1 000", 1000],
+  ["1000", 1000],
+  ["1000,50", 1000.5],
+  ["1000.50 kr", 1000.5],
+  ["500:-", 500],
+  ["tio", undefined],
+  ["", undefined],
+])("“%s” is %s kr", (own, amount) => {
+  expect(amountOf({ preset: null, own })).toBe(amount);
+});

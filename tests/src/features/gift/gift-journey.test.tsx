@@ -1,0 +1,253 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { GiftJourney } from "#src/features/gift/gift-journey.tsx";
+import { loadDonorStep, loadOrderScreen } from "#src/features/gift/later-steps.ts";
+import { navigate } from "../../gatsby-stand-in.tsx";
+import { answerWith } from "../../core/payment/payment-answers.ts";
+import { Words } from "../../words.tsx";
+import { api, freshBeforeEach, orderAddress, payment, refuses } from "./gift-api.ts";
+import { product, receiver } from "./given-product.ts";
+
+vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
+freshBeforeEach();
+beforeEach(() => navigate.mockClear());
+// The first fetch of the later steps takes as long as it takes.
+beforeAll(() => Promise.all([loadDonorStep(), loadOrderScreen()]));
+
+function arriveAt(address = "/ge-en-gava/") {
+  history.replaceState(null, "", address);
+  return open();
+}
+function open() {
+  const page = render(
+    <GiftJourney product={product} receiver={receiver}>
+      <p>Andra sätt</p>
+    </GiftJourney>,
+    { wrapper: Words },
+  );
+  return { user: userEvent.setup(), reload: () => (page.unmount(), open()) };
+}
+type User = ReturnType<typeof userEvent.setup>;
+
+const heading = (name: string) => screen.findByRole("heading", { name });
+const button = (name: string) => screen.findByRole("button", { name });
+const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const here = () => window.location.pathname + window.location.search;
+
+async function toDonor(user: User) {
+  await user.click(await button("Gå vidare"));
+  await heading("Dina uppgifter");
+}
+async function write(user: User, donor: Record<string, string>) {
+  for (const [label, written] of Object.entries(donor)) await user.type(field(new RegExp(`^${label}`)), written);
+}
+const birgitta = { Förnamn: "Birgitta", Efternamn: "Åkerström", "E-post": "b@example.se" };
+const goOn = async (user: User) => user.click(await button("Fortsätt till betalning"));
+
+test("a gift is made once, with what was chosen and written", async () => {
+  const { user } = arriveAt("/ge-en-gava/?belopp=1000");
+  await toDonor(user);
+  await write(user, { ...birgitta, Mobilnummer: "070-174 06 05" });
+  await user.dblClick(await button("Fortsätt till betalning"));
+  await heading("Betala");
+  expect(api.bodies("Add")).toMatchObject([
+    {
+      amount: 1000,
+      language: "sv",
+      donor: {
+        kind: "person",
+        firstName: "Birgitta",
+        lastName: "Åkerström",
+        email: "b@example.se",
+        mobile: "070-174 06 05",
+      },
+    },
+  ]);
+  expect(here()).toBe(orderAddress);
+});
+
+test("the effect is told of the amount it belongs to, and of no other", async () => {
+  const { user } = arriveAt();
+  expect(screen.getByText(product.effects[0]?.text ?? "")).toBeDefined();
+  await user.click(screen.getByRole("radio", { name: "100 kr" }));
+  expect(screen.queryByText(product.effects[0]?.text ?? "")).toBeNull();
+});
+
+test.each([
+  ["19,99", "Den minsta gåvan är 20 kr."],
+  ["tio", "Skriv beloppet med siffror, till exempel 300."],
+  ["100 001", "Vill du ge mer än 100 000 kr? Ring oss på 08-123 45 67, så hjälper vi dig."],
+])("“%s” leads no further: %s", async (own, words) => {
+  const { user } = arriveAt();
+  await user.type(field("Annat belopp i kronor"), own);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(await button("Gå vidare"));
+  expect((await screen.findByRole("alert")).textContent.replaceAll(/\s/g, " ")).toBe(words);
+  expect(document.activeElement).toBe(field("Annat belopp i kronor"));
+});
+
+test("a monthly gift keeps the amount", async () => {
+  const { user } = arriveAt("/ge-en-gava/?belopp=300");
+  await user.click(screen.getByRole("radio", { name: "Varje månad" }));
+  expect(navigate).toHaveBeenCalledWith("/bli-manadsgivare/?belopp=300");
+});
+
+test("faults stand in a summary that takes focus, leads to the fields, and at the fields", async () => {
+  const { user } = arriveAt();
+  await toDonor(user);
+  await write(user, { Förnamn: "Birgitta", "E-post": "birgitta" });
+  await goOn(user);
+  const summary = screen.getByRole("alert", { name: "Två uppgifter behöver ses över" });
+  expect(document.activeElement).toBe(summary);
+  await user.click(screen.getByRole("link", { name: "Skriv ditt efternamn" }));
+  expect(document.activeElement).toBe(field("Efternamn"));
+  expect(field("Efternamn").getAttribute("aria-invalid")).toBe("true");
+  const described = field("Efternamn").getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(described)?.textContent).toBe("Skriv ditt efternamn");
+  expect(api.bodies("Add")).toEqual([]);
+});
+
+test("nobody is told of faults while they write for the first time, only when they leave the field", async () => {
+  const { user } = arriveAt();
+  await toDonor(user);
+  await user.type(field(/^E-post/), "birgitta@");
+  expect(field(/^E-post/).getAttribute("aria-invalid")).toBeNull();
+  await user.tab();
+  expect(field(/^E-post/).getAttribute("aria-invalid")).toBe("true");
+  await user.type(field(/^E-post/), "example.se");
+  expect(field(/^E-post/).getAttribute("aria-invalid")).toBeNull();
+});
+
+test("a misspelt address is mended with one press, and focus stays with the field", async () => {
+  const { user } = arriveAt();
+  await toDonor(user);
+  await user.type(field(/^E-post/), "b@gmial.com");
+  expect(screen.queryByText("b@gmail.com")).toBeNull();
+  await user.tab();
+  await user.click(await button("Ja, ändra"));
+  expect(field(/^E-post/).value).toBe("b@gmail.com");
+  expect(document.activeElement).toBe(field(/^E-post/));
+});
+
+test.each([
+  ["199,99", false],
+  ["200", true],
+])("the tax reduction of %s kr is offered: %s", async (own, isOffered) => {
+  const { user } = arriveAt();
+  await user.type(field("Annat belopp i kronor"), own);
+  await toDonor(user);
+  const box = screen.queryByRole("checkbox", { name: /skattereduktion/ });
+  expect(box !== null).toBe(isOffered);
+  if (box === null) return;
+  expect(screen.queryByRole("textbox", { name: "Personnummer" })).toBeNull();
+  await user.click(box);
+  expect(field("Personnummer")).toBeDefined();
+});
+
+test("a lost answer is sent again under the same key, and says that no money was drawn", async () => {
+  const made = { status: 201, body: answerWith(null) };
+  api.says.set("Add", ["cut", made]);
+  const { user } = arriveAt();
+  await toDonor(user);
+  await write(user, birgitta);
+  await goOn(user);
+  expect((await screen.findByRole("alert")).textContent).toContain("Inga pengar har dragits.");
+  await goOn(user);
+  await heading("Betala");
+  const [first, second] = api.bodies("Add");
+  expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
+});
+
+test("what the API finds wrong stands at the field", async () => {
+  api.says.set("Add", [refuses(400, "validation_failed", { "donor.email": "notAnEmail" })]);
+  const { user } = arriveAt();
+  await toDonor(user);
+  await write(user, birgitta);
+  await goOn(user);
+  await screen.findByRole("alert", { name: "En uppgift behöver ses över" });
+  expect(field(/^E-post/).getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a changed gift is another order, and what could still be paid of the first is ended before", async () => {
+  api.says.set("Cancel", [payment({ state: "cancelled" })]);
+  const { user } = arriveAt();
+  await toDonor(user);
+  await write(user, birgitta);
+  await goOn(user);
+  await heading("Betala");
+  history.back();
+  await heading("Dina uppgifter");
+  expect(field("Förnamn").value).toBe("Birgitta");
+  await write(user, { Förnamn: " Maria" });
+  await goOn(user);
+  await heading("Betala");
+  const keys = api.bodies("Add").map(({ idempotencyKey }) => idempotencyKey);
+  expect([keys.length, new Set(keys).size, api.bodies("Cancel").length]).toEqual([2, 2, 1]);
+});
+
+test("back and on again without a change is the same order", async () => {
+  const { user } = arriveAt();
+  await toDonor(user);
+  await write(user, birgitta);
+  await goOn(user);
+  await heading("Betala");
+  history.back();
+  await heading("Dina uppgifter");
+  await goOn(user);
+  await heading("Betala");
+  const [first, second] = api.bodies("Add");
+  expect(first).toEqual(second);
+  expect(api.bodies("Cancel")).toEqual([]);
+});
+
+test("a gift whose first payment turns out to be paid is not given again when it is changed", async () => {
+  api.says.set("Cancel", [payment({ state: "paid" })]);
+  const { user } = arriveAt();
+  await toDonor(user);
+  await write(user, birgitta);
+  await goOn(user);
+  await heading("Betala");
+  history.back();
+  await heading("Dina uppgifter");
+  await write(user, { Förnamn: " Maria" });
+  api.says.set("Poll", [payment({ state: "paid" })]);
+  await goOn(user);
+  await heading("Tack för din gåva!");
+  expect(api.bodies("Add")).toHaveLength(1);
+});
+
+test("a reload keeps the step and what was written, but never the personal number", async () => {
+  const { user, reload } = arriveAt();
+  await toDonor(user);
+  await write(user, birgitta);
+  await user.click(screen.getByRole("checkbox", { name: /skattereduktion/ }));
+  await user.type(field("Personnummer"), "19811218-9876");
+  const again = reload();
+  await heading("Dina uppgifter");
+  expect(field("Förnamn").value).toBe("Birgitta");
+  expect(field("Personnummer").value).toBe("");
+  expect(again.user).toBeDefined();
+});
+
+test("an order that is paid leaves no draft, and the way back leads into no gift", async () => {
+  const { user } = arriveAt();
+  await toDonor(user);
+  await write(user, birgitta);
+  await goOn(user);
+  await heading("Betala");
+  api.says.set("CreateDirectSwish", [payment({ state: "paid" })]);
+  await user.click(await button("Betala 250 kr med Swish"));
+  await heading("Tack för din gåva!");
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
+  history.back();
+  await vi.waitFor(() => expect(here()).toBe("/ge-en-gava/"));
+  expect(await heading("Tack för din gåva!")).toBeDefined();
+});
+
+test("the address of an order shows it in any tab", async () => {
+  api.says.set("Poll", [payment({ state: "paid" })]);
+  arriveAt(orderAddress);
+  expect(await heading("Tack för din gåva!")).toBeDefined();
+});

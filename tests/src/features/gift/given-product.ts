@@ -1,0 +1,17 @@
+import type { GivenProduct, Receiver } from "#src/features/gift/gift-product.ts";
+
+export const product: GivenProduct = {
+  presets: [100, 250, 1000],
+  preselected: 250,
+  least: 20,
+  most: 100_000,
+  heading: "Ge en gåva",
+  lead: "Till forskningen.",
+  effects: [{ amount: 250, text: "Räcker till en halvtimme i laboratoriet." }],
+  thanks: "Den gör skillnad.",
+};
+
+export const receiver: Receiver = {
+  name: "Hjärta & Lunga",
+  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
+};
