@@ -33,8 +33,9 @@ export const startDelivering = (deliveries: Deliveries, ca: string) => {
   };
 
   const rounds = repeat(() => {
-    for (const delivery of deliveries.due()) {
-      if (underWay.size >= mostAtOnce) return;
+    if (underWay.size >= mostAtOnce) return;
+    // Those under way are still due: they come first among what is read, and are passed over.
+    for (const delivery of deliveries.due(mostAtOnce)) {
       if (underWay.has(delivery.id)) continue;
       underWay.set(
         delivery.id,

@@ -37,7 +37,7 @@ export const createDeliveries = ({ db }: Store) => {
      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const due = db.prepare(
-    `select ${columns} from delivery where state = 'waiting' and due_at <= ? order by due_at, id limit 500`,
+    `select ${columns} from delivery where state = 'waiting' and due_at <= ? order by due_at, id limit ?`,
   );
   const finish = db.prepare("update delivery set state = ?, attempts = ?, last_answer = ?, due_at = ? where id = ?");
   const newest = db.prepare(`select ${columns} from delivery order by id desc limit ?`);
@@ -79,7 +79,7 @@ export const createDeliveries = ({ db }: Store) => {
           }
       }
     },
-    due: (): Delivery[] => due.all(Date.now()).map(toDelivery),
+    due: (limit: number): Delivery[] => due.all(Date.now(), limit).map(toDelivery),
     newest: (limit: number): Delivery[] => newest.all(limit).map(toDelivery),
     delivered: (delivery: Delivery, answer: string) => {
       finish.run("delivered", delivery.attempts + 1, answer, Date.now(), delivery.id);

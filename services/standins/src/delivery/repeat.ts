@@ -2,14 +2,20 @@
 export const repeat = (step: () => void, pauseMs: number) => {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let called = false;
   const turn = () => {
     clearTimeout(timer);
+    called = false;
     if (stopped) return;
     step();
     timer = setTimeout(turn, pauseMs);
   };
   return {
-    now: () => void setImmediate(turn),
+    now: () => {
+      if (called) return;
+      called = true;
+      setImmediate(turn);
+    },
     stop: () => {
       stopped = true;
       clearTimeout(timer);

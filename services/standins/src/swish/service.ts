@@ -56,15 +56,16 @@ export const createSwish = ({ store, deliveries, faults, settings, deliverNow }:
     deliveries.add({ ...message, note: "PAID, forged" }, "waiting", Date.now());
   };
 
+  const endAndTell = (id: string, ending: Ending): boolean => {
+    const before = payments.find(id);
+    if (before === undefined || !payments.end(id, ending)) return false;
+    const after = payments.find(id) ?? before;
+    const [news, old] = [callback(after, paymentObject(after)), callback(before, paymentObject(before))];
+    deliveries.addNews(faults.of("swish"), news, { ...old, note: `${old.note}, older` });
+    return true;
+  };
   const end = (id: string, ending: Ending): boolean => {
-    const done = store.together(() => {
-      const before = payments.find(id);
-      if (before === undefined || !payments.end(id, ending)) return false;
-      const after = payments.find(id) ?? before;
-      const [news, old] = [callback(after, paymentObject(after)), callback(before, paymentObject(before))];
-      deliveries.addNews(faults.of("swish"), news, { ...old, note: `${old.note}, older` });
-      return true;
-    });
+    const done = store.together(() => endAndTell(id, ending));
     if (done) deliverNow();
     return done;
   };
@@ -90,7 +91,11 @@ export const createSwish = ({ store, deliveries, faults, settings, deliverNow }:
   };
 
   const clock = repeat(() => {
-    for (const { id, endsAs } of payments.due()) end(id, endsAs as Ending);
+    const due = payments.due();
+    if (due.length > 0) {
+      store.together(() => due.map(({ id, endsAs }) => endAndTell(id, endsAs as Ending)));
+      deliverNow();
+    }
     payDueRefunds();
   }, clockMs);
 
