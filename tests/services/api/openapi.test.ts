@@ -1,4 +1,10 @@
 import { consentCall } from "contract/consent.ts";
+import { receiptPdfCall, regularGiftCall } from "contract/orders.ts";
+import { paymentCalls, providerAddresses } from "contract/payments.ts";
+import { webEventCall } from "contract/web-events.ts";
+import { receiptPdfCall, regularGiftCall } from "contract/orders.ts";
+import { paymentCalls, providerAddresses } from "contract/payments.ts";
+import { webEventCall } from "contract/web-events.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { apiDatabase, buildTestApi } from "./test-api.ts";
@@ -26,7 +32,17 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(listed.sort()).toEqual(["GET /health", "GET /ready", `POST ${consentCall.path}`]);
+  const calls = [consentCall, regularGiftCall, receiptPdfCall, webEventCall, ...Object.values(paymentCalls)];
+  expect(listed.sort()).toEqual(
+    [
+      "GET /health",
+      "GET /ready",
+      ...calls.map(({ method, path }) => `${method} ${path.replace(":orderReference", "{orderReference}")}`),
+      `POST ${providerAddresses.swishCallback}`,
+      `POST ${providerAddresses.mondidoCallback}`,
+      `GET ${providerAddresses.mondidoReturn}`,
+    ].sort(),
+  );
   const call = document.paths[consentCall.path]?.post;
   expect(Object.keys(call?.responses ?? {})).toEqual(["201", "400", "413", "415", "429", "500", "503"]);
   expect(JSON.stringify(call)).toContain("#/components/schemas/ErrorBody");
