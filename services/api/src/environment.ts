@@ -71,7 +71,7 @@ const schema = z
     MONDIDO_SECRET: given("MONDIDO_SECRET"),
     MONDIDO_TEST: z.stringbool().default(true),
     MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006"),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006?ignoreTLS=true"),
     MAIL_FROM: z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"),
     TRUSTED_PROXIES: z.string().default("127.0.0.1/8,::1"),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),

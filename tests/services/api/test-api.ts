@@ -44,15 +44,15 @@ export const buildTestApi = async (url: string, variables: Record<string, string
   return { app, db: database.db, environment, jobs, providers, close, logs: () => lines.join("") };
 };
 
-const fill = async (url: string) => {
+/** With what the content service's seed would publish. */
+export const fillApiDatabase = async (url: string) => {
   await migrate(url);
   const { db, close } = connect({ url, poolSize: 1, onIdleError: () => undefined });
   await keepSnapshot(db, seededSite());
   await close();
 };
 
-/** With what the content service's seed would publish. */
-export const apiDatabase = () => testDatabase("charity", fill);
+export const apiDatabase = () => testDatabase("charity", fillApiDatabase);
 
 export type TestApi = Awaited<ReturnType<typeof buildTestApi>>;
 

@@ -70,9 +70,7 @@ test.each(ways)(
     await world.fault(provider, { callback: "forged" });
     const order = await begin(how);
     const { id } = await world.latest(order);
-    await world.until(async () =>
-      expect(world.api.logs()).toMatch(new RegExp(`"paymentId":"${id}"[^\\n]*(secret|hash does)`)),
-    );
+    await expect.poll(() => world.api.logs()).toMatch(new RegExp(`"paymentId":"${id}"[^\\n]*(secret|hash does)`));
     expect((await world.latest(order)).state).toBe("waiting");
   },
 );

@@ -8,6 +8,7 @@ import { paymentAnswer, paymentCalls } from "contract/payments.ts";
 import type { PaymentAnswer } from "contract/payments.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { createBackground } from "../../../../services/api/src/payments/background.ts";
 import { mails, orders, paymentEvents, payments } from "../../../../services/api/src/database/schema.ts";
 import { reconcileDue } from "../../../../services/api/src/payments/reconcile.ts";
@@ -18,9 +19,9 @@ import { apiDatabase, buildTestApi } from "../test-api.ts";
 type Json = Record<string, unknown>;
 
 /** The real API behind the real door, with the third parties' protocols: nobody pays unless a test says so. */
-export const openPaymentWorld = async (variables: Record<string, string> = {}) => {
+export const openPaymentWorld = async (variables: Record<string, string> = {}, given?: TestDatabase) => {
   const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-payments-"));
-  const database = await apiDatabase();
+  const database = given ?? (await apiDatabase());
   const standins = await startStandins({ dataDir });
   const { urls, certificates } = standins;
   const api = await buildTestApi(database.url, {
@@ -31,7 +32,7 @@ export const openPaymentWorld = async (variables: Record<string, string> = {}) =
     SWISH_KEY_FILE: certificates.keyFile,
     SWISH_CA_FILE: certificates.caFile,
     MONDIDO_URL: urls.mondido,
-    SMTP_URL: urls.smtp,
+    SMTP_URL: `${urls.smtp}?ignoreTLS=true`,
     PROVIDER_TIMEOUT_MS: "1000",
     // The reconciler comes when a test calls it.
     RECONCILE_BASE_SECONDS: "60",
@@ -154,8 +155,9 @@ export const openPaymentWorld = async (variables: Record<string, string> = {}) =
         .where(eq(payments.orderId, id));
     },
     reconcile: () => reconcileDue(deps),
-    until: (condition: () => Promise<void>) =>
-      expect.poll(async () => condition().then(() => "so"), { timeout: 8_000 }).toBe("so"),
+    until: async (condition: () => Promise<void>, timeout = 8_000) => {
+      await expect.poll(() => condition().then(() => "so"), { timeout }).toBe("so");
+    },
     close: async () => {
       await api.close();
       await standins.close();
