@@ -33,10 +33,10 @@ for (const [when, allowed] of [
   ["before an answer", null],
   ["after a refusal", false],
 ] as const) {
-  test(`${when} nothing is told, kept or fetched from elsewhere`, async ({ page, context, baseURL = "" }) => {
+  test(`${when} nothing is told, kept or fetched from elsewhere`, async ({ page, context, baseURL }) => {
     await page.setViewportSize(wide);
-    if (allowed !== null) await withChoice(context, baseURL, allowed);
-    const { events, elsewhere } = listen(page, baseURL);
+    if (allowed !== null) await withChoice(context, baseURL ?? "", allowed);
+    const { events, elsewhere } = listen(page, baseURL ?? "");
     await visit(page, "/?utm_source=brev");
     await follow(page, "Forskning");
     await expect(page).toHaveURL(/\/forskning\/$/);
@@ -49,8 +49,8 @@ for (const [when, allowed] of [
   });
 }
 
-test("one category alone tells nothing", async ({ page, context, baseURL = "" }) => {
-  const { events, elsewhere } = listen(page, baseURL);
+test("one category alone tells nothing", async ({ page, context, baseURL }) => {
+  const { events, elsewhere } = listen(page, baseURL ?? "");
   await visit(page, "/om-oss/");
   await press(page, "Välj själv");
   await page.getByRole("checkbox", { name: /^Statistik/ }).check();
@@ -64,10 +64,10 @@ test("one category alone tells nothing", async ({ page, context, baseURL = "" })
 test("a consent in the middle of the visit tells the page at hand, then each page to come", async ({
   page,
   context,
-  baseURL = "",
+  baseURL,
 }) => {
   await page.setViewportSize(wide);
-  const { events, types } = listen(page, baseURL);
+  const { events, types } = listen(page, baseURL ?? "");
   const campaign = randomUUID().slice(0, 8);
   await visit(page, `/?utm_source=${campaign}&belopp=100`);
   await press(page, "Godkänn alla");
@@ -94,9 +94,9 @@ test("a consent in the middle of the visit tells the page at hand, then each pag
 test("the visit is in the charity's register, with the time on the page that was left last", async ({
   page,
   context,
-  baseURL = "",
+  baseURL,
 }) => {
-  await withChoice(context, baseURL, true);
+  await withChoice(context, baseURL ?? "", true);
   await visit(page, "/om-oss/");
   await expect.poll(() => namesOf(context)).toContain(cookies.identity);
   const identity = (await context.cookies()).find(({ name }) => name === cookies.identity)?.value ?? "";
@@ -110,11 +110,11 @@ test("the visit is in the charity's register, with the time on the page that was
 test("withdrawal takes the visitor's cookies away, and nothing is told after it", async ({
   page,
   context,
-  baseURL = "",
+  baseURL,
 }) => {
   await page.setViewportSize(wide);
-  await withChoice(context, baseURL, true);
-  const { types } = listen(page, baseURL);
+  await withChoice(context, baseURL ?? "", true);
+  const { types } = listen(page, baseURL ?? "");
   await visit(page, "/");
   await expect.poll(types).toEqual(["pageview"]);
   await press(page, "Inställningar för kakor");
@@ -125,17 +125,17 @@ test("withdrawal takes the visitor's cookies away, and nothing is told after it"
   expect(await namesOf(context)).toEqual([cookies.consent]);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.startedForms)).toBeNull();
 
-  const { elsewhere } = listen(page, baseURL);
+  const { elsewhere } = listen(page, baseURL ?? "");
   await page.reload();
   await rest(page);
   expect(elsewhere).toEqual([]);
 });
 
-test("a tag manager that does not come disturbs nothing", async ({ page, context, baseURL = "", complaints }) => {
+test("a tag manager that does not come disturbs nothing", async ({ page, context, baseURL, complaints }) => {
   await page.setViewportSize(wide);
-  await withChoice(context, baseURL, true);
+  await withChoice(context, baseURL ?? "", true);
   await page.route("**/gtm.js*", (route) => route.abort());
-  const { types } = listen(page, baseURL);
+  const { types } = listen(page, baseURL ?? "");
   await visit(page, "/");
   await follow(page, "Forskning");
   await expect.poll(types).toContain("route_change");
@@ -151,10 +151,10 @@ const reportsOf = async (mark: string) =>
 test("crashes reach the error reports, also those from before the page rests, without anybody in them", async ({
   page,
   context,
-  baseURL = "",
+  baseURL,
   complaints,
 }) => {
-  await withChoice(context, baseURL, false);
+  await withChoice(context, baseURL ?? "", false);
   const [early, late] = [`early-${randomUUID().slice(0, 8)}`, `late-${randomUUID().slice(0, 8)}`];
   const personal = ["anna.svensson@example.se", "070-174 06 05", "19850709-9805", "7H4KX2MQ9TBVZ3NP5RWD"];
   await page.addInitScript(
@@ -178,8 +178,8 @@ test("crashes reach the error reports, also those from before the page rests, wi
   complaints.splice(0);
 });
 
-test("an address that does not exist is no error to report", async ({ page, context, baseURL = "" }) => {
-  await withChoice(context, baseURL, false);
+test("an address that does not exist is no error to report", async ({ page, context, baseURL }) => {
+  await withChoice(context, baseURL ?? "", false);
   const mark = `finns-inte-${randomUUID().slice(0, 8)}`;
   await visit(page, `/${mark}/`);
   await rest(page);

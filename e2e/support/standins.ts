@@ -9,7 +9,7 @@ const call = async (method: string, path: string, body?: unknown): Promise<unkno
   return response.json();
 };
 
-type SwishPayment = { id: string; token: string | null; status: string; payerAlias?: string | null; amount: string };
+type SwishPayment = { id: string; token: string | null; status: string; payerAlias?: string | null };
 export type SwishOutcome = "approve" | "decline" | "bankid-cancel" | "unknown" | "bank-error" | "timeout";
 
 /** The visitor's phone: takes the payment with this token, or the one that was sent to this number. */
@@ -26,10 +26,10 @@ export type Fault = { mode?: string; delayMs?: number; calls?: number; callback?
 export const setFault = (provider: string, fault: Fault) => call("PUT", `/faults/${provider}`, fault);
 export const resetStandins = () => call("POST", "/reset", {});
 
-export type SentMail = { id: string; to: string[]; subject: string; messageId: string; text: string; html: string };
+export type SentMail = { id: number; to: string[]; subject: string; messageId: string; text: string; html: string };
 export const mailsTo = async (address: string): Promise<SentMail[]> =>
   ((await call("GET", "/mails")) as SentMail[]).filter(({ to }) => JSON.stringify(to).includes(address));
-export const wholeMail = (id: string) =>
+export const wholeMail = (id: number) =>
   call("GET", `/mails/${id}`) as Promise<SentMail & { attachments: { name: string; type: string; base64: string }[] }>;
 
 export const tagManagerEntries = () => call("GET", "/tag-manager");

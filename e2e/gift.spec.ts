@@ -1,0 +1,328 @@
+import * as routes from "contract/routes.ts";
+import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
+import {
+  fillIn,
+  fillInCard,
+  openCardPage,
+  paySwish,
+  paySwishNumber,
+  someGiver,
+  thanked,
+  toPayment,
+} from "./support/gift.ts";
+import type { Giver } from "./support/gift.ts";
+import { movesOf, ordersOf, paymentsOf } from "./support/register.ts";
+import { expect, test, withChoice } from "./support/site.ts";
+import { mailsTo, onThePhone, wholeMail } from "./support/standins.ts";
+import type { SwishOutcome } from "./support/standins.ts";
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await withChoice(context, baseURL ?? "", false);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+/** One order, paid once, and exactly these moves of its payments. */
+async function expectPaidOnce(giver: Giver, amountOre: number, moves: string[]) {
+  const orders = await ordersOf(giver.email);
+  expect(orders).toHaveLength(1);
+  const [order] = orders;
+  if (order === undefined) throw new Error("There is no order");
+  expect(Number(order.amount_ore)).toBe(amountOre);
+  expect(order.paid_at).not.toBeNull();
+  expect(await movesOf(order.id)).toEqual(moves);
+  expect((await paymentsOf(order.id)).filter(({ state }) => state === "paid")).toHaveLength(1);
+  return order;
+}
+
+test("a gift by a code that a phone scans: thanked for, booked, and its receipt sent, right to the letter", async ({
+  page,
+}) => {
+  const giver = someGiver();
+  await toPayment(page, giver, 1250);
+  const token = await paySwish(page);
+  await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();
+  const code = page.getByRole("img", { name: "QR-kod för Swish" });
+  await expect(code).toBeVisible();
+  await onThePhone({ token }, "approve");
+  await thanked(page);
+
+  const order = await expectPaidOnce(giver, 125_000, [
+    "swishDirect >created",
+    "swishDirect created>waiting",
+    "swishDirect waiting>paid",
+  ]);
+  await expect(page.getByText("1 250 kr", { exact: true })).toBeVisible();
+  await expect(page.getByText(order.short_reference, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`\\?order=${order.reference}$`));
+
+  await expect.poll(async () => (await mailsTo(giver.email)).length).toBe(1);
+  const [sent] = await mailsTo(giver.email);
+  const mail = await wholeMail(sent?.id ?? 0);
+  expect(mail.subject).toBe("Tack för din gåva! Här är ditt kvitto");
+  for (const said of [
+    "Tack för din gåva!",
+    "Du har gett 1 250 kr till Hjärta & Lunga. Pengarna har kommit fram.",
+    `Din gåva har nummer ${order.short_reference}.`,
+  ])
+    expect(mail.text.replaceAll(/[\s\u00a0]+/g, " ")).toContain(said);
+  const [receipt] = mail.attachments;
+  expect(receipt).toMatchObject({ name: `kvitto-${order.short_reference}.pdf`, type: "application/pdf" });
+  const mailed = await readPdf(Buffer.from(receipt?.base64 ?? "", "base64"));
+  expect(mailed).toMatchObject({ pages: 1, isTagged: true, language: "sv" });
+  for (const said of ["Kvitto", "1 250 kr", order.short_reference, "Birgitta Åkerström-Lindqvist", "Swish"])
+    expect(mailed.words).toContain(said);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Ladda ner kvittot" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`kvitto-${order.short_reference}.pdf`);
+});
+
+test("a gift by Swish to a mobile number", async ({ page }) => {
+  const giver = someGiver();
+  await toPayment(page, giver);
+  await paySwishNumber(page, giver);
+  await onThePhone({ payer: giver.payer }, "approve");
+  await thanked(page);
+  await expectPaidOnce(giver, 25_000, [
+    "swishNumber >created",
+    "swishNumber created>waiting",
+    "swishNumber waiting>paid",
+  ]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("Swish opens by a touch with the way back, and the page knows when the visitor returns", async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const giver = someGiver();
+    await toPayment(page, giver);
+    const token = await paySwish(page);
+    const open = page.getByRole("link", { name: "Öppna Swish" });
+    const link = new URL((await open.getAttribute("href")) ?? "");
+    expect(link.protocol).toBe("swish:");
+    expect(link.searchParams.get("token")).toBe(token);
+    const backTo = link.searchParams.get("callbackurl") ?? "";
+    expect(backTo).toBe(page.url());
+    // The app is in front; some browsers come back in a tab of their own.
+    await onThePhone({ token }, "approve");
+    const another = await context.newPage();
+    await another.goto(backTo);
+    await thanked(another);
+    await thanked(page);
+    await expectPaidOnce(giver, 25_000, [
+      "swishDirect >created",
+      "swishDirect created>waiting",
+      "swishDirect waiting>paid",
+    ]);
+  });
+});
+
+test("a gift by card, on the provider's page and back", async ({ page }) => {
+  const giver = someGiver();
+  await toPayment(page, giver, 500);
+  await openCardPage(page);
+  await fillInCard(page);
+  await thanked(page);
+  expect(new URL(page.url()).search).toMatch(/^\?order=[0-9A-Z]{20}$/);
+  await expectPaidOnce(giver, 50_000, ["card >created", "card created>waiting", "card waiting>paid"]);
+  await expect.poll(async () => (await mailsTo(giver.email)).length).toBe(1);
+});
+
+const endings: [SwishOutcome, RegExp, RegExp, string][] = [
+  ["decline", /gick inte igenom/, /avböjdes i appen/, "declined"],
+  ["bankid-cancel", /gick inte igenom/, /Inga pengar har dragits/, "declined"],
+  ["bank-error", /gick fel hos betaltjänsten/, /Inga pengar har dragits/, "failed"],
+  ["timeout", /Tiden gick ut/, /Inga pengar har dragits/, "expired"],
+];
+for (const [outcome, heading, words, state] of endings) {
+  test(`${outcome}: said plainly, and the same gift is paid at the next try`, async ({ page }) => {
+    const giver = someGiver();
+    await toPayment(page, giver);
+    await onThePhone({ token: await paySwish(page) }, outcome);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("main")).toContainText(words);
+    const answered = page.waitForResponse((response) => response.url().endsWith("/CreateDirectSwish"));
+    await page.getByRole("button", { name: /^(Försök igen|Börja om med Swish)$/ }).click();
+    const { payment } = (await (await answered).json()) as { payment: { swish: { token: string } } };
+    await onThePhone({ token: payment.swish.token }, "approve");
+    await thanked(page);
+    await expectPaidOnce(giver, 25_000, [
+      "swishDirect >created",
+      "swishDirect created>waiting",
+      `swishDirect waiting>${state}`,
+      "swishDirect >created",
+      "swishDirect created>waiting",
+      "swishDirect waiting>paid",
+    ]);
+  });
+}
+
+test("an unknown outcome: no new payment is offered, and the page tells when we know", async ({ page }) => {
+  const giver = someGiver();
+  await toPayment(page, giver);
+  await onThePhone({ token: await paySwish(page) }, "unknown");
+  await expect(page.getByRole("heading", { name: "Vi kontrollerar din betalning" })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("main")).toContainText("Betala inte en gång till");
+  await expect(page.getByRole("button", { name: /Betala|Försök igen/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Vi kontrollerar din betalning" })).toBeVisible();
+});
+
+test("the visitor cancels, chooses the card, and pays once", async ({ page }) => {
+  const giver = someGiver();
+  await toPayment(page, giver);
+  await paySwish(page);
+  await page.getByRole("button", { name: "Avbryt betalningen" }).click();
+  await expect(page.getByRole("heading", { name: "Betalningen är avbruten" })).toBeVisible();
+  await page.getByRole("button", { name: "Välj ett annat sätt att betala" }).click();
+  await openCardPage(page);
+  await fillInCard(page);
+  await thanked(page);
+  const [order] = await ordersOf(giver.email);
+  expect((await paymentsOf(order?.id ?? "")).map(({ method, state }) => `${method} ${state}`)).toEqual([
+    "swishDirect cancelled",
+    "card paid",
+  ]);
+});
+
+for (const [cvv, words] of [
+  ["201", /gick inte igenom/],
+  ["202", /Kortet har gått ut/],
+  ["203", /Kortet kunde inte bekräftas/],
+] as const) {
+  test(`a card that is refused (${cvv}) is said plainly, and another try is open`, async ({ page }) => {
+    const giver = someGiver();
+    await toPayment(page, giver);
+    await openCardPage(page);
+    await fillInCard(page, cvv);
+    await expect(page.getByRole("main")).toContainText(words);
+    await expect(page.getByRole("main")).toContainText("Inga pengar har dragits");
+    await page.getByRole("button", { name: "Försök igen" }).click();
+    await fillInCard(page);
+    await thanked(page);
+  });
+}
+
+test("back from the card page without paying: the page waits, and another way is open", async ({ page }) => {
+  const giver = someGiver();
+  await toPayment(page, giver);
+  await openCardPage(page);
+  await page.goBack();
+  await page.getByRole("button", { name: "Betala med Swish i stället" }).click();
+  const token = await paySwish(page);
+  await onThePhone({ token }, "approve");
+  await thanked(page);
+  const [order] = await ordersOf(giver.email);
+  expect((await paymentsOf(order?.id ?? "")).filter(({ state }) => state === "paid")).toHaveLength(1);
+});
+
+test("a double click makes one order and one payment", async ({ page }) => {
+  const giver = someGiver();
+  await fillIn(page, giver);
+  await page.getByRole("button", { name: "Fortsätt till betalning" }).dblclick();
+  const pay = page.getByRole("button", { name: /^Betala .* med Swish$/ });
+  await pay.dblclick();
+  await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();
+  const orders = await ordersOf(giver.email);
+  expect(orders).toHaveLength(1);
+  expect(await paymentsOf(orders[0]?.id ?? "")).toHaveLength(1);
+});
+
+test("a reload while waiting shows the same code, and a second tab the same payment", async ({ page, context }) => {
+  const giver = someGiver();
+  await toPayment(page, giver);
+  const token = await paySwish(page);
+  const code = page.getByRole("img", { name: "QR-kod för Swish" });
+  const drawn = await code.getAttribute("src");
+  await page.reload();
+  await expect(code).toBeVisible();
+  expect(await code.getAttribute("src")).toBe(drawn);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();
+  await onThePhone({ token }, "approve");
+  await thanked(page);
+  await thanked(second);
+  const [order] = await ordersOf(giver.email);
+  expect(await paymentsOf(order?.id ?? "")).toHaveLength(1);
+});
+
+test("what was typed is kept across back and reload, but never the personal number", async ({ page }) => {
+  const giver = someGiver();
+  await fillIn(page, giver, 300);
+  await page.getByRole("checkbox", { name: /Jag vill ha skattereduktion/ }).check();
+  await page.getByLabel("Personnummer").fill("19520529-2260");
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Gå vidare" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel("Förnamn")).toHaveValue(giver.firstName);
+  await page.reload();
+  await expect(page.getByLabel("E-post")).toHaveValue(giver.email);
+  await expect(page.getByText("300 kr").first()).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(stored).not.toContain("2260");
+});
+
+test("back after paying leads to the thanks again, never to a second payment", async ({ page }) => {
+  const giver = someGiver();
+  await toPayment(page, giver);
+  await onThePhone({ token: await paySwish(page) }, "approve");
+  await thanked(page);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: /^Betala/ })).toHaveCount(0);
+  await page.goForward();
+  await page.reload();
+  await thanked(page);
+  expect(await ordersOf(giver.email)).toHaveLength(1);
+});
+
+test("an order that nobody knows gets a kind page with a way on", async ({ page }) => {
+  await page.goto(routes.gift.order("ZZZZZZZZZZZZZZZZZZZZ"));
+  await expect(page.getByRole("heading", { name: "Vi hittar ingen gåva här" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Ge en gåva" }).first().click();
+  await expect(page.getByRole("button", { name: "Gå vidare" })).toBeVisible();
+});
+
+test("amounts are taken as Swedes write them", async ({ page }) => {
+  for (const [written, said] of [
+    ["1 000", "1 000 kr"],
+    ["1000,50", "1 000,50 kr"],
+    ["1000.50 kr", "1 000,50 kr"],
+    ["500:-", "500 kr"],
+  ] as const) {
+    await page.goto(routes.gift.href());
+    await page.getByLabel("Annat belopp i kronor").fill(written);
+    await page.getByRole("button", { name: "Gå vidare" }).click();
+    await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(said.replaceAll(" ", "\u00a0").replace("\u00a0kr", " kr"));
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test("amounts that cannot be given are refused with a clear word", async ({ page }) => {
+  await page.goto(routes.gift.href());
+  const own = page.getByLabel("Annat belopp i kronor");
+  for (const [written, words] of [
+    ["5", "Den minsta gåvan är 10 kr"],
+    ["tusen", "Skriv beloppet med siffror"],
+    ["900000", "Ring oss på"],
+  ] as const) {
+    await own.fill(written);
+    await page.getByRole("button", { name: "Gå vidare" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+    await expect(own).toBeFocused();
+  }
+});
+
+test("the switch to monthly keeps the amount", async ({ page }) => {
+  await page.goto(routes.gift.href({ amount: 350 }));
+  await page.getByText("Varje månad", { exact: true }).click();
+  await page.getByRole("button", { name: /Gå vidare/ }).click();
+  await expect(page).toHaveURL(/\/bli-manadsgivare\/\?belopp=350/);
+});
