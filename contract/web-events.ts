@@ -27,7 +27,10 @@ export const webEvent = z.discriminatedUnion("requestgroup", [
     requestgroup: z.literal("pageview"),
     type: z.literal("pageview"),
     referrer: address.or(z.literal("")),
-    useragent: z.string().max(512),
+    useragent: z
+      .string()
+      .max(512)
+      .regex(/^\P{C}*$/u, "not plain text"),
     utm_campaign: short(100).optional(),
     utm_medium: short(100).optional(),
     utm_source: short(100).optional(),

@@ -1,7 +1,10 @@
-import { consentCall, consentChoice } from "contract/consent.ts";
+import { consentCall } from "contract/consent.ts";
 import { errorBody } from "contract/errors.ts";
+import { receiptPdfCall } from "contract/orders.ts";
+import { paymentCalls, providerAddresses } from "contract/payments.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
+import { hostileCalls, placesIn, withValue } from "./hostile-samples.ts";
 import { apiDatabase, buildTestApi, choice } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 
@@ -16,8 +19,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-const send = (payload: string | Buffer, headers: Record<string, string> = { "content-type": "application/json" }) =>
-  api.app.inject({ method: consentCall.method, url: consentCall.path, payload, headers });
+const send = (
+  payload: string | Buffer,
+  headers: Record<string, string> = { "content-type": "application/json" },
+  url: string = consentCall.path,
+) => api.app.inject({ method: "POST", url, payload, headers });
 
 const expectRefusal = (response: Awaited<ReturnType<typeof send>>, code: string) => {
   const body = errorBody.strict().parse(response.json());
@@ -45,25 +51,82 @@ const wrongForAll = {
   "a header break": "x\r\nset-cookie: a=b",
 };
 
-describe.each(Object.keys(consentChoice.shape))("field %s", (field) => {
-  test("missing is told as a problem with that field", async () => {
-    // JSON leaves out what is undefined.
-    const body = expectRefusal(await send(JSON.stringify(choice({ [field]: undefined }))), "validation_failed");
-    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+const deep = `${"[".repeat(5_000)}${"]".repeat(5_000)}`;
+
+describe.each(hostileCalls)("%s", (_name, { path, schema, whole }) => {
+  const ask = (body: string) => send(body, undefined, path);
+
+  test("is right as it stands, so that what follows is refused for what was done to it", () => {
+    expect(schema.safeParse(whole).error).toBeUndefined();
   });
 
-  test("a deep list is told as a problem with that field", async () => {
-    const deep = `${"[".repeat(5_000)}${"]".repeat(5_000)}`;
-    const body = expectRefusal(
-      await send(JSON.stringify(choice({ [field]: "deep" })).replace('"deep"', deep)),
-      "validation_failed",
-    );
-    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  test.each(placesIn(whole).map((place) => [place.join("."), place] as const))(
+    "whatever is put into %s is refused with that field's name, or does no harm",
+    async (_place, place) => {
+      const [field = ""] = place;
+      const bodies = Object.values(wrongForAll).map((wrong) => JSON.stringify(withValue(whole, place, wrong)));
+      const missing = JSON.stringify(withValue(whole, place, undefined));
+      const deepened = JSON.stringify(withValue(whole, place, "deep")).replace('"deep"', deep);
+      for (const body of [...bodies, missing, deepened]) {
+        const response = await ask(body);
+        if (schema.safeParse(JSON.parse(body)).success) {
+          expect(response.statusCode).toBeLessThan(500);
+          continue;
+        }
+        const { fields = {} } = expectRefusal(response, "validation_failed");
+        expect(Object.keys(fields)).not.toEqual([]);
+        // What a personal number is for depends on the amount.
+        const aside = "donor.personalNumber";
+        expect(Object.keys(fields).filter((name) => !name.startsWith(field) && name !== aside)).toEqual([]);
+      }
+    },
+  );
+
+  test.each([
+    ["an unknown field", JSON.stringify({ ...whole, extra: 1 }), "validation_failed"],
+    ["a list instead of an object", `[${JSON.stringify(whole)}]`, "validation_failed"],
+    ["half of itself", JSON.stringify(whole).slice(0, -5), "bad_request"],
+    ["more than 100 kB", JSON.stringify({ ...whole, extra: "x".repeat(100_001) }), "payload_too_large"],
+  ])("as %s is refused", async (_how, body, code) => {
+    expectRefusal(await ask(body), code);
+  });
+});
+
+const awkward = [
+  "",
+  "%00",
+  "../../etc/passwd",
+  "'; drop table orders; --",
+  "<script>",
+  "Å".repeat(20),
+  "0".repeat(5_000),
+];
+test.each(awkward)("an order reference %j in an address is refused or not found", async (reference) => {
+  const escaped = encodeURIComponent(reference);
+  for (const [method, url] of [
+    ["POST", `${paymentCalls.cancel.path}?orderReference=${escaped}`],
+    ["POST", `${paymentCalls.cancel.path}?orderReference=${escaped}&orderReference=${escaped}`],
+    ["GET", receiptPdfCall.href(reference)],
+  ] as const) {
+    const response = await api.app.inject({ method, url });
+    expect([400, 404]).toContain(response.statusCode);
+    errorBody.strict().parse(response.json());
+  }
+});
+
+describe.each([providerAddresses.swishCallback, providerAddresses.mondidoCallback])("%s", (url) => {
+  test.each(Object.entries(wrongForAll))("with %s everywhere is refused", async (_name, wrong) => {
+    const names = ["id", "payment_ref", "status", "response_hash", "amount", "originalPaymentReference"];
+    const told = Object.fromEntries(names.map((name) => [name, wrong]));
+    const response = await send(JSON.stringify(told), undefined, url);
+    expect([400, 401, 404, 413]).toContain(response.statusCode);
+    errorBody.strict().parse(response.json());
   });
 
-  test.each(Object.entries(wrongForAll))("%s is told as a problem with that field", async (_name, value) => {
-    const body = expectRefusal(await send(JSON.stringify(choice({ [field]: value }))), "validation_failed");
-    expect(Object.keys(body.fields ?? {}).every((name) => name.startsWith(field))).toBe(true);
+  test("with nothing, a list, or half of something is refused", async () => {
+    for (const body of ["{}", "[]", "null", '{"id":']) {
+      expect((await send(body, undefined, url)).statusCode).toBe(400);
+    }
   });
 });
 

@@ -17,7 +17,7 @@ const swishNews = z.looseObject({
   originalPaymentReference: z.string().max(64).optional(),
 });
 const cardNews = z.looseObject({
-  payment_ref: z.string().min(1).max(12),
+  payment_ref: z.string().regex(/^[0-9A-Z]{12}$/),
   status: z.string().min(1).max(40),
   response_hash: z.string().max(64),
 });

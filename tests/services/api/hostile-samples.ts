@@ -1,0 +1,81 @@
+import { consentCall, consentChoice } from "contract/consent.ts";
+import { failureEvents, formEvents } from "contract/events.ts";
+import { regularGift, regularGiftCall } from "contract/orders.ts";
+import { createDirectSwish, createPayment, paymentCalls, pollPayment } from "contract/payments.ts";
+import { webEvent, webEventCall } from "contract/web-events.ts";
+import type { z } from "zod";
+import { gift } from "./gifts/gift-samples.ts";
+import { choice } from "./test-api.ts";
+
+type Json = Record<string, unknown>;
+export type HostileCall = { path: string; schema: z.ZodType; whole: Json };
+
+const orderReference = "0123456789ABCDEFGHJK";
+const key = () => crypto.randomUUID();
+const donor = { firstName: "Bo", lastName: "Ek", email: "bo@exempel.se", mobile: "0701740605" };
+const visit = () => ({ session: key(), identity: key(), currentUrl: "https://www.exempel.se/ge-en-gava/" });
+const product = {
+  ...{ item_id: "regular_gift", item_name: "Gåva", price: 250, quantity: 1 },
+  ...{ item_category: "gift", item_variant: "one_time" },
+};
+
+const gifts: Json = {
+  "from a person": gift({ donor: { kind: "person", ...donor, personalNumber: "197607012387" } }),
+  "from a company": gift({
+    donor: { kind: "company", companyName: "Ek", organisationNumber: "8020051952", email: "ek@exempel.se" },
+  }),
+  "from nobody": gift({ donor: { kind: "anonymous", email: "a@exempel.se" } }),
+};
+const payments: Json = {
+  "by number": { paymentType: "HLFSwish", orderReference, idempotencyKey: key(), mobile: "0701740605" },
+  "by card": { paymentType: "Mondido", orderReference, idempotencyKey: key() },
+};
+const events: Json = {
+  "of a page view": {
+    ...visit(),
+    ...{ requestgroup: "pageview", type: "pageview", referrer: "https://exempel.se/", useragent: "x" },
+    ...{ utm_campaign: "a", utm_medium: "b", utm_source: "c" },
+  },
+  "of time": { ...visit(), requestgroup: "time", type: "time", timems: 5 },
+  "of a route": { ...visit(), requestgroup: "route", type: "route_change" },
+  "of a form": { ...visit(), requestgroup: "form", type: formEvents[0], form: "regular_gift", step: "donor" },
+  "of a failure": { ...visit(), requestgroup: "error", type: failureEvents[0], code: "internal" },
+  "of a purchase": {
+    ...visit(),
+    ...{ requestgroup: "purchase", type: "purchase", transactionId: "ABCDEFGH", transactionTotal: 250 },
+    transactionProducts: [product],
+  },
+};
+
+const each = (name: string, path: string, schema: z.ZodType, samples: Json): [string, HostileCall][] =>
+  Object.entries(samples).map(([how, whole]) => [`${name} ${how}`, { path, schema, whole: whole as Json }]);
+
+/** A whole, right body of every kind that the API takes, beside the schema of the contract that lets it through. */
+export const hostileCalls: [string, HostileCall][] = [
+  ["a choice", { path: consentCall.path, schema: consentChoice, whole: choice() }],
+  ...each("a gift", regularGiftCall.path, regularGift, gifts),
+  ...each("a payment", paymentCalls.create.path, createPayment, payments),
+  ...each("a payment", paymentCalls.createDirectSwish.path, createDirectSwish, {
+    "by code": { orderReference, idempotencyKey: key(), device: "computer" },
+  }),
+  ...each("a question", paymentCalls.poll.path, pollPayment, { "about a payment": { orderReference, withQr: true } }),
+  ...each("an event", webEventCall.path, webEvent, events),
+];
+
+/** Every place in a body: its own fields, and those within. */
+export const placesIn = (value: unknown, place: string[] = []): string[][] => [
+  ...(place.length > 0 ? [place] : []),
+  ...(typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => placesIn(inner, [...place, name]))
+    : []),
+];
+
+/** The body with another value in one place; `undefined` leaves it out. */
+export const withValue = (value: unknown, [name, ...rest]: string[], put: unknown): unknown => {
+  if (name === undefined) return put;
+  if (Array.isArray(value)) {
+    return value.map((inner: unknown, index) => (String(index) === name ? withValue(inner, rest, put) : inner));
+  }
+  const fields = value as Json;
+  return { ...fields, [name]: withValue(fields[name], rest, put) };
+};
