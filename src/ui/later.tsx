@@ -1,4 +1,5 @@
 import React, { Component, Suspense, type ReactNode } from "react";
+import { styled } from "styled-components";
 
 type Props = { words: string; failed: string; again: string; children: ReactNode };
 
@@ -12,14 +13,31 @@ export class Later extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     const { words, failed, again, children } = this.props;
-    if (!this.state.hasFailed) return <Suspense fallback={<p role="status">{words}</p>}>{children}</Suspense>;
+    if (!this.state.hasFailed) return <Suspense fallback={<Waiting>{words}</Waiting>}>{children}</Suspense>;
     return (
-      <div role="alert">
+      <Place role="alert">
         <p>{failed}</p>
         <button className="btn" type="button" onClick={() => window.location.reload()}>
           {again}
         </button>
-      </div>
+      </Place>
     );
   }
 }
+
+function Waiting({ children }: { children: string }) {
+  return (
+    <Place role="status">
+      <p className="lead">{children}</p>
+    </Place>
+  );
+}
+
+/** As high as what comes, so that the foot of the page does not jump. */
+const Place = styled.div`
+  min-height: 70vh;
+  padding: var(--s8) var(--edge);
+  button {
+    margin-top: var(--s5);
+  }
+`;

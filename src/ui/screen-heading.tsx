@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, type ReactNode } from "react";
+import React, { useLayoutEffect, useRef, type ReactNode } from "react";
 
 type Props = {
   as?: "h1" | "h2";
@@ -10,7 +10,7 @@ type Props = {
 /** The heading of a screen that has taken another's place: focus goes there, so that it is read and seen. */
 export function ScreenHeading({ as: Heading = "h1", id, quiet = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!quiet) heading.current?.focus();
   }, [quiet]);
   return (

@@ -1,6 +1,7 @@
 import React, { useState, type ReactNode } from "react";
 import type { FieldProblem } from "contract/field-problems.ts";
 import { styled } from "styled-components";
+import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { from } from "#src/ui/media.ts";
@@ -38,6 +39,7 @@ export const donorFieldId = (field: string): string => `donor-${field}`;
 export function DonorFields({ draft, amount, problemOf, onChange, onLeave }: Props) {
   const { say } = useTexts();
   const { kind } = draft;
+  const afterPress = useAfterPress();
   // While the address is being written, every second letter would look like a slip.
   const [leftEmail, setLeftEmail] = useState(draft.email);
 
@@ -52,10 +54,12 @@ export function DonorFields({ draft, amount, problemOf, onChange, onLeave }: Pro
         error={problem && say(donorProblemKey(name, problem))}
         value={draft[name]}
         onChange={(written) => onChange({ [name]: written })}
-        onBlur={() => {
-          if (name === "email") setLeftEmail(draft.email);
-          onLeave(name, draft[name]);
-        }}
+        onBlur={() =>
+          afterPress(() => {
+            if (name === "email") setLeftEmail(draft.email);
+            onLeave(name, draft[name]);
+          })
+        }
         {...traits[name]}
         {...extra}
       />

@@ -2,6 +2,7 @@ import React, { useId, useRef, useState, type SyntheticEvent } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
 import * as routes from "contract/routes.ts";
+import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -33,6 +34,7 @@ export function AmountStep({ product, draft, phone, isFirst, onPreset, onOwn, on
   const ownField = useRef<HTMLInputElement>(null);
   const [wasFirst] = useState(isFirst);
   const [fault, setFault] = useState<AmountFault | "notLoaded" | null>(null);
+  const afterPress = useAfterPress();
   const amount = amountOf(draft);
   const effect = effectOf(product, amount);
 
@@ -62,7 +64,7 @@ export function AmountStep({ product, draft, phone, isFirst, onPreset, onOwn, on
       action={routes.gift.href()}
       onSubmit={goOn}
       onFocus={() => tellForm("form_start")}
-      onBlur={({ target }: { target: EventTarget }) => target === ownField.current && leaveOwn()}
+      onBlur={({ target }: { target: EventTarget }) => target === ownField.current && afterPress(leaveOwn)}
       noValidate
     >
       <ScreenHeading quiet={wasFirst}>{product.heading}</ScreenHeading>

@@ -1,4 +1,4 @@
-import React, { useEffect, useReducer, type ReactNode } from "react";
+import React, { startTransition, useEffect, useReducer, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import * as routes from "contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -11,7 +11,7 @@ import { amountOf, emptyDraft, forgetDraft, keepDraft } from "./gift-draft.ts";
 import { GiftLayout } from "./gift-layout.tsx";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
-import { moveOn, steps, type Step } from "./journey.ts";
+import { moveOn, steps, type Move, type Step } from "./journey.ts";
 import { loadDonorStep, loadOrderScreen } from "./later-steps.ts";
 import { enterStep, markStep, stepIn } from "./step-history.ts";
 import { tellForm } from "./tell-form.ts";
@@ -52,7 +52,8 @@ export function GiftJourney({ product, receiver, children }: Props) {
   }, [product]);
 
   useEffect(() => {
-    const follow = ({ state }: PopStateEvent) => move({ move: "stepTaken", step: stepIn(state) ?? "amount" });
+    const follow = ({ state }: PopStateEvent) =>
+      startTransition(() => move({ move: "stepTaken", step: stepIn(state) ?? "amount" }));
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
   }, []);
@@ -63,15 +64,17 @@ export function GiftJourney({ product, receiver, children }: Props) {
     else keepDraft(draft);
   }, [hasArrived, draft, order, isPaid]);
 
-  function go(next: Step, address?: string) {
+  function go(made: Move, next: Step, address?: string) {
+    startTransition(() => move(made));
     enterStep(next, address);
     tellForm("form_step", next);
     window.scrollTo(0, 0);
   }
 
-  if (step === "order" && order !== null)
-    return (
-      <Later words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
+  return (
+    // One boundary around every step: the step of now stays until the next is there.
+    <Later words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
+      {step === "order" && order !== null ? (
         <OrderScreen
           key={order}
           order={order}
@@ -83,52 +86,45 @@ export function GiftJourney({ product, receiver, children }: Props) {
         >
           {children}
         </OrderScreen>
-      </Later>
-    );
-
-  return (
-    <>
-      <GiftLayout>
-        <div className="gift-form">
-          <Steps
-            label={say("gift.steps")}
-            steps={steps.map((each) => say(`gift.step.${each}`))}
-            current={steps.indexOf(step)}
-          />
-          {step === "amount" ? (
-            <AmountStep
-              product={product}
-              draft={draft}
-              phone={receiver.phone.shown}
-              isFirst={!hasArrived}
-              onPreset={(preset) => move({ move: "presetChosen", preset })}
-              onOwn={(own) => move({ move: "ownWritten", own, preselected: product.preselected })}
-              onGoOn={() => {
-                move({ move: "stepTaken", step: "donor" });
-                go("donor");
-              }}
-            />
-          ) : (
-            <Later words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
-              <DonorStep
-                draft={draft}
-                amount={amountOf(draft) ?? product.preselected}
-                phone={receiver.phone.shown}
-                onChange={(change) => move({ move: "donorChanged", change })}
-                onBack={() => history.back()}
-                onSent={(sent) => move({ move: "giftSent", ...sent })}
-                onOrder={(made) => {
-                  tellForm("form_sent");
-                  move({ move: "orderMade", order: made });
-                  go("order", routes.gift.order(made));
-                }}
+      ) : (
+        <>
+          <GiftLayout>
+            <div className="gift-form">
+              <Steps
+                label={say("gift.steps")}
+                steps={steps.map((each) => say(`gift.step.${each}`))}
+                current={steps.indexOf(step)}
               />
-            </Later>
-          )}
-        </div>
-        <GiftSide amount={amountOf(draft)} product={product} receiver={receiver} />
-      </GiftLayout>
-      {children}
-    </>
+              {step === "amount" ? (
+                <AmountStep
+                  product={product}
+                  draft={draft}
+                  phone={receiver.phone.shown}
+                  isFirst={!hasArrived}
+                  onPreset={(preset) => move({ move: "presetChosen", preset })}
+                  onOwn={(own) => move({ move: "ownWritten", own, preselected: product.preselected })}
+                  onGoOn={() => go({ move: "stepTaken", step: "donor" }, "donor")}
+                />
+              ) : (
+                <DonorStep
+                  draft={draft}
+                  amount={amountOf(draft) ?? product.preselected}
+                  phone={receiver.phone.shown}
+                  onChange={(change) => move({ move: "donorChanged", change })}
+                  onBack={() => history.back()}
+                  onSent={(sent) => move({ move: "giftSent", ...sent })}
+                  onOrder={(made) => {
+                    tellForm("form_sent");
+                    go({ move: "orderMade", order: made }, "order", routes.gift.order(made));
+                  }}
+                />
+              )}
+            </div>
+            <GiftSide amount={amountOf(draft)} product={product} receiver={receiver} />
+          </GiftLayout>
+          {children}
+        </>
+      )}
+    </Later>
   );
 }

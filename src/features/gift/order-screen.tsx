@@ -135,6 +135,7 @@ export default function OrderScreen({ order, draft, product, receiver, onChangeG
               onPay={(one) => void pay(one)}
             />
           )}
+          {isWaiting(screen) && <p>{say("payment.safe")}</p>}
           {answer !== null && <p className="order">{say("payment.order", { order: answer.shortOrderReference })}</p>}
         </Pay>
         {isWaiting(screen) && answer !== null ? (
@@ -156,7 +157,8 @@ export default function OrderScreen({ order, draft, product, receiver, onChangeG
           <GiftSide amount={answer?.amount} product={product} receiver={receiver} />
         )}
       </GiftLayout>
-      {children}
+      {/* Who may be paying right now is shown no other way to pay. */}
+      {(screen === "choose" || isEnded) && children}
     </>
   );
 }

@@ -67,16 +67,6 @@ export function WaitingPanel(props: Props) {
       )}
       {!isCard && payment?.expiresInMs != null && <Countdown expiresInMs={payment.expiresInMs} />}
       <div className="actions">
-        {screen === "swishApp" && (
-          <button className="plain" type="button" onClick={() => onDevice("computer")}>
-            {say("payment.instead.code")}
-          </button>
-        )}
-        {screen === "swishCode" && (
-          <button className="plain" type="button" onClick={() => onDevice("phone")}>
-            {say("payment.instead.app")}
-          </button>
-        )}
         {others[screen].map((method) => (
           <button
             key={method}
@@ -88,13 +78,22 @@ export function WaitingPanel(props: Props) {
             {say(`payment.instead.${method}`)}
           </button>
         ))}
+        {screen === "swishApp" && (
+          <button className="plain" type="button" onClick={() => onDevice("computer")}>
+            {say("payment.instead.code")}
+          </button>
+        )}
+        {screen === "swishCode" && (
+          <button className="plain" type="button" onClick={() => onDevice("phone")}>
+            {say("payment.instead.app")}
+          </button>
+        )}
         {screen !== "contacting" && (
           <button className="plain" type="button" aria-disabled={isBusy || undefined} onClick={onCancel}>
             {say(isBusy ? "payment.cancelling" : "payment.cancel")}
           </button>
         )}
       </div>
-      <p>{say("payment.safe")}</p>
     </>
   );
 }
