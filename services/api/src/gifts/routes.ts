@@ -5,7 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import { Refusal } from "../http/refusal.ts";
-import { addOrder } from "../orders/add-order.ts";
+import { orderAdder } from "../orders/add-order.ts";
 import type { OrderSecrets } from "../orders/add-order.ts";
 
 /** What a gift of a kind may be, as editors have set it. */
@@ -17,6 +17,7 @@ const kind = "regular_gift";
 
 export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, secrets, giftLimits, limitPerMinute } = deps;
+  const addOrder = orderAdder(db, secrets);
   app.route({
     method: regularGiftCall.method,
     url: regularGiftCall.path,
@@ -38,7 +39,7 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
     handler: async ({ body }, reply) => {
       const amount = amountWithin(giftLimits(kind)).safeParse(body.amount);
       if (!amount.success) throw new Refusal("validation_failed", { amount: amount.error.issues[0]?.message ?? "" });
-      const { isNew, receipt } = await addOrder(db, { ...body, kind }, secrets);
+      const { isNew, receipt } = await addOrder({ ...body, kind });
       return reply.code(isNew ? 201 : 200).send(receipt);
     },
   });

@@ -5,13 +5,16 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/connect.ts";
 import { rateLimits } from "../database/schema.ts";
 
-/** Counts one call in its window, in the database: every process of the API sees the same figure. */
-const countCall = async (db: Database, key: string, windowMs: number) => {
-  const endsAt = sql`now() + make_interval(secs => ${windowMs / 1000})`;
+/**
+ * Counts one call in its window, in the database: every process of the API sees the same figure. Each call to us begins
+ * with it, so the statement is planned once a connection.
+ */
+const callCounter = (db: Database) => {
+  const endsAt = sql`now() + make_interval(secs => ${sql.placeholder("seconds")}::float8)`;
   const over = sql`${rateLimits.endsAt} <= now()`;
-  const [row] = await db
+  const statement = db
     .insert(rateLimits)
-    .values({ key, calls: 1, endsAt })
+    .values({ key: sql.placeholder("key"), calls: 1, endsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -22,9 +25,13 @@ const countCall = async (db: Database, key: string, windowMs: number) => {
     .returning({
       current: rateLimits.calls,
       ttl: sql<number>`(greatest(extract(epoch from ${rateLimits.endsAt} - now()), 0) * 1000)::int`,
-    });
-  if (!row) throw new Error("The upsert returned no row");
-  return row;
+    })
+    .prepare("count_call");
+  return async (key: string, windowMs: number) => {
+    const [row] = await statement.execute({ key, seconds: windowMs / 1000 });
+    if (!row) throw new Error("The upsert returned no row");
+    return row;
+  };
 };
 
 export const removeExpiredLimits = (db: Database) => db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
@@ -33,9 +40,10 @@ type Callback = (error: Error | null, result?: { current: number; ttl: number })
 
 /** Limits are per route (`config.rateLimit`) and client. The client is kept as a keyed hash, so no address is stored. */
 export const addLimits = (app: FastifyInstance, { db, secret }: { db: Database; secret: string }) => {
+  const countCall = callCounter(db);
   class DatabaseStore {
     incr(key: string, callback: Callback, windowMs: number) {
-      countCall(db, key, windowMs).then(
+      countCall(key, windowMs).then(
         (result) => callback(null, result),
         (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
       );

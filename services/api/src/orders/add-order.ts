@@ -5,7 +5,7 @@ import type { GiftKind } from "contract/gifts.ts";
 import { toOre, toSek } from "contract/money.ts";
 import type { OrderReceipt } from "contract/orders.ts";
 import type { Language } from "contract/published-content.ts";
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { violatedConstraint } from "../database/constraints.ts";
 import { orders } from "../database/schema.ts";
@@ -57,23 +57,38 @@ const valuesOf = ({ kind, idempotencyKey, amount, donor, language }: NewOrder, s
   };
 };
 
+const given = Object.fromEntries(
+  Object.keys(getTableColumns(orders))
+    .filter((name) => !["createdAt", "paidAt", "paidBy"].includes(name))
+    .map((name) => [name, sql.placeholder(name)]),
+) as Record<keyof ReturnType<typeof valuesOf> | "reference" | "shortReference", ReturnType<typeof sql.placeholder>>;
+
+/** Planned once a connection: many give at the same time. */
+const prepareInsert = (db: Database) =>
+  db
+    .insert(orders)
+    .values(given)
+    .onConflictDoNothing({ target: orders.idempotencyKey })
+    .returning({ id: orders.id })
+    .prepare("add_order");
+
+export type AddOrder = (order: NewOrder) => Promise<Added>;
+
 /** One statement for a new order, however many send the same key at once: the unique index lets one of them through. */
-export const addOrder = async (db: Database, order: NewOrder, secrets: OrderSecrets): Promise<Added> => {
-  const values = valuesOf(order, secrets);
-  const reference = newOrderReference();
-  const shortReference = newShortReference();
-  try {
-    const [row] = await db
-      .insert(orders)
-      .values({ ...values, reference, shortReference })
-      .onConflictDoNothing({ target: orders.idempotencyKey })
-      .returning({ id: orders.id });
-    if (row) return { isNew: true, receipt: receiptOf({ ...values, reference, shortReference }) };
-  } catch (error) {
-    if (referenceConstraints.includes(violatedConstraint(error) ?? "")) return addOrder(db, order, secrets);
-    throw error;
-  }
-  const [before] = await db.select().from(orders).where(eq(orders.idempotencyKey, order.idempotencyKey));
-  if (before?.bodyHash !== values.bodyHash) throw new Refusal("idempotency_conflict");
-  return { isNew: false, receipt: receiptOf(before) };
+export const orderAdder = (db: Database, secrets: OrderSecrets): AddOrder => {
+  const insert = prepareInsert(db);
+  const add: AddOrder = async (order) => {
+    const values = { ...valuesOf(order, secrets), reference: newOrderReference(), shortReference: newShortReference() };
+    try {
+      const [row] = await insert.execute(values);
+      if (row) return { isNew: true, receipt: receiptOf(values) };
+    } catch (error) {
+      if (referenceConstraints.includes(violatedConstraint(error) ?? "")) return add(order);
+      throw error;
+    }
+    const [before] = await db.select().from(orders).where(eq(orders.idempotencyKey, order.idempotencyKey));
+    if (before?.bodyHash !== values.bodyHash) throw new Refusal("idempotency_conflict");
+    return { isNew: false, receipt: receiptOf(before) };
+  };
+  return add;
 };
