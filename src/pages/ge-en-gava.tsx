@@ -33,7 +33,10 @@ export const query = graphql`
       ...ContentPageParts
     }
     allSiteTexts(
-      filter: { language: { eq: "sv" }, namespace: { in: ["content", "form", "gift", "donor", "payment", "thanks"] } }
+      filter: {
+        language: { eq: "sv" }
+        namespace: { in: ["content", "form", "gift", "donor", "payment", "thanks", "noScript"] }
+      }
     ) {
       nodes {
         texts

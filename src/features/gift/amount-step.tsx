@@ -12,14 +12,14 @@ import { effectOf } from "./effect.ts";
 import { monthlyAddress } from "./gift-arrival.ts";
 import { amountOf, type GiftDraft } from "./gift-draft.ts";
 import type { AmountFault } from "./gift-check.ts";
-import type { GivenProduct } from "./gift-product.ts";
+import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { loadDonorStep, loadGiftCheck } from "./later-steps.ts";
 import { tellForm } from "./tell-form.ts";
 
 type Props = {
   product: GivenProduct;
   draft: GiftDraft;
-  phone: string;
+  receiver: Receiver;
   /** The page has just been shown: its heading takes no focus. */
   isFirst: boolean;
   onPreset: (preset: number) => void;
@@ -28,8 +28,10 @@ type Props = {
 };
 
 /** Step 1: how much. A plain form until script comes. */
-export function AmountStep({ product, draft, phone, isFirst, onPreset, onOwn, onGoOn }: Props) {
+export function AmountStep({ product, draft, receiver, isFirst, onPreset, onOwn, onGoOn }: Props) {
   const { say } = useTexts();
+  const { swish, bankgiro } = receiver;
+  const phone = receiver.phone.shown.replaceAll(" ", "\u00a0");
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
   const [wasFirst] = useState(isFirst);
@@ -69,6 +71,9 @@ export function AmountStep({ product, draft, phone, isFirst, onPreset, onOwn, on
     >
       <ScreenHeading quiet={wasFirst}>{product.heading}</ScreenHeading>
       <p className="lead">{product.lead}</p>
+      <noscript>
+        <p>{say("noScript.gift", { swish, bankgiro, phone })}</p>
+      </noscript>
       <Switch
         label={say("gift.howOften")}
         name="type"
@@ -130,7 +135,12 @@ const Form = styled.form`
     min-height: 1.55em;
     margin-top: var(--s4);
   }
-  .actions {
+  .actions,
+  noscript p {
     margin-top: var(--s5);
+  }
+  /* The steps that follow need script: without it, the ways above and below are the ones that lead there. */
+  html:not([data-script]) & :is(.actions, fieldset, [role="radiogroup"], .effect) {
+    display: none;
   }
 `;

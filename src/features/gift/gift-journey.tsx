@@ -99,7 +99,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
                 <AmountStep
                   product={product}
                   draft={draft}
-                  phone={receiver.phone.shown}
+                  receiver={receiver}
                   isFirst={!hasArrived}
                   onPreset={(preset) => move({ move: "presetChosen", preset })}
                   onOwn={(own) => move({ move: "ownWritten", own, preselected: product.preselected })}

@@ -6,7 +6,7 @@ export type GivenProduct = Pick<
   GiftProduct,
   "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "effects" | "thanks"
 >;
-export type Receiver = Pick<SiteConfiguration["organisation"], "name" | "phone">;
+export type Receiver = Pick<SiteConfiguration["organisation"], "name" | "phone" | "swish" | "bankgiro">;
 
 export const parts = graphql`
   fragment GiftProductParts on GiftProduct {

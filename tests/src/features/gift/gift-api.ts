@@ -45,6 +45,7 @@ export function freshBeforeEach(): void {
   beforeEach(async () => {
     sessionStorage.clear();
     history.replaceState(null, "", "/ge-en-gava/");
+    document.documentElement.setAttribute("data-script", "");
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     vi.stubGlobal("scrollTo", () => undefined);
     api.says = new Map([
