@@ -11,14 +11,13 @@ type Config = {
 };
 
 /**
- * Left out of what visitors load, 4 kB on every page: the component and the worker that run scripts off the main
- * thread, where they know no consent; and vendor prefixes, which styled-components carries but has switched off.
+ * Left out of what visitors load, 5 kB on every page: the component and the worker that run scripts off the main
+ * thread, where they know no consent; plugins with nothing to do in a browser; and vendor prefixes, which
+ * styled-components carries but has switched off.
  */
 const unused = {
   "gatsby-script": false,
-  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
-  // Only for manifests in several languages.
-  [path.resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js")]: false,
+  [path.resolve(".cache/api-runner-browser-plugins.js")]: path.resolve("src/build/browser-plugins.cjs"),
   // How a Slice is written into HTML; the browser has another way.
   [path.resolve(".cache/slice/server-slice.js")]: false,
   [path.resolve("node_modules/stylis/src/Prefixer.js")]: path.resolve("src/lib/no-prefixes.ts"),
