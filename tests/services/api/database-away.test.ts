@@ -27,6 +27,8 @@ test.each([
   async (_how, end) => {
     expect((await register()).statusCode).toBe(201);
     await end();
+    // What served a killed server's connections may live for a moment longer.
+    await expect.poll(async () => (await register()).statusCode).toBe(503);
 
     const refused = await register();
     expect(refused.statusCode).toBe(503);

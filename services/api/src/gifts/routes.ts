@@ -9,7 +9,7 @@ import { orderAdder } from "../orders/add-order.ts";
 import type { OrderSecrets } from "../orders/add-order.ts";
 
 /** What a gift of a kind may be, as editors have set it. */
-export type GiftLimits = (kind: GiftKind) => { least: number; most: number };
+type GiftLimits = (kind: GiftKind) => { least: number; most: number };
 
 type Deps = { db: Database; secrets: OrderSecrets; giftLimits: GiftLimits; limitPerMinute: number };
 

@@ -18,7 +18,7 @@ import { newOrderReference, newShortReference } from "./references.ts";
 
 export type OrderSecrets = Pick<Environment, "bodyHashSecret" | "personalNumberKey" | "personalNumberLookupKey">;
 
-export type NewOrder = {
+type NewOrder = {
   kind: GiftKind;
   idempotencyKey: string;
   amount: number;

@@ -38,7 +38,7 @@ export type Started =
   | { kind: "ended"; told: Told }
   | Silent;
 export type Asked = { kind: "told"; told: Told } | { kind: "unheardOf" } | Silent;
-export type Refunded = { kind: "done" } | { kind: "underWay" } | { kind: "refused"; code: string } | Silent;
+type Refunded = { kind: "done" } | { kind: "underWay" } | { kind: "refused"; code: string } | Silent;
 
 /** A payment provider. Each call ends within the time-out of the environment and never throws. */
 export type Provider = {

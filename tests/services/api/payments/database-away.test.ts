@@ -25,6 +25,8 @@ test.each([
     await world.direct(order);
     const { providerReference } = await world.latest(order);
     await end();
+    // What served a killed server's connections may live for a moment longer.
+    await expect.poll(async () => (await addGift(world.api, gift())).statusCode).toBe(503);
 
     await world.control("POST", `/swish/payments/${providerReference}/approve`);
     const { orderReference } = order;
