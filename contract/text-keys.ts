@@ -90,6 +90,7 @@ export const textKeys = [
   "form.notRight",
   "form.errors.one",
   "form.errors.two",
+  "form.errors.three",
   "form.errors.many",
   "form.loading",
   "form.notLoaded",

@@ -171,6 +171,9 @@ const Slips = styled.div`
   .own input[aria-invalid] {
     border-color: var(--error);
   }
+  ${from("S")} {
+    grid-template-columns: repeat(3, 1fr);
+  }
   ${from("L")} {
     grid-template-columns: repeat(3, 1fr) 2.1fr;
     .own {

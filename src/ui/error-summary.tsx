@@ -57,6 +57,8 @@ const Box = styled.div`
     font-size: var(--t-h3);
   }
   ul {
+    display: grid;
+    gap: var(--s1);
     grid-column: 2;
   }
   a {

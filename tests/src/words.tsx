@@ -91,6 +91,7 @@ export const swedish = {
   "form.notRight": "Uppgiften stämmer inte. Se över den.",
   "form.errors.one": "En uppgift behöver ses över",
   "form.errors.two": "Två uppgifter behöver ses över",
+  "form.errors.three": "Tre uppgifter behöver ses över",
   "form.errors.many": "{count} uppgifter behöver ses över",
   "form.loading": "Ett ögonblick …",
   "form.notLoaded": "Sidan kunde inte hämtas hela vägen. Se efter att du har kontakt med internet och försök igen.",

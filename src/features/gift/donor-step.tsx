@@ -1,5 +1,6 @@
 import React, { useRef, useState, type SyntheticEvent } from "react";
 import { donor as donorSchema } from "contract/donors.ts";
+import type { TextKey } from "contract/text-keys.ts";
 import { styled } from "styled-components";
 import { ApiError } from "#src/calls/api-error.ts";
 import { DonorFields, donorFieldId } from "#src/core/donor/donor-fields.tsx";
@@ -118,9 +119,11 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onSe
   );
 }
 
-const summaryKeys = { 1: "form.errors.one", 2: "form.errors.two" } as Readonly<
-  Record<number, "form.errors.one" | "form.errors.two" | undefined>
->;
+const summaryKeys: Readonly<Record<number, TextKey>> = {
+  1: "form.errors.one",
+  2: "form.errors.two",
+  3: "form.errors.three",
+};
 
 const Form = styled.form`
   margin-top: var(--s5);

@@ -24,6 +24,7 @@ test.each([
   ["ake@live.se", undefined],
   ["ake@me.com", undefined],
   ["ake@mail.se", undefined],
+  ["ake@email.com", undefined],
   ["ake@hjarta-lunga.test", undefined],
   ["ake@kommun.stockholm.se", undefined],
   ["ake@", undefined],

@@ -93,6 +93,14 @@ test("does not ask while nobody looks, and asks at once when somebody does", asy
   expect(asked).toBe(2);
 });
 
+test("a page that was hidden while it asked asks no more until it is seen", async () => {
+  const question = watch.askNow();
+  see(true);
+  await question;
+  await pass(60_000);
+  expect([asked, answers]).toEqual([1, ["waiting"]]);
+});
+
 test.each(["pageshow", "online"])("asks at once on %s", async (event) => {
   await watch.askNow();
   window.dispatchEvent(new Event(event));

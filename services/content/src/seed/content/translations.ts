@@ -168,6 +168,11 @@ export const translations: Record<TextKey, SeedTranslation> = {
     en: "Two details need another look",
     help: "Rubrik ovanför ett formulär med två fel.",
   },
+  "form.errors.three": {
+    sv: "Tre uppgifter behöver ses över",
+    en: "Three details need another look",
+    help: "Rubrik ovanför ett formulär med tre fel.",
+  },
   "form.errors.many": {
     sv: "{count} uppgifter behöver ses över",
     en: "{count} details need another look",
@@ -216,8 +221,8 @@ export const translations: Record<TextKey, SeedTranslation> = {
   "donor.mobile.hint": { sv: "Om vi behöver nå dig om gåvan.", en: "In case we need to reach you about the gift." },
   "donor.mobile.required": { sv: "Skriv ditt mobilnummer", en: "Write your mobile number" },
   "donor.mobile.notAMobile": {
-    sv: "Mobilnumret stämmer inte. Skriv hela numret, till exempel 070-174 06 05.",
-    en: "The mobile number is not right. Write the whole number, for example 070-174 06 05.",
+    sv: "Mobilnumret stämmer inte. Skriv hela numret, till exempel 070-174\u00a006\u00a005.",
+    en: "The mobile number is not right. Write the whole number, for example 070-174\u00a006\u00a005.",
   },
   "donor.taxReduction": { sv: "Jag vill ha skattereduktion", en: "I want a tax reduction" },
   "donor.taxReductionHelp": {
@@ -279,8 +284,8 @@ export const translations: Record<TextKey, SeedTranslation> = {
   "payment.mobile": { sv: "Mobilnummer", en: "Mobile number" },
   "payment.mobileHint": { sv: "Numret som du har Swish på.", en: "The number that you have Swish on." },
   "payment.mobileWrong": {
-    sv: "Mobilnumret stämmer inte. Skriv hela numret, till exempel 070-174 06 05.",
-    en: "The mobile number is not right. Write the whole number, for example 070-174 06 05.",
+    sv: "Mobilnumret stämmer inte. Skriv hela numret, till exempel 070-174\u00a006\u00a005.",
+    en: "The mobile number is not right. Write the whole number, for example 070-174\u00a006\u00a005.",
   },
   "payment.pay.swishDirect": {
     sv: "Betala {amount} kr med Swish",
