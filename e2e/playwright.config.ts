@@ -27,12 +27,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "visitors", testIgnore: "editors.spec.ts" },
+    { name: "visitors", testIgnore: ["editors.spec.ts", "gift-faults.spec.ts"] },
+    // What befalls a provider befalls every visitor: these journeys are walked alone, one after the other.
+    { name: "faults", testMatch: "gift-faults.spec.ts", dependencies: ["visitors"], fullyParallel: false },
     // Editors change what visitors see: they work when the visitors have gone home.
     {
       name: "editors",
       testMatch: "editors.spec.ts",
-      dependencies: ["visitors"],
+      dependencies: ["faults"],
       fullyParallel: false,
       timeout: 600_000,
     },

@@ -1,0 +1,84 @@
+import { paymentCalls } from "contract/payments.ts";
+import { fillIn, paySwish, someGiver, thanked, toPayment } from "./support/gift.ts";
+import { ordersOf, paymentsOf } from "./support/register.ts";
+import { expect, test, withChoice } from "./support/site.ts";
+import { onThePhone } from "./support/standins.ts";
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await withChoice(context, baseURL ?? "", false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+/** The browser's own lines about calls that were cut on purpose. */
+const forgive = (complaints: string[]) => complaints.splice(0);
+
+test("an order whose answer is lost is made once, at the second press", async ({ page, complaints }) => {
+  const giver = someGiver();
+  await fillIn(page, giver);
+  let cut = 0;
+  await page.route("**/api/RegularGift/Add", async (route) => {
+    if (cut++ > 0) return route.continue();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
+  await expect(page.getByRole("main")).toContainText("Inga pengar har dragits");
+  await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
+  await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
+  expect(await ordersOf(giver.email)).toHaveLength(1);
+  forgive(complaints);
+});
+
+test("a payment whose answer is lost is found again, never begun twice", async ({ page, complaints }) => {
+  const giver = someGiver();
+  await toPayment(page, giver);
+  let token = "";
+  await page.route(`**${paymentCalls.createDirectSwish.path}`, async (route) => {
+    const response = await route.fetch();
+    token = ((await response.json()) as { payment: { swish: { token: string } } }).payment.swish.token;
+    await route.abort("timedout");
+  });
+  await page.getByRole("button", { name: /^Betala .* med Swish$/ }).click();
+  await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible({ timeout: 15_000 });
+  await onThePhone({ token }, "approve");
+  await thanked(page);
+  const [order] = await ordersOf(giver.email);
+  expect(await paymentsOf(order?.id ?? "")).toHaveLength(1);
+  forgive(complaints);
+});
+
+test("the network goes while the visitor pays: said, never called a failure, and right when it is back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const giver = someGiver();
+  await toPayment(page, giver);
+  const token = await paySwish(page);
+  await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole("main")).toContainText(/Betala inte igen/i, { timeout: 20_000 });
+  await expect(page.getByRole("main")).not.toContainText(/misslyck|gick fel/i);
+  await onThePhone({ token }, "approve");
+  await context.setOffline(false);
+  await thanked(page);
+  forgive(complaints);
+});
+
+test("a poll that answers nothing for twenty seconds is a time-out, and the next one tells", async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  const giver = someGiver();
+  await toPayment(page, giver);
+  const token = await paySwish(page);
+  let held = 0;
+  await page.route(`**${paymentCalls.poll.path}`, async (route) => {
+    // The first question hangs until the browser gives it up.
+    if (held++ > 0) await route.continue();
+  });
+  await onThePhone({ token }, "approve");
+  await expect(page.getByRole("heading", { name: "Tack för din gåva!" })).toBeVisible({ timeout: 45_000 });
+  forgive(complaints);
+});

@@ -1,0 +1,116 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { paymentCalls } from "contract/payments.ts";
+import { fillIn, fillInCard, openCardPage, paySwish, someGiver, thanked } from "./support/gift.ts";
+import { ordersOf } from "./support/register.ts";
+import { expect, test, withChoice } from "./support/site.ts";
+import { errorReports, onThePhone, tagManagerEntries } from "./support/standins.ts";
+
+const dataDir = process.env.DATA_DIR ?? ".data";
+
+/** All that the services have written of their work. */
+const logs = () =>
+  readdirSync(join(dataDir, "log"))
+    .filter((name) => name.endsWith(".log"))
+    .map((name) => readFileSync(join(dataDir, "log", name), "utf8"))
+    .join("\n");
+
+test("nothing of who gives stands in logs, error reports, analytics or addresses", async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await withChoice(context, baseURL ?? "", true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const giver = { ...someGiver(), firstName: "Ingegerdine", lastName: "Sköldebrandtsdotter" };
+  const personalNumber = "19520529-2260";
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url(), request.headers().referer ?? ""));
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().includes("/api/") || request.url().includes("RegisterWebEvent"))
+      told.push(request.postData() ?? "");
+  });
+
+  await fillIn(page, giver, 450);
+  await page.getByLabel("Mobilnummer").fill(giver.mobile);
+  await page.getByRole("checkbox", { name: /Jag vill ha skattereduktion/ }).check();
+  await page.getByLabel("Personnummer").fill(personalNumber);
+  // A call that fails is reported, with whatever a careless report would take along.
+  await page.route(`**${paymentCalls.createDirectSwish.path}`, (route) => route.abort("connectionreset"), { times: 1 });
+  await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
+  await page.getByRole("button", { name: /^Betala .* med Swish$/ }).click();
+  await expect(page.getByRole("button", { name: /^Betala .* med Swish$/ })).toBeEnabled({ timeout: 15_000 });
+  await openCardPage(page);
+  await fillInCard(page, "201");
+  await page.getByRole("button", { name: "Välj ett annat sätt att betala" }).click();
+  await page.getByRole("radio", { name: /^Swish\b(?! med)/ }).check();
+  await onThePhone({ token: await paySwish(page) }, "approve");
+  await thanked(page);
+  await page.reload();
+  await thanked(page);
+  await page.waitForTimeout(2_000);
+  complaints.splice(0);
+
+  const [order] = await ordersOf(giver.email);
+  const secrets = [
+    giver.firstName,
+    giver.lastName,
+    giver.email,
+    giver.email.split("@", 1)[0] ?? "",
+    giver.mobile.replaceAll(/\D/g, ""),
+    giver.mobile,
+    giver.payer,
+    personalNumber,
+    "195205292260",
+    order?.reference ?? "no order",
+  ];
+  const places = {
+    logs: logs(),
+    "error reports": JSON.stringify(await errorReports()),
+    "the tag manager": JSON.stringify(await tagManagerEntries()),
+    "what the browser told": told.join("\n"),
+    addresses: addresses
+      .filter((address) => !address.includes("/api/Gift/DownloadPdfByOrderRef/"))
+      // The way back from the card page, the app or a link in another tab: read once, then taken out of the address.
+      .filter((address) => !/\/ge-en-gava\/\?order=|\/api\/Payments\//.test(address))
+      .join("\n"),
+  };
+  for (const [place, text] of Object.entries(places)) {
+    expect(text.length, `something is in ${place}`).toBeGreaterThan(0);
+    const found = secrets.filter((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)));
+    expect(found, `in ${place}`).toEqual([]);
+  }
+  expect(page.url()).not.toContain(order?.reference ?? "no order");
+});
+
+test("the purchase is told once, also after a reload and in another tab, and never the order's secret", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withChoice(context, baseURL ?? "", true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const giver = someGiver();
+  await fillIn(page, giver, 275);
+  await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
+  await onThePhone({ token: await paySwish(page) }, "approve");
+  await thanked(page);
+  const [order] = await ordersOf(giver.email);
+  const purchases = async () =>
+    ((await tagManagerEntries()) as { entry: { event?: string; transactionId?: string } }[]).filter(
+      ({ entry }) => entry.event === "purchase" && JSON.stringify(entry).includes(order?.short_reference ?? "?"),
+    );
+  await expect.poll(async () => (await purchases()).length, { timeout: 15_000 }).toBe(1);
+  await page.reload();
+  await thanked(page);
+  const another = await context.newPage();
+  await another.goto(`/ge-en-gava/?order=${order?.reference ?? ""}`);
+  await thanked(another);
+  await page.waitForTimeout(3_000);
+  expect(await purchases()).toHaveLength(1);
+  expect((await purchases())[0]?.entry).toMatchObject({
+    ecommerce: { transaction_id: order?.short_reference, value: 275, currency: "SEK" },
+  });
+});
