@@ -122,6 +122,7 @@ test("limits stand as the specification writes them", () => {
     charityTimeoutMs: 10_000,
     frontEndTimeoutMs: 20_000,
     paymentPollMs: 2_000,
+    paymentSlowPollMs: 10_000,
     myDataTimeoutMs: 120_000,
     researchPortalTimeoutMs: 60_000,
     rippleMs: 750,

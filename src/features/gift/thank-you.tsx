@@ -66,7 +66,10 @@ export function ThankYou({ answer, product, receiver }: Props) {
           </div>
         </div>
       </div>
-      <img className="meadow" src={meadow} width="900" height="430" alt="" />
+      <div className="meadow">
+        <img src={meadow} width="900" height="430" alt="" />
+        <img src={meadow} width="900" height="430" alt="" />
+      </div>
     </Field>
   );
 }
@@ -150,8 +153,13 @@ const Field = styled.section`
     margin-top: var(--s5);
   }
   .meadow {
-    width: 100%;
     margin-top: var(--s6);
+  }
+  .meadow img {
+    width: 100%;
+  }
+  .meadow img + img {
+    display: none;
   }
   ${from("L")} {
     .wrap {
@@ -162,10 +170,14 @@ const Field = styled.section`
       grid-row: span 2;
       margin-top: 5rem;
     }
+    /* A wide meadow is the same one and its mirror image: they meet without a seam. */
     .meadow {
-      height: 20rem;
-      object-fit: cover;
-      object-position: 50% 0;
+      display: grid;
+      grid-template-columns: repeat(2, 1fr);
+    }
+    .meadow img + img {
+      display: block;
+      transform: scaleX(-1);
     }
   }
   @media print {

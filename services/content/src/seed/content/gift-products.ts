@@ -15,7 +15,7 @@ export const giftProducts: GiftProduct[] = [
       { amount: 250, text: "Räcker till drygt en halvtimmes arbete i ett laboratorium." },
       { amount: 500, text: "Räcker till drygt en timmes arbete i ett laboratorium." },
     ],
-    thanks: "Tack för din gåva. Den gör skillnad för alla som väntar på en bättre behandling.",
+    thanks: "Den gör skillnad för alla som väntar på en bättre behandling.",
   },
   {
     kind: "monthly_gift",
