@@ -1,4 +1,5 @@
 import React from "react";
+import { graphql } from "gatsby";
 import type { GiftProduct, SiteConfiguration } from "contract/published-content.ts";
 import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
@@ -22,3 +23,16 @@ export function JourneyHead({ data: { contentPage, giftProduct }, path }: { data
 /** The journey itself stands where the hero would. */
 export const blocksBelow = ({ contentPage }: JourneyData): ShownBlock[] =>
   (contentPage?.blocks ?? []).filter(({ type }) => type !== "hero");
+
+export const parts = graphql`
+  fragment GiftProductParts on GiftProduct {
+    presets
+    preselected
+    least
+    most
+    heading
+    lead
+    effects
+    thanks
+  }
+`;

@@ -144,4 +144,3 @@ export function usePayment(orderReference: string, device: Device) {
 
   return { ...state, start, cancel, askNow: async () => watch.current?.askNow() };
 }
-export type Payment = ReturnType<typeof usePayment>;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { GiftProduct, SiteConfiguration } from "contract/published-content.ts";
 
 /** What the journey needs to know of the gift, and of whom it goes to. */
@@ -7,16 +6,3 @@ export type GivenProduct = Pick<
   "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "effects" | "thanks"
 >;
 export type Receiver = Pick<SiteConfiguration["organisation"], "name" | "phone" | "swish" | "bankgiro">;
-
-export const parts = graphql`
-  fragment GiftProductParts on GiftProduct {
-    presets
-    preselected
-    least
-    most
-    heading
-    lead
-    effects
-    thanks
-  }
-`;

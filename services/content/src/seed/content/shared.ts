@@ -1,5 +1,5 @@
 import type { Block } from "contract/published-content.ts";
-import { email, healthLine, phone } from "./facts.ts";
+import { healthLine, phone } from "./facts.ts";
 import { a, p } from "./rich-text.ts";
 
 type Question = Extract<Block, { type: "questions" }>["items"][number];
@@ -20,19 +20,6 @@ export const taxQuestion: Question = {
       "Reglerna beslutas av riksdagen och kan ändras. Läs mer hos ",
       a("Skatteverket", "https://www.skatteverket.se/"),
       ".",
-    ),
-  ],
-};
-
-export const receiptQuestion: Question = {
-  question: "Hur får jag ett kvitto?",
-  answer: [
-    p(
-      "Gåvan syns i din Swish-app och på ditt kontoutdrag. Vill du ha ett kvitto också, ring ",
-      phone,
-      " eller skriv till ",
-      email,
-      " och berätta vilken dag du gav och hur mycket.",
     ),
   ],
 };
