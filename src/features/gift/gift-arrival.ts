@@ -3,7 +3,7 @@ import * as routes from "contract/routes.ts";
 import { amountOf, emptyDraft, readDraft, type GiftDraft } from "./gift-draft.ts";
 import type { GivenProduct } from "./gift-product.ts";
 import type { Journey } from "./journey.ts";
-import { stepIn } from "./step-history.ts";
+import { orderIn, stepIn } from "./step-history.ts";
 
 type Place = { search: string; state: unknown };
 
@@ -11,7 +11,7 @@ type Place = { search: string; state: unknown };
 export function arrive({ search, state }: Place, product: GivenProduct): Journey | { elsewhere: string } {
   const query = new URLSearchParams(search);
   const draft = readDraft(emptyDraft(product));
-  const order = query.get(queryKeys.order);
+  const order = query.get(queryKeys.order) ?? (stepIn(state) === "order" ? orderIn(state) : null);
   if (order !== null) return { step: "order", draft, order, isPaid: false };
 
   const step = stepIn(state);

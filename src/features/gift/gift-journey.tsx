@@ -1,6 +1,5 @@
 import React, { startTransition, useEffect, useReducer, type ReactNode } from "react";
 import { navigate } from "gatsby";
-import * as routes from "contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { Later } from "#src/ui/later.tsx";
@@ -45,7 +44,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
       navigate(beginning.elsewhere, { replace: true });
       return undefined;
     }
-    markStep(beginning.step);
+    markStep(beginning.step, beginning.order);
     move({ move: "arrived", journey: beginning });
     arrived();
     return whenIdle(() => void Promise.all([loadDonorStep(), loadOrderScreen()]).catch(() => undefined));
@@ -64,9 +63,9 @@ export function GiftJourney({ product, receiver, children }: Props) {
     else keepDraft(draft);
   }, [hasArrived, draft, order, isPaid]);
 
-  function go(made: Move, next: Step, address?: string) {
+  function go(made: Move, next: Step, to: string | null = null) {
     startTransition(() => move(made));
-    enterStep(next, address);
+    enterStep(next, to);
     tellForm("form_step", next);
     window.scrollTo(0, 0);
   }
@@ -115,7 +114,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
                   onSent={(sent) => move({ move: "giftSent", ...sent })}
                   onOrder={(made) => {
                     tellForm("form_sent");
-                    go({ move: "orderMade", order: made }, "order", routes.gift.order(made));
+                    go({ move: "orderMade", order: made }, "order", made);
                   }}
                 />
               )}

@@ -5,10 +5,11 @@ export const providers = ["swish", "swishQr", "mondido", "mail", "tagManager", "
 export type Provider = (typeof providers)[number];
 
 /**
- * `down` breaks the connection. `garbage` is 200 with nonsense. `lostAnswer` carries out what was asked, and breaks the
- * connection instead of answering. `reject` is for mail: 550.
+ * `slow` waits before it does what was asked, `slowAnswer` after. `down` breaks the connection. `garbage` is 200 with
+ * nonsense. `lostAnswer` carries out what was asked, and breaks the connection instead of answering. `reject` is for
+ * mail: 550.
  */
-export const modes = ["none", "slow", "down", "garbage", "lostAnswer", "reject"] as const;
+export const modes = ["none", "slow", "down", "garbage", "lostAnswer", "slowAnswer", "reject"] as const;
 
 /**
  * `forged` claims "paid" at once, wrongly signed, while nothing is paid. `outOfOrder` tells an older state after the

@@ -20,6 +20,7 @@ const modeNames: Record<Fault["mode"], string> = {
   down: "Nere",
   garbage: "Svarar nonsens",
   lostAnswer: "Utför, men svaret försvinner",
+  slowAnswer: "Utför, men svaret dröjer",
   reject: "Tar inte emot",
 };
 

@@ -12,6 +12,7 @@ const nonsense = [
 /** Everything in this part of the application suffers what is switched on for the provider. */
 export const sufferFaults = (app: FastifyInstance, faults: Faults, provider: Provider): void => {
   const toBeLost = new WeakSet<FastifyRequest>();
+  const toBeLate = new WeakMap<FastifyRequest, number>();
   let told = 0;
 
   app.addHook("onRequest", async (request, reply) => {
@@ -33,12 +34,16 @@ export const sufferFaults = (app: FastifyInstance, faults: Faults, provider: Pro
       case "lostAnswer":
         toBeLost.add(request);
         return;
+      case "slowAnswer":
+        toBeLate.set(request, delayMs);
+        return;
       case "reject":
         return reply.code(503).send();
     }
   });
-  app.addHook("onSend", (request, _reply, payload, done) => {
+  app.addHook("onSend", async (request, _reply, payload) => {
     if (toBeLost.has(request)) request.raw.socket.destroy();
-    done(null, payload);
+    await delay(toBeLate.get(request) ?? 0);
+    return payload;
   });
 };

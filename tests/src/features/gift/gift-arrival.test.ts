@@ -49,6 +49,12 @@ test("the address of an order shows that order, whatever is being written", () =
   });
 });
 
+test("an order that has begun is taken up again after a reload, though its address says nothing of it", () => {
+  const state = { key: "1", giftStep: "order", giftOrder: "7H4KX2MQ9TBVZ3NP5RWD" };
+  expect(begin("", state)).toMatchObject({ step: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" });
+  expect(begin("", { ...state, giftStep: "donor" }).step).toBe("donor");
+});
+
 test("after a reload the step and what was written since count, not how it began", () => {
   keepDraft({ ...emptyDraft(product), preset: 1000 });
   const journey = begin("?belopp=100", { key: "1", giftStep: "donor" });

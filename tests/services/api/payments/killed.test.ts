@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { regularGiftCall } from "contract/orders.ts";
+import type { OrderReceipt } from "contract/orders.ts";
+import { isLive } from "contract/payment-states.ts";
+import { paymentCalls } from "contract/payments.ts";
+import type { PaymentAnswer } from "contract/payments.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compareLedgers } from "../../../../scripts/kill-test/ledgers.ts";
+import { openWorld } from "../../../../scripts/kill-test/world.ts";
+import type { World } from "../../../../scripts/kill-test/world.ts";
+
+let folder: string;
+let world: World;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-killed-"));
+  world = await openWorld(folder);
+}, 60_000);
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const post = async <Body>(path: string, body: unknown): Promise<Body> =>
+  (await (
+    await fetch(`${world.apiUrl}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  ).json()) as Body;
+
+const control = (method: string, path: string, body: unknown) =>
+  fetch(`${world.standinsUrl}/control${path}`, {
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+const poll = (orderReference: string) => post<PaymentAnswer>(paymentCalls.poll.path, { orderReference });
+
+/** Until the payment is as asked, or has ended. */
+const until = async (orderReference: string, isThere: (answer: PaymentAnswer) => boolean): Promise<PaymentAnswer> => {
+  for (let tries = 0; tries < 150; tries++) {
+    const answer = await poll(orderReference);
+    if (isThere(answer)) return answer;
+    await delay(200);
+  }
+  throw new Error("It never came that far");
+};
+
+const ways = {
+  "Swish by code": ["swish", paymentCalls.createDirectSwish.path, { device: "phone" }],
+  "Swish by number": ["swish", paymentCalls.create.path, { paymentType: "HLFSwish", mobile: "070-174 06 05" }],
+  card: ["mondido", paymentCalls.create.path, { paymentType: "Mondido" }],
+} as const;
+
+test.each(Object.entries(ways))(
+  "the API is killed between the provider's call and its answer: %s is settled, paid once, and the ledgers agree",
+  async (_way, [provider, path, body]) => {
+    const order = await post<OrderReceipt>(regularGiftCall.path, {
+      idempotencyKey: randomUUID(),
+      amount: 250,
+      donor: { kind: "anonymous", email: `givare-${randomUUID()}@exempel.se` },
+      language: "sv",
+    });
+    const { orderReference } = order;
+    const begin = () => post<PaymentAnswer>(path, { ...body, orderReference, idempotencyKey: randomUUID() });
+
+    // The provider carries it out, and is slow to say so.
+    await control("PUT", `/faults/${provider}`, { mode: "slowAnswer", delayMs: 1_500 });
+    const cut = begin().catch(() => "cut off");
+    await delay(700);
+    await world.killApi();
+    expect(await cut).toBe("cut off");
+    await control("POST", "/reset", {});
+    await world.startApi();
+    await world.apiReady();
+
+    // What was begun is found again, or given up when nobody can pay it.
+    const found = await until(orderReference, ({ payment }) => payment?.state !== "created");
+    expect(["waiting", "failed", "unknown"]).toContain(found.payment?.state);
+    await control("PUT", "/autopilot", {
+      swish: { outcome: "paid", afterMs: 0 },
+      mondido: { outcome: "paid", afterMs: 0 },
+    });
+    if (found.payment !== null && !isLive(found.payment.state)) await begin();
+    else if (provider === "swish") await approveWaiting();
+    else await approveCards();
+    expect((await until(orderReference, ({ paid }) => paid)).payment?.state).toBe("paid");
+
+    const { faults } = await settledLedgers(orderReference, 25_000);
+    expect(faults).toEqual([]);
+    await control("POST", "/reset", {});
+  },
+  60_000,
+);
+
+/** Whoever was asked before the autopilot flew. */
+async function approveWaiting() {
+  const payments = (await (await fetch(`${world.standinsUrl}/control/swish/payments`)).json()) as {
+    id: string;
+    status: string;
+  }[];
+  for (const { id, status } of payments)
+    if (status === "CREATED") await control("POST", `/swish/payments/${id}/approve`, {});
+}
+async function approveCards() {
+  const cards = (await (await fetch(`${world.standinsUrl}/control/mondido/transactions`)).json()) as {
+    id: number;
+    status: string;
+  }[];
+  for (const { id, status } of cards)
+    if (status === "pending") await control("POST", `/mondido/transactions/${id}/approve`, {});
+}
+
+/** The receipt is on its way when the visitor is thanked: given a moment to arrive. */
+async function settledLedgers(orderReference: string, amountOre: number) {
+  const told = [{ orderReference, amountOre, paid: true, state: "paid" }];
+  for (let tries = 0; ; tries++) {
+    const compared = await compareLedgers(world, told);
+    if (compared.faults.length === 0 || tries > 60) return compared;
+    await delay(250);
+  }
+}
