@@ -36,7 +36,7 @@ test("nothing of who gives stands in logs, error reports, analytics or addresses
   await fillIn(page, giver, 450);
   await page.getByLabel("Mobilnummer").fill(giver.mobile);
   await page.getByRole("checkbox", { name: /Jag vill ha skattereduktion/ }).check();
-  await page.getByLabel("Personnummer").fill(personalNumber);
+  await page.getByRole("textbox", { name: "Personnummer" }).fill(personalNumber);
   // A call that fails is reported, with whatever a careless report would take along.
   await page.route(`**${paymentCalls.createDirectSwish.path}`, (route) => route.abort("connectionreset"), { times: 1 });
   await page.getByRole("button", { name: "Fortsätt till betalning" }).click();

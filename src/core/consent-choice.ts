@@ -21,7 +21,8 @@ function change(next: ConsentState): void {
 /** Reads the device once it is known that script runs. Another tab's choice counts at the next look. */
 export function loadConsent(): void {
   const choice = readChoice();
-  change({ choice, open: choice === null ? "unasked" : null });
+  // Who asked to see it while it was being fetched shall see it.
+  change({ choice, open: state.open ?? (choice === null ? "unasked" : null) });
 }
 
 export function openConsent(): void {

@@ -1,7 +1,8 @@
-import React, { type RefObject } from "react";
+import React, { useRef, type RefObject } from "react";
 import { styled } from "styled-components";
 import { FieldMessage } from "./field-message.tsx";
 import { from } from "./media.ts";
+import { useTouchedBefore } from "./use-touched-before.ts";
 
 type Props = {
   legend: string;
@@ -22,10 +23,18 @@ type Props = {
 /** Amounts as cut slips of paper, and a slip to write one's own on. */
 export function AmountChoice(props: Props) {
   const { legend, name, presets, chosen, own, ownField, labels, show, onChoose, onOwn, error } = props;
+  const slips = useRef<HTMLDivElement>(null);
+  useTouchedBefore(() => {
+    const fields = Array.from(slips.current?.querySelectorAll("input") ?? []);
+    const written = fields.find(({ type }) => type !== "radio")?.value ?? "";
+    if (written !== own) return () => onOwn(written);
+    const taken = Number(fields.find(({ checked }) => checked)?.value ?? chosen);
+    return taken === chosen || Number.isNaN(taken) ? null : () => onChoose(taken);
+  });
   return (
     <fieldset>
       <legend className="hidden">{legend}</legend>
-      <Slips>
+      <Slips ref={slips}>
         {presets.map((preset) => (
           <label key={preset}>
             <input

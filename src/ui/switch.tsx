@@ -1,5 +1,6 @@
-import React from "react";
+import React, { useRef } from "react";
 import { styled } from "styled-components";
+import { useTouchedBefore } from "./use-touched-before.ts";
 
 type Props<Value extends string> = {
   label: string;
@@ -11,12 +12,20 @@ type Props<Value extends string> = {
 
 /** One of two or three, side by side. */
 export function Switch<Value extends string>({ label, name, options, chosen, onChoose }: Props<Value>) {
+  const row = useRef<HTMLDivElement>(null);
+  useTouchedBefore(() => {
+    const taken = row.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    const option = options.find(({ value }) => value === taken);
+    return option === undefined || option.value === chosen ? null : () => onChoose(option.value);
+  });
   return (
-    <Row role="radiogroup" aria-label={label}>
+    <Row ref={row} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input
             type="radio"
+            // A browser that puts back what was chosen before would choose anew at each way back.
+            autoComplete="off"
             name={name}
             value={option.value}
             checked={chosen === option.value}

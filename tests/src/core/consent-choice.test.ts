@@ -28,6 +28,13 @@ function consent() {
   return result;
 }
 
+test("who asked to see the choice before the question had come gets to see it", () => {
+  const result = consent();
+  act(openConsent);
+  act(loadConsent);
+  expect(result.current.open).toBe("reopened");
+});
+
 test("the choice is kept whole on the device, in the shape that the charity's proof takes", () => {
   choose({ statistics: true, marketing: false });
   expect(storedConsent.strict().parse(onDevice())).toMatchObject({

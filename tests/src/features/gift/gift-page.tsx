@@ -6,7 +6,7 @@ import type { GiftStart } from "#src/lib/shown-content.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { Words } from "../../words.tsx";
 
-const gift: GiftStart = {
+export const gift: GiftStart = {
   once: { presets: [100, 250, 1000], preselected: 250, least: 20, most: 100_000 },
   monthly: { presets: [50, 100, 200], preselected: 100, least: 50, most: 10_000 },
   swish: "90 00 000",

@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { GiftStarter } from "#src/features/gift/gift-starter.tsx";
+import { navigate } from "../../gatsby-stand-in.tsx";
+import { Words } from "../../words.tsx";
+import { gift } from "./gift-page.tsx";
+
+vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
+
+/** The page as it was built, touched by the visitor, and then taken over by script. */
+async function touched(touch: (form: HTMLElement) => void) {
+  navigate.mockClear();
+  const page = (
+    <Words>
+      <GiftStarter gift={gift} />
+    </Words>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  touch(container);
+  render(page, { container, hydrate: true });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await userEvent.click(screen.getByRole("button"));
+  return navigate.mock.calls.map(([address]) => address as string);
+}
+
+const field = (form: HTMLElement, selector: string) => {
+  const found = form.querySelector<HTMLInputElement>(selector);
+  if (found === null) throw new Error(`No ${selector}`);
+  return found;
+};
+
+test("an amount that was written before script came is the amount that is given", async () => {
+  const addresses = await touched((form) => (field(form, "[inputmode]").value = "1 500"));
+  expect(addresses).toEqual(["/ge-en-gava/?belopp=1500&type=regular_gift"]);
+});
+
+test("so is a preset", async () => {
+  const addresses = await touched((form) => {
+    field(form, '[value="1000"]').checked = true;
+  });
+  expect(addresses).toEqual(["/ge-en-gava/?belopp=1000&type=regular_gift"]);
+});
+
+test("a form that nobody has touched is left as it was built", async () => {
+  expect(await touched(() => undefined)).toEqual(["/ge-en-gava/?belopp=250&type=regular_gift"]);
+});
+
+test("every month, chosen before script came, is every month", async () => {
+  const addresses = await touched((form) => (field(form, '[value="monthly_gift"]').checked = true));
+  expect(addresses).toEqual(["/bli-manadsgivare/?belopp=100"]);
+});
