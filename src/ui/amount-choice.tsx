@@ -28,8 +28,8 @@ export function AmountChoice(props: Props) {
     const fields = Array.from(slips.current?.querySelectorAll("input") ?? []);
     const written = fields.find(({ type }) => type !== "radio")?.value ?? "";
     if (written !== own) return () => onOwn(written);
-    const taken = Number(fields.find(({ checked }) => checked)?.value ?? chosen);
-    return taken === chosen || Number.isNaN(taken) ? null : () => onChoose(taken);
+    const taken = presets.find((preset) => preset === Number(fields.find(({ checked }) => checked)?.value));
+    return taken === undefined || taken === chosen ? null : () => onChoose(taken);
   });
   return (
     <fieldset>

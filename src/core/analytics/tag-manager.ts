@@ -1,4 +1,11 @@
+import { queryKeys } from "contract/query-keys.ts";
+import { trackingAllowed } from "../consent-choice.ts";
 import { pushStart } from "./data-layer.ts";
+
+const lookAgainMs = 100;
+
+/** A journey takes an order out of the address as soon as it has read it; until then no stranger may read it. */
+const addressTellsOfAnOrder = (): boolean => new URLSearchParams(window.location.search).has(queryKeys.order);
 
 /**
  * Loads the container once, on the main thread: off it, scripts know no consent. Should it not come, the page misses
@@ -7,7 +14,11 @@ import { pushStart } from "./data-layer.ts";
 export function loadTagManager(): void {
   const origin = process.env.GATSBY_TAG_MANAGER_ORIGIN ?? "";
   const id = process.env.GATSBY_TAG_MANAGER_ID ?? "";
-  if (origin === "" || id === "") return;
+  if (origin === "" || id === "" || !trackingAllowed()) return;
+  if (addressTellsOfAnOrder()) {
+    setTimeout(loadTagManager, lookAgainMs);
+    return;
+  }
   const src = `${origin}/gtm.js?id=${encodeURIComponent(id)}`;
   if (document.querySelector(`script[src="${src}"]`) !== null) return;
   pushStart();
