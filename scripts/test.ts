@@ -1,5 +1,6 @@
 import { requireBrowser } from "./lib/browser.ts";
 import { runChecks } from "./lib/checks/check.ts";
+import { killCheck } from "./lib/checks/kill.ts";
 import { budgetsCheck, journeysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
 import { reportCounts } from "./lib/checks/report.ts";
 import { staticChecks } from "./lib/checks/static.ts";
@@ -9,7 +10,7 @@ import { say } from "./lib/progress.ts";
 await reportCounts(async (counted) => {
   // Told now, not after ten minutes.
   requireBrowser();
-  if (!(await runChecks([...staticChecks, unitCheck()], counted))) return;
+  if (!(await runChecks([...staticChecks, unitCheck(), killCheck], counted))) return;
   say("\n── A whole stack of its own, built from nothing");
   await withFreshStack(async (env) => {
     await runChecks([journeysCheck(env), budgetsCheck(env)], counted);

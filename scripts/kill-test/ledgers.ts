@@ -9,7 +9,7 @@ type Ours = {
   surplus: boolean;
   refunded: boolean;
 };
-export type Theirs = { id: string; reference: string; amountOre: number; state: string; refundedOre: number };
+type Theirs = { id: string; reference: string; amountOre: number; state: string; refundedOre: number };
 
 export const readRows = async <Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url });

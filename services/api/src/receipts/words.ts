@@ -12,7 +12,15 @@ const methodWords: Record<PaymentMethod, TextKey> = {
   swishNumber: "receipt.method.swish",
   card: "receipt.method.card",
 };
-const kindWords = (kind: GiftKind): TextKey => `receipt.kind.${kind}`;
+const kindWords: Record<GiftKind, TextKey> = {
+  regular_gift: "receipt.kind.regular",
+  memorial_gift: "receipt.kind.memorial",
+  company_gift: "receipt.kind.company",
+  membership_gift: "receipt.kind.membership",
+  monthly_gift: "receipt.kind.monthly",
+  monthly_gift_increase: "receipt.kind.monthlyIncrease",
+  extra_gift: "receipt.kind.extra",
+};
 
 /** What the Tax Agency is told, and why if nothing. */
 const taxWords = ({ donorKind, amountOre, personalNumberLookup }: PaidGift): TextKey => {
@@ -46,7 +54,7 @@ export const receiptWords = (gift: PaidGift, published: Published) => {
     rows: [
       [say("receipt.number"), gift.shortReference],
       [say("receipt.date"), showDate(gift.paidAt, gift.language)],
-      [say("receipt.gift"), say(kindWords(gift.kind))],
+      [say("receipt.gift"), say(kindWords[gift.kind])],
       [say("receipt.method"), say(methodWords[gift.method])],
       ...(donor === null ? [] : [[say("receipt.donor"), donor]]),
       ...(gift.organisationNumber === null
