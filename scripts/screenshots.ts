@@ -1,7 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
+import type { Page } from "playwright";
 import { requireBrowser } from "./lib/browser.ts";
+import { takeGiftPictures } from "./lib/gift-pictures.ts";
 import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
 
@@ -23,6 +25,8 @@ const looks = [
 const tallest = 8000;
 
 const site = process.env.SITE_URL ?? "http://localhost:8000";
+/** `npm run screenshots -- gift`: only the journey. */
+const onlyGift = process.argv[2] === "gift";
 const folder = join(root, "docs/screenshots");
 mkdirSync(folder, { recursive: true });
 
@@ -30,7 +34,7 @@ const browser = await chromium.launch({
   executablePath: requireBrowser(),
   args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
 });
-for (const { name, width, scheme } of looks) {
+for (const { name, width, scheme } of onlyGift ? [] : looks) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: scheme,
@@ -55,4 +59,16 @@ for (const { name, width, scheme } of looks) {
   }
   await context.close();
 }
+
+/** Many, so smaller files, and no more of the page than a step needs. */
+const save = async (page: Page, name: string) => {
+  await page.waitForTimeout(400);
+  const height = Math.min(2400, await page.evaluate(() => document.documentElement.scrollHeight));
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: size.width, height });
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 80 });
+  await page.setViewportSize(size);
+  say(`  ${name}.jpg`);
+};
+await takeGiftPictures(browser, { site, standins: process.env.STANDINS_URL ?? "http://localhost:8003", save });
 await browser.close();

@@ -7,6 +7,9 @@ export type Late = { name: string; source: RegExp };
 /** What no page may fetch before it rests. */
 export const comesLater: Late[] = [
   { name: "axios", source: /\/node_modules\/axios\// },
+  { name: "the error reporter", source: /\/node_modules\/@sentry\// },
+  { name: "the schemas", source: /\/node_modules\/zod\// },
+  { name: "the payment screens", source: /\/src\/core\/payment\/swish-code\.tsx$/ },
   { name: "the consent dialog", source: /\/src\/shell\/consent-dialog\.tsx$/ },
   { name: "the menu sheet", source: /\/src\/shell\/menu-sheet\.tsx$/ },
 ];
