@@ -90,7 +90,10 @@ export const orders = pgTable(
   (table) => [
     check("orders_amount_positive", sql`${table.amountOre} > 0`),
     check("orders_paid_whole", sql`(${table.paidAt} is null) = (${table.paidBy} is null)`),
-    index("orders_personal_number_lookup").on(table.personalNumberLookup),
+    // Few give their number: the others need not be in it.
+    index("orders_personal_number_lookup")
+      .on(table.personalNumberLookup)
+      .where(sql`${table.personalNumberLookup} is not null`),
   ],
 );
 

@@ -1,0 +1,2 @@
+DROP INDEX "orders_personal_number_lookup";--> statement-breakpoint
+CREATE INDEX "orders_personal_number_lookup" ON "orders" USING btree ("personal_number_lookup") WHERE "orders"."personal_number_lookup" is not null;
