@@ -12,7 +12,7 @@ import {
 } from "./support/gift.ts";
 import type { Giver } from "./support/gift.ts";
 import { movesOf, ordersOf, paymentsOf } from "./support/register.ts";
-import { expect, test, withChoice } from "./support/site.ts";
+import { expect, test, visit, withChoice } from "./support/site.ts";
 import { mailsTo, onThePhone, wholeMail } from "./support/standins.ts";
 import type { SwishOutcome } from "./support/standins.ts";
 
@@ -301,7 +301,7 @@ test("amounts are taken as Swedes write them", async ({ page }) => {
   ] as const) {
     // The same address again would be a reload, which keeps the step.
     await page.goto(routes.start.href());
-    await page.goto(routes.gift.href());
+    await visit(page, routes.gift.href());
     await page.getByLabel("Annat belopp i kronor").fill(written);
     await page.getByRole("button", { name: "Gå vidare" }).click();
     await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
@@ -311,7 +311,7 @@ test("amounts are taken as Swedes write them", async ({ page }) => {
 });
 
 test("amounts that cannot be given are refused with a clear word", async ({ page }) => {
-  await page.goto(routes.gift.href());
+  await visit(page, routes.gift.href());
   const own = page.getByLabel("Annat belopp i kronor");
   for (const [written, words] of [
     ["5", "Den minsta gåvan är 10 kr"],

@@ -74,7 +74,7 @@ test("nothing of who gives stands in logs, error reports, analytics or addresses
     addresses: addresses
       .filter((address) => !address.includes("/api/Gift/DownloadPdfByOrderRef/"))
       // The way back from the card page, the app or a link in another tab: read once, then taken out of the address.
-      .filter((address) => !/\/ge-en-gava\/\?order=|\/api\/Payments\//.test(address))
+      .filter((address) => !/\/ge-en-gava\/(?:page-data\.json)?\?order=|\/api\/Payments\//.test(address))
       .join("\n"),
   };
   for (const [place, text] of Object.entries(places)) {
