@@ -36,8 +36,12 @@ const whenNobodyKnows = ({ state, method }: PaymentRow): Told => {
   return ours("unknown", "outcomeUnknown", "no answer");
 };
 
+/** What never reached the visitor cannot be paid: nobody need wait for the whole window. A number may have been reached. */
+const neverArrived = ({ state, method, ageMs }: PaymentRow) =>
+  state === "created" && method !== "swishNumber" && ageMs > tryAgainMs;
+
 const hearSilence = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
-  if (isOverdue(payment)) await book(deps, payment.id, whenNobodyKnows(payment), source);
+  if (isOverdue(payment) || neverArrived(payment)) await book(deps, payment.id, whenNobodyKnows(payment), source);
 };
 
 const endThere = async (deps: PaymentDeps, payment: PaymentRow, ending: Told, source: PaymentNewsSource) => {
