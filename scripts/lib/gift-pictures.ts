@@ -15,6 +15,8 @@ const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { n
 
 const toPayment = async (page: Page, site: string) => {
   await page.goto(`${site}${routes.start.href()}`);
+  // What was written for the picture before is no part of this one.
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${site}${routes.gift.href({ amount: 500 })}`);
   await press(page, "Gå vidare");
   await page.getByLabel("Förnamn").fill("Birgitta");
