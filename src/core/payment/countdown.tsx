@@ -79,7 +79,10 @@ const Wait = styled.div`
   }
   b {
     font: 750 var(--t-h3) / 1 var(--font-head);
-    font-variant-numeric: tabular-nums lining-nums;
+    /* Zeros of one width are thin ones of another face: room is kept instead. */
+    min-width: 2.6em;
+    font-variant-numeric: lining-nums;
+    text-align: right;
   }
   @media (forced-colors: active) {
     .gone {
