@@ -16,7 +16,16 @@ const write = (name: string, sources: string[]) =>
     JSON.stringify({ sources: sources.map((source) => `webpack://site/./${source}`) }),
   );
 
-const late = ["node_modules/axios/lib/axios.js", "src/shell/consent-dialog.tsx", "src/shell/menu-sheet.tsx"];
+/** A file that each rule is about, by the rule's name: a rule without one fails below. */
+const lateFiles: Record<string, string> = {
+  axios: "node_modules/axios/lib/axios.js",
+  "the error reporter": "node_modules/@sentry/browser/build/npm/esm/sdk.js",
+  "the schemas": "node_modules/zod/v4/core/schemas.js",
+  "the payment screens": "src/core/payment/swish-code.tsx",
+  "the consent dialog": "src/shell/consent-dialog.tsx",
+  "the menu sheet": "src/shell/menu-sheet.tsx",
+};
+const late = Object.values(lateFiles);
 
 test("a first load without the late parts has no fault", () => {
   write("app-1.js", ["src/shell/consent.tsx", "src/shell/menu.tsx"]);
@@ -24,7 +33,7 @@ test("a first load without the late parts has no fault", () => {
   expect(findTooEarly(folder, ["/app-1.js"])).toEqual([]);
 });
 
-test.each(comesLater.map(({ name }, index) => [name, late[index] ?? ""]))(
+test.each(comesLater.map(({ name }) => [name, lateFiles[name] ?? ""]))(
   "%s in the first load is told with the script it lies in",
   (name, source) => {
     write("app-1.js", [source]);
