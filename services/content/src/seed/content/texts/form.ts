@@ -1,0 +1,42 @@
+import type { TextsOf } from "./texts-of.ts";
+
+export const form: TextsOf<"form"> = {
+  "form.optional": {
+    sv: "(kan lämnas tomt)",
+    en: "(optional)",
+    help: "Står efter namnet på ett fält som inte måste fyllas i.",
+  },
+  "form.required": { sv: "Fyll i den här uppgiften.", en: "Please fill this in." },
+  "form.tooLong": { sv: "Texten är för lång. Korta den lite.", en: "This is too long. Please shorten it." },
+  "form.forbiddenCharacters": {
+    sv: "Här finns ett tecken som vi inte kan ta emot. Använd bokstäver, siffror och vanliga skiljetecken.",
+    en: "There is a character here that we cannot take. Use letters, figures and ordinary punctuation.",
+  },
+  "form.notRight": { sv: "Uppgiften stämmer inte. Se över den.", en: "This is not right. Please look at it again." },
+  "form.errors.one": {
+    sv: "En uppgift behöver ses över",
+    en: "One detail needs another look",
+    help: "Rubrik ovanför ett formulär med ett fel.",
+  },
+  "form.errors.two": {
+    sv: "Två uppgifter behöver ses över",
+    en: "Two details need another look",
+    help: "Rubrik ovanför ett formulär med två fel.",
+  },
+  "form.errors.three": {
+    sv: "Tre uppgifter behöver ses över",
+    en: "Three details need another look",
+    help: "Rubrik ovanför ett formulär med tre fel.",
+  },
+  "form.errors.many": {
+    sv: "{count} uppgifter behöver ses över",
+    en: "{count} details need another look",
+    help: "Rubrik ovanför ett formulär med flera fel. {count} är antalet.",
+  },
+  "form.loading": { sv: "Ett ögonblick …", en: "One moment …" },
+  "form.notLoaded": {
+    sv: "Sidan kunde inte hämtas hela vägen. Se efter att du har kontakt med internet och försök igen.",
+    en: "The page could not be fetched. Check your connection to the internet and try again.",
+  },
+  "form.reload": { sv: "Ladda om sidan", en: "Reload the page" },
+};

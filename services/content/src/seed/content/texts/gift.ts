@@ -1,0 +1,57 @@
+import type { TextsOf } from "./texts-of.ts";
+
+export const gift: TextsOf<"gift"> = {
+  "gift.steps": { sv: "Steg", en: "Steps", help: "Läses upp av skärmläsare för stegen i ett gåvoformulär." },
+  "gift.step.amount": { sv: "Gåva", en: "Gift" },
+  "gift.step.donor": { sv: "Dina uppgifter", en: "Your details" },
+  "gift.step.order": { sv: "Betala", en: "Pay" },
+  "gift.howOften": { sv: "Hur ofta?", en: "How often?" },
+  "gift.once": { sv: "En gång", en: "Once" },
+  "gift.monthly": {
+    sv: "Varje månad",
+    en: "Every month",
+    help: "Valet leder till månadsgivare och behåller beloppet.",
+  },
+  "gift.amount": { sv: "Belopp", en: "Amount" },
+  "gift.other": { sv: "Annat", en: "Other" },
+  "gift.otherLabel": { sv: "Annat belopp i kronor", en: "Another amount in kronor" },
+  "gift.currency": { sv: "kr", en: "kr" },
+  "gift.sum": { sv: "{amount} kr", en: "{amount} kr", help: "Beloppet på gåvosidan. {amount} är beloppet." },
+  "gift.goOn": { sv: "Gå vidare", en: "Continue" },
+  "gift.tooSmall": {
+    sv: "Den minsta gåvan är {least} kr.",
+    en: "The smallest gift is {least} kr.",
+    help: "{least} är det minsta beloppet.",
+  },
+  "gift.tooLarge": {
+    sv: "Vill du ge mer än {most} kr? Ring oss på {phone}, så hjälper vi dig.",
+    en: "Would you like to give more than {most} kr? Call us on {phone} and we will help you.",
+    help: "{most} är det största beloppet. {phone} är telefonnumret.",
+  },
+  "gift.notANumber": {
+    sv: "Skriv beloppet med siffror, till exempel 300.",
+    en: "Write the amount in figures, for example 300.",
+  },
+  "gift.yourGift": {
+    sv: "Din gåva",
+    en: "Your gift",
+    help: "Står på lappen bredvid formuläret när inget belopp är valt.",
+  },
+  "gift.to": { sv: "till {organisation}", en: "to {organisation}", help: "{organisation} är vårt namn." },
+  "gift.youGive": { sv: "Du ger", en: "You give", help: "Före beloppet: ”Du ger 250 kr en gång”." },
+  "gift.onceSmall": { sv: "en gång", en: "once", help: "Efter beloppet: ”Du ger 250 kr en gång”." },
+  "gift.change": { sv: "Ändra gåvan", en: "Change the gift" },
+  "gift.back": { sv: "Tillbaka", en: "Back" },
+  "gift.donor.heading": { sv: "Dina uppgifter", en: "Your details" },
+  "gift.toPayment": { sv: "Fortsätt till betalning", en: "Continue to payment" },
+  "gift.sending": { sv: "Ett ögonblick …", en: "One moment …", help: "Står på knappen medan gåvan skickas." },
+  "gift.notSent": {
+    sv: "Vi fick inget svar, så gåvan är inte påbörjad. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
+    en: "We got no answer, so the gift has not begun. No money has been drawn. Try again, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "gift.tooMany": {
+    sv: "Det blev många försök på kort tid. Vänta en minut och försök igen. Inga pengar har dragits.",
+    en: "That was many attempts in a short time. Wait a minute and try again. No money has been drawn.",
+  },
+};

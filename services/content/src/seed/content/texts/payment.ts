@@ -1,0 +1,234 @@
+import type { TextsOf } from "./texts-of.ts";
+
+export const payment: TextsOf<"payment"> = {
+  "payment.amount": { sv: "{amount} kr", en: "{amount} kr", help: "Under QR-koden. {amount} är beloppet." },
+  "payment.to": {
+    sv: "till {organisation}",
+    en: "to {organisation}",
+    help: "Under QR-koden. {organisation} är vårt namn.",
+  },
+  "payment.tag": { sv: "Steg 3: Betala", en: "Step 3: Pay" },
+  "payment.asking": {
+    sv: "Vi hämtar din gåva …",
+    en: "We are fetching your gift …",
+    help: "Visas medan vi frågar hur det går med betalningen.",
+  },
+  "payment.order": { sv: "Ordernummer {order}", en: "Order number {order}", help: "{order} är det korta ordernumret." },
+  "payment.choose.heading": { sv: "Betala", en: "Pay" },
+  "payment.choose.how": { sv: "Hur vill du betala?", en: "How do you want to pay?" },
+  "payment.method.swishDirect": { sv: "Swish", en: "Swish" },
+  "payment.method.swishNumber": { sv: "Swish med mobilnummer", en: "Swish with a mobile number" },
+  "payment.method.card": { sv: "Kort", en: "Card" },
+  "payment.methodHelp.swishDirect": { sv: "Öppna appen eller skanna en kod", en: "Open the app or scan a code" },
+  "payment.methodHelp.swishNumber": { sv: "Vi skickar en förfrågan till appen", en: "We send a request to the app" },
+  "payment.methodHelp.card": {
+    sv: "Visa eller Mastercard, på en säker betalsida",
+    en: "Visa or Mastercard, on a secure payment page",
+  },
+  "payment.mobile": { sv: "Mobilnummer", en: "Mobile number" },
+  "payment.mobileHint": { sv: "Numret som du har Swish på.", en: "The number that you have Swish on." },
+  "payment.mobileWrong": {
+    sv: "Mobilnumret stämmer inte. Skriv hela numret, till exempel 070-174\u00a006\u00a005.",
+    en: "The mobile number is not right. Write the whole number, for example 070-174\u00a006\u00a005.",
+  },
+  "payment.pay.swishDirect": {
+    sv: "Betala {amount} kr med Swish",
+    en: "Pay {amount} kr with Swish",
+    help: "{amount} är beloppet.",
+  },
+  "payment.pay.swishNumber": {
+    sv: "Betala {amount} kr med Swish",
+    en: "Pay {amount} kr with Swish",
+    help: "{amount} är beloppet.",
+  },
+  "payment.pay.card": {
+    sv: "Betala {amount} kr med kort",
+    en: "Pay {amount} kr by card",
+    help: "{amount} är beloppet.",
+  },
+  "payment.starting": { sv: "Ett ögonblick …", en: "One moment …", help: "Står på knappen medan betalningen startar." },
+  "payment.tooMany": {
+    sv: "Det blev många försök på kort tid. Vänta en minut och försök igen. Inga pengar har dragits.",
+    en: "That was many attempts in a short time. Wait a minute and try again. No money has been drawn.",
+  },
+  "payment.contacting.heading": { sv: "Vi kontaktar Swish", en: "We are contacting Swish" },
+  "payment.contactingCard": { sv: "Vi öppnar betalsidan", en: "We are opening the payment page" },
+  "payment.contacting.text": {
+    sv: "Det tar oftast bara någon sekund. Stanna kvar här.",
+    en: "It usually takes a second or two. Stay here.",
+  },
+  "payment.swishCode.heading": { sv: "Skanna med Swish", en: "Scan with Swish" },
+  "payment.swishCode.open": { sv: "Öppna Swish i mobilen.", en: "Open Swish on your phone." },
+  "payment.swishCode.scan": {
+    sv: "Tryck på Skanna och rikta kameran mot koden.",
+    en: "Tap Scan and point the camera at the code.",
+  },
+  "payment.swishCode.approve": { sv: "Godkänn med BankID.", en: "Approve with BankID." },
+  "payment.swishCode.alt": { sv: "QR-kod för Swish", en: "QR code for Swish" },
+  "payment.swishCode.missing": {
+    sv: "Koden är på väg. Dröjer den kan du skriva ditt mobilnummer i stället.",
+    en: "The code is on its way. If it takes long, you can write your mobile number instead.",
+  },
+  "payment.swishApp.heading": { sv: "Öppna Swish", en: "Open Swish" },
+  "payment.swishApp.lead": {
+    sv: "Godkänn gåvan i appen. Sedan kommer du tillbaka hit.",
+    en: "Approve the gift in the app. Then you come back here.",
+  },
+  "payment.swishApp.open": { sv: "Öppna Swish", en: "Open Swish", help: "Knappen som öppnar appen i mobilen." },
+  "payment.swishNumber.heading": { sv: "Godkänn i Swish", en: "Approve in Swish" },
+  "payment.swishNumber.text": {
+    sv: "Vi har skickat en förfrågan till din mobil. Öppna Swish och godkänn med BankID.",
+    en: "We have sent a request to your phone. Open Swish and approve with BankID.",
+  },
+  "payment.card.heading": { sv: "Betala med kort", en: "Pay by card" },
+  "payment.card.text": {
+    sv: "Du betalar på en säker sida hos vår betaltjänst och kommer sedan tillbaka hit. Har du redan betalat ser du det här om ett ögonblick.",
+    en: "You pay on a secure page of our payment service and then come back here. If you have already paid, you will see it here in a moment.",
+  },
+  "payment.card.open": { sv: "Gå till betalsidan", en: "Go to the payment page" },
+  "payment.waiting": { sv: "Vi väntar på att du godkänner", en: "We are waiting for you to approve" },
+  "payment.timeIsOut": {
+    sv: "Tiden är ute. Vi kontrollerar om betalningen hann fram.",
+    en: "The time is out. We are checking whether the payment made it.",
+  },
+  "payment.timeLeft": { sv: "Tid kvar", en: "Time left" },
+  "payment.instead.code": { sv: "Visa en QR-kod", en: "Show a QR code" },
+  "payment.instead.app": { sv: "Öppna Swish på den här enheten", en: "Open Swish on this device" },
+  "payment.instead.swishDirect": { sv: "Betala med Swish i stället", en: "Pay with Swish instead" },
+  "payment.instead.swishNumber": { sv: "Skriv mobilnummer i stället", en: "Write a mobile number instead" },
+  "payment.instead.card": { sv: "Betala med kort", en: "Pay by card" },
+  "payment.cancel": { sv: "Avbryt betalningen", en: "Cancel the payment" },
+  "payment.cancelling": { sv: "Avbryter …", en: "Cancelling …" },
+  "payment.safe": {
+    sv: "Du kan ladda om sidan. Betalningen finns kvar, och du betalar aldrig två gånger.",
+    en: "You may reload the page. The payment remains, and you never pay twice.",
+  },
+  "payment.noMoney": { sv: "Inga pengar har dragits.", en: "No money has been drawn." },
+  "payment.again": { sv: "Försök igen", en: "Try again" },
+  "payment.newCode": {
+    sv: "Börja om med Swish",
+    en: "Start again with Swish",
+    help: "Knappen när tiden för Swish har gått ut.",
+  },
+  "payment.otherWay": { sv: "Välj ett annat sätt att betala", en: "Choose another way to pay" },
+  "payment.orCall": {
+    sv: "Eller ring oss på {phone}, så hjälper vi dig.",
+    en: "Or call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "payment.declined.heading": { sv: "Betalningen gick inte igenom", en: "The payment did not go through" },
+  "payment.declined.text": { sv: "Betalningen blev inte godkänd.", en: "The payment was not approved." },
+  "payment.cancelled.heading": { sv: "Betalningen är avbruten", en: "The payment is cancelled" },
+  "payment.cancelled.text": {
+    sv: "Gåvan finns kvar här om du vill fortsätta.",
+    en: "The gift remains here if you want to go on.",
+  },
+  "payment.expired.heading": { sv: "Tiden gick ut", en: "The time ran out" },
+  "payment.expired.text": {
+    sv: "Betalningen hann inte godkännas i tid. Det är ingen fara, du kan börja om.",
+    en: "The payment was not approved in time. No harm is done, you can start again.",
+  },
+  "payment.failed.heading": {
+    sv: "Något gick fel hos betaltjänsten",
+    en: "Something went wrong at the payment service",
+  },
+  "payment.failed.text": {
+    sv: "Betalningen kunde inte genomföras. Felet är inte ditt.",
+    en: "The payment could not be carried out. It is not your fault.",
+  },
+  "payment.reason.declinedByBank": {
+    sv: "Din bank sa nej till betalningen. Det kan bero på en beloppsgräns. Försök igen om en stund eller välj ett annat sätt.",
+    en: "Your bank refused the payment. There may be a limit on the amount. Try again in a while or choose another way.",
+  },
+  "payment.reason.declinedByPayer": {
+    sv: "Betalningen avböjdes i appen. Vill du ge ändå kan du försöka igen.",
+    en: "The payment was declined in the app. If you still want to give, you can try again.",
+  },
+  "payment.reason.bankIdBusy": {
+    sv: "BankID används redan till något annat. Avsluta det i BankID-appen och försök igen.",
+    en: "BankID is already in use for something else. Close it in the BankID app and try again.",
+  },
+  "payment.reason.bankIdFailed": {
+    sv: "Det gick inte att legitimera sig med BankID. Försök igen.",
+    en: "It was not possible to identify with BankID. Try again.",
+  },
+  "payment.reason.payerNotEnrolled": {
+    sv: "Det finns ingen Swish på det mobilnumret. Se efter att numret är rätt, eller välj ett annat sätt att betala.",
+    en: "There is no Swish on that mobile number. Check the number, or choose another way to pay.",
+  },
+  "payment.reason.payerBusy": {
+    sv: "Det ligger redan en annan betalning och väntar i Swish. Öppna appen, avsluta den och försök igen.",
+    en: "Another payment is already waiting in Swish. Open the app, finish it and try again.",
+  },
+  "payment.reason.cardExpired": {
+    sv: "Kortet har gått ut. Välj ett annat kort eller ett annat sätt att betala.",
+    en: "The card has expired. Choose another card or another way to pay.",
+  },
+  "payment.reason.cardNotVerified": {
+    sv: "Kortet kunde inte bekräftas. Försök igen eller välj ett annat sätt.",
+    en: "The card could not be verified. Try again or choose another way.",
+  },
+  "payment.reason.bankError": {
+    sv: "Ett fel uppstod hos banken. Felet är inte ditt. Försök igen om en stund.",
+    en: "Something went wrong at the bank. It is not your fault. Try again in a while.",
+  },
+  "payment.reason.providerAway": {
+    sv: "Betaltjänsten svarar inte just nu. Försök igen om en stund eller välj ett annat sätt.",
+    en: "The payment service does not answer at the moment. Try again in a while or choose another way.",
+  },
+  "payment.reason.outcomeUnknown": { sv: "Vi vet inte ännu hur det gick.", en: "We do not know yet how it went." },
+  "payment.reason.timedOut": {
+    sv: "Betalningen hann inte godkännas i tid.",
+    en: "The payment was not approved in time.",
+  },
+  "payment.reason.cancelledByVisitor": { sv: "Du avbröt betalningen.", en: "You cancelled the payment." },
+  "payment.unknown.heading": { sv: "Vi kontrollerar din betalning", en: "We are checking your payment" },
+  "payment.unknown.text": {
+    sv: "Vi har inte fått besked om betalningen gick igenom. Pengar kan ha dragits. Vi fortsätter att fråga tills vi vet.",
+    en: "We have not heard whether the payment went through. Money may have been drawn. We go on asking until we know.",
+  },
+  "payment.unknown.doNotPay": {
+    sv: "Betala inte en gång till. Blir gåvan inte av får du tillbaka pengarna.",
+    en: "Do not pay again. If the gift fails, you get your money back.",
+  },
+  "payment.unknown.look": {
+    sv: "Titta gärna i Swish eller på ditt konto om pengarna har dragits.",
+    en: "Have a look in Swish or at your account to see whether the money has been drawn.",
+  },
+  "payment.unknown.mail": {
+    sv: "Vi mejlar {email} när gåvan har kommit fram. Du kan stänga sidan.",
+    en: "We will write to {email} when the gift has arrived. You may close the page.",
+    help: "{email} är den dolda e-postadressen.",
+  },
+  "payment.unknown.stay": {
+    sv: "Låt sidan vara öppen, så visar vi här när vi vet.",
+    en: "Leave the page open and we will show it here when we know.",
+  },
+  "payment.unknown.call": {
+    sv: "Undrar du något? Ring oss på {phone} och säg ordernumret {order}.",
+    en: "Any questions? Call us on {phone} and say the order number {order}.",
+    help: "{phone} är telefonnumret. {order} är det korta ordernumret.",
+  },
+  "payment.askAgain": { sv: "Kontrollera igen", en: "Check again" },
+  "payment.unknown.asking": { sv: "Vi frågar …", en: "We are asking …" },
+  "payment.unknown.nothingNew": {
+    sv: "Inget nytt ännu. Vi fortsätter att fråga.",
+    en: "Nothing new yet. We go on asking.",
+  },
+  "payment.contact.checking": {
+    sv: "Vi fick inget svar och kontrollerar vad som hände. Vänta kvar på sidan och betala inte igen.",
+    en: "We got no answer and are checking what happened. Stay on the page and do not pay again.",
+  },
+  "payment.contact.lost": {
+    sv: "Vi har tappat kontakten och försöker igen av oss själva. Betala inte igen innan du vet. Ring oss på {phone} om det dröjer.",
+    en: "We have lost contact and are trying again by ourselves. Do not pay again until you know. Call us on {phone} if it takes long.",
+    help: "{phone} är telefonnumret.",
+  },
+  "payment.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
+  "payment.notFound.text": {
+    sv: "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
+    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
+    help: "{phone} är telefonnumret.",
+  },
+  "payment.notFound.again": { sv: "Ge en gåva", en: "Give a gift" },
+};

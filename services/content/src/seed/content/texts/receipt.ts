@@ -1,0 +1,86 @@
+import type { TextsOf } from "./texts-of.ts";
+
+export const receipt: TextsOf<"receipt"> = {
+  "receipt.documentTitle": {
+    sv: "Kvitto {reference}, {organisation}",
+    en: "Receipt {reference}, {organisation}",
+    help: "Titeln på kvittot som dokument. {reference} är kvittots nummer, {organisation} är vårt namn.",
+  },
+  "receipt.title": { sv: "Kvitto", en: "Receipt", help: "Rubriken överst på kvittot." },
+  "receipt.thanks": { sv: "Tack för din gåva", en: "Thank you for your gift", help: "Den stora raden på kvittot." },
+  "receipt.effect": {
+    sv: "Den går till svensk forskning om hjärta, kärl och lungor.",
+    en: "It goes to Swedish research on the heart, blood vessels and lungs.",
+    help: "Står under tacket på kvittot.",
+  },
+  "receipt.givenTo": {
+    sv: "Gåva till {organisation}",
+    en: "Gift to {organisation}",
+    help: "Står över beloppet på kvittot. {organisation} är vårt namn.",
+  },
+  "receipt.number": { sv: "Kvittonummer", en: "Receipt number", help: "På kvittot, framför ordernumret." },
+  "receipt.date": { sv: "Datum", en: "Date", help: "På kvittot, framför dagen då gåvan betalades." },
+  "receipt.gift": { sv: "Gåva", en: "Gift", help: "På kvittot, framför slaget av gåva." },
+  "receipt.amount": { sv: "Belopp", en: "Amount", help: "På kvittot, framför beloppet." },
+  "receipt.method": { sv: "Betalades med", en: "Paid by", help: "På kvittot, framför Swish eller kort." },
+  "receipt.donor": {
+    sv: "Givare",
+    en: "Donor",
+    help: "På kvittot, framför givarens namn. Visas inte för den som ger anonymt.",
+  },
+  "receipt.organisationNumber": {
+    sv: "Organisationsnummer",
+    en: "Organisation number",
+    help: "På kvittot, både för ett företag som har gett och för oss.",
+  },
+  "receipt.account90": { sv: "90-konto", en: "90 account", help: "Längst ner på kvittot." },
+  "receipt.address": { sv: "Adress", en: "Address", help: "Längst ner på kvittot." },
+  "receipt.questions": {
+    sv: "Frågor om gåvan?",
+    en: "Questions about the gift?",
+    help: "Längst ner på kvittot, före telefon och e-post.",
+  },
+  "receipt.mark": {
+    sv: "Ett rött hjärta som blommar framför en sol",
+    en: "A red heart in bloom before a sun",
+    help: "Bildtexten till hjärtat på kvittot, för den som lyssnar.",
+  },
+  "receipt.kind.regular": { sv: "En gåva, en gång", en: "One gift, once", help: "Slaget av gåva på kvittot." },
+  "receipt.kind.memorial": { sv: "Minnesgåva", en: "Memorial gift", help: "Slaget av gåva på kvittot." },
+  "receipt.kind.company": { sv: "Företagsgåva", en: "Company gift", help: "Slaget av gåva på kvittot." },
+  "receipt.kind.membership": { sv: "Medlemsavgift", en: "Membership fee", help: "Slaget av gåva på kvittot." },
+  "receipt.kind.monthly": { sv: "Månadsgåva", en: "Monthly gift", help: "Slaget av gåva på kvittot." },
+  "receipt.kind.monthlyIncrease": {
+    sv: "Höjd månadsgåva",
+    en: "Increased monthly gift",
+    help: "Slaget av gåva på kvittot.",
+  },
+  "receipt.kind.extra": { sv: "Extra gåva", en: "Extra gift", help: "Slaget av gåva på kvittot." },
+  "receipt.method.swish": { sv: "Swish", en: "Swish", help: "Betalsättet på kvittot." },
+  "receipt.method.card": { sv: "Kort", en: "Card", help: "Betalsättet på kvittot." },
+  "receipt.tax.reported": {
+    sv: "Du har lämnat ditt personnummer. Vi lämnar kontrolluppgift om gåvan till Skatteverket.",
+    en: "You have given your personal identity number. We report the gift to the Swedish Tax Agency.",
+    help: "På kvittot när gåvan kan ge skattereduktion och personnummer har lämnats.",
+  },
+  "receipt.tax.noPersonalNumber": {
+    sv: "Du har inte lämnat något personnummer. Därför lämnar vi ingen kontrolluppgift om gåvan till Skatteverket.",
+    en: "You have not given a personal identity number, so we do not report the gift to the Swedish Tax Agency.",
+    help: "På kvittot när gåvan hade kunnat ge skattereduktion men inget personnummer har lämnats.",
+  },
+  "receipt.tax.tooSmall": {
+    sv: "En gåva under {least} kr ger ingen skattereduktion. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
+    en: "A gift of less than {least} kr gives no tax reduction, so we do not report it to the Swedish Tax Agency.",
+    help: "På kvittot när gåvan är för liten för skattereduktion. {least} är gränsen i kronor.",
+  },
+  "receipt.tax.company": {
+    sv: "Företag får ingen skattereduktion för gåvor. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
+    en: "Companies receive no tax reduction for gifts, so we do not report the gift to the Swedish Tax Agency.",
+    help: "På kvittot när ett företag har gett.",
+  },
+  "receipt.tax.anonymous": {
+    sv: "Gåvan är anonym. Därför lämnar vi ingen kontrolluppgift till Skatteverket, och den ger ingen skattereduktion.",
+    en: "The gift is anonymous, so we do not report it to the Swedish Tax Agency, and it gives no tax reduction.",
+    help: "På kvittot när givaren är anonym.",
+  },
+};

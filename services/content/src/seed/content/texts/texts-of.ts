@@ -1,0 +1,6 @@
+import type { TextKey } from "contract/text-keys.ts";
+
+export type SeedTranslation = { sv: string; en: string; help?: string };
+
+/** Every text of one namespace: one that is missing does not compile. */
+export type TextsOf<Namespace extends string> = Record<Extract<TextKey, `${Namespace}.${string}`>, SeedTranslation>;
