@@ -1,0 +1,36 @@
+/*
+ * What lies in the search index, and the names of the indexes. The build writes records, the search page reads them as
+ * hits; the provider adds `objectID` and what it highlighted.
+ */
+
+/** A page, as it is found. The address is also its `objectID`: a page has one record. */
+export type SearchRecord = {
+  objectID: string;
+  address: string;
+  language: "sv" | "en";
+  title: string;
+  description: string;
+  /** Which part of the site it lies in, as the breadcrumbs say it. Empty on the top level. */
+  section: string;
+  /** All that can be read on it, as plain text, cut where the provider's limit of a record is near. */
+  text: string;
+  /** What more visitors look for comes first among equals. */
+  popularity: number;
+};
+
+/** A line that is offered while somebody types, as the provider makes them of what has been searched for. */
+export type SuggestionRecord = { objectID: string; query: string; popularity: number };
+
+/** Development has an index of its own, so that it never shows in what visitors find. */
+export const searchIndex = (debug: boolean) => (debug ? "dev_website" : "prod_website");
+export const suggestionsIndex = (index: string) => `${index}_query_suggestions`;
+
+export const hitsPerPage = 20;
+export const suggestionsShown = 8;
+export const paginationPadding = 3;
+export const stalledAfterMs = 200;
+export const addressWriteDelayMs = 400;
+/** Beyond this, a list in the address is cut. */
+export const mostListItemsInAddress = 99;
+export const insightsCookieMonths = 6;
+export const insightsBatchHits = 20;
