@@ -4,6 +4,8 @@ export const cookies = {
   identity: "hlf_identity",
   session: "hlf_session",
   timestamp: "hlf_timestamp",
+  /** The search provider's name for the browser: with consent to statistics only. Its own program names it. */
+  searchInsights: "_ALGOLIA",
 } as const;
 
 export const identityCookieDays = 365;
@@ -11,11 +13,13 @@ export const identityCookieDays = 365;
 export const consentCookieDays = 365;
 
 /** Raised when the purposes change: a choice made under an older version is asked for again. */
-export const consentVersion = 2;
+export const consentVersion = 3;
 
-/** Local storage, for what the visitor asked us to remember. */
+/** Local storage: what the visitor asked us to remember, and what a consent allows. */
 export const storageKeys = {
   hiddenNotification: "hlf_hidden_notification",
+  /** The search provider's list of hits that were opened: with consent to statistics only. */
+  openedHits: "AlgoliaObjectQueryCache",
 } as const;
 
 /** Session storage: gone with the tab. What a form that is being filled in needs to survive a reload. */
@@ -23,4 +27,6 @@ export const sessionKeys = {
   giftDraft: "hlf_gift_draft",
   /** Which forms this visit has touched: with consent to both categories only. */
   startedForms: "hlf_started_forms",
+  /** The search provider's name for the visit: with consent to statistics only. */
+  searchVisit: "ais.usage.sessionId",
 } as const;

@@ -8,4 +8,7 @@ export const queryKeys = {
   payWith: "betala",
   /** An order that has begun: taken up again after a reload, the app or the card page. */
   order: "order",
+  /** What is searched for, and which page of the hits: one-based, and only when it is not the first. */
+  query: "query",
+  page: "page",
 } as const;

@@ -14,7 +14,15 @@ const page = (pattern: string) => ({ pattern, href: () => pattern });
 export const start = /* @__PURE__ */ page("/");
 export const notFound = /* @__PURE__ */ page("/404.html");
 export const error = /* @__PURE__ */ page("/500.html");
-export const search = /* @__PURE__ */ page("/sok/");
+export const search = {
+  pattern: "/sok/",
+  href: (asked: { query?: string | undefined; page?: number | undefined } = {}) => {
+    const query = new URLSearchParams();
+    if (asked.query !== undefined && asked.query !== "") query.set(queryKeys.query, asked.query);
+    if (asked.page !== undefined) query.set(queryKeys.page, String(asked.page));
+    return query.size > 0 ? `/sok/?${query}` : "/sok/";
+  },
+};
 export const myPages = /* @__PURE__ */ page("/mina-sidor/");
 export const myDetails = /* @__PURE__ */ page("/mina-uppgifter/");
 export const gift = {
