@@ -22,6 +22,7 @@ const makers = {
   PERSONAL_NUMBER_LOOKUP_KEY: token,
   MONDIDO_PASSWORD: token,
   MONDIDO_SECRET: token,
+  SEARCH_WRITE_KEY: token,
   POSTGRES_PASSWORD: token,
   CONTENT_ADMIN_EMAIL: () => "redaktor@hjarta-lunga.test",
   CONTENT_ADMIN_PASSWORD: readablePassword,

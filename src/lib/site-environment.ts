@@ -6,14 +6,34 @@ const environment = z.object({
   /** Shows /_components/ in a production build too, for the journeys that look at it. */
   SHOW_COMPONENTS: z.enum(["0", "1"]).default("0"),
   NODE_ENV: z.string().default("production"),
+  GATSBY_DEBUG: z.enum(["", "0", "1"]).default(""),
+  GATSBY_SEARCH_APP_ID: z.string().default(""),
+  /** Empty: the provider's own hosts. */
+  GATSBY_SEARCH_HOST: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
+  SEARCH_WRITE_KEY: z.string().default(""),
 });
+
+/** Where searchable pages are sent, and by which right. */
+export type SearchTarget = { appId: string; writeKey: string; host: string; debug: boolean };
 
 /** What the build needs to know of the world. Read once, when the build starts. */
 export function readBuildEnvironment(variables: NodeJS.ProcessEnv) {
-  const { CONTENT_URL, CONTENT_READ_TOKEN, SHOW_COMPONENTS, NODE_ENV } = environment.parse(variables);
+  const {
+    CONTENT_URL,
+    CONTENT_READ_TOKEN,
+    SHOW_COMPONENTS,
+    NODE_ENV,
+    GATSBY_SEARCH_APP_ID: appId,
+    SEARCH_WRITE_KEY: writeKey,
+    GATSBY_SEARCH_HOST: host,
+    GATSBY_DEBUG,
+  } = environment.parse(variables);
+  const search: SearchTarget = { appId, writeKey, host, debug: GATSBY_DEBUG === "1" };
   return {
     contentUrl: CONTENT_URL,
     contentReadToken: CONTENT_READ_TOKEN,
     showComponents: SHOW_COMPONENTS === "1" || NODE_ENV === "development",
+    /** Without both an application and a key nothing is sent. */
+    search: appId === "" || writeKey === "" ? undefined : search,
   };
 }

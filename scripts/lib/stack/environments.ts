@@ -20,6 +20,9 @@ export const environmentsFor = ({
 
   const certificates = join(dataDir, "standins", "certificates");
 
+  /** For all to read in the site's script, as the provider means it. */
+  const search = { GATSBY_SEARCH_APP_ID: "HJARTALUNGA", GATSBY_SEARCH_KEY: "search-only-key-of-this-machine" };
+
   const build = {
     ...shared,
     CONTENT_URL: at(ports.content),
@@ -27,6 +30,10 @@ export const environmentsFor = ({
     GATSBY_TAG_MANAGER_ORIGIN: at(ports.standins),
     GATSBY_TAG_MANAGER_ID: "GTM-STANDIN",
     GATSBY_ERROR_REPORTING_DSN: `http://0123456789abcdef0123456789abcdef@localhost:${ports.standins}/1`,
+    ...search,
+    GATSBY_SEARCH_HOST: `${at(ports.standins)}/algolia`,
+    GATSBY_INSIGHTS_HOST: `${at(ports.standins)}/algolia`,
+    SEARCH_WRITE_KEY: secrets.SEARCH_WRITE_KEY,
   };
   return {
     build,
@@ -64,6 +71,8 @@ export const environmentsFor = ({
       SITE_URL: siteUrl,
       MONDIDO_PASSWORD: secrets.MONDIDO_PASSWORD,
       MONDIDO_SECRET: secrets.MONDIDO_SECRET,
+      ...search,
+      SEARCH_WRITE_KEY: secrets.SEARCH_WRITE_KEY,
     },
     content: {
       ...shared,

@@ -63,7 +63,7 @@ export const startDevelop = (context: StackContext, env: Environments["web"]): P
       name: "site",
       command: bin("gatsby"),
       args,
-      env: { ...env, NODE_ENV: "development", CI: "true" },
+      env: { ...env, NODE_ENV: "development", GATSBY_DEBUG: "1", CI: "true" },
     };
     const started = await startService(context, options);
     await waitUntilReady(started, () => answers(`http://localhost:${web}/`), developReadyMs);

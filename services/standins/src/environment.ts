@@ -3,7 +3,7 @@ import { z } from "zod";
 const port = z.coerce.number().int().min(0).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
-/** The names and the secrets for development are those of the API: each side must know the same. */
+/** The names and the secrets for development are those of the API and the site: each side must know the same. */
 const schema = z
   .object({
     DATA_DIR: z.string().min(1).default(".data/standins"),
@@ -18,6 +18,9 @@ const schema = z
     MONDIDO_MERCHANT_ID: z.string().min(1).default("1"),
     MONDIDO_PASSWORD: z.string().min(1).default("development-only-mondido-password"),
     MONDIDO_SECRET: z.string().min(1).default("development-only-mondido-secret"),
+    GATSBY_SEARCH_APP_ID: z.string().min(1).default("HJARTALUNGA"),
+    GATSBY_SEARCH_KEY: z.string().min(1).default("development-only-search-key"),
+    SEARCH_WRITE_KEY: z.string().min(1).default("development-only-search-write-key"),
   })
   .transform((env) => ({
     dataDir: env.DATA_DIR,
@@ -27,6 +30,7 @@ const schema = z
     siteUrl: env.SITE_URL,
     payeeAlias: env.SWISH_PAYEE_ALIAS,
     mondido: { merchantId: env.MONDIDO_MERCHANT_ID, password: env.MONDIDO_PASSWORD, secret: env.MONDIDO_SECRET },
+    searchKeys: { appId: env.GATSBY_SEARCH_APP_ID, search: env.GATSBY_SEARCH_KEY, write: env.SEARCH_WRITE_KEY },
   }));
 
 export type Environment = z.infer<typeof schema>;

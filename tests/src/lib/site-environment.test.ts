@@ -30,6 +30,23 @@ test.each([
   [{ CONTENT_READ_TOKEN: "" }, "npm start"],
   [{ ...key, CONTENT_URL: "content" }, "CONTENT_URL"],
   [{ ...key, SHOW_COMPONENTS: "yes" }, "SHOW_COMPONENTS"],
+  [{ ...key, GATSBY_SEARCH_HOST: "search.example" }, "GATSBY_SEARCH_HOST"],
 ])("with %o the build does not start, and says what is wrong", (variables, named) => {
   expect(() => read(variables)).toThrow(named);
+});
+
+const search = { GATSBY_SEARCH_APP_ID: "APP", SEARCH_WRITE_KEY: "write", GATSBY_SEARCH_HOST: "https://search.example" };
+
+test("pages are sent to the search provider when an application and a key are given", () => {
+  expect(read({ ...key, ...search }).search).toEqual({
+    appId: "APP",
+    writeKey: "write",
+    host: "https://search.example",
+    debug: false,
+  });
+  expect(read({ ...key, ...search, GATSBY_DEBUG: "1" }).search?.debug).toBe(true);
+});
+
+test.each(["GATSBY_SEARCH_APP_ID", "SEARCH_WRITE_KEY"])("without %s nothing is sent", (name) => {
+  expect(read({ ...key, ...search, [name]: "" }).search).toBeUndefined();
 });
