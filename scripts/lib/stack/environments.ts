@@ -34,6 +34,8 @@ export const environmentsFor = ({
     GATSBY_SEARCH_HOST: `${at(ports.standins)}/algolia`,
     GATSBY_INSIGHTS_HOST: `${at(ports.standins)}/algolia`,
     SEARCH_WRITE_KEY: secrets.SEARCH_WRITE_KEY,
+    GATSBY_RESEARCH_PORTAL_URL: `${at(ports.standins)}/research-portal`,
+    GATSBY_RESEARCH_PORTAL_PRODUCT: "hjarta-lunga",
   };
   return {
     build,

@@ -15,6 +15,8 @@ import { hostedRoutes } from "./mondido/hosted-routes.ts";
 import type { Mondido } from "./mondido/service.ts";
 import { phoneRoutes } from "./phone/routes.ts";
 import { receivedRoutes } from "./received/routes.ts";
+import { createPortalCalls } from "./research-portal/calls.ts";
+import { researchPortalRoutes } from "./research-portal/routes.ts";
 import type { Store } from "./store/open.ts";
 import { swishControl } from "./swish/control-routes.ts";
 import type { Swish } from "./swish/service.ts";
@@ -39,17 +41,19 @@ export const buildApp = async (deps: Deps) => {
   const { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, siteUrl } = deps;
   const entries = createEntries(store);
   const reports = createReports(store);
+  const portalCalls = createPortalCalls(store);
   const app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) =>
     reply.code(error instanceof ZodError ? 400 : (error.statusCode ?? 500)).send({ error: error.message }),
   );
   app.get("/health", () => ({ status: "ok" }));
-  await app.register(receivedRoutes, { swish, mondido, deliveries, mails, entries, reports, siteUrl });
+  await app.register(receivedRoutes, { swish, mondido, deliveries, mails, entries, reports, portalCalls, siteUrl });
   await app.register(phoneRoutes, { swish });
   await app.register(mailPages, { mails });
   await app.register(faultPages, { faults });
   await app.register(tagManagerRoutes, { entries, faults });
   await app.register(errorReportingRoutes, { reports, faults });
+  await app.register(researchPortalRoutes, { prefix: "/research-portal", calls: portalCalls, faults });
   await app.register(hostedRoutes, { prefix: "/mondido/pay", mondido, faults, merchant });
   await app.register(mondidoApi, { prefix: "/mondido/v1", mondido, faults, merchant });
   await app.register(

@@ -24,6 +24,8 @@ const calls = {
     const body = '{"event_id":"1"}\n{"type":"event"}\n{}\n';
     return (await fetch(`${standins.urls().http}/api/1/envelope/?sentry_key=k`, { method: "POST", body })).status;
   },
+  researchPortal: async () =>
+    (await fetch(`${standins.urls().http}/research-portal/hjarta-lunga/petitions/approved/`)).status,
 };
 const providers = Object.keys(calls) as (keyof typeof calls)[];
 const outcomeOf = (provider: keyof typeof calls) => calls[provider]().catch(() => "broken");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Settings } from "../store/settings.ts";
 
-export const providers = ["swish", "swishQr", "mondido", "mail", "tagManager", "errorReporting"] as const;
+export const providers = ["swish", "swishQr", "mondido", "mail", "tagManager", "errorReporting", "researchPortal"] as const;
 export type Provider = (typeof providers)[number];
 
 /**

@@ -12,6 +12,7 @@ const names: Record<Provider, string> = {
   mail: "Post",
   tagManager: "Tagghanterare",
   errorReporting: "Felrapporter",
+  researchPortal: "Forskningsportalen",
 };
 
 const modeNames: Record<Fault["mode"], string> = {

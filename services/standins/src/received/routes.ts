@@ -6,6 +6,7 @@ import type { Html } from "../http/html.ts";
 import { amountText, page, sendPage, timeText } from "../http/page.ts";
 import type { Mails } from "../mail/mails.ts";
 import type { Mondido } from "../mondido/service.ts";
+import type { PortalCalls } from "../research-portal/calls.ts";
 import type { Swish } from "../swish/service.ts";
 import type { Entries } from "../tag-manager/entries.ts";
 
@@ -48,12 +49,13 @@ type Deps = {
   mails: Mails;
   entries: Entries;
   reports: Reports;
+  portalCalls: PortalCalls;
   siteUrl: string;
 };
 
 /** /: what each has received, newest first. */
 export const receivedRoutes: FastifyPluginCallback<Deps> = (app, deps, done) => {
-  const { swish, mondido, deliveries, mails, entries, reports, siteUrl } = deps;
+  const { swish, mondido, deliveries, mails, entries, reports, portalCalls, siteUrl } = deps;
   app.get("/", async (_request, reply) => {
     const letters = await mails.newest(shown);
     const body = html`<p>Vad tredje part har tagit emot. Webbplatsen är på <a href="${siteUrl}">${siteUrl}</a>.</p>
@@ -115,6 +117,18 @@ export const receivedRoutes: FastifyPluginCallback<Deps> = (app, deps, done) => 
         "Felrapporter",
         ["Kom", "Slag", "Innehåll"],
         reports.newest(shown).map(({ receivedAt, kind, payload }) => [timeText(receivedAt), kind, short(payload)]),
+      )}
+      ${table(
+        "Forskningsportalen",
+        ["Frågad", "Adress", "Från", "Svar"],
+        portalCalls
+          .newest(shown)
+          .map(({ receivedAt, path, origin, status }) => [
+            timeText(receivedAt),
+            path,
+            origin === "" ? "bygget" : origin,
+            String(status),
+          ]),
       )}`;
     return sendPage(reply, page({ title: "Mottaget", body }));
   });

@@ -13,6 +13,7 @@ const emptied = [
   "mail",
   "data_layer_entry",
   "error_report",
+  "portal_call",
 ];
 
 /** Each commit is on the disk before it is told: what a provider has said, it still knows after a power cut. */

@@ -114,4 +114,12 @@ export const tables = `
     header text not null,
     payload text not null
   ) strict;
+
+  create table if not exists portal_call (
+    id integer primary key autoincrement,
+    received_at integer not null,
+    path text not null,
+    origin text not null,
+    status integer not null
+  ) strict;
 `;
