@@ -1,5 +1,8 @@
 import Fastify from "fastify";
 import { ZodError } from "zod";
+import { algoliaControl } from "./algolia/control-routes.ts";
+import { algoliaRoutes } from "./algolia/routes.ts";
+import type { Algolia } from "./algolia/service.ts";
 import type { Deliveries } from "./delivery/deliveries.ts";
 import type { Environment } from "./environment.ts";
 import { createReports } from "./error-reporting/reports.ts";
@@ -33,21 +36,35 @@ export type Deps = {
   merchant: Environment["mondido"];
   deliveries: Deliveries;
   mails: Mails;
+  algolia: Algolia;
   siteUrl: string;
 };
 
-/** What is reached over plain HTTP: card payments, tags, error reports, the pages, and `/control`. */
+/** A page's address is its key in the search index. */
+const longestParameter = 1000;
+
+/** What is reached over plain HTTP: card payments, search, tags, error reports, the pages, and `/control`. */
 export const buildApp = async (deps: Deps) => {
-  const { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, siteUrl } = deps;
+  const { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, algolia, siteUrl } = deps;
   const entries = createEntries(store);
   const reports = createReports(store);
   const portalCalls = createPortalCalls(store);
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: longestParameter } });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) =>
     reply.code(error instanceof ZodError ? 400 : (error.statusCode ?? 500)).send({ error: error.message }),
   );
   app.get("/health", () => ({ status: "ok" }));
-  await app.register(receivedRoutes, { swish, mondido, deliveries, mails, entries, reports, portalCalls, siteUrl });
+  await app.register(receivedRoutes, {
+    swish,
+    mondido,
+    deliveries,
+    mails,
+    entries,
+    reports,
+    portalCalls,
+    algolia,
+    siteUrl,
+  });
   await app.register(phoneRoutes, { swish });
   await app.register(mailPages, { mails });
   await app.register(faultPages, { faults });
@@ -56,6 +73,7 @@ export const buildApp = async (deps: Deps) => {
   await app.register(researchPortalRoutes, { prefix: "/research-portal", calls: portalCalls, faults });
   await app.register(hostedRoutes, { prefix: "/mondido/pay", mondido, faults, merchant });
   await app.register(mondidoApi, { prefix: "/mondido/v1", mondido, faults, merchant });
+  await app.register(algoliaRoutes, { prefix: "/algolia", algolia, faults });
   await app.register(
     async (control) => {
       await control.register(swishControl, { swish, settings: swishSettings });
@@ -63,7 +81,12 @@ export const buildApp = async (deps: Deps) => {
       await control.register(mailControl, { mails });
       await control.register(tagManagerControl, { entries });
       await control.register(errorReportingControl, { reports });
-      await control.register(faultControl, { faults, swishSettings, mondido, forgetAll: store.empty });
+      await control.register(algoliaControl, { algolia });
+      const forgetAll = () => {
+        store.empty();
+        algolia.forget();
+      };
+      await control.register(faultControl, { faults, swishSettings, mondido, forgetAll });
     },
     { prefix: "/control" },
   );

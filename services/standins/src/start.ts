@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createAlgolia } from "./algolia/service.ts";
 import { buildApp } from "./app.ts";
 import { keepCertificates } from "./certificates/keep.ts";
 import type { Certificates } from "./certificates/keep.ts";
@@ -26,7 +27,7 @@ export type StandinsOptions = Partial<Omit<Environment, "ports">> & {
 
 export type Standins = {
   /** As the API's environment names them; `http` is the pages and `/control`. */
-  urls: { http: string; swish: string; swishQr: string; mondido: string; smtp: string; edge: string };
+  urls: { http: string; swish: string; swishQr: string; mondido: string; search: string; smtp: string; edge: string };
   certificates: Pick<Certificates, "caFile" | "certFile" | "keyFile">;
   /** Where the TLS edge sends callbacks, once the API's port is known. */
   forwardTo: (apiUrl: string) => void;
@@ -36,7 +37,7 @@ export type Standins = {
 /** Every third party, played in this process. */
 export const startStandins = async (options: StandinsOptions): Promise<Standins> => {
   const defaults = readEnvironment({});
-  const { dataDir, host, payeeAlias, siteUrl, mondido: merchant } = { ...defaults, ...options };
+  const { dataDir, host, payeeAlias, siteUrl, mondido: merchant, searchKeys } = { ...defaults, ...options };
   const ports = { http: 0, swish: 0, smtp: 0, edge: 0, ...options.ports };
   let apiUrl = options.apiUrl ?? defaults.apiUrl;
   let httpUrl = "";
@@ -56,7 +57,9 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
   const mails = createMails(store);
   const smtp = createSmtp({ mails, faults, certificate: certificates.server });
 
-  const parts = { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, siteUrl };
+  const algolia = createAlgolia({ store, keys: searchKeys });
+
+  const parts = { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, algolia, siteUrl };
   const app = await buildApp(parts);
   const swishServer = await buildSwishServer({ certificates, swish, faults });
 
@@ -75,6 +78,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
       swish: `${swishUrl}/swish-cpcapi`,
       swishQr: `${swishUrl}/qrg-swish`,
       mondido: `${httpUrl}/mondido/v1`,
+      search: `${httpUrl}/algolia`,
       smtp: `smtp://localhost:${smtpPort}`,
       edge: `https://localhost:${edgePort}`,
     },
@@ -85,6 +89,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
     close: async () => {
       swish.stop();
       mondido.stop();
+      algolia.stop();
       edge.closeAllConnections();
       await Promise.all([
         app.close(),

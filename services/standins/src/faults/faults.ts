@@ -1,13 +1,22 @@
 import { z } from "zod";
 import type { Settings } from "../store/settings.ts";
 
-export const providers = ["swish", "swishQr", "mondido", "mail", "tagManager", "errorReporting", "researchPortal"] as const;
+export const providers = [
+  "swish",
+  "swishQr",
+  "mondido",
+  "mail",
+  "search",
+  "tagManager",
+  "errorReporting",
+  "researchPortal",
+] as const;
 export type Provider = (typeof providers)[number];
 
 /**
  * `slow` waits before it does what was asked, `slowAnswer` after. `down` breaks the connection. `garbage` is 200 with
- * nonsense. `lostAnswer` carries out what was asked, and breaks the connection instead of answering. `reject` is for
- * mail: 550.
+ * nonsense. `lostAnswer` carries out what was asked, and breaks the connection instead of answering. `reject` is 550
+ * from mail, 503 from the others.
  */
 export const modes = ["none", "slow", "down", "garbage", "lostAnswer", "slowAnswer", "reject"] as const;
 

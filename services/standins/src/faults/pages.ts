@@ -10,6 +10,7 @@ const names: Record<Provider, string> = {
   swishQr: "Swish, koder",
   mondido: "Kort (Mondido)",
   mail: "Post",
+  search: "Sök (Algolia)",
   tagManager: "Tagghanterare",
   errorReporting: "Felrapporter",
   researchPortal: "Forskningsportalen",

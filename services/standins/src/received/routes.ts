@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback } from "fastify";
+import type { Algolia } from "../algolia/service.ts";
 import type { Deliveries } from "../delivery/deliveries.ts";
 import type { Reports } from "../error-reporting/reports.ts";
 import { html } from "../http/html.ts";
@@ -50,12 +51,13 @@ type Deps = {
   entries: Entries;
   reports: Reports;
   portalCalls: PortalCalls;
+  algolia: Algolia;
   siteUrl: string;
 };
 
 /** /: what each has received, newest first. */
 export const receivedRoutes: FastifyPluginCallback<Deps> = (app, deps, done) => {
-  const { swish, mondido, deliveries, mails, entries, reports, portalCalls, siteUrl } = deps;
+  const { swish, mondido, deliveries, mails, entries, reports, portalCalls, algolia, siteUrl } = deps;
   app.get("/", async (_request, reply) => {
     const letters = await mails.newest(shown);
     const body = html`<p>Vad tredje part har tagit emot. Webbplatsen är på <a href="${siteUrl}">${siteUrl}</a>.</p>
@@ -107,6 +109,18 @@ export const receivedRoutes: FastifyPluginCallback<Deps> = (app, deps, done) => 
           to.join(", "),
           html`<a href="/mail/${id}">${subject || "(utan ärende)"}</a>`,
         ]),
+      )}
+      ${table(
+        "Sökningar",
+        ["Ställd", "I", "Sökte", "Träffar"],
+        algolia.asked.newest(shown).map(({ at, index, query, hits }) => [timeText(at), index, query, String(hits)]),
+      )}
+      ${table(
+        "Sökhändelser",
+        ["Kom", "Slag", "Händelse"],
+        algolia.events
+          .newest(shown)
+          .map(({ receivedAt, event }) => [timeText(receivedAt), String(event.eventType), short(event)]),
       )}
       ${table(
         "Datalager",

@@ -122,4 +122,33 @@ export const tables = `
     origin text not null,
     status integer not null
   ) strict;
+
+  create table if not exists search_index (
+    name text primary key,
+    settings text not null,
+    created_at integer not null,
+    updated_at integer not null
+  ) strict;
+
+  create table if not exists search_record (
+    index_name text not null references search_index (name) on delete cascade on update cascade,
+    object_id text not null,
+    record text not null,
+    primary key (index_name, object_id)
+  ) strict, without rowid;
+
+  create table if not exists search_query (
+    id integer primary key autoincrement,
+    asked_at integer not null,
+    index_name text not null,
+    query text not null,
+    hits integer not null
+  ) strict;
+  create index if not exists search_query_of on search_query (index_name, query);
+
+  create table if not exists search_event (
+    id integer primary key autoincrement,
+    received_at integer not null,
+    event text not null
+  ) strict;
 `;

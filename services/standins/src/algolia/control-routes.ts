@@ -1,0 +1,13 @@
+import type { FastifyPluginCallback } from "fastify";
+import type { Algolia } from "./service.ts";
+
+/** /control/search: what was searched for and what was told. */
+export const algoliaControl: FastifyPluginCallback<{ algolia: Algolia }> = (app, { algolia }, done) => {
+  app.get("/search/queries", () => algolia.asked.all());
+  app.get("/search/events", () => algolia.events.all());
+  app.post("/search/reset", () => {
+    algolia.forget();
+    return { status: "ok" };
+  });
+  done();
+};

@@ -1,0 +1,91 @@
+import { matchingTerms } from "./matching-terms.ts";
+import type { TermMatches } from "./matching-terms.ts";
+import type { QueryWord } from "./query-words.ts";
+import { positionBits } from "./searchable-index.ts";
+import type { SearchableIndex } from "./searchable-index.ts";
+import type { IndexSettings } from "./settings.ts";
+
+const placeBits = positionBits + 6;
+const none = 2 ** 31 - 1;
+
+/** One word of the query: the terms that answer it, and for each record the best of them, `none` where there is none. */
+export type WordMatch = { word: QueryWord; terms: TermMatches; best: Int32Array };
+export type Matched = { words: WordMatch[]; records: Int32Array };
+
+export const slipsOf = (best: number) => best >>> (placeBits + 2);
+export const isSame = (best: number) => best >>> placeBits === 0;
+export const placeOf = (best: number) => best & (2 ** placeBits - 1);
+export const answers = (best: number) => best !== none;
+
+/** The records in which every word is found, or, where the settings say so, those with as many as can be. */
+export const findMatches = (
+  index: SearchableIndex,
+  settings: IndexSettings,
+  words: QueryWord[],
+  { ranks, passes }: { ranks: ReadonlySet<number>; passes: (record: number) => boolean },
+): Matched => {
+  const all = withJoined(index, settings, words).map(({ word, terms }) => ({
+    word,
+    terms,
+    best: bestPlaces(index, terms, ranks),
+  }));
+  for (const needed of attempts(all, settings.removeWordsIfNoResults)) {
+    const found: number[] = [];
+    for (let id = 0; id < index.records.length; id += 1) if (needed(id) && passes(id)) found.push(id);
+    if (found.length > 0)
+      return { words: all, records: fewestSlips(Int32Array.from(found), all, settings.typoTolerance) };
+  }
+  return { words: all, records: new Int32Array() };
+};
+
+/** "hjärt svikt" is often meant to be one word: each half is also answered by the whole, at the cost of a slip. */
+function withJoined(index: SearchableIndex, settings: IndexSettings, words: QueryWord[]) {
+  const found = words.map((word) => ({ word, terms: matchingTerms(index, settings, word) }));
+  for (const [at, { word }] of found.entries()) {
+    const next = found[at + 1];
+    if (next === undefined || settings.typoTolerance === false) continue;
+    const joined = { term: word.term + next.word.term, isPrefix: next.word.isPrefix };
+    for (const [term, match] of matchingTerms(index, { ...settings, typoTolerance: false }, joined))
+      for (const half of [found[at]?.terms, next.terms])
+        if (half?.has(term) === false) half.set(term, { ...match, slips: match.slips + 1 });
+  }
+  return found;
+}
+
+function bestPlaces(index: SearchableIndex, terms: TermMatches, ranks: ReadonlySet<number>): Int32Array {
+  const best = new Int32Array(index.records.length).fill(none);
+  for (const [term, { slips, likeness }] of terms) {
+    const base = (Math.min(slips, 3) << (placeBits + 2)) | (likeness << placeBits);
+    const postings = index.postings[term] ?? new Int32Array();
+    for (let at = 0; at < postings.length; at += 2) {
+      const record = postings[at] ?? 0;
+      const place = postings[at + 1] ?? 0;
+      const score = base | place;
+      if (score < (best[record] ?? 0) && ranks.has(place >>> positionBits)) best[record] = score;
+    }
+  }
+  return best;
+}
+
+/** What a record must have, from strict to generous. */
+function* attempts(all: WordMatch[], ifNone: IndexSettings["removeWordsIfNoResults"]) {
+  const has = (words: WordMatch[]) => (id: number) => words.every(({ best }) => answers(best[id] ?? none));
+  yield has(all);
+  if (ifNone === "allOptional") yield (id: number) => all.some(({ best }) => answers(best[id] ?? none));
+  if (ifNone === "lastWords") for (let left = all.length - 1; left > 0; left -= 1) yield has(all.slice(0, left));
+  if (ifNone === "firstWords") for (let gone = 1; gone < all.length; gone += 1) yield has(all.slice(gone));
+}
+
+/** `min` keeps those with the fewest slips, `strict` those with one more as well. */
+function fewestSlips(records: Int32Array, all: WordMatch[], tolerance: IndexSettings["typoTolerance"]): Int32Array {
+  if (tolerance !== "min" && tolerance !== "strict") return records;
+  const slips = records.map((id) => slipsIn(all, id));
+  const most = slips.reduce((least, each) => Math.min(least, each), none) + (tolerance === "strict" ? 1 : 0);
+  return records.filter((_, at) => (slips[at] ?? none) <= most);
+}
+
+export const slipsIn = (words: WordMatch[], id: number): number => {
+  let sum = 0;
+  for (const { best } of words) if (answers(best[id] ?? none)) sum += slipsOf(best[id] ?? none);
+  return sum;
+};

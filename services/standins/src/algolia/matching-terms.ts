@@ -1,0 +1,69 @@
+import type { QueryWord } from "./query-words.ts";
+import { stemmedLanguages } from "./searchable-index.ts";
+import type { SearchableIndex } from "./searchable-index.ts";
+import type { IndexSettings } from "./settings.ts";
+import { stemsOf } from "./stems.ts";
+import { eachSimilar } from "./typos.ts";
+
+/** How a word of a text answers one of the query. Fewer slips come first, then the nearer likeness. */
+export const likeness = { same: 0, form: 1, beginning: 2 } as const;
+export type TermMatch = { slips: number; likeness: (typeof likeness)[keyof typeof likeness] };
+export type TermMatches = Map<number, TermMatch>;
+
+/** The words of the index that answer this one of the query. */
+export const matchingTerms = (index: SearchableIndex, settings: IndexSettings, word: QueryWord): TermMatches => {
+  const matches: TermMatches = new Map();
+  const add = (term: number, match: TermMatch) => {
+    const known = matches.get(term);
+    if (known === undefined || worth(match) < worth(known)) matches.set(term, match);
+  };
+  addAsWritten(index, settings, word, add);
+  for (const stem of stemsOf(word.term, stemmedLanguages(settings)))
+    for (const term of index.termsOfStem.get(stem) ?? []) add(term, { slips: 0, likeness: likeness.form });
+  return matches;
+};
+
+type Add = (term: number, match: TermMatch) => void;
+
+const worth = (match: TermMatch) => match.slips * 4 + match.likeness;
+
+/** å is another letter than a: whoever writes å means it. Whoever writes a may have no å on the keyboard. */
+function addAsWritten(index: SearchableIndex, settings: IndexSettings, word: QueryWord, add: Add): void {
+  const isPlain = index.reader.fold(word.term) === word.term;
+  const sorted = isPlain ? index.folded : index.terms;
+  const ownTerms = (at: number) => (isPlain ? (index.termsOfFolded[at] ?? []) : [at]);
+  const most = slipsAllowed(word.term, settings);
+  const addAll = (at: number, slips: number) => {
+    for (const term of ownTerms(at)) {
+      const written = index.terms[term] ?? "";
+      const isLonger = written.length > word.term.length && word.isPrefix;
+      const isOther = isPlain && slips === 0 && !written.startsWith(word.term);
+      add(term, {
+        slips: isOther ? 1 : slips,
+        likeness: isLonger ? likeness.beginning : likeness.same,
+      });
+    }
+  };
+  if (most === 0) eachBeginning(sorted, word, addAll);
+  else eachSimilar(sorted, word.term, { most, isPrefix: word.isPrefix }, addAll);
+}
+
+function slipsAllowed(term: string, settings: IndexSettings): number {
+  if (settings.typoTolerance === false || settings.typoTolerance === "false") return 0;
+  if (term.length >= settings.minWordSizefor2Typos) return 2;
+  return term.length >= settings.minWordSizefor1Typo ? 1 : 0;
+}
+
+function eachBeginning(sorted: string[], word: QueryWord, found: (at: number, slips: number) => void): void {
+  let low = 0;
+  for (let high = sorted.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < word.term) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < sorted.length; at += 1) {
+    const term = sorted[at] ?? "";
+    if (word.isPrefix ? !term.startsWith(word.term) : term !== word.term) return;
+    found(at, 0);
+  }
+}

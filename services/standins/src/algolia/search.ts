@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { countFacets, facetingAttributes } from "./facets.ts";
+import { filterOf } from "./filters.ts";
+import { createHighlighter } from "./highlighting.ts";
+import { hitOf } from "./hits.ts";
+import { findMatches } from "./matches.ts";
+import { queryWords } from "./query-words.ts";
+import { rank } from "./ranking.ts";
+import type { SearchableIndex } from "./searchable-index.ts";
+import { settingsFor } from "./settings.ts";
+import type { AskedQuery } from "./settings.ts";
+
+/** The records that a query finds, in no order: for counts. */
+export const matchQuery = (index: SearchableIndex, query: AskedQuery) => {
+  const settings = settingsFor(index.settings, query);
+  const words = queryWords(index, settings, query);
+  const faceting = facetingAttributes(settings.attributesForFaceting);
+  const isLimited = query.filters !== "" || query.facetFilters.length > 0 || query.numericFilters.length > 0;
+  const filter = filterOf(query, faceting);
+  const matched = findMatches(index, settings, words, {
+    ranks: searchedRanks(index, query.restrictSearchableAttributes),
+    passes: (id) => !isLimited || filter(index.records[id] ?? { objectID: "" }),
+  });
+  return { settings, faceting, matched };
+};
+
+/** One query of one index, answered in the provider's form. */
+export const search = (index: SearchableIndex, query: AskedQuery, given: Record<string, unknown>) => {
+  const begun = performance.now();
+  const { settings, faceting, matched } = matchQuery(index, query);
+  const { offset, length, first } = windowOf(query, settings);
+  const last = Math.min(first + length, settings.paginationLimitedTo);
+  const nbHits = matched.records.length;
+  const found = first < last ? rank(index, settings, matched, last).slice(first) : [];
+  const highlighter = createHighlighter(index, matched.words, [settings.highlightPreTag, settings.highlightPostTag]);
+  const facets =
+    query.facets.length === 0
+      ? undefined
+      : countFacets(
+          Array.from(matched.records, (id) => index.records[id] ?? { objectID: "" }),
+          query.facets,
+          faceting,
+          settings.maxValuesPerFacet,
+        );
+  return {
+    hits: found.map((ranked) => hitOf(index, settings, query, highlighter, ranked)),
+    nbHits,
+    ...(offset === undefined
+      ? {
+          page: query.page,
+          nbPages: Math.ceil(Math.min(nbHits, settings.paginationLimitedTo) / settings.hitsPerPage),
+          hitsPerPage: settings.hitsPerPage,
+        }
+      : { offset, length }),
+    ...(facets && { facets, exhaustiveFacetsCount: true }),
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { nbHits: true, typo: true, ...(facets && { facetsCount: true }) },
+    query: query.query,
+    params: paramsOf(given),
+    index: index.name,
+    ...(query.clickAnalytics && { queryID: randomBytes(16).toString("hex") }),
+    renderingContent: {},
+    processingTimeMS: Math.max(1, Math.round(performance.now() - begun)),
+  };
+};
+export type SearchAnswer = ReturnType<typeof search>;
+
+function searchedRanks(index: SearchableIndex, only: string[]): Set<number> {
+  const searched = only.length === 0 ? index.attributes : index.attributes.filter(({ name }) => only.includes(name));
+  return new Set(searched.map(({ rank: place }) => place));
+}
+
+/** By pages, or from a hit and so many further. */
+function windowOf(query: AskedQuery, { hitsPerPage }: { hitsPerPage: number }) {
+  if (query.offset === undefined && query.length === undefined)
+    return { offset: undefined, length: hitsPerPage, first: query.page * hitsPerPage };
+  const offset = query.offset ?? 0;
+  return { offset, length: query.length ?? 20, first: offset };
+}
+
+/** The query as it was asked, as one string. */
+function paramsOf(given: Record<string, unknown>): string {
+  const { params, ...rest } = given;
+  const written = Object.entries(rest).map(
+    ([name, value]) => `${name}=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`,
+  );
+  return [...(typeof params === "string" && params !== "" ? [params] : []), ...written].join("&");
+}

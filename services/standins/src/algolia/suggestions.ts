@@ -1,0 +1,101 @@
+import type { AskedQueries } from "./asked-queries.ts";
+import { countFacets } from "./facets.ts";
+import type { Indexes } from "./indexes.ts";
+import type { IndexRecord } from "./records.ts";
+import { matchQuery } from "./search.ts";
+import { buildIndex } from "./searchable-index.ts";
+import type { SearchableIndex } from "./searchable-index.ts";
+import { readQuery, readSettings } from "./settings.ts";
+
+const suffix = "_query_suggestions";
+/** What only a few have written is not offered to others. */
+const leastTimes = 3;
+const leastLetters = 4;
+const mostOfEach = 500;
+/** A number that long, or an address, may be somebody's own. */
+const personal = /(?:\d[\s-]*){6}|@/;
+
+type Line = { query: string; popularity: number };
+
+/** `<main>_query_suggestions`: made of what has been searched for and of the titles in the index, as they are now. */
+export const createSuggestions = (indexes: Indexes, asked: AskedQueries) => {
+  const made = new Map<string, { from: SearchableIndex; version: number; index: SearchableIndex }>();
+
+  const make = (name: string, main: SearchableIndex): SearchableIndex => {
+    const lines = new Map<string, Line>();
+    // What has been asked for comes before what has only been written.
+    const often = asked.often(main.name, leastTimes, mostOfEach);
+    const askedFor = often.map(({ query, times }): Line => ({ query, popularity: mostOfEach + times }));
+    for (const line of [...askedFor, ...titles(main)])
+      if (isFit(line.query) && !lines.has(line.query.toLowerCase())) lines.set(line.query.toLowerCase(), line);
+    const records = [...lines.values()].flatMap((line) => suggest(main, line));
+    return buildIndex(name, settingsFor(main), records);
+  };
+
+  return {
+    /** The index of that name, unless it is not one of suggestions, or somebody keeps one of their own there. */
+    find: (name: string): SearchableIndex | undefined => {
+      if (!name.endsWith(suffix) || indexes.exists(name)) return undefined;
+      const mainName = name.slice(0, -suffix.length);
+      if (!indexes.exists(mainName)) return undefined;
+      const from = indexes.searchable(mainName);
+      const version = asked.version();
+      const known = made.get(name);
+      if (known?.from === from && known.version === version) return known.index;
+      const index = make(name, from);
+      made.set(name, { from, version, index });
+      return index;
+    },
+  };
+};
+export type Suggestions = ReturnType<typeof createSuggestions>;
+
+const isFit = (query: string) => query.length >= leastLetters && !personal.test(query);
+
+const titles = (main: SearchableIndex): Line[] =>
+  main.records
+    .slice(0, mostOfEach)
+    .flatMap(({ title }, place) =>
+      typeof title === "string" ? [{ query: title, popularity: mostOfEach - place }] : [],
+    );
+
+function suggest(main: SearchableIndex, { query, popularity }: Line): IndexRecord[] {
+  const wholeWords = readQuery({ query, queryType: "prefixNone", typoTolerance: false });
+  if ("unknown" in wholeWords) return [];
+  const { matched, faceting, settings } = matchQuery(main, wholeWords);
+  if (matched.records.length === 0) return [];
+  const found = Array.from(matched.records, (id) => main.records[id] ?? { objectID: "" });
+  const counts = countFacets(found, ["*"], faceting, settings.maxValuesPerFacet);
+  const exact = Object.entries(counts).map(([name, values]): [string, unknown] => [
+    name,
+    Object.entries(values).map(([value, count]) => ({ value, count })),
+  ]);
+  return [
+    {
+      objectID: query,
+      query,
+      nb_words: main.reader.words(query).length,
+      popularity,
+      [main.name]: {
+        exact_nb_hits: found.length,
+        facets: { exact_matches: Object.fromEntries(exact), analytics: {} },
+      },
+    },
+  ];
+}
+
+function settingsFor(main: SearchableIndex) {
+  const { queryLanguages, indexLanguages, ignorePlurals, keepDiacriticsOnCharacters, attributesForFaceting } =
+    main.settings;
+  return readSettings({
+    queryLanguages,
+    indexLanguages,
+    ignorePlurals,
+    keepDiacriticsOnCharacters,
+    searchableAttributes: ["query"],
+    customRanking: ["desc(popularity)"],
+    attributesForFaceting: attributesForFaceting.map(
+      (name) => `${main.name}.facets.exact_matches.${/\(([^()]+)\)$/.exec(name)?.[1] ?? name}.value`,
+    ),
+  });
+}
