@@ -1,0 +1,47 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { Navigation } from "contract/published-content.ts";
+import { spareIndexPath } from "contract/search.ts";
+import { readBuildEnvironment } from "../../lib/site-environment.ts";
+import { otherPages, withWords, type Words } from "./other-pages.ts";
+import { searchRecords, sparePages, type SearchablePage } from "./search-records.ts";
+import { sendRecords } from "./send-records.ts";
+
+type Api = Pick<NodePluginArgs, "getNodesByType" | "reporter">;
+
+/** Once the pages are built: beside them the spare index, and all of them to the search provider. */
+export async function indexSearch({ getNodesByType, reporter }: Api): Promise<void> {
+  const nodes = <Type>(type: string) => getNodesByType(type) as unknown as Type[];
+  const built = new Set(nodes<{ path: string }>("SitePage").map(({ path: address }) => address));
+  const written = nodes<SearchablePage & { searchable: boolean }>("ContentPage");
+  const pages = [
+    ...written.filter(({ address, searchable }) => searchable && built.has(address)),
+    ...withWords(otherPages, nodes<Words>("SiteTexts")).filter(
+      ({ address }) => built.has(address) && !written.some((page) => page.address === address),
+    ),
+  ];
+  const records = searchRecords(pages, nodes<Navigation>("SiteNavigation"));
+  await writeFile(path.join(process.cwd(), "public", spareIndexPath), JSON.stringify(sparePages(records)));
+
+  const { search } = readBuildEnvironment(process.env);
+  if (search === undefined) {
+    reporter.info("Search: nothing is sent, since no application and key are set.");
+    return;
+  }
+  try {
+    reporter.info(`Search: ${records.length} pages are in ${await sendRecords(search, records)}.`);
+  } catch (error) {
+    // What editors publish, and a gift above all, is not to wait for search. The old index still answers, and so does
+    // the spare one; the next build sends everything anew.
+    const why = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
+    reporter.warn(`Search: the pages could not be sent, so visitors find what was there before. ${why ?? ""}`);
+  }
+}
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = (api) => indexSearch(api);
+
+/** With hot reload there is no end of a build; the index of development is filled when the pages are known. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
+  if (process.env.NODE_ENV === "development") await indexSearch(api);
+};

@@ -1,0 +1,24 @@
+import type { TextKey } from "contract/text-keys.ts";
+import type { Language } from "contract/published-content.ts";
+import type { SearchablePage } from "./search-records.ts";
+
+/** A page of the site's own code that visitors search for. Its title and description are texts. */
+export type OtherPage = { address: string; language: Language; title: TextKey; description?: TextKey };
+
+/** A page that editors have written at the same address comes first; one that is not built is left out. */
+export const otherPages: OtherPage[] = [];
+
+/** The words of one language and namespace, as the build keeps them. */
+export type Words = { language: Language; texts: Record<string, string> };
+
+export function withWords(pages: OtherPage[], words: Words[]): SearchablePage[] {
+  const said = (language: Language, key: TextKey) =>
+    words.find(({ language: of, texts }) => of === language && key in texts)?.texts[key] ?? "";
+  return pages.map(({ address, language, title, description }) => ({
+    address,
+    language,
+    title: said(language, title),
+    description: description === undefined ? "" : said(language, description),
+    blocks: [],
+  }));
+}

@@ -1,0 +1,80 @@
+import type { ContentPage, Navigation } from "contract/published-content.ts";
+import type { SearchRecord, SparePage } from "contract/search.ts";
+import type { ShownBlock } from "../../lib/shown-content.ts";
+import { pageText } from "./page-text.ts";
+
+/** A page as the index needs to know it, wherever it comes from. */
+export type SearchablePage = Pick<ContentPage, "address" | "language" | "title" | "description"> & {
+  blocks: ShownBlock[];
+};
+
+/** The provider takes 10,000 bytes, and counts them somewhat differently. */
+const mostBytes = 9_500;
+/** A place in the main menu is worth as much as links from so many pages; one in the footer less. */
+const worth = { main: 10, footer: 3 } as const;
+
+/** One record a page. What more pages lead to is looked for by more visitors, as far as a site can tell by itself. */
+export function searchRecords(pages: SearchablePage[], menus: Navigation[]): SearchRecord[] {
+  const titles = new Map(pages.map(({ address, title }) => [address, title]));
+  const popularity = popularityOf(pages, menus);
+  return pages.map(({ address, language, title, description, blocks }) =>
+    withinLimit({
+      objectID: address,
+      address,
+      language,
+      title,
+      description,
+      section: sectionOf(address, titles),
+      text: pageText(blocks),
+      popularity: popularity.get(address) ?? 0,
+    }),
+  );
+}
+
+/** What the site itself keeps for when the provider is away. */
+export function sparePages(records: SearchRecord[]): SparePage[] {
+  return records
+    .toSorted((one, other) => other.popularity - one.popularity || one.address.localeCompare(other.address, "sv"))
+    .map(({ address, language, title, description, section }) => ({ address, language, title, description, section }));
+}
+
+/** The uppermost page above this one. The first step of an English address is the language. */
+function sectionOf(address: string, titles: ReadonlyMap<string, string>): string {
+  const top = /^(?:\/en)?\/[^/]+\//.exec(address)?.[0];
+  return top === undefined || top === address ? "" : (titles.get(top) ?? "");
+}
+
+function popularityOf(pages: SearchablePage[], menus: Navigation[]): Map<string, number> {
+  const popularity = new Map<string, number>();
+  const add = (address: string, points: number) => popularity.set(address, (popularity.get(address) ?? 0) + points);
+  for (const { address, blocks } of pages)
+    for (const to of new Set(linksIn(blocks).map(pathOf))) if (to !== address) add(to, 1);
+  for (const { main, footer } of menus) {
+    for (const { href } of main) add(pathOf(href), worth.main);
+    for (const { href } of footer.flatMap(({ links }) => links)) add(pathOf(href), worth.footer);
+  }
+  return popularity;
+}
+
+const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? href;
+
+function linksIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linksIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === "href" && typeof inner === "string" ? [inner] : linksIn(inner),
+  );
+}
+
+/** A long page is found by how it begins. */
+function withinLimit(record: SearchRecord): SearchRecord {
+  let { text } = record;
+  for (let over = excess({ ...record, text }); over > 0 && text !== ""; over = excess({ ...record, text })) {
+    // A letter takes one byte or more, so this never cuts too little for long.
+    const shorter = text.slice(0, Math.max(0, text.length - Math.ceil(over / 2)));
+    text = shorter.slice(0, Math.max(0, shorter.lastIndexOf(" ")));
+  }
+  return { ...record, text };
+}
+
+const excess = (record: SearchRecord) => Buffer.byteLength(JSON.stringify(record)) - mostBytes;
