@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { offlinePlugins } from "./offline.ts";
 
 // Not named `config`: Gatsby takes an export of that name, in any file below src, for a page that is rendered on demand.
 export const siteConfig: GatsbyConfig = {
@@ -29,5 +30,7 @@ export const siteConfig: GatsbyConfig = {
         theme_color_in_head: false,
       },
     },
+    // After the manifest, which it keeps on the device.
+    ...offlinePlugins,
   ],
 };

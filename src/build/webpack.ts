@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-type Rule = { test?: RegExp; type?: string; generator?: unknown; exclude?: RegExp };
+type Way = { type: string; generator?: unknown; resourceQuery?: RegExp };
+type Rule = { test?: RegExp; exclude?: RegExp; oneOf?: Way[] };
 type Minimizer = { options?: { minimizer?: { options?: { compress?: object; format?: object; ecma?: number } } } };
 type Config = {
   module: { rules: Rule[] };
@@ -20,14 +21,18 @@ const unused = {
   [path.resolve(".cache/api-runner-browser-plugins.js")]: path.resolve("src/build/browser-plugins.cjs"),
   // How a Slice is written into HTML; the browser has another way.
   [path.resolve(".cache/slice/server-slice.js")]: false,
+  // Says much to the console, and is called before the first paint: ours comes later (src/shell/offline).
+  [path.resolve(".cache/register-service-worker.js")]: false,
   [path.resolve("node_modules/stylis/src/Prefixer.js")]: path.resolve("src/lib/no-prefixes.ts"),
 } as const;
 
-/** SVG becomes a file with its hash in the name, never text inside the JavaScript. */
+/** SVG becomes a file with its hash in the name, never text inside the JavaScript; `?inline` is for where no file can be had. */
 const artwork: Rule = {
   test: /artwork\/[a-z0-9-]+\.svg$/,
-  type: "asset/resource",
-  generator: { filename: "static/[name]-[contenthash][ext]" },
+  oneOf: [
+    { resourceQuery: /^\?inline$/, type: "asset/inline" },
+    { type: "asset/resource", generator: { filename: "static/[name]-[contenthash][ext]" } },
+  ],
 };
 
 /** The error reporter's own log, for those who work on it, is a tenth of its size. */

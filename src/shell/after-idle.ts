@@ -1,10 +1,12 @@
 import { followVisit } from "#src/core/tracking/visit.ts";
+import { startServiceWorker } from "./offline/service-worker.ts";
 import { startRipples } from "./ripple.ts";
 
 /** What every page wants, but nobody waits for. */
 export function startAfterIdle(): void {
   startRipples();
   followVisit();
+  startServiceWorker();
   const dsn = process.env.GATSBY_ERROR_REPORTING_DSN ?? "";
   if (dsn === "") return;
   import("#src/core/errors/error-reporting.ts").then(

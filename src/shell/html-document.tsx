@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import type { GatsbySSR } from "gatsby";
 import besley from "#src/ui/fonts/besley.woff2";
 import commissioner from "#src/ui/fonts/commissioner.woff2";
+import { offlineAddress } from "#src/lib/offline-address.ts";
 import { earlyScript } from "./early-script.ts";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
@@ -23,12 +24,25 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 };
 
 type Keyed = { key?: unknown };
+type LinkProps = { rel?: string; as?: string };
+
+/** What stands in for a page that cannot be had must ask for nothing: it keeps its words and styles, and no script. */
+function isForOffline(node: ReactNode): boolean {
+  if (!React.isValidElement<LinkProps>(node)) return true;
+  if (node.type === "script" || node.type === "noscript") return false;
+  return node.type !== "link" || node.props.as === "font";
+}
 
 /**
  * The script that tells a page its own path differs on every page, and would need a hash of its own in the script
  * policy. Nothing of ours reads it. The early script comes first, before styles and anything that paints.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
+  if (api.pathname === offlineAddress) {
+    api.replaceHeadComponents(api.getHeadComponents().filter(isForOffline));
+    api.replacePostBodyComponents([]);
+    return;
+  }
   const keyOf = (node: ReactNode) => (node as Keyed | null)?.key;
   api.replacePostBodyComponents(api.getPostBodyComponents().filter((node) => keyOf(node) !== "script-loader"));
   const head = api.getHeadComponents();

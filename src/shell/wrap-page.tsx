@@ -2,13 +2,14 @@ import React, { type ReactElement } from "react";
 import type { ContentPage, Language } from "contract/published-content.ts";
 import { Shell } from "./shell.tsx";
 
-type PageContext = { language?: Language; mood?: ContentPage["mood"]; translation?: string | null };
+type PageContext = { language?: Language; mood?: ContentPage["mood"]; translation?: string | null; isBare?: boolean };
 
 type WrapPage = { element: ReactElement; props: { pageContext: PageContext; location: { pathname: string } } };
 
 /** Pages with a fixed address know no language: they are Swedish. */
 export function wrapPageElement({ element, props }: WrapPage) {
-  const { language = "sv", mood = "day", translation } = props.pageContext;
+  const { language = "sv", mood = "day", translation, isBare = false } = props.pageContext;
+  if (isBare) return element;
   return (
     <Shell language={language} mood={mood} path={props.location.pathname} translation={translation ?? undefined}>
       {element}

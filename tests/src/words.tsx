@@ -82,6 +82,7 @@ export const swedish = {
   "gift.sending": "Ett ögonblick …",
   "gift.notSent":
     "Vi fick inget svar, så gåvan är inte påbörjad. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
+  "gift.offline": "Du har inget nät just nu. Allt du har skrivit finns kvar. Ring {phone} om du undrar.",
   "gift.tooMany": "Det blev många försök på kort tid. Vänta en minut och försök igen. Inga pengar har dragits.",
   "form.optional": "(kan lämnas tomt)",
   "form.required": "Fyll i den här uppgiften.",

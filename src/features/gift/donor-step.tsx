@@ -37,7 +37,7 @@ const nothing: FormProblems = {};
 export default function DonorStep({ draft, amount, phone, onChange, onBack, onSent, onOrder }: Props) {
   const { say, language } = useTexts();
   const [fromApi, setFromApi] = useState(nothing);
-  const [failure, setFailure] = useState<"tooMany" | "notSent" | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setIsSending] = useState(false);
   const sending = useRef(false);
   const donor = toDonor(draft.donor, amount);
@@ -64,7 +64,7 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onSe
       const found = problemsFromApi(said?.fields ?? {});
       setFromApi(found);
       if (Object.keys(found).length > 0) tried();
-      else setFailure(said?.code === "too_many_requests" ? "tooMany" : "notSent");
+      else setFailure(failureOf(said));
     }
   }
 
@@ -117,6 +117,13 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onSe
       </Form>
     </>
   );
+}
+
+type Failure = "tooMany" | "offline" | "notSent";
+
+function failureOf(error: ApiError | undefined): Failure {
+  if (error?.code === "too_many_requests") return "tooMany";
+  return navigator.onLine ? "notSent" : "offline";
 }
 
 const summaryKeys: Readonly<Record<number, TextKey>> = {

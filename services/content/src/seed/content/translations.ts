@@ -8,6 +8,7 @@ import { giftStart } from "./texts/gift-start.ts";
 import { mail } from "./texts/mail.ts";
 import { noScript } from "./texts/no-script.ts";
 import { notFound } from "./texts/not-found.ts";
+import { offline } from "./texts/offline.ts";
 import { payment } from "./texts/payment.ts";
 import { receipt } from "./texts/receipt.ts";
 import { serverError } from "./texts/server-error.ts";
@@ -28,6 +29,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...content,
   ...notFound,
   ...serverError,
+  ...offline,
   ...noScript,
   ...receipt,
   ...mail,

@@ -50,6 +50,11 @@ export const gift: TextsOf<"gift"> = {
     en: "We got no answer, so the gift has not begun. No money has been drawn. Try again, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
+  "gift.offline": {
+    sv: "Du har inget nät just nu. Allt du har skrivit finns kvar, och inga pengar har dragits. Försök igen när du har nät, eller ring oss på {phone}.",
+    en: "You are offline right now. Everything you have written is still here, and no money has been drawn. Try again when you are back online, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
   "gift.tooMany": {
     sv: "Det blev många försök på kort tid. Vänta en minut och försök igen. Inga pengar har dragits.",
     en: "That was many attempts in a short time. Wait a minute and try again. No money has been drawn.",

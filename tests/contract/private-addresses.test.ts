@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { privateAddresses } from "contract/private-addresses.ts";
+import * as routes from "contract/routes.ts";
+
+const patterns = Object.values(routes).map(({ pattern }) => pattern);
+const isPrivate = (pattern: string) => privateAddresses.some((beginning) => pattern.startsWith(beginning));
+
+test("every address that names an order, a card or a person is private", () => {
+  const named = patterns.filter((pattern) => /[:*]/.test(pattern));
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((pattern) => !isPrivate(pattern))).toEqual([]);
+  expect([routes.myPages, routes.myDetails].map(({ pattern }) => isPrivate(pattern))).toEqual([true, true]);
+});
+
+test("pages that anybody may read are not", () => {
+  const open = [routes.start, routes.gift, routes.search, routes.approvedProjects, routes.memorialCandle];
+  expect(open.filter(({ pattern }) => isPrivate(pattern))).toEqual([]);
+});
