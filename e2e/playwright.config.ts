@@ -16,6 +16,8 @@ export default defineConfig({
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
     screenshot: "only-on-failure",
+    // Calls that pass through the site's worker cannot be intercepted. What is about it allows it: support/worker.ts.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       // As root there is no sandbox; the rest keeps the browser from calling home.

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 type Way = { type: string; generator?: unknown; resourceQuery?: RegExp };
-type Rule = { test?: RegExp; exclude?: RegExp; oneOf?: Way[] };
+type Rule = { test?: RegExp; exclude?: RegExp; oneOf?: Way[]; enforce?: "pre"; loader?: string };
 type Minimizer = { options?: { minimizer?: { options?: { compress?: object; format?: object; ecma?: number } } } };
 type Config = {
   module: { rules: Rule[] };
@@ -35,6 +35,12 @@ const artwork: Rule = {
   ],
 };
 
+const keepQuestion: Rule = {
+  test: /[\\/]\.cache[\\/]navigation\.js$/,
+  enforce: "pre",
+  loader: path.resolve("src/build/keep-question.cjs"),
+};
+
 /** The error reporter's own log, for those who work on it, is a tenth of its size. */
 const fixed = { __SENTRY_DEBUG__: "false", __SENTRY_TRACING__: "false" };
 
@@ -62,6 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   config.module.rules.push(artwork);
   if (stage === "build-javascript") {
     Object.assign(config.resolve.alias, unused);
+    config.module.rules.push(keepQuestion);
     config.plugins.push((plugins.define as (names: object) => unknown)(fixed));
     splitByUser(config.optimization);
     for (const minimizer of config.optimization.minimizer ?? []) pressHarder(minimizer);

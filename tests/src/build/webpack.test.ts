@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { expect, test } from "vitest";
@@ -77,6 +78,16 @@ test("what takes its place exists and does as little as it says", async () => {
   );
   const { prefix } = await import("#src/lib/no-prefixes.ts");
   expect(prefix("user-select:none;")).toBe("user-select:none;");
+});
+
+test("an address keeps what stands after its path when the browser is sent there, as long as Gatsby is as we know it", () => {
+  const keepQuestion = createRequire(import.meta.url)("../../../src/build/keep-question.cjs") as (
+    source: string,
+  ) => string;
+  const gatsbys = readFileSync("node_modules/gatsby/cache-dir/navigation.js", "utf8");
+  expect(takers(configured("build-javascript"), "/site/.cache/navigation.js")).toHaveLength(1);
+  expect(keepQuestion(gatsbys)).not.toMatch(/window\.location = pathname$/m);
+  expect(() => keepQuestion("other words")).toThrow("not as it was");
 });
 
 test("what visitors load is pressed harder than Gatsby does", () => {

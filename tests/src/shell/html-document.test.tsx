@@ -2,6 +2,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import React, { type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { offlineAddress } from "#src/lib/offline-address.ts";
 import { earlyScript } from "#src/shell/early-script.ts";
 import { onPreRenderHTML, onRenderBody } from "#src/shell/html-document.tsx";
 
@@ -13,9 +14,10 @@ function body() {
 }
 
 /** What Gatsby has put together, and what is left of it. */
-function prerender(head: ReactNode[], end: ReactNode[]) {
+function prerender(head: ReactNode[], end: ReactNode[], pathname = "/") {
   const out = { head, end };
   const api = {
+    pathname,
     getHeadComponents: () => head,
     getPostBodyComponents: () => end,
     replaceHeadComponents: (nodes: ReactNode[]) => (out.head = nodes),
@@ -50,4 +52,18 @@ test("the early script comes before styles and all that paints, the rest in orde
 test("no page carries a script of its own, which the script policy would have to know", () => {
   const { end } = prerender([], [<script key="script-loader" />, <script key="app" />, null]);
   expect(end).toEqual([<script key="app" />, null]);
+});
+
+test("the page for when there is no network asks for nothing but its fonts", () => {
+  const [early, besley] = body();
+  const kept = [<meta key="m" />, <style key="s" />, "text", besley];
+  const fetched = [
+    early,
+    <link key="js" rel="preload" as="script" href="/app.js" />,
+    <link key="data" rel="preload" as="fetch" href="/page-data/app-data.json" />,
+    <noscript key="disable-offline-shell" />,
+  ];
+  const { head, end } = prerender([...kept, ...fetched], [<script key="app" />], offlineAddress);
+  expect(head).toEqual(kept);
+  expect(end).toEqual([]);
 });

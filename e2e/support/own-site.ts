@@ -1,0 +1,109 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const root = join(__dirname, "../..");
+const run = promisify(execFile);
+
+/** A web server of the test's own, with the site as it was built, so that it can be deployed without disturbing others. */
+export type OwnSite = { url: string; deploy: (change: Change) => Promise<void>; close: () => Promise<void> };
+/** Changes what the build left, in this folder. */
+export type Change = (publicDir: string) => Promise<void>;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+export async function openOwnSite(): Promise<OwnSite> {
+  const folder = await mkdtemp(join(tmpdir(), "hjarta-lunga-site-"));
+  const publicDir = join(folder, "public");
+  await cp(join(root, "public"), publicDir, { recursive: true, filter: (path) => !path.endsWith(".map") });
+  await mkdir(join(folder, ".cache"));
+  await cp(join(root, ".cache/match-paths.json"), join(folder, ".cache/match-paths.json"));
+
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { API_URL, STANDINS_URL = "" } = process.env;
+  const env = {
+    ...process.env,
+    ...{ PORT: String(port), SITE_URL: url, API_URL, SITE_ROOT: folder, DATA_DIR: join(folder, "data") },
+    ...{ TAG_MANAGER_ORIGIN: STANDINS_URL, CONNECT_ORIGINS: STANDINS_URL, LOG_LEVEL: "silent" },
+    PUBLISH_TOKEN: undefined,
+  };
+  const release = () => run(process.execPath, [join(root, "services/web/src/cli.ts"), "release"], { env });
+  await release();
+  const server = spawn(process.execPath, [join(root, "services/web/src/main.ts")], { env, stdio: "ignore" });
+  const liveRelease = async () => {
+    const response = await fetch(`${url}/__health`).catch(() => undefined);
+    return ((await response?.json()) as { release?: string } | undefined)?.release;
+  };
+  const until = async (isDone: () => Promise<boolean>) => {
+    for (let tries = 0; !(await isDone()); tries++) {
+      if (tries > 150) throw new Error("The test's own web server does not answer");
+      await new Promise((next) => setTimeout(next, 100));
+    }
+  };
+  await until(async () => (await liveRelease()) !== undefined);
+
+  return {
+    url,
+    deploy: async (change) => {
+      const before = await liveRelease();
+      await change(publicDir);
+      await release();
+      await until(async () => (await liveRelease()) !== before);
+    },
+    close: async () => {
+      server.kill();
+      await once(server, "exit");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As after a change of the code: another build's name, and other names for the scripts that changed. */
+export const otherCode: Change = async (publicDir) => {
+  const { webpackCompilationHash } = JSON.parse(await readFile(join(publicDir, "page-data/app-data.json"), "utf8")) as {
+    webpackCompilationHash: string;
+  };
+  const names = await readdir(publicDir);
+  const changed = names.filter((name) =>
+    /^(?:component---src-templates-.*|webpack-runtime|app)-[0-9a-f]{20}\.js$/.test(name),
+  );
+  const another = (hash: string) => [...hash].reverse().join("");
+  const swaps = new Map([[webpackCompilationHash, another(webpackCompilationHash)]]);
+  for (const name of changed) {
+    const hash = /([0-9a-f]{20})\.js$/.exec(name)?.[1] ?? "";
+    swaps.set(hash, another(hash));
+  }
+  await replaceEverywhere(publicDir, swaps);
+  for (const name of changed) {
+    await rename(join(publicDir, name), join(publicDir, name.replace(/[0-9a-f]{20}/, another)));
+  }
+};
+
+/** As after an editor's change: these words become others, in the page and in its data. */
+export const otherWords =
+  (before: string, after: string): Change =>
+  (publicDir) =>
+    replaceEverywhere(publicDir, new Map([[before, after]]));
+
+async function replaceEverywhere(folder: string, swaps: Map<string, string>): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !/\.(?:html|json|js)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const before = await readFile(file, "utf8");
+    let after = before;
+    for (const [from, to] of swaps) after = after.replaceAll(from, to);
+    if (after !== before) await writeFile(file, after);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Browser, Page } from "playwright";
+import { openLine } from "../../testing/line.ts";
+import { step } from "../../lib/progress.ts";
+import { withBrowser } from "../lib/chromium.ts";
+import type { Figure } from "../lib/figure.ts";
+import { contentPage, readingPage } from "../lib/limits.ts";
+import { median } from "../lib/numbers.ts";
+import type { Part } from "../lib/part.ts";
+
+const rounds = 7;
+const phone = { width: 412, height: 823 };
+const listed = (times: number[]) => `the rounds: ${times.map((time) => Math.round(time)).join(", ")}`;
+
+/** From a press on a link to its page's heading on the screen, as the browser's own clock has it. */
+const pressAndSee = (page: Page, to: string): Promise<number> =>
+  page.evaluate(async (address) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`);
+    const before = document.querySelector("h1")?.textContent;
+    const from = performance.now();
+    link?.click();
+    while (document.querySelector("h1")?.textContent === before) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return performance.now() - from;
+  }, to);
+
+/** From the start of a whole page load to its first words on the screen. */
+const openAndSee = async (page: Page, url: string): Promise<number> => {
+  await page.goto(url, { waitUntil: "load" });
+  return page.evaluate(async () => {
+    const paint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+    for (;;) {
+      const at = paint();
+      if (at !== undefined) return at;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+};
+
+/** Turn by turn, each time with a page of its own, so that what else the machine does falls on both. */
+const click = async (browser: Browser, siteUrl: string): Promise<Figure> => {
+  const [prefetched, whole]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext({ viewport: phone, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const isThere = page.waitForResponse((response) => response.url().includes(`/page-data${contentPage}`));
+    await page.goto(siteUrl + readingPage, { waitUntil: "load" });
+    await page.locator(`a[href="${contentPage}"]`).last().scrollIntoViewIfNeeded();
+    await (await isThere).finished();
+    await page.waitForLoadState("networkidle");
+    prefetched.push(await pressAndSee(page, contentPage));
+    whole.push(await openAndSee(page, siteUrl + contentPage));
+    await context.close();
+  }
+  return {
+    what: "From a press to the content of a page fetched ahead, beside loading it whole",
+    unit: "ms",
+    measured: median(prefetched),
+    baseline: median(whole),
+    bar: { timesBaseline: 1 },
+    notes: [listed(prefetched), `whole, ${listed(whole)}`],
+  };
+};
+
+const withoutNetwork = async (browser: Browser, siteUrl: string): Promise<Figure> => {
+  const [offline, online]: [number[], number[]] = [[], []];
+  const line = await openLine(siteUrl);
+  try {
+    const context = await browser.newContext({ viewport: phone });
+    const page = await context.newPage();
+    await page.goto(line.url + contentPage, { waitUntil: "load" });
+    const kept = async (address: string) => (await caches.match(address)) !== undefined;
+    while (!(await page.evaluate(kept, contentPage))) await page.waitForTimeout(100);
+    for (let round = 0; round < rounds; round++) {
+      online.push(await openAndSee(page, line.url + contentPage));
+      line.cut();
+      offline.push(await openAndSee(page, line.url + contentPage));
+      line.mend();
+    }
+    await context.close();
+  } finally {
+    await line.close();
+  }
+  return {
+    what: "Opening a visited page without a network, to its first words, beside with one",
+    unit: "ms",
+    measured: median(offline),
+    baseline: median(online),
+    bar: { timesBaseline: 1.5 },
+    notes: [listed(offline), `with a network, ${listed(online)}`],
+  };
+};
+
+export const visit: Part = {
+  name: "visit",
+  about: "from a press to content, and opening a page without a network",
+  run: async (context) => {
+    const { siteUrl } = await context.stack();
+    return step("Pages fetched ahead and kept", () =>
+      withBrowser(context.browser, async (browser) => [
+        await click(browser, siteUrl),
+        await withoutNetwork(browser, siteUrl),
+      ]),
+    );
+  },
+};

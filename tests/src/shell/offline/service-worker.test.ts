@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi, type MockInstance } from "vitest";
+import { routeUpdate } from "#src/lib/route-update.ts";
+import { mayBeKept, startServiceWorker } from "#src/shell/offline/service-worker.ts";
+
+type Asked = { gatsbyApi: string; path: string; resources: string[] };
+
+let listeners: MockInstance<typeof window.addEventListener> | undefined;
+
+/** A browser with a worker in charge, in a built site. */
+function browser(connection: object = {}) {
+  const register = vi.fn(() => Promise.reject(new Error("not here")));
+  const postMessage = vi.fn<(asked: Asked) => void>();
+  const serviceWorker = Object.assign(new EventTarget(), { register, controller: { postMessage } });
+  vi.stubGlobal("navigator", { serviceWorker, connection });
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
+  vi.stubEnv("NODE_ENV", "production");
+  listeners = vi.spyOn(window, "addEventListener");
+  return { register, postMessage };
+}
+afterEach(() => {
+  for (const [type, listener] of listeners?.mock.calls ?? []) window.removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  document.head.innerHTML = "";
+  history.replaceState(null, "", "/");
+});
+
+test.each(["/", "/om-oss/", "/ge-en-gava/", "/sok/"])("%s may be kept", (path) => {
+  expect(mayBeKept(path)).toBe(true);
+});
+
+test.each([
+  "/order/diplom/X1/",
+  "/gavokort/X1/",
+  "/mc/ml25/X1",
+  "/d/JUL_24_1/X1",
+  "/_internal/JUL_24_1/X1",
+  "/mina-sidor/",
+])("%s may not", (path) => {
+  expect(mayBeKept(path)).toBe(false);
+});
+
+test("what no search engine may keep is not kept on the device either", () => {
+  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  expect(mayBeKept("/om-oss/")).toBe(false);
+});
+
+test("the worker is registered from the root, and a browser that forbids it does no harm", () => {
+  const { register } = browser();
+  startServiceWorker();
+  expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js", { scope: "/", updateViaCache: "none" });
+});
+
+test("each page that is shown is asked to be kept, by its path and without its question", () => {
+  const { postMessage } = browser();
+  history.replaceState(null, "", "/ge-en-gava/?order=HEMLIG");
+  startServiceWorker();
+  history.replaceState(null, "", "/om-oss/");
+  window.dispatchEvent(new Event(routeUpdate));
+  history.replaceState(null, "", "/order/diplom/HEMLIG/");
+  window.dispatchEvent(new Event(routeUpdate));
+  expect(postMessage.mock.calls.map(([{ gatsbyApi, path }]) => `${gatsbyApi} ${path}`)).toEqual([
+    "keepPage /ge-en-gava/",
+    "keepPage /om-oss/",
+  ]);
+});
+
+test("who saves data is spared the copies, but has the page for when there is no network", () => {
+  const { register, postMessage } = browser({ saveData: true });
+  startServiceWorker();
+  window.dispatchEvent(new Event(routeUpdate));
+  expect(register).toHaveBeenCalledOnce();
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
+test("a site whose worker is retired registers none, nor does one in development", () => {
+  const { register } = browser();
+  vi.stubEnv("GATSBY_SERVICE_WORKER", "retired");
+  startServiceWorker();
+  vi.stubEnv("GATSBY_SERVICE_WORKER", "");
+  vi.stubEnv("NODE_ENV", "development");
+  startServiceWorker();
+  expect(register).not.toHaveBeenCalled();
+});
