@@ -87,7 +87,9 @@ for (const look of [
     await page.goto("/forskning/sok-anslag/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(offlineHeading);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    // Forced colours are the visitor's own: how they go together is not ours to judge.
+    const axe = new AxeBuilder({ page }).disableRules(look.name === "forced colours" ? ["color-contrast"] : []);
+    expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([]);
   });
 }
 

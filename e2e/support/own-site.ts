@@ -14,6 +14,8 @@ export type OwnSite = { url: string; deploy: (change: Change) => Promise<void>; 
 /** Changes what the build left, in this folder. */
 export type Change = (publicDir: string) => Promise<void>;
 
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8")) as T;
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");
@@ -25,9 +27,15 @@ async function freePort(): Promise<number> {
 export async function openOwnSite(): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), "hjarta-lunga-site-"));
   const publicDir = join(folder, "public");
-  await cp(join(root, "public"), publicDir, { recursive: true, filter: (path) => !path.endsWith(".map") });
+  // The live release, whose compressed forms serve for whatever a deploy does not change.
+  const releases = join(process.env.DATA_DIR ?? join(root, ".data"), "releases");
+  const { release: live } = await readJson<{ release: string }>(join(releases, "current"));
+  const { matchPaths } = await readJson<{ matchPaths: unknown[] }>(join(releases, live, "manifest.json"));
+  await cp(join(releases, live), join(folder, "data/releases", live), { recursive: true });
+  await cp(join(releases, "current"), join(folder, "data/releases/current"));
+  await cp(join(releases, live, "public"), publicDir, { recursive: true });
   await mkdir(join(folder, ".cache"));
-  await cp(join(root, ".cache/match-paths.json"), join(folder, ".cache/match-paths.json"));
+  await writeFile(join(folder, ".cache/match-paths.json"), JSON.stringify(matchPaths));
 
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -39,7 +47,6 @@ export async function openOwnSite(): Promise<OwnSite> {
     PUBLISH_TOKEN: undefined,
   };
   const release = () => run(process.execPath, [join(root, "services/web/src/cli.ts"), "release"], { env });
-  await release();
   const server = spawn(process.execPath, [join(root, "services/web/src/main.ts")], { env, stdio: "ignore" });
   const liveRelease = async () => {
     const response = await fetch(`${url}/__health`).catch(() => undefined);
