@@ -85,7 +85,7 @@ export const otherCode: Change = async (publicDir) => {
   const changed = names.filter((name) =>
     /^(?:component---src-templates-.*|webpack-runtime|app)-[0-9a-f]{20}\.js$/.test(name),
   );
-  const another = (hash: string) => [...hash].reverse().join("");
+  const another = (hash: string) => hash.slice(7) + hash.slice(0, 7);
   const swaps = new Map([[webpackCompilationHash, another(webpackCompilationHash)]]);
   for (const name of changed) {
     const hash = /([0-9a-f]{20})\.js$/.exec(name)?.[1] ?? "";

@@ -29,7 +29,8 @@ function Words({ organisation }: { organisation: Organisation }) {
       <p className="sender">{name}</p>
       <WayOnPage heading={say("offline.heading")} lead={say("offline.lead")} picture={line}>
         <div className="actions">
-          {/* The address that was asked for, its question with it. */}
+          {/* The address that was asked for, its question with it: no other address says that without script. */}
+          {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
           <a className="btn btn--big" href="">
             {say("offline.again")}
           </a>

@@ -20,7 +20,7 @@ type Options = {
   appendScript: string;
   workboxConfig: { runtimeCaching: { urlPattern: RegExp; handler: string }[] };
 };
-const optionsOf = ([plugin]: PluginRef[]) => (plugin as { options: Options }).options;
+const optionsOf = ([plugin]: PluginRef[]) => (plugin as unknown as { options: Options }).options;
 
 test("only what has a hash in its name is taken from the cache first", async () => {
   const { runtimeCaching } = optionsOf((await built("")).offlinePlugins).workboxConfig;
