@@ -2,4 +2,5 @@ export { createSchemaCustomization, sourceNodes } from "./src/build/source-conte
 export { onCreatePage, onPostBuild } from "./src/build/offline.ts";
 export { createPages } from "./src/build/create-pages.ts";
 export { onCreateWebpackConfig } from "./src/build/webpack.ts";
-export { onPostBootstrap, onPostBuild } from "./src/build/search/index-search.ts";
+export { onPostBootstrap } from "./src/build/search/index-search.ts";
+export { onPostBuild } from "./src/build/after-build.ts";

@@ -12,6 +12,7 @@ const page = (pattern: string) => ({ pattern, href: () => pattern });
  * Content pages have addresses of their own, given by editors.
  */
 export const start = /* @__PURE__ */ page("/");
+export const startEnglish = /* @__PURE__ */ page("/en/");
 export const notFound = /* @__PURE__ */ page("/404.html");
 export const error = /* @__PURE__ */ page("/500.html");
 export const search = {

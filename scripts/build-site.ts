@@ -11,6 +11,8 @@ import { siteSources } from "./lib/site-sources.ts";
  * then a publish takes a third of the time.
  */
 const compiledCode = ["webpack", ".parcel-cache"];
+/** Pictures for those who share a page carry their content in their names: what is there is never stale. */
+const alwaysKept = ["share-pictures"];
 const mark = join(root, ".cache", "webpack", "compiled-from");
 
 /** Whatever of the environment is written into the code. */
@@ -24,7 +26,8 @@ const sameCode = existsSync(mark) && readFileSync(mark, "utf8") === sources;
 rmSync(mark, { force: true });
 rmSync(join(root, "public"), { recursive: true, force: true });
 for (const name of existsSync(join(root, ".cache")) ? readdirSync(join(root, ".cache")) : []) {
-  if (!sameCode || !compiledCode.includes(name)) rmSync(join(root, ".cache", name), { recursive: true, force: true });
+  if (alwaysKept.includes(name) || (sameCode && compiledCode.includes(name))) continue;
+  rmSync(join(root, ".cache", name), { recursive: true, force: true });
 }
 
 const { status } = spawnSync(join(root, "node_modules", ".bin", "gatsby"), ["build"], {

@@ -1,7 +1,10 @@
 import type { Block, Campaign, Picture, PublishedSite } from "contract/published-content.ts";
-import type { GiftStart, ShownBlock, ShownCard } from "../lib/shown-content.ts";
+import type { GiftStart, ShownBlock, ShownCard, ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import type { PictureStore } from "./pictures.ts";
+
+/** Where the first picture of a page is seen without scrolling: in what it begins with, or just below a heading alone. */
+const seenAtOnce = 2;
 
 /** Turns published blocks into what their components take: pictures stored, campaigns and gift limits looked up. */
 export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
@@ -22,7 +25,14 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
     return { once: limitsOf("regular_gift"), monthly: limitsOf("monthly_gift"), swish, phone: phone.shown };
   }
 
-  return async function show(block: Block): Promise<ShownBlock> {
+  return async function showAll(blocks: Block[]): Promise<ShownBlock[]> {
+    const first = blocks.slice(0, seenAtOnce).findIndex((block) => "picture" in block && block.picture !== undefined);
+    return Promise.all(blocks.map((block, index) => show(block, index === first)));
+  };
+
+  async function show(block: Block, isEarly: boolean): Promise<ShownBlock> {
+    const shownPicture = async (picture: Picture | undefined) =>
+      picture === undefined ? {} : { picture: await shown(picture, isEarly) };
     switch (block.type) {
       case "hero": {
         const { giftForm, picture, ...rest } = block;
@@ -34,11 +44,11 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
       }
       case "cards": {
         const { campaigns: codes, ...rest } = block;
-        const shown = codes.flatMap((code) => campaigns.get(code) ?? []);
-        return { ...rest, cards: await Promise.all(shown.map(showCard)) };
+        const offered = codes.flatMap((code) => campaigns.get(code) ?? []);
+        return { ...rest, cards: await Promise.all(offered.map(showCard)) };
       }
       case "picture":
-        return { ...block, picture: await pictures.show(block.picture) };
+        return { ...block, picture: await shown(block.picture, isEarly) };
       case "giftTeaser":
       case "quote":
       case "journeyCall": {
@@ -51,9 +61,9 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
       case "linkList":
         return block;
     }
-  };
+  }
 
-  async function shownPicture(picture: Picture | undefined) {
-    return picture === undefined ? {} : { picture: await pictures.show(picture) };
+  async function shown(picture: Picture, isEarly: boolean): Promise<ShownPicture> {
+    return { ...(await pictures.show(picture)), ...(isEarly ? { isEarly } : {}) };
   }
 }

@@ -6,6 +6,7 @@ import { BuildError, sayingWhatFailed } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";
 import { createPictureStore } from "./pictures.ts";
 import { createBlockShower } from "./show-blocks.ts";
+import { createSurroundings } from "./surroundings.ts";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(`
@@ -19,6 +20,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       translation: String
       updatedAt: String!
       blocks: JSON!
+      trail: JSON
+      readOn: JSON!
+      share: JSON!
+      structuredData: String!
+      isArticle: Boolean!
     }
     type SiteTexts implements Node @dontInfer { language: String! namespace: String! texts: JSON! }
     type GiftProduct implements Node @dontInfer {
@@ -38,6 +44,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       notificationLink: JSON
       enableNotification: Boolean!
       organisation: JSON!
+      share: JSON!
     }
   `);
 };
@@ -53,15 +60,17 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const { organisation } = site.site;
   const pictures = createPictureStore(from, process.cwd());
   const logo = organisation.logo === undefined ? undefined : await pictures.show(organisation.logo);
-  add("SiteConfiguration", "site", { ...site.site, organisation: { ...organisation, logo } });
+  const { around, share } = await createSurroundings(site, pages, environment.siteUrl);
+  add("SiteConfiguration", "site", { ...site.site, organisation: { ...organisation, logo }, share });
   addTexts(add, site.translations);
   for (const language of languages) add("SiteNavigation", language, { language, ...site.navigation[language] });
 
   for (const product of site.giftProducts) add("GiftProduct", product.kind, product);
 
-  const showBlock = createBlockShower(site, pictures);
+  const showBlocks = createBlockShower(site, pictures);
   for (const page of pages) {
-    add("ContentPage", page.address, { ...page, blocks: await Promise.all(page.blocks.map(showBlock)) });
+    const blocks = await showBlocks(page.blocks);
+    add("ContentPage", page.address, { ...page, ...around(page), blocks });
   }
   sayAddressesTwice(pages);
 }

@@ -1,7 +1,18 @@
 import type { Block, BlockType, Campaign, GiftProduct, Picture } from "contract/published-content.ts";
 
 /** A picture as a page shows it: an address of the built site, with its measures so that nothing moves. */
-export type ShownPicture = { src: string; width: number; height: number; alt: string; srcSet?: string };
+export type ShownPicture = {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  srcSet?: string;
+  /** Seen as soon as the page is: fetched before all others. */
+  isEarly?: boolean;
+};
+
+/** What stands for a page where its address is shared. */
+export type SharePicture = { src: string; width: number; height: number; alt: string };
 
 /** Wide enough to lie behind words without hiding what it shows. */
 export const isLandscape = ({ width, height }: ShownPicture): boolean => width > height * 1.6;

@@ -3,6 +3,8 @@ import { z } from "zod";
 const environment = z.object({
   CONTENT_URL: z.url().default("http://localhost:8002"),
   CONTENT_READ_TOKEN: z.string().min(1, "is missing: `npm start` and `npm run build` set it"),
+  /** Where visitors find the site: written into what search engines and those who share a page are told. */
+  SITE_URL: z.url().default("http://localhost:8000"),
   /** Shows /_components/ in a production build too, for the journeys that look at it. */
   SHOW_COMPONENTS: z.enum(["0", "1"]).default("0"),
   NODE_ENV: z.string().default("production"),
@@ -21,6 +23,7 @@ export function readBuildEnvironment(variables: NodeJS.ProcessEnv) {
   const {
     CONTENT_URL,
     CONTENT_READ_TOKEN,
+    SITE_URL,
     SHOW_COMPONENTS,
     NODE_ENV,
     GATSBY_SEARCH_APP_ID: appId,
@@ -32,6 +35,7 @@ export function readBuildEnvironment(variables: NodeJS.ProcessEnv) {
   return {
     contentUrl: CONTENT_URL,
     contentReadToken: CONTENT_READ_TOKEN,
+    siteUrl: SITE_URL,
     showComponents: SHOW_COMPONENTS === "1" || NODE_ENV === "development",
     /** Without both an application and a key nothing is sent. */
     search: appId === "" || writeKey === "" ? undefined : search,

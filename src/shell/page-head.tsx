@@ -1,6 +1,7 @@
 import React from "react";
 import { useStaticQuery, graphql } from "gatsby";
 import type { Language } from "contract/published-content.ts";
+import type { SharePicture } from "#src/lib/shown-content.ts";
 
 type Props = {
   language: Language;
@@ -9,14 +10,23 @@ type Props = {
   /** Where the page stands; nothing for error pages, which have no address of their own. */
   path?: string;
   translation?: string | undefined;
+  /** To be read by whoever has its address, but not found by searching. */
+  isHidden?: boolean;
+  isArticle?: boolean;
+  /** Its own picture for those who share it. Without one the whole site's stands for it. */
+  share?: SharePicture;
+  /** JSON-LD, made by the build. */
+  structuredData?: string;
   children?: React.ReactNode;
 };
 
 /** A function that returns elements, since Gatsby's Head takes only those it can see. */
-export function PageHead({ language, title, description, path, translation, children }: Props) {
+export function PageHead(props: Props) {
+  const { language, title, description, path, translation, isHidden = false, isArticle = false } = props;
+  const { structuredData, children } = props;
   const { site, siteConfiguration } = useStaticQuery<{
     site: { siteMetadata: { siteUrl: string } };
-    siteConfiguration: { organisation: { name: string } };
+    siteConfiguration: { organisation: { name: string }; share: SharePicture };
   }>(graphql`
     query PageHead {
       site {
@@ -26,10 +36,13 @@ export function PageHead({ language, title, description, path, translation, chil
       }
       siteConfiguration {
         organisation
+        share
       }
     }
   `);
   const { name } = siteConfiguration.organisation;
+  const share = props.share ?? siteConfiguration.share;
+  const other = language === "sv" ? "en" : "sv";
   const address = (to: string) => new URL(to, site.siteMetadata.siteUrl).href;
   const whole = title.includes(name) ? title : `${title} – ${name}`;
   return (
@@ -37,16 +50,33 @@ export function PageHead({ language, title, description, path, translation, chil
       <html lang={language} />
       <title>{whole}</title>
       {description && <meta name="description" content={description} />}
-      {path === undefined && <meta name="robots" content="noindex" />}
+      {(path === undefined || isHidden) && <meta name="robots" content="noindex" />}
       {path !== undefined && <link rel="canonical" href={address(path)} />}
-      {path !== undefined && translation && <link rel="alternate" hrefLang={language} href={address(path)} />}
-      {translation && <link rel="alternate" hrefLang={language === "sv" ? "en" : "sv"} href={address(translation)} />}
+      {path !== undefined && translation && (
+        <>
+          <link rel="alternate" hrefLang={language} href={address(path)} />
+          <link rel="alternate" hrefLang={other} href={address(translation)} />
+          <link rel="alternate" hrefLang="x-default" href={address(language === "sv" ? path : translation)} />
+        </>
+      )}
       <meta name="theme-color" content="#fffaf2" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0f222c" media="(prefers-color-scheme: dark)" />
       <meta property="og:title" content={whole} />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={language === "sv" ? "sv_SE" : "en_GB"} />
       {description && <meta property="og:description" content={description} />}
+      {path !== undefined && (
+        <>
+          <meta property="og:type" content={isArticle ? "article" : "website"} />
+          <meta property="og:url" content={address(path)} />
+          <meta property="og:image" content={address(share.src)} />
+          <meta property="og:image:width" content={String(share.width)} />
+          <meta property="og:image:height" content={String(share.height)} />
+          <meta property="og:image:alt" content={share.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />}
       {children}
     </>
   );

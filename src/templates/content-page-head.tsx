@@ -1,28 +1,39 @@
 import React from "react";
 import { graphql, type HeadProps } from "gatsby";
-import type { ContentPage } from "contract/published-content.ts";
+import type { ContentLink, ContentPage } from "contract/published-content.ts";
 import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
-import type { ShownBlock } from "#src/lib/shown-content.ts";
+import type { SharePicture, ShownBlock } from "#src/lib/shown-content.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 
 /** What a page from the content service asks for, whichever template shows it. */
 export type ContentPageData = {
-  contentPage: Omit<ContentPage, "blocks" | "translation"> & { blocks: ShownBlock[]; translation: string | null };
+  contentPage: Omit<ContentPage, "blocks" | "translation"> &
+    Around & { blocks: ShownBlock[]; translation: string | null };
   allSiteTexts: TextNodes;
 };
 
+/** What the build has found out from the other pages. */
+type Around = {
+  /** Pages above this one, its home left out. Nothing for a home. */
+  trail: ContentLink[] | null;
+  readOn: ContentLink[];
+  share: SharePicture;
+  structuredData: string;
+  isArticle: boolean;
+};
+
 export function ContentPageHead({ data: { contentPage } }: HeadProps<ContentPageData>) {
-  const { address, language, title, description, translation } = contentPage;
-  return (
-    <PageHead
-      language={language}
-      title={title}
-      description={description}
-      path={address}
-      translation={translation ?? undefined}
-    />
-  );
+  return <PageHead language={contentPage.language} path={contentPage.address} {...aboutPage(contentPage)} />;
 }
+
+export const aboutPage = (page: ContentPageData["contentPage"]) => {
+  const { title, description, translation, searchable, share, structuredData, isArticle } = page;
+  return {
+    ...{ title, description, share, structuredData, isArticle },
+    translation: translation ?? undefined,
+    isHidden: !searchable,
+  };
+};
 
 export const parts = graphql`
   fragment ContentPageParts on ContentPage {
@@ -31,6 +42,12 @@ export const parts = graphql`
     title
     description
     translation
+    searchable
     blocks
+    trail
+    readOn
+    share
+    structuredData
+    isArticle
   }
 `;

@@ -4,7 +4,7 @@ import type { GiftProduct, SiteConfiguration } from "contract/published-content.
 import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
-import type { ContentPageData } from "./content-page-head.tsx";
+import { aboutPage, type ContentPageData } from "./content-page-head.tsx";
 
 /** What a journey's page asks for: what is given, and what editors have written for its address, if anything. */
 export type JourneyData = {
@@ -16,8 +16,8 @@ export type JourneyData = {
 
 /** The editors' page speaks for the journey in search results; without one the product does. */
 export function JourneyHead({ data: { contentPage, giftProduct }, path }: { data: JourneyData; path: string }) {
-  const { title, description } = contentPage ?? { title: giftProduct.heading, description: giftProduct.lead };
-  return <PageHead language="sv" title={title} description={description} path={path} />;
+  if (contentPage !== null) return <PageHead language="sv" path={path} {...aboutPage(contentPage)} />;
+  return <PageHead language="sv" title={giftProduct.heading} description={giftProduct.lead} path={path} />;
 }
 
 /** The journey itself stands where the hero would. */

@@ -1,11 +1,9 @@
 import React from "react";
 import { graphql, type PageProps } from "gatsby";
-import { TextsProvider } from "#src/core/texts.tsx";
-import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
-import { Blocks } from "./blocks.tsx";
 import type { ContentPageData } from "./content-page-head.tsx";
 import { StartHero } from "./blocks/start-hero.tsx";
 import type { Registry } from "./blocks.tsx";
+import { ReadingPage } from "./reading-page.tsx";
 import { showcaseBlocks } from "./showcase-blocks.ts";
 
 export { ContentPageHead as Head } from "./content-page-head.tsx";
@@ -14,12 +12,8 @@ export { ContentPageHead as Head } from "./content-page-head.tsx";
 const startBlocks: Registry = { ...showcaseBlocks, hero: StartHero };
 
 /** A page whose hero carries the gift form. No other page loads it. */
-export default function StartPage({ data: { contentPage, allSiteTexts } }: PageProps<ContentPageData>) {
-  return (
-    <TextsProvider language={contentPage.language} texts={mergeTexts(allSiteTexts)}>
-      <Blocks blocks={contentPage.blocks} registry={startBlocks} />
-    </TextsProvider>
-  );
+export default function StartPage({ data }: PageProps<ContentPageData>) {
+  return <ReadingPage data={data} registry={startBlocks} />;
 }
 
 export const query = graphql`
@@ -27,7 +21,7 @@ export const query = graphql`
     contentPage(id: { eq: $id }) {
       ...ContentPageParts
     }
-    allSiteTexts(filter: { language: { eq: $language }, namespace: { in: ["content", "giftStart"] } }) {
+    allSiteTexts(filter: { language: { eq: $language }, namespace: { in: ["content", "reading", "giftStart"] } }) {
       nodes {
         texts
       }

@@ -1,11 +1,11 @@
 import React from "react";
 import type { ShownPicture } from "#src/lib/shown-content.ts";
 
-type Props = { picture: ShownPicture; sizes?: string; eager?: boolean };
+type Props = { picture: ShownPicture; sizes?: string };
 
 /** Its measures are known before it comes, so nothing moves when it does. */
-export function Image({ picture, sizes = "100vw", eager = false }: Props) {
-  const { src, width, height, alt, srcSet } = picture;
+export function Image({ picture, sizes = "100vw" }: Props) {
+  const { src, width, height, alt, srcSet, isEarly } = picture;
   return (
     <img
       src={src}
@@ -13,7 +13,7 @@ export function Image({ picture, sizes = "100vw", eager = false }: Props) {
       height={height}
       alt={alt}
       {...(srcSet === undefined ? {} : { srcSet, sizes })}
-      {...(eager ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy", decoding: "async" })}
+      {...(isEarly ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy", decoding: "async" })}
     />
   );
 }

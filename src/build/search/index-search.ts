@@ -39,8 +39,6 @@ export async function indexSearch({ getNodesByType, reporter }: Api): Promise<vo
   }
 }
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = (api) => indexSearch(api);
-
 /** With hot reload there is no end of a build; the index of development is filled when the pages are known. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   if (process.env.NODE_ENV === "development") await indexSearch(api);

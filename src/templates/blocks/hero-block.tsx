@@ -14,7 +14,7 @@ export function HeroBlock({ block: { heading, lead, picture } }: { block: ShownB
           </h1>
           {lead && <p className="lead">{lead}</p>}
         </div>
-        {picture && <Image picture={picture} eager sizes="(min-width: 1024px) 40vw, 100vw" />}
+        {picture && <Image picture={picture} sizes="(min-width: 1024px) 40vw, 100vw" />}
       </div>
       {picture === undefined && (
         <svg viewBox="0 0 1440 64" preserveAspectRatio="xMinYMid slice" aria-hidden="true">

@@ -26,7 +26,7 @@ export function StartHero({ block }: { block: ShownBlock<"hero"> }) {
         {picture && (
           <div className="figure">
             <div>
-              <Image picture={picture} eager />
+              <Image picture={picture} />
               <svg viewBox="0 0 740 1000" aria-hidden="true">
                 <path className="thread" pathLength="1" d={breath} />
               </svg>

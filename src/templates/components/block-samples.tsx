@@ -3,6 +3,7 @@ import type { ShownBlock, ShownPicture } from "#src/lib/shown-content.ts";
 import { Blocks } from "../blocks.tsx";
 import { StartHero } from "../blocks/start-hero.tsx";
 import { showcaseBlocks } from "../showcase-blocks.ts";
+import { extremeBlocks } from "./extreme-blocks.ts";
 import art from "../../../artwork/tack-1.svg";
 import wideArt from "../../../artwork/skymning.svg";
 
@@ -109,6 +110,7 @@ const blocks: ShownBlock[] = [
     second,
   })),
   { type: "journeyCall", tone: "heart", heading: "Utan bild", action },
+  ...extremeBlocks({ picture, wide: wideArt, action, second, paragraph }),
   {
     type: "cards",
     heading: "Kort",

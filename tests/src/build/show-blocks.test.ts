@@ -14,8 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const show = (block: Block, site: PublishedSite = publishedSite) =>
-  createBlockShower(site, createPictureStore({ url: "http://localhost:1", readToken: "x" }, root))(block);
+const showAll = (blocks: Block[], site: PublishedSite = publishedSite) =>
+  createBlockShower(site, createPictureStore({ url: "http://localhost:1", readToken: "x" }, root))(blocks);
+
+/** Below others: where no picture is fetched before its turn. */
+async function show(block: Block, site?: PublishedSite) {
+  const above: Block[] = [
+    { type: "text", content: [] },
+    { type: "text", content: [] },
+  ];
+  return (await showAll([...above, block], site))[2];
+}
 
 const picture: Picture = { source: "artwork", name: "fagel", alt: "En fågel." };
 const bird = { src: expect.stringMatching(/^\/static\/fagel-[0-9a-f]{20}\.svg$/) as string, alt: "En fågel." };
@@ -110,4 +119,18 @@ test("cards come in the editor's order, without those that are not published", a
 test("a picture that is not there stops the build", async () => {
   const missing: Block = { type: "picture", picture: { ...picture, name: "borttagen" } };
   await expect(show(missing)).rejects.toThrow("Bilden ”borttagen”");
+});
+
+const early = async (...blocks: Block[]) =>
+  (await showAll(blocks)).map((block) => "picture" in block && block.picture?.isEarly === true);
+const bare: Block = { type: "hero", heading: "Om oss", giftForm: false };
+const pictured: Block = { ...bare, picture };
+const below: Block = { type: "picture", picture };
+
+test.each<[string, Block[], boolean[]]>([
+  ["in the hero", [pictured, below, below], [true, false, false]],
+  ["just below a heading alone", [bare, below, below], [false, true, false]],
+  ["further down", [bare, bare, below], [false, false, false]],
+])("only the page's first picture is fetched before its turn: %s", async (_, blocks, expected) => {
+  expect(await early(...blocks)).toEqual(expected);
 });

@@ -5,6 +5,13 @@ import type { ContentPage, PublishedSite } from "contract/published-content.ts";
 import { createSchemaCustomization, sourceNodes } from "#src/build/source-content.ts";
 import { publishedPage, publishedSite, readToken, serveContent } from "./published.ts";
 
+/** Drawn in tests of their own: here nothing is to be written into the site. */
+vi.mock("#src/build/share/share-pictures.ts", () => {
+  const picture = (of: string) => ({ src: `/static/dela-${of}.png`, width: 1200, height: 630, alt: of });
+  const make = () => Promise.resolve({ usual: picture("alla"), of: (address: string) => picture(address) });
+  return { createSharePictures: () => ({ make }) };
+});
+
 const said = vi.spyOn(console, "log");
 beforeEach(() => void said.mockClear().mockImplementation(() => undefined));
 afterEach(() => {
@@ -40,6 +47,23 @@ test("each page becomes a node with its blocks", async () => {
     { address: "/", blocks: [] },
     { address: "/om-oss/", mood: "dusk", blocks, id: "id of ContentPage /om-oss/" },
   ]);
+});
+
+test("each page knows where it lies, what comes after it, and how it is shared", async () => {
+  const nodes = await source({}, [
+    publishedPage("/", { title: "Start" }),
+    publishedPage("/lungorna/", { title: "Lungorna" }),
+    publishedPage("/lungorna/kol/", { title: "KOL" }),
+  ]);
+  const [start, , copd] = of(nodes, "ContentPage");
+  expect(start).toMatchObject({ trail: null, readOn: [] });
+  expect(copd).toMatchObject({
+    trail: [{ label: "Lungorna", href: "/lungorna/" }],
+    readOn: [{ label: "Lungorna", href: "/lungorna/" }],
+    share: { src: "/static/dela-/lungorna/kol/.png" },
+  });
+  expect(JSON.parse(String(copd?.structuredData))).toMatchObject({ "@context": "https://schema.org" });
+  expect(of(nodes, "SiteConfiguration")).toMatchObject([{ share: { src: "/static/dela-alla.png" } }]);
 });
 
 test("a site without pages is built all the same", async () => {

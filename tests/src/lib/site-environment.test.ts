@@ -8,6 +8,7 @@ test("a build on this machine finds the content service where it stands", () => 
   expect(read(key)).toEqual({
     contentUrl: "http://localhost:8002",
     contentReadToken: "x",
+    siteUrl: "http://localhost:8000",
     showComponents: false,
   });
 });

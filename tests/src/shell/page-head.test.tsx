@@ -6,10 +6,12 @@ import { answerQueries } from "../gatsby-stand-in.tsx";
 
 vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
 
+const picture = (src: string) => ({ src, width: 1200, height: 630, alt: "Om oss – Hjärta & Lunga" });
+
 beforeEach(() =>
   answerQueries({
     site: { siteMetadata: { siteUrl: "https://hjarta.example" } },
-    siteConfiguration: { organisation: { name: "Hjärta & Lunga" } },
+    siteConfiguration: { organisation: { name: "Hjärta & Lunga" }, share: picture("/static/dela-alla.png") },
   }),
 );
 
@@ -66,6 +68,7 @@ test.each([
     expect(alternates(headOf({ language, path, translation }))).toEqual([
       "en https://hjarta.example/en/about/",
       "sv https://hjarta.example/om-oss/",
+      "x-default https://hjarta.example/om-oss/",
     ]);
   },
 );
@@ -88,4 +91,41 @@ test("a page without description leaves it out rather than empty", () => {
 
 test("a title with mark-up in it is shown as it was written", () => {
   expect(headOf({ title: "</title><script>1</script>" }).title).toBe("</title><script>1</script> – Hjärta & Lunga");
+});
+
+test("a page that is not to be found says so, and still gives its address", () => {
+  const head = headOf({ path: "/tack/", isHidden: true });
+  expect(meta(head, "robots")).toBe("noindex");
+  expect(head.querySelector('link[rel="canonical"]')).not.toBeNull();
+});
+
+test("who shares a page shows its own picture, with its measures and in words", () => {
+  const head = headOf({ path: "/om-oss/", share: picture("/static/dela-1.png") });
+  expect(meta(head, "og:image")).toBe("https://hjarta.example/static/dela-1.png");
+  expect(meta(head, "og:image:width")).toBe("1200");
+  expect(meta(head, "og:image:height")).toBe("630");
+  expect(meta(head, "og:image:alt")).toBe("Om oss – Hjärta & Lunga");
+  expect(meta(head, "og:url")).toBe("https://hjarta.example/om-oss/");
+  expect(meta(head, "twitter:card")).toBe("summary_large_image");
+});
+
+test("a page without a picture of its own is shared with the whole site's", () => {
+  expect(meta(headOf({ path: "/sok/" }), "og:image")).toBe("https://hjarta.example/static/dela-alla.png");
+});
+
+test("an error page is not for sharing", () => {
+  expect(meta(headOf({}), "og:image")).toBeUndefined();
+});
+
+test.each([
+  [true, "article"],
+  [false, "website"],
+])("an article is shared as one: %s, %s", (isArticle, type) => {
+  expect(meta(headOf({ path: "/om-oss/", isArticle }), "og:type")).toBe(type);
+});
+
+test("what machines are told stands as data, word for word", () => {
+  const structuredData = '{"@context":"https://schema.org","name":"\\u003cb> & \\"x\\""}';
+  const script = headOf({ structuredData }).querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(script?.textContent ?? "")).toEqual({ "@context": "https://schema.org", name: '<b> & "x"' });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
 import React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -10,6 +10,7 @@ import ContentPage, { Head } from "#src/templates/content-page.tsx";
 import ShowcasePage from "#src/templates/showcase-page.tsx";
 import { answerQueries } from "../gatsby-stand-in.tsx";
 import { shellData } from "../shell/shell-data.ts";
+import { swedish } from "../words.tsx";
 import { fullest, least } from "./sample-blocks.ts";
 
 vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
@@ -27,10 +28,19 @@ const data: ContentPageData = {
     translation: "/en/about/",
     updatedAt: "2026-01-02T03:04:05.000Z",
     blocks: [least.hero, least.text, fullest.figures],
+    trail: [{ label: "Om allt", href: "/om/" }],
+    readOn: [{ label: "Kontakt", href: "/kontakt/", help: "Så når du oss." }],
+    share: { src: "/static/dela-1.png", width: 1200, height: 630, alt: "Om oss" },
+    structuredData: '{"@context":"https://schema.org"}',
+    isArticle: true,
   },
-  allSiteTexts: { nodes: [{ texts: { "content.breatheIn": "andas in" } }, { texts: { "content.breatheOut": "ut" } }] },
+  allSiteTexts: { nodes: [{ texts: swedish }, { texts: { "content.breatheIn": "andas in" } }] },
 };
 const page = { data } as PageProps<ContentPageData>;
+const pageWith = (more: Partial<ContentPageData["contentPage"]>) => {
+  const changed: ContentPageData = { ...data, contentPage: { ...data.contentPage, ...more } };
+  return { data: changed } as PageProps<ContentPageData>;
+};
 
 test("a page for reading shows its blocks", () => {
   render(<ContentPage {...page} />);
@@ -44,6 +54,38 @@ test("a page that shows more has its figures too, in the words of the content se
   expect(screen.getByText("kvinnor")).toBeDefined();
 });
 
+test("above it stands the way up, from home to the page above", () => {
+  render(<ContentPage {...page} />);
+  const way = within(screen.getByRole("navigation", { name: "Du är här" })).getAllByRole("link");
+  expect(way.map((link) => `${link.textContent} ${link.getAttribute("href") ?? ""}`)).toEqual([
+    "Start /",
+    "Om allt /om/",
+  ]);
+});
+
+test("an English page leads up to the English home", () => {
+  render(<ContentPage {...pageWith({ language: "en", trail: [] })} />);
+  const [home] = within(screen.getByRole("navigation", { name: "Du är här" })).getAllByRole("link");
+  expect(home?.getAttribute("href")).toBe("/en/");
+});
+
+test("a home has no way up", () => {
+  render(<ContentPage {...pageWith({ trail: null })} />);
+  expect(screen.queryByRole("navigation", { name: "Du är här" })).toBeNull();
+});
+
+test("below it stands what to read next", () => {
+  render(<ContentPage {...page} />);
+  const next = within(screen.getByRole("complementary", { name: "Läs vidare" })).getByRole("link");
+  expect(next.getAttribute("href")).toBe("/kontakt/");
+  expect(next.textContent).toContain("Så når du oss.");
+});
+
+test("a page with nothing to read next has no heading for it", () => {
+  render(<ShowcasePage {...pageWith({ readOn: [] })} />);
+  expect(screen.queryByText("Läs vidare")).toBeNull();
+});
+
 const headOf = (head: React.ReactElement) => new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
 const link = (head: Document, which: string) => head.querySelector(`link${which}`)?.getAttribute("href");
 
@@ -53,6 +95,18 @@ test("its head says title, address and translation", () => {
   expect(head.documentElement.lang).toBe("sv");
   expect(link(head, '[rel="canonical"]')).toBe("https://hjarta.example/om-oss/");
   expect(link(head, '[hreflang="en"]')).toBe("https://hjarta.example/en/about/");
+});
+
+test("its head says how it is shared and what machines are told, and that it may be found", () => {
+  const head = headOf(<Head {...page} />);
+  expect(head.querySelector('meta[property="og:image"]')?.getAttribute("content")).toContain("/static/dela-1.png");
+  expect(head.querySelector('script[type="application/ld+json"]')?.textContent).toContain("schema.org");
+  expect(head.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test("a page that editors keep out of search says so", () => {
+  const head = headOf(<Head {...pageWith({ searchable: false })} />);
+  expect(head.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 });
 
 describe("an error page", () => {

@@ -25,7 +25,7 @@ test("a picture further down waits until it is near", () => {
 });
 
 test("the page's first picture is fetched first", () => {
-  render(<Image picture={bird} eager />);
+  render(<Image picture={{ ...bird, isEarly: true }} />);
   expect([said("loading"), said("fetchpriority")]).toEqual([null, "high"]);
 });
 

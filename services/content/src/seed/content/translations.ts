@@ -10,6 +10,7 @@ import { noScript } from "./texts/no-script.ts";
 import { notFound } from "./texts/not-found.ts";
 import { offline } from "./texts/offline.ts";
 import { payment } from "./texts/payment.ts";
+import { reading } from "./texts/reading.ts";
 import { receipt } from "./texts/receipt.ts";
 import { serverError } from "./texts/server-error.ts";
 import { shell } from "./texts/shell.ts";
@@ -27,6 +28,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...payment,
   ...thanks,
   ...content,
+  ...reading,
   ...notFound,
   ...serverError,
   ...offline,

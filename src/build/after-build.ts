@@ -1,0 +1,9 @@
+import type { GatsbyNode } from "gatsby";
+import { indexSearch } from "./search/index-search.ts";
+import { writeFoundPages } from "./write-found-pages.ts";
+
+/** Once the pages are built: how they are found, by search engines and by our own search. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  await writeFoundPages(api);
+  await indexSearch(api);
+};

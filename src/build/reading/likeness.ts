@@ -1,0 +1,61 @@
+import type { ContentPage } from "contract/published-content.ts";
+import { wordsOf } from "./words-of.ts";
+
+/** A word that this many pages share says little of any of them, and would make a large site slow to compare. */
+const mostPagesOfAWord = 400;
+
+type Weights = Map<string, number>;
+
+/** How near pages are in subject, 0 to 1: by the words that they share and most others lack. */
+export function createLikeness(pages: readonly ContentPage[]): (page: ContentPage) => Map<string, number> {
+  const counted = new Map(pages.map((page) => [page.address, countWords(page)]));
+  const holders = new Map<string, number>();
+  for (const words of counted.values())
+    for (const word of words.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
+
+  const weighted = new Map([...counted].map(([address, words]) => [address, weigh(words)]));
+  const places = new Map<string, [address: string, weight: number][]>();
+  for (const [address, words] of weighted) {
+    for (const [word, weight] of words) {
+      if ((holders.get(word) ?? 0) > mostPagesOfAWord) continue;
+      const known = places.get(word);
+      if (known === undefined) places.set(word, [[address, weight]]);
+      else known.push([address, weight]);
+    }
+  }
+
+  function weigh(words: Weights): Weights {
+    const raw = [...words].map(
+      ([word, count]) =>
+        [word, (1 + Math.log(Math.max(count, 1))) * Math.log(pages.length / (holders.get(word) ?? 1))] as const,
+    );
+    const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
+    return new Map(raw.map(([word, weight]) => [word, weight / length]));
+  }
+
+  return (page) => {
+    const sums: Weights = new Map();
+    for (const [word, weight] of weighted.get(page.address) ?? []) {
+      for (const [address, other] of places.get(word) ?? []) {
+        sums.set(address, (sums.get(address) ?? 0) + weight * other);
+      }
+    }
+    return sums;
+  };
+}
+
+/** The title says most, then the description. */
+function countWords({ title, description, blocks }: ContentPage): Weights {
+  const counts: Weights = new Map();
+  const count = (texts: readonly string[], worth: number) => {
+    for (const text of texts) for (const word of stems(text)) counts.set(word, (counts.get(word) ?? 0) + worth);
+  };
+  count([title], 4);
+  count([description], 2);
+  count(wordsOf(blocks), 0.5);
+  return counts;
+}
+
+/** The beginning of a word stands for all its forms, and for what is put together from it: hjärtat, hjärtsvikt. */
+const stems = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));

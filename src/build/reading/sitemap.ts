@@ -1,0 +1,62 @@
+import type { Language } from "contract/published-content.ts";
+
+export type FoundPage = {
+  address: string;
+  language: Language;
+  translation?: string | undefined;
+  /** Not known of pages that the code itself makes. */
+  updatedAt?: string | undefined;
+};
+
+type File = { name: string; content: string };
+
+/** The most that a sitemap may hold is 50,000; smaller ones are read sooner. */
+const mostPagesInOne = 10_000;
+
+/** `sitemap.xml`: every page that is meant to be found, or a list of further sitemaps when they are many. */
+export function sitemaps(siteUrl: string, pages: readonly FoundPage[]): File[] {
+  const whole = (address: string) => escape(new URL(address, siteUrl).href);
+  const inOrder = pages.toSorted((a, b) => a.address.localeCompare(b.address));
+  if (inOrder.length <= mostPagesInOne) return [{ name: "sitemap.xml", content: urlSet(inOrder, whole) }];
+
+  const parts = Array.from({ length: Math.ceil(inOrder.length / mostPagesInOne) }, (_, index) => ({
+    name: `sitemap-${index + 1}.xml`,
+    content: urlSet(inOrder.slice(index * mostPagesInOne, (index + 1) * mostPagesInOne), whole),
+  }));
+  const places = parts.map(({ name }) => `  <sitemap><loc>${whole(`/${name}`)}</loc></sitemap>`);
+  return [{ name: "sitemap.xml", content: document("sitemapindex", "", places) }, ...parts];
+}
+
+function urlSet(pages: readonly FoundPage[], whole: (address: string) => string): string {
+  const entries = pages.map(({ address, language, translation, updatedAt }) =>
+    [
+      "  <url>",
+      `    <loc>${whole(address)}</loc>`,
+      ...(updatedAt === undefined ? [] : [`    <lastmod>${updatedAt}</lastmod>`]),
+      ...(translation === undefined ? [] : alternates(address, language, translation, whole)),
+      "  </url>",
+    ].join("\n"),
+  );
+  return document("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+}
+
+/** Each language names both, itself too; whoever speaks neither is led to the Swedish page. */
+function alternates(address: string, language: Language, translation: string, whole: (address: string) => string) {
+  const [swedish, english] = language === "sv" ? [address, translation] : [translation, address];
+  return [
+    ["sv", swedish],
+    ["en", english],
+    ["x-default", swedish],
+  ].map(([code = "", to = ""]) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${whole(to)}"/>`);
+}
+
+const document = (root: string, more: string, entries: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>`,
+    ...entries,
+    `</${root}>\n`,
+  ].join("\n");
+
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,0 +1,120 @@
+import * as routes from "contract/routes.ts";
+import type { ContentLink, ContentPage, SiteConfiguration } from "contract/published-content.ts";
+import { homeOf } from "./trails.ts";
+
+type Known = {
+  siteUrl: string;
+  organisation: SiteConfiguration["organisation"];
+  homeName: Record<"sv" | "en", string>;
+};
+type Data = Record<string, unknown>;
+
+/** Where a gift is given, so that a search engine can lead to it. */
+const giftPages = new Set<string>(
+  [routes.gift, routes.monthlyGift, routes.memorialGift, routes.companyGift].map(({ pattern }) => pattern),
+);
+
+/** What machines are told of a page, in the words of schema.org. Only what the page itself says, or the site's facts. */
+export function createStructuredData({ siteUrl, organisation, homeName }: Known) {
+  const whole = (to: string) => new URL(to, siteUrl).href;
+  const organisationId = `${whole("/")}#organisation`;
+  const self = { "@id": organisationId };
+  const publisher = { "@type": "NGO", ...self, name: organisation.name, url: whole("/") };
+  const target = (address: string) => ({ "@type": "EntryPoint", urlTemplate: whole(address) });
+  const donation = (name: string, address: string, recipient: Data): Data => ({
+    "@type": "DonateAction",
+    name,
+    recipient,
+    target: target(address),
+  });
+
+  function charity(giftName: string): Data {
+    const { purpose, email, phone, address, organisationNumber, account90 } = organisation;
+    const number = (propertyID: string, value: string) => ({ "@type": "PropertyValue", propertyID, value });
+    return {
+      ...publisher,
+      description: purpose,
+      logo: whole("/icons/icon-512x512.png"),
+      email,
+      telephone: phone.dialled,
+      address,
+      areaServed: "SE",
+      // A 90 account is given by Svensk Insamlingskontroll, and is what Swedish givers know a fundraiser by.
+      identifier: [number("Organisationsnummer", organisationNumber), number("90-konto", account90)],
+      potentialAction: donation(giftName, routes.gift.href(), self),
+    };
+  }
+
+  const website: Data = {
+    "@type": "WebSite",
+    "@id": `${whole("/")}#website`,
+    name: organisation.name,
+    url: whole("/"),
+    inLanguage: ["sv", "en"],
+    publisher: self,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: target(`${routes.search.href()}?query={search_term_string}`),
+      "query-input": "required name=search_term_string",
+    },
+  };
+
+  function breadcrumbs({ language }: ContentPage, trail: readonly ContentLink[]): Data {
+    const places = [{ label: homeName[language], href: homeOf[language] }, ...trail];
+    return {
+      "@type": "BreadcrumbList",
+      itemListElement: places.map(({ label, href }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: whole(href),
+      })),
+    };
+  }
+
+  function itself(page: ContentPage, trail: readonly ContentLink[], picture: string): Data {
+    const { address, language, title, description, updatedAt } = page;
+    const common = {
+      "@id": whole(address),
+      url: whole(address),
+      inLanguage: language,
+      ...(description === "" ? {} : { description }),
+      image: whole(picture),
+      dateModified: updatedAt,
+    };
+    if (isArticle(page, trail)) {
+      return {
+        "@type": "Article",
+        ...common,
+        headline: title,
+        author: publisher,
+        publisher,
+        mainEntityOfPage: whole(address),
+      };
+    }
+    return {
+      "@type": "WebPage",
+      ...common,
+      name: title,
+      // A home tells who that is beside it.
+      publisher: address === homeOf[language] ? self : publisher,
+      ...(giftPages.has(address) ? { potentialAction: donation(title, address, publisher) } : {}),
+    };
+  }
+
+  return (
+    page: ContentPage,
+    { trail, picture, giftName }: { trail: ContentLink[]; picture: string; giftName: string },
+  ) => {
+    const graph = [
+      ...(page.address === homeOf[page.language] ? [charity(giftName), website] : []),
+      itself(page, trail, picture),
+      ...(trail.length > 0 ? [breadcrumbs(page, trail)] : []),
+    ];
+    return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  };
+}
+
+/** A text of its own that lies in a section: advice about an illness, a visit to a laboratory. */
+export const isArticle = ({ address, blocks }: ContentPage, trail: readonly ContentLink[]): boolean =>
+  trail.length > 1 && !giftPages.has(address) && blocks.some(({ type }) => type === "text");

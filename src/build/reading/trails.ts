@@ -1,0 +1,19 @@
+import * as routes from "contract/routes.ts";
+import type { ContentLink, Language } from "contract/published-content.ts";
+
+type Place = { address: string; language: Language; title: string };
+
+export const homeOf: Record<Language, string> = { sv: routes.start.href(), en: routes.startEnglish.href() };
+
+/** Where a page lies: the pages at the beginnings of its address, its home left out, itself last. A home has no trail. */
+export function createTrails(pages: readonly Place[]): (page: Place) => ContentLink[] {
+  const titles = new Map(pages.map(({ address, language, title }) => [`${language} ${address}`, title]));
+  return ({ address, language }) => {
+    const segments = address.split("/").slice(1, -1);
+    const beginnings = segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}/`);
+    return beginnings.flatMap((href) => {
+      const label = titles.get(`${language} ${href}`);
+      return label === undefined || href === homeOf[language] ? [] : [{ label, href }];
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import path from "node:path";
+import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import type { Measure } from "./title-lines.ts";
+
+const ttf = (family: string, file: string) => path.resolve("node_modules/@expo-google-fonts", family, file);
+
+/** The site's own type, as outlines: what the renderer of pictures reads. */
+export const lettering: ResvgRenderOptions = {
+  font: {
+    loadSystemFonts: false,
+    fontFiles: [ttf("besley", "700Bold/Besley_700Bold.ttf")],
+    defaultFontFamily: "Besley",
+  },
+};
+
+/**
+ * Letter by letter, each measured once, between two strokes that show its sides. Pairs that close up are a little
+ * narrower in truth, so what fits here fits.
+ */
+export function createMeasure(): Measure {
+  const widths = new Map<string, number>();
+  const size = 100;
+  const inked = (text: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><text xml:space="preserve" x="50" y="200" font-family="Besley" font-weight="700" font-size="${size}">|${escapeText(text)}|</text></svg>`;
+    return (new Resvg(svg, lettering).getBBox()?.width ?? 0) / size;
+  };
+  const sides = inked("");
+  const widthOf = (letter: string) => {
+    const known = widths.get(letter) ?? inked(letter) - sides;
+    widths.set(letter, known);
+    return known;
+  };
+  return (text) => Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
+}
+
+/** XML knows no control characters, not even escaped ones. */
+export const escapeText = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex -- those are what is looked for
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");

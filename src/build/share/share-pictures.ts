@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { renderAsync } from "@resvg/resvg-js";
+import sharp from "sharp";
+import type { ContentPage } from "contract/published-content.ts";
+import type { SharePicture } from "../../lib/shown-content.ts";
+import { BuildError } from "../build-error.ts";
+import { createMeasure, lettering } from "./lettering.ts";
+import { sceneOf, usualArtwork, type Scene } from "./scenes.ts";
+import { shareSize, shareSvg } from "./share-svg.ts";
+
+/**
+ * A picture costs a twentieth of a second. A build draws no more than this many new ones, the pages changed last first;
+ * the others wait for a build to come, and until then show the picture of the whole site.
+ */
+const mostDrawnAtOnce = 300;
+const drawnSideBySide = 2;
+
+type Wanted = { title: string; artwork: string; mood: ContentPage["mood"]; updatedAt: string };
+type Drawing = { file: string; alt: string; svg: () => string };
+
+/** Pictures for those who share an address. Drawn once: the cache knows them by all that they are made of. */
+export function createSharePictures(organisationName: string, projectRoot: string) {
+  const cache = path.join(projectRoot, ".cache", "share-pictures");
+  const target = path.join(projectRoot, "public", "static");
+  const artworks = new Map<string, Promise<Artwork>>();
+  const measure = createMeasure();
+
+  function artworkOf(name: string): Promise<Artwork> {
+    const known = artworks.get(name) ?? readArtwork(path.join(projectRoot, "artwork", `${name}.svg`), name);
+    artworks.set(name, known);
+    return known;
+  }
+
+  async function plan({ title, artwork, mood }: Omit<Wanted, "updatedAt">): Promise<Drawing> {
+    const { href, hash, shape } = await artworkOf(artwork);
+    const scene: Scene = sceneOf(artwork, mood, shape);
+    const svg = (picture: string) => shareSvg({ title, name: organisationName }, scene, picture, measure);
+    const name = createHash("sha256").update(svg(hash)).digest("hex").slice(0, 20);
+    const alt = title === organisationName ? title : `${title} – ${organisationName}`;
+    return { file: `dela-${name}.png`, alt, svg: () => svg(href) };
+  }
+
+  async function draw({ file, svg }: Drawing): Promise<void> {
+    const { pixels, width, height } = await renderAsync(svg(), lettering);
+    const raw = { width, height, channels: 4 } as const;
+    // Flat paper: a picture without loss is smaller than one with.
+    const png = await sharp(pixels, { raw }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
+    await writeFile(path.join(cache, file), png);
+  }
+
+  /** A picture for each page, and one for whatever has none of its own. */
+  async function make(pages: ReadonlyMap<string, Wanted>) {
+    await mkdir(cache, { recursive: true });
+    await mkdir(target, { recursive: true });
+    const cached = new Set(await readdir(cache));
+
+    const usual = await plan({ title: organisationName, artwork: usualArtwork.day, mood: "day" });
+    const latestFirst = [...pages].toSorted(([, a], [, b]) => b.updatedAt.localeCompare(a.updatedAt));
+    const drawings = new Map<string, Drawing>();
+    const fresh = new Map<string, Drawing>(cached.has(usual.file) ? [] : [[usual.file, usual]]);
+    for (const [address, wanted] of latestFirst) {
+      const drawing = await plan(wanted);
+      if (!cached.has(drawing.file) && !fresh.has(drawing.file) && fresh.size >= mostDrawnAtOnce) continue;
+      if (!cached.has(drawing.file)) fresh.set(drawing.file, drawing);
+      drawings.set(address, drawing);
+    }
+
+    const toDraw = [...fresh.values()];
+    await Promise.all(
+      Array.from({ length: drawnSideBySide }, async () => {
+        for (let next = toDraw.pop(); next !== undefined; next = toDraw.pop()) await draw(next);
+      }),
+    );
+
+    const used = new Set([usual, ...drawings.values()].map(({ file }) => file));
+    await Promise.all([...used].map((file) => copyFile(path.join(cache, file), path.join(target, file))));
+    await Promise.all([...cached].filter((file) => !used.has(file)).map((file) => rm(path.join(cache, file))));
+
+    const shown = ({ file, alt }: Drawing): SharePicture => ({ src: `/static/${file}`, ...shareSize, alt });
+    return { usual: shown(usual), of: (address: string) => shown(drawings.get(address) ?? usual) };
+  }
+
+  return { make };
+}
+
+type Artwork = { href: string; hash: string; shape: { width: number; height: number } };
+
+async function readArtwork(file: string, name: string): Promise<Artwork> {
+  const svg = await readFile(file).catch((cause: unknown) => {
+    throw new BuildError(`Bilden ”${name}” finns inte bland illustrationerna.`, { cause });
+  });
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg.toString()) ?? [];
+  return {
+    href: `data:image/svg+xml;base64,${svg.toString("base64")}`,
+    hash: createHash("sha256").update(svg).digest("hex"),
+    shape: { width: Number(width), height: Number(height) },
+  };
+}

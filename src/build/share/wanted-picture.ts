@@ -1,0 +1,29 @@
+import type { Block, ContentLink, ContentPage } from "contract/published-content.ts";
+import { usualArtwork } from "./scenes.ts";
+
+/** What a page's picture shows: its title, and its own drawing or the nearest one above it. */
+export function createWantedPicture(pages: readonly ContentPage[], organisationName: string) {
+  const drawings = new Map(pages.map((page) => [page.address, firstArtwork(page)]));
+  return (page: ContentPage, trail: readonly ContentLink[]) => {
+    const above = trail.toReversed().map(({ href }) => drawings.get(href));
+    return {
+      title: titleOf(page, organisationName),
+      artwork: drawings.get(page.address) ?? above.find((name) => name !== undefined) ?? usualArtwork[page.mood],
+      mood: page.mood,
+      updatedAt: page.updatedAt,
+    };
+  };
+}
+
+/** The sign says whose the page is: a title that says so too gives way to the heading. */
+function titleOf({ title, blocks }: ContentPage, organisationName: string): string {
+  const [first] = blocks;
+  return title.includes(organisationName) && first?.type === "hero" ? first.heading : title;
+}
+
+/** That of the page's beginning. Further down, drawings tell of something else. */
+function firstArtwork({ blocks: [hero] }: ContentPage): string | undefined {
+  return hero !== undefined && isHero(hero) && hero.picture?.source === "artwork" ? hero.picture.name : undefined;
+}
+
+const isHero = (block: Block): block is Extract<Block, { type: "hero" }> => block.type === "hero";

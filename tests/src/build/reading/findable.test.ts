@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import * as routes from "contract/routes.ts";
+import { mayBeFound, robots } from "#src/build/reading/findable.ts";
+
+const reference = "a1b2-c3";
+const said = robots("https://hjarta.example");
+
+/** As crawlers read it: the rules of the group that names them, else those for all; a star stands for anything. */
+function mayCrawl(agent: string, address: string): boolean {
+  const groups = said.split("\n\n").filter((group) => group.startsWith("User-agent"));
+  const named = groups.find((group) => group.includes(`User-agent: ${agent}\n`));
+  const rules = [...(named ?? groups[0] ?? "").matchAll(/^Disallow: (.*)$/gm)].map(([, path = ""]) => path);
+  const matches = (path: string) =>
+    new RegExp(`^${path.replaceAll(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`).test(address);
+  return !rules.some(matches);
+}
+
+test.each([
+  "/",
+  "/om-oss/",
+  "/en/research/",
+  routes.gift.href(),
+  routes.gift.href({ amount: 500 }),
+  routes.search.href(),
+  routes.greetingCard.href(),
+  routes.giftCertificate.href(),
+  "/page-data/om-oss/page-data.json",
+  "/static/dela-1.png",
+])("crawlers may read %s", (address) => {
+  expect(mayCrawl("Googlebot", address)).toBe(true);
+});
+
+test.each([
+  `${routes.search.href()}?query=hjärta`,
+  `${routes.search.href()}?query=hjärta&page=7`,
+  routes.gift.order(reference),
+  routes.orderDiploma.href(reference),
+  routes.orderCompany.href(reference),
+  routes.giftCard.href(reference),
+  routes.greetingCardShared.href("TACK_1", reference),
+  routes.memorialCard.href(reference),
+  routes.greetingCardInternal.href("TACK_1", reference),
+  routes.internalMemorialCard.href(reference),
+  routes.myPages.href(),
+  "/api/Payments/Poll",
+  "/search-api/1/indexes",
+  "/__third-party-proxy?url=x",
+])("crawlers keep out of %s", (address) => {
+  expect(mayCrawl("Googlebot", address)).toBe(false);
+});
+
+test.each(["facebookexternalhit", "WhatsApp", "Twitterbot"])(
+  "%s may show the picture of a card that is shared",
+  (agent) => {
+    expect(mayCrawl(agent, routes.greetingCardShared.href("TACK_1", reference))).toBe(true);
+    expect(mayCrawl(agent, routes.orderDiploma.href(reference))).toBe(false);
+  },
+);
+
+test("robots.txt tells where the sitemap is", () => {
+  expect(said).toMatch(/^Sitemap: https:\/\/hjarta\.example\/sitemap\.xml$/m);
+});
+
+test.each([
+  ["/", true],
+  ["/om-oss/", true],
+  [routes.approvedProjects.pattern, true],
+  [routes.gift.pattern, true],
+  ["/404.html", false],
+  ["/500.html", false],
+  ["/404/", false],
+  ["/500/", false],
+  ["/offline/", false],
+  ["/offline-plugin-app-shell-fallback/", false],
+  ["/_components/", false],
+  [routes.search.pattern, false],
+  [routes.myPages.pattern, false],
+  ["/order/diplom/[orderReference]/", false],
+  ["/d/TACK_1/", false],
+  ["/mc/ml25/*", false],
+])("%s may stand in the sitemap: %s", (path, may) => {
+  expect(mayBeFound(path)).toBe(may);
+});

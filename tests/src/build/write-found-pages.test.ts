@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { writeFoundPages } from "#src/build/write-found-pages.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "hjarta-lunga-found-"));
+  await mkdir(path.join(root, "public"));
+  vi.spyOn(process, "cwd").mockReturnValue(root);
+  vi.stubEnv("CONTENT_READ_TOKEN", "x");
+  vi.stubEnv("SITE_URL", "https://hjarta.example");
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
+
+const node = (address: string, more: object = {}) => ({
+  address,
+  language: "sv",
+  searchable: true,
+  translation: null,
+  updatedAt: "2026-01-02T03:04:05.000Z",
+  ...more,
+});
+
+/** Gatsby's side of the call: it answers the query. */
+async function write(built: string[], written: object[]) {
+  const data = {
+    allSitePage: { nodes: built.map((each) => ({ path: each })) },
+    allContentPage: { nodes: written },
+  };
+  await writeFoundPages({ graphql: () => Promise.resolve({ data }) } as never);
+  const read = (name: string) => readFile(path.join(root, "public", name), "utf8");
+  return { sitemap: await read("sitemap.xml"), robots: await read("robots.txt") };
+}
+
+const found = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>https:\/\/hjarta\.example([^<]+)<\/loc>/g)].map(([, address]) => address);
+
+test("pages that were built and are meant to be found stand in the sitemap, and no others", async () => {
+  const built = ["/", "/om-oss/", "/tack/", "/404.html", "/sok/", "/_components/", "/forskning/beviljade-projekt/"];
+  const written = [node("/"), node("/om-oss/"), node("/tack/", { searchable: false }), node("/utkast/")];
+  const { sitemap } = await write(built, written);
+  expect(found(sitemap)).toEqual(["/", "/forskning/beviljade-projekt/", "/om-oss/"]);
+});
+
+test("a page of the code itself that is there in both languages says so", async () => {
+  const { sitemap } = await write(["/forskning/beviljade-projekt/", "/en/research/approved-projects/"], []);
+  expect(sitemap.match(/hreflang="x-default" href="[^"]*\/forskning\/beviljade-projekt\/"/g)).toHaveLength(2);
+});
+
+test("a translation that was not built is not promised", async () => {
+  const { sitemap } = await write(["/om-oss/"], [node("/om-oss/", { translation: "/en/" })]);
+  expect(sitemap).not.toContain("hreflang");
+});
+
+test("robots.txt leads to the sitemap at the site's own address", async () => {
+  expect((await write([], [])).robots).toContain("Sitemap: https://hjarta.example/sitemap.xml");
+});
