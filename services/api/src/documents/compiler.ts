@@ -3,17 +3,21 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
+import { drawnText } from "./drawn-text.ts";
+import { charactersOf } from "./font-characters.ts";
 
 const require = createRequire(import.meta.url);
 
+const font = (name: string): Buffer => readFileSync(require.resolve(name));
+
 /** The house's two, and one that writes names in other alphabets. No font of the machine is used: all print the same. */
-const fonts = [
-  require.resolve("@expo-google-fonts/besley/700Bold/Besley_700Bold.ttf"),
-  require.resolve("@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf"),
-  require.resolve("@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf"),
-  require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
-  require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
-];
+const readFonts = () => ({
+  heading: font("@expo-google-fonts/besley/700Bold/Besley_700Bold.ttf"),
+  text: font("@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf"),
+  strongText: font("@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf"),
+  others: font("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
+  strongOthers: font("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
+});
 
 /** Templates read each other and `artwork/`, and nothing outside the project. */
 const workspace = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -30,13 +34,16 @@ type DocumentRequest = {
   madeAt: Date;
 };
 
-export type Documents = { pdf: (request: DocumentRequest) => Buffer };
+export type Documents = {
+  pdf: (request: DocumentRequest) => Buffer;
+  /** What strong text can show of what a visitor wrote; nothing when no letter of it can be drawn. */
+  drawn: (written: string) => string | null;
+};
 
 export const openDocuments = (): Documents => {
-  const compiler = NodeCompiler.create({
-    workspace,
-    fontArgs: [{ fontBlobs: fonts.map((file) => readFileSync(file)) }],
-  });
+  const fonts = readFonts();
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: Object.values(fonts) }] });
+  const strong = [charactersOf(fonts.strongText), charactersOf(fonts.strongOthers)];
   /** From source to bytes in one call: a compiled document in between would hold its memory until the next collection. */
   const pdfOf = (document: CompileDocArgs, options: RenderPdfOpts): Buffer => {
     try {
@@ -47,13 +54,14 @@ export const openDocuments = (): Documents => {
     }
   };
   return {
+    drawn: (written) => drawnText(written, (codePoint) => strong.some((draws) => draws(codePoint))),
     pdf: ({ template, data, madeAt }) => {
       const document = { mainFilePath: templatePath(template), inputs: { data: JSON.stringify(data) } };
       const options = { pdfTags: true, creationTimestamp: Math.floor(madeAt.getTime() / 1000) };
       try {
         return pdfOf(document, { ...options, pdfStandard: "ua-1" });
       } catch {
-        // A name with a character that no font of ours has: tagged all the same, without the promise of the standard.
+        // A character that no font of ours has, in what editors wrote: tagged all the same, without the standard's promise.
         return pdfOf(document, options);
       } finally {
         compiler.evictCache(rememberedDocuments);

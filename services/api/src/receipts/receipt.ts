@@ -11,5 +11,9 @@ export const receiptMaker =
   ({ published, documents }: { published: Published; documents: Documents }): MakeReceipt =>
   (gift) => ({
     fileName: `kvitto-${gift.shortReference}.pdf`,
-    pdf: documents.pdf({ template: "receipt", data: receiptWords(gift, published), madeAt: gift.paidAt }),
+    pdf: documents.pdf({
+      template: "receipt",
+      data: receiptWords(gift, published, documents.drawn),
+      madeAt: gift.paidAt,
+    }),
   });

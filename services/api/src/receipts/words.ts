@@ -4,6 +4,7 @@ import { toOre } from "contract/money.ts";
 import type { PaymentMethod } from "contract/payment-states.ts";
 import type { TextKey } from "contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
+import type { Documents } from "../documents/compiler.ts";
 import type { PaidGift } from "./gift.ts";
 import { showAmount, showDate, showOrganisationNumber } from "./shown.ts";
 
@@ -35,12 +36,12 @@ const donorName = ({ donorKind, firstName, lastName, companyName }: PaidGift): s
   return donorKind === "company" ? companyName : [firstName, lastName].filter(Boolean).join(" ");
 };
 
-/** Everything that stands on the receipt, in the order's language. Never a personal number. */
-export const receiptWords = (gift: PaidGift, published: Published) => {
+/** Everything that stands on the receipt, in the order's language. Never a personal number; a name if it can be drawn. */
+export const receiptWords = (gift: PaidGift, published: Published, drawn: Documents["drawn"]) => {
   const say = (key: TextKey, fillIns?: FillIns) => published.say(gift.language, key, fillIns);
   const { name, organisationNumber, account90, address, phone, email } = published.organisation();
   const organisation = { organisation: name };
-  const donor = donorName(gift);
+  const donor = drawn(donorName(gift) ?? "");
   return {
     language: gift.language,
     organisation: name,
