@@ -256,6 +256,22 @@ test("a reload while waiting shows the same code, and a second tab the same paym
   expect(await paymentsOf(order?.id ?? "")).toHaveLength(1);
 });
 
+test("a reload on a slow line shows no form for another gift while the page wakes", async ({ page }) => {
+  await toPayment(page, someGiver());
+  await paySwish(page);
+  await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();
+  const line = Promise.withResolvers<string>();
+  await page.route("**/*.js", async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByText("Ett ögonblick …")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Gå vidare" })).toBeHidden();
+  line.resolve("quick again");
+  await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();
+});
+
 test("what was typed is kept across back and reload, but never the personal number", async ({ page }) => {
   const giver = someGiver();
   await fillIn(page, giver, 300);

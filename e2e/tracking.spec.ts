@@ -181,6 +181,30 @@ test("crashes reach the error reports, also those from before the page rests, wi
   complaints.splice(0);
 });
 
+test("a crash before the site's own script has come is reported when it is there", async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await withChoice(context, baseURL ?? "", false);
+  const mark = `first-${lettersOnly()}`;
+  await page.addInitScript((words) => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector("main") === null) return;
+      observer.disconnect();
+      throw new Error(words);
+    }).observe(document, { childList: true, subtree: true });
+  }, mark);
+  await page.route("**/app-*.js", async (route) => {
+    await expect.poll(() => complaints).toEqual([`Error: ${mark}`]);
+    await route.continue();
+  });
+  await visit(page, "/om-oss/");
+  await expect.poll(() => reportsOf(mark)).toHaveLength(1);
+  complaints.splice(0);
+});
+
 test("an address that does not exist is no error to report", async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
   const mark = `finns-inte-${lettersOnly()}`;

@@ -1,14 +1,19 @@
 import type { GatsbyBrowser } from "gatsby";
+import { takeEarlyErrors } from "#src/lib/early.ts";
 import { reportError } from "#src/lib/error-reports.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { setDelayed } from "./delayed.tsx";
 
+const tell = (event: ErrorEvent | PromiseRejectionEvent) =>
+  reportError("reason" in event ? event.reason : (event.error ?? event.message));
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // The visit is not interrupted by a question to install.
   window.addEventListener("beforeinstallprompt", (event) => event.preventDefault());
-  window.addEventListener("error", ({ error, message }) => reportError(error ?? message));
-  window.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
+  takeEarlyErrors().forEach(tell);
+  window.addEventListener("error", tell);
+  window.addEventListener("unhandledrejection", tell);
   whenIdle(() => void import("./after-idle.ts").then(({ startAfterIdle }) => startAfterIdle()));
 };
 

@@ -1,9 +1,11 @@
 import React, { startTransition, useEffect, useReducer, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useTexts } from "#src/core/texts.tsx";
+import { resumedMark } from "#src/lib/early.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { Later } from "#src/ui/later.tsx";
 import { Steps } from "#src/ui/steps.tsx";
+import { UntilResumed } from "#src/ui/until-resumed.tsx";
 import { AmountStep } from "./amount-step.tsx";
 import { arrive } from "./gift-arrival.ts";
 import { amountOf, emptyDraft, forgetDraft, keepDraft } from "./gift-draft.ts";
@@ -51,6 +53,10 @@ export function GiftJourney({ product, receiver, children }: Props) {
   }, [product]);
 
   useEffect(() => {
+    if (hasArrived) document.documentElement.removeAttribute(resumedMark);
+  }, [hasArrived]);
+
+  useEffect(() => {
     const follow = ({ state }: PopStateEvent) =>
       startTransition(() => move({ move: "stepTaken", step: stepIn(state) ?? "amount" }));
     window.addEventListener("popstate", follow);
@@ -86,7 +92,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
           {children}
         </OrderScreen>
       ) : (
-        <>
+        <UntilResumed words={say("form.loading")}>
           <GiftLayout>
             <div className="gift-form">
               <Steps
@@ -122,7 +128,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
             <GiftSide amount={amountOf(draft)} product={product} receiver={receiver} />
           </GiftLayout>
           {children}
-        </>
+        </UntilResumed>
       )}
     </Later>
   );

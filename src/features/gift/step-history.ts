@@ -1,4 +1,5 @@
 import * as routes from "contract/routes.ts";
+import { resumedEntry } from "#src/lib/early.ts";
 import type { Step } from "./journey.ts";
 
 /*
@@ -9,6 +10,8 @@ const entryOf = (giftStep: Step, giftOrder: string | null): object => ({
   ...(history.state as object | null),
   giftStep,
   giftOrder,
+  // The page is built with the first step.
+  [resumedEntry]: giftStep !== "amount",
 });
 
 /**

@@ -2,6 +2,7 @@ import type { BrowserPluginArgs, PluginOptions } from "gatsby";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { onClientEntry, onRouteUpdate } from "#src/shell/browser-events.ts";
+import { earlyScript } from "#src/shell/early-script.ts";
 import { serveLocally, type LocalServer } from "../local-server.ts";
 
 vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
@@ -35,14 +36,17 @@ test("who follows the visit hears of each address that is shown", () => {
   window.removeEventListener(routeUpdate, heard);
 });
 
-test("crashes and rejections from before the page rests reach the error reports", async () => {
+test("crashes and rejections from before the page rests reach the error reports, each once", async () => {
   vi.resetModules();
+  (0, eval)(earlyScript);
+  window.dispatchEvent(new ErrorEvent("error", { error: new Error("crash before the script came") }));
   const fresh = await import("#src/shell/browser-events.ts");
   fresh.onClientEntry?.({} as BrowserPluginArgs, {} as PluginOptions);
   window.dispatchEvent(new ErrorEvent("error", { error: new Error("crash at start"), message: "crash at start" }));
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("nobody caught this") }));
-  await vi.waitFor(() => expect(service.asked).toHaveLength(2), { timeout: 8000 });
+  await vi.waitFor(() => expect(service.asked).toHaveLength(3), { timeout: 8000 });
   const told = service.asked.map(({ body }) => body).join();
+  expect(told).toContain("crash before the script came");
   expect(told).toContain("crash at start");
   expect(told).toContain("nobody caught this");
 }, 10_000);

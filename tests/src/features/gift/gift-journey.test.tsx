@@ -71,6 +71,22 @@ test("a gift is made once, with what was chosen and written", async () => {
   expect(history.state).toMatchObject({ giftStep: "order", giftOrder: order });
 });
 
+test("a page that is opened on an order hides what was built until it shows that order", async () => {
+  document.documentElement.setAttribute("data-resumed", "");
+  arriveAt(orderAddress);
+  await heading("Betala");
+  expect(document.documentElement.hasAttribute("data-resumed")).toBe(false);
+  // So does a reload of it.
+  expect(history.state).toMatchObject({ resumed: true });
+});
+
+test("the first step is what was built: its reload hides nothing", async () => {
+  const { user } = arriveAt();
+  expect(history.state).toMatchObject({ giftStep: "amount", resumed: false });
+  await toDonor(user);
+  expect(history.state).toMatchObject({ giftStep: "donor", resumed: true });
+});
+
 test("the effect is told of the amount it belongs to, and of no other", async () => {
   const { user } = arriveAt();
   expect(screen.getByText(product.effects[0]?.text ?? "")).toBeDefined();

@@ -1,0 +1,23 @@
+/*
+ * What the script that runs before the first paint (src/shell/early-script.ts) leaves for the site's own script. Both
+ * sides read the names here.
+ */
+
+/** On `html`, until the page shows what the visitor comes back to: what was built is another beginning. */
+export const resumedMark = "data-resumed";
+
+/** In an entry of the history: a reload of it shows something else than what was built. */
+export const resumedEntry = "resumed";
+
+/** On `window`: what went wrong before the site's script was there. */
+export const earlyErrors = "earlyErrors";
+
+type Failed = ErrorEvent | PromiseRejectionEvent;
+
+/** Hands over what was kept, and ends the keeping. */
+export function takeEarlyErrors(): Failed[] {
+  const kept = (window as { [earlyErrors]?: Failed[] })[earlyErrors];
+  if (kept === undefined) return [];
+  kept.push = () => 0;
+  return kept.splice(0);
+}

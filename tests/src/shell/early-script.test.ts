@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { takeEarlyErrors } from "#src/lib/early.ts";
+import { earlyScript } from "#src/shell/early-script.ts";
+
+beforeEach(() => {
+  for (const { name } of Array.from(document.documentElement.attributes))
+    document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+/** As the browser does before anything is painted. */
+function begin() {
+  (0, eval)(earlyScript);
+  return document.documentElement.getAttributeNames();
+}
+const crash = (words: string) => window.dispatchEvent(new ErrorEvent("error", { error: new Error(words) }));
+
+test("a page that is opened anew only knows that script is on", () => {
+  history.replaceState({ giftStep: "amount", resumed: false }, "", "/?belopp=250&reorder=1");
+  expect(begin()).toEqual(["data-script"]);
+});
+
+test("a notice that this device has hidden is known", () => {
+  localStorage.setItem("hlf_hidden_notification", "abc");
+  begin();
+  expect(document.documentElement.getAttribute("data-hidden-notice")).toBe("abc");
+});
+
+test.each([
+  ["a reload of something begun", { resumed: true }, "/"],
+  ["a way back with an order", null, "/?order=7H4KX2MQ9TBVZ3NP5RWD"],
+  ["an order behind another word", null, "/?type=regular_gift&order=7H4KX2MQ9TBVZ3NP5RWD"],
+])("%s is known to show something else than what was built", (_what, state, address) => {
+  history.replaceState(state, "", address);
+  expect(begin()).toContain("data-resumed");
+});
+
+test("a browser that keeps nothing still says that script is on", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new Error("refused");
+  });
+  expect(begin()).toEqual(["data-script"]);
+  vi.restoreAllMocks();
+});
+
+test("what goes wrong is kept until it is taken over, and no longer", () => {
+  begin();
+  crash("before the script came");
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("nobody caught this") }));
+  const kept = takeEarlyErrors();
+  expect(kept.map(({ type }) => type)).toEqual(["error", "unhandledrejection"]);
+  crash("after that");
+  expect(takeEarlyErrors()).toEqual([]);
+});
