@@ -147,6 +147,7 @@ export const textKeys = [
   "payment.methodHelp.card",
   "payment.mobile",
   "payment.mobileHint",
+  "payment.mobileMissing",
   "payment.mobileWrong",
   "payment.pay.swishDirect",
   "payment.pay.swishNumber",

@@ -63,7 +63,7 @@ test("a gift by a code that a phone scans: thanked for, booked, and its receipt 
   for (const said of [
     "Tack för din gåva!",
     "Du har gett 1 250 kr till Hjärta & Lunga. Pengarna har kommit fram.",
-    `Din gåva har nummer ${order.short_reference}.`,
+    `Din gåva har ordernummer ${order.short_reference}.`,
   ])
     expect(mail.text.replaceAll(/[\s\u00a0]+/g, " ")).toContain(said);
   const [receipt] = mail.attachments;
@@ -78,6 +78,19 @@ test("a gift by a code that a phone scans: thanked for, booked, and its receipt 
   const file = await download;
   expect(file.suggestedFilename()).toBe(`kvitto-${order.short_reference}.pdf`);
 });
+
+for (const [width, height] of [
+  [1366, 650],
+  [1024, 600],
+  [768, 1024],
+] as const) {
+  test(`the whole code is seen at once in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await toPayment(page, someGiver());
+    await paySwish(page);
+    await expect(page.getByRole("img", { name: "QR-kod för Swish" })).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test("a gift by Swish to a mobile number", async ({ page }) => {
   const giver = someGiver();
@@ -104,6 +117,7 @@ test.describe("on a phone", () => {
     await toPayment(page, giver);
     const token = await paySwish(page);
     const open = page.getByRole("link", { name: "Öppna Swish" });
+    await expect(open).toBeInViewport({ ratio: 1 });
     const link = new URL((await open.getAttribute("href")) ?? "");
     expect(link.protocol).toBe("swish:");
     expect(link.searchParams.get("token")).toBe(token);

@@ -66,6 +66,8 @@ const save = async (page: Page, name: string) => {
   const height = Math.min(2400, await page.evaluate(() => document.documentElement.scrollHeight));
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: size.width, height });
+  // A page that is taller than its picture is shown from its top, wherever a heading has taken it.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 80 });
   await page.setViewportSize(size);
   say(`  ${name}.jpg`);

@@ -31,10 +31,11 @@ export function AmountChoice(props: Props) {
     const taken = presets.find((preset) => preset === Number(fields.find(({ checked }) => checked)?.value));
     return taken === undefined || taken === chosen ? null : () => onChoose(taken);
   });
+  const longest = Math.max(...presets.map((preset) => `${show(preset)} ${labels.currency}`.length));
   return (
     <fieldset>
       <legend className="hidden">{legend}</legend>
-      <Slips ref={slips}>
+      <Slips ref={slips} style={{ "--longest": longest }}>
         {presets.map((preset) => (
           <label key={preset}>
             <input
@@ -82,7 +83,8 @@ function Tick() {
 
 const Slips = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
+  /* A slip has room for its amount and the tick. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(var(--longest) * 0.66rem + 1.5rem)), 1fr));
   gap: var(--s3);
   margin-top: var(--s5);
 
@@ -143,11 +145,17 @@ const Slips = styled.div`
     display: none;
     flex: none;
     width: 0.9em;
-    margin-right: 0.35em;
+    margin-right: 0.25em;
     fill: currentColor;
   }
   :checked + svg {
     display: block;
+  }
+  @media (max-width: 22.4375em) {
+    label {
+      padding-inline: 0;
+      font-size: 1.0625rem;
+    }
   }
   .own {
     grid-column: 1 / -1;

@@ -64,6 +64,16 @@ const Nav = styled.nav`
     display: block;
     font: 700 var(--t-h4) / 1.2 var(--font-head);
   }
+  /* Letters so large that no word fits beside another. */
+  @media (max-width: 17em) {
+    ol {
+      grid-template-columns: none !important;
+    }
+    span {
+      display: inline;
+      margin-right: var(--s2);
+    }
+  }
   @media print {
     display: none;
   }

@@ -154,6 +154,7 @@ export const swedish = {
   "payment.methodHelp.card": "Visa eller Mastercard, på en säker betalsida",
   "payment.mobile": "Mobilnummer",
   "payment.mobileHint": "Numret som du har Swish på.",
+  "payment.mobileMissing": "Skriv ditt mobilnummer",
   "payment.mobileWrong": "Mobilnumret stämmer inte. Skriv hela numret, till exempel 070-174 06 05.",
   "payment.pay.swishDirect": "Betala {amount} kr med Swish",
   "payment.pay.swishNumber": "Betala {amount} kr med Swish",

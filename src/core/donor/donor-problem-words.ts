@@ -33,3 +33,6 @@ const general: Partial<Record<FieldProblem, TextKey>> = {
 
 export const donorProblemKey = (field: string, problem: FieldProblem): TextKey =>
   ofField[field]?.[problem] ?? general[problem] ?? "form.notRight";
+
+/** Away from its field, what is said of any field says nothing without the field's name. */
+export const saysItsField = (field: string, problem: FieldProblem): boolean => ofField[field]?.[problem] !== undefined;

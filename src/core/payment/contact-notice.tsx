@@ -1,13 +1,20 @@
 import React from "react";
 import { styled } from "styled-components";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import type { Contact } from "./payment-watch.ts";
 
 /** Says when our questions are not answered. Always there, so that what it says is read aloud. */
-export function ContactNotice({ contact, phone }: { contact: Contact; phone: string }) {
+export function ContactNotice({ contact, phone }: { contact: Contact; phone: Phone }) {
   const { say } = useTexts();
   return (
-    <div role="status">{contact !== "fine" && <Notice>{say(`payment.contact.${contact}`, { phone })}</Notice>}</div>
+    <div role="status">
+      {contact !== "fine" && (
+        <Notice>
+          <PhoneText phone={phone} text={(shown) => say(`payment.contact.${contact}`, { phone: shown })} />
+        </Notice>
+      )}
+    </div>
   );
 }
 

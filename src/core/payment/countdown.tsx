@@ -84,9 +84,10 @@ const Wait = styled.div`
     font-variant-numeric: lining-nums;
     text-align: right;
   }
+  /* One colour for both: only what is left is drawn, in the room that both take. */
   @media (forced-colors: active) {
     .gone {
-      display: none;
+      visibility: hidden;
     }
   }
 `;

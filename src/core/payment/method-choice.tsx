@@ -63,7 +63,7 @@ export function MethodChoice({ amount, first, mobile: known, isBusy, refusal, on
           autoComplete="tel"
           maxLength={30}
           short
-          error={isWrong ? say("payment.mobileWrong") : undefined}
+          error={isWrong ? say(mobile.trim() === "" ? "payment.mobileMissing" : "payment.mobileWrong") : undefined}
           value={mobile}
           onChange={setMobile}
         />

@@ -1,6 +1,7 @@
 import React from "react";
 import type { FailureReason, PaymentMethod } from "contract/payment-states.ts";
 import type { TextKey } from "contract/text-keys.ts";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 
@@ -9,7 +10,7 @@ type Props = {
   state: Ended;
   method: PaymentMethod;
   reason: FailureReason | null;
-  phone: string;
+  phone: Phone;
   isBusy: boolean;
   onAgain: () => void;
   onOtherWay: () => void;
@@ -49,7 +50,9 @@ export function PaymentEnded({ state, method, reason, phone, isBusy, onAgain, on
           </button>
         )}
       </div>
-      <p>{say("payment.orCall", { phone })}</p>
+      <p>
+        <PhoneText phone={phone} text={(shown) => say("payment.orCall", { phone: shown })} />
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import React, { useState } from "react";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 
@@ -6,7 +7,7 @@ type Props = {
   shortOrderReference: string;
   /** Where we write when we know; nothing without an address. */
   receiptTo: string | null;
-  phone: string;
+  phone: Phone;
   onAskAgain: () => Promise<void>;
 };
 
@@ -29,7 +30,12 @@ export function PaymentUnknown({ shortOrderReference, receiptTo, phone, onAskAga
         <li>{say("payment.unknown.look")}</li>
         <li>{receiptTo === null ? say("payment.unknown.stay") : say("payment.unknown.mail", { email: receiptTo })}</li>
       </ul>
-      <p>{say("payment.unknown.call", { phone, order: shortOrderReference })}</p>
+      <p>
+        <PhoneText
+          phone={phone}
+          text={(shown) => say("payment.unknown.call", { phone: shown, order: shortOrderReference })}
+        />
+      </p>
       <div className="actions">
         <button className="btn btn--big" type="button" onClick={() => void askAgain()}>
           {say("payment.askAgain")}

@@ -3,12 +3,14 @@ import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
 import bird from "../../../artwork/fagel.svg";
+import { useBroughtIntoView } from "./use-brought-into-view.ts";
 
 type Props = { qr: string | null; amount: number; organisation: string };
 
 /** The code on its slip, with the bird that watches over it. SVG from the API is shown as a picture: it cannot run. */
 export function SwishCode({ qr, amount, organisation }: Props) {
   const { say } = useTexts();
+  const slip = useBroughtIntoView<HTMLDivElement>(qr !== null);
   return (
     <>
       <ol>
@@ -16,7 +18,7 @@ export function SwishCode({ qr, amount, organisation }: Props) {
         <li>{say("payment.swishCode.scan")}</li>
         <li>{say("payment.swishCode.approve")}</li>
       </ol>
-      <Slip>
+      <Slip ref={slip}>
         <img className="bird" src={bird} width="300" height="240" alt="" />
         {qr === null ? (
           <p className="missing">{say("payment.swishCode.missing")}</p>
@@ -49,6 +51,7 @@ const Slip = styled.div`
   background: var(--slip-paper);
   color: var(--slip-ink);
   forced-color-adjust: none;
+  scroll-margin-bottom: var(--s4);
 
   .code {
     width: 100%;
@@ -67,6 +70,17 @@ const Slip = styled.div`
   p {
     margin: var(--s4) auto 0;
     text-align: center;
+  }
+  /* The whole code is seen at once on a low screen too. */
+  @media (max-height: 56em) {
+    margin-top: var(--s5);
+    padding-block: var(--s4);
+    .bird {
+      display: none;
+    }
+    .code {
+      max-width: min(20rem, 50vh);
+    }
   }
   .num {
     font: 750 var(--t-h3) / 1.2 var(--font-head);

@@ -3,6 +3,7 @@ import { navigate } from "gatsby";
 import { styled } from "styled-components";
 import * as routes from "contract/routes.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
+import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -31,7 +32,7 @@ type Props = {
 export function AmountStep({ product, draft, receiver, isFirst, onPreset, onOwn, onGoOn }: Props) {
   const { say } = useTexts();
   const { swish, bankgiro } = receiver;
-  const phone = receiver.phone.shown.replaceAll(" ", "\u00a0");
+  const phone = shownPhone(receiver.phone);
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
   const [wasFirst] = useState(isFirst);

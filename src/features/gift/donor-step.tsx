@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 import { ApiError } from "#src/calls/api-error.ts";
 import { DonorFields, donorFieldId } from "#src/core/donor/donor-fields.tsx";
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { donorProblemKey } from "#src/core/donor/donor-problem-words.ts";
+import { donorProblemKey, saysItsField } from "#src/core/donor/donor-problem-words.ts";
 import { toDonor } from "#src/core/donor/donor-shape.ts";
 import { problemsFromApi, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { useFieldProblems } from "#src/core/form/use-field-problems.ts";
@@ -30,7 +30,15 @@ type Props = {
 };
 
 /** In the order in which the fields stand. */
-const fieldOrder = ["firstName", "lastName", "companyName", "organisationNumber", "email", "mobile", "personalNumber"];
+const fieldOrder = [
+  "firstName",
+  "lastName",
+  "companyName",
+  "organisationNumber",
+  "email",
+  "mobile",
+  "personalNumber",
+] as const;
 const nothing: FormProblems = {};
 
 /** Step 2: who gives. Sending it makes the order; nothing is paid yet. */
@@ -46,7 +54,10 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onSe
 
   const errors = fieldOrder.flatMap((field) => {
     const problem = problemOf(field);
-    return problem === undefined ? [] : [{ fieldId: donorFieldId(field), text: say(donorProblemKey(field, problem)) }];
+    if (problem === undefined) return [];
+    const words = say(donorProblemKey(field, problem));
+    const text = saysItsField(field, problem) ? words : `${say(`donor.${field}.label`)}: ${words}`;
+    return [{ fieldId: donorFieldId(field), text }];
   });
 
   async function send() {

@@ -10,6 +10,7 @@ import { PaymentEnded } from "#src/core/payment/payment-ended.tsx";
 import { screenOf } from "#src/core/payment/payment-screen.ts";
 import { PaymentUnknown } from "#src/core/payment/payment-unknown.tsx";
 import { usePayment, type Try } from "#src/core/payment/use-payment.ts";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -45,7 +46,7 @@ export default function OrderScreen({ order, draft, product, receiver, onChangeG
   /** The ended payment that the visitor has turned away from, to choose another way. */
   const [turnedFrom, setTurnedFrom] = useState<Payment | null>(null);
   const isPaid = answer?.paid === true;
-  const phone = receiver.phone.shown.replaceAll(" ", "\u00a0");
+  const { phone } = receiver;
 
   useEffect(() => {
     if (isPaid) onPaid();
@@ -163,14 +164,16 @@ export default function OrderScreen({ order, draft, product, receiver, onChangeG
   );
 }
 
-function OrderNotFound({ phone, children }: { phone: string; children: ReactNode }) {
+function OrderNotFound({ phone, children }: { phone: Phone; children: ReactNode }) {
   const { say } = useTexts();
   return (
     <>
       <div className="wrap column">
-        <ScreenHeading>{say("payment.notFound.heading")}</ScreenHeading>
         <NotFoundWords>
-          <p className="lead">{say("payment.notFound.text", { phone })}</p>
+          <ScreenHeading>{say("payment.notFound.heading")}</ScreenHeading>
+          <p className="lead">
+            <PhoneText phone={phone} text={(shown) => say("payment.notFound.text", { phone: shown })} />
+          </p>
           <SmartLink className="btn btn--big" href={routes.gift.href()}>
             {say("payment.notFound.again")}
           </SmartLink>
@@ -182,8 +185,12 @@ function OrderNotFound({ phone, children }: { phone: string; children: ReactNode
 }
 
 const NotFoundWords = styled.div`
-  > * {
+  > * + * {
     margin-top: var(--s5);
+  }
+  h1:focus {
+    outline: none;
+    box-shadow: none;
   }
 `;
 

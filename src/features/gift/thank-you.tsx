@@ -4,6 +4,7 @@ import { receiptHref } from "contract/order-links.ts";
 import type { PaymentAnswer } from "contract/payments.ts";
 import * as routes from "contract/routes.ts";
 import { reportPurchase } from "#src/core/tracking/purchase.ts";
+import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
 import { from } from "#src/ui/media.ts";
@@ -56,7 +57,10 @@ export function ThankYou({ answer, product, receiver }: Props) {
             <li>{say("thanks.research")}</li>
           </ol>
           <p>
-            {say("thanks.wrong", { phone: receiver.phone.shown.replaceAll(" ", "\u00a0"), order: shortOrderReference })}
+            <PhoneText
+              phone={receiver.phone}
+              text={(shown) => say("thanks.wrong", { phone: shown, order: shortOrderReference })}
+            />
           </p>
           <div className="actions">
             <ShareGift organisation={receiver.name} />

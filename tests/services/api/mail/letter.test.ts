@@ -47,7 +47,7 @@ test("the mail thanks, says what was given, and tells the number to quote and wh
     "Du har gett 1\u00a0000,50\u00a0kr till Hjärta & Lunga. Pengarna har kommit fram.",
     "De går till svensk forskning om hjärta, kärl och lungor, så att fler ska få leva längre och må bättre.",
     "Kvittot är bifogat som PDF.",
-    `Din gåva har nummer ${order.shortReference}. Uppge det om du hör av dig till oss.`,
+    `Din gåva har ordernummer ${order.shortReference}. Uppge det om du hör av dig till oss.`,
     "Undrar du över något? Ring 08-465 004 00 eller svara på det här mejlet.",
     "Varma hälsningar från oss på Hjärta & Lunga",
     "Hjärta & Lunga · 000000-0000 · Box 000, 100 00 Stockholm",
@@ -88,7 +88,7 @@ test("an English order has an English mail", async () => {
   const { order, letter } = await letterFor({ language: "en", donor: person });
   expect(letter.subject).toBe("Thank you for your gift! Here is your receipt");
   expect(letter.text).toContain("You have given 250\u00a0kr to Hjärta & Lunga.");
-  expect(letter.text).toContain(`Your gift has number ${order.shortReference}.`);
+  expect(letter.text).toContain(`Your gift has order number ${order.shortReference}.`);
   expect(letter.html).toContain('<html lang="en">');
 });
 

@@ -48,6 +48,8 @@ export function freshBeforeEach(): void {
     document.documentElement.setAttribute("data-script", "");
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     vi.stubGlobal("scrollTo", () => undefined);
+    // Of a page that is not laid out, nothing can be brought into the window.
+    Element.prototype.scrollIntoView = () => undefined;
     api.says = new Map([
       ["Add", [{ status: 201, body: { ...answerWith(null), shortOrderReference: shortOrder } }]],
       ["Poll", [payment(null)]],

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { GiftJourney } from "#src/features/gift/gift-journey.tsx";
-import { loadDonorStep, loadOrderScreen } from "#src/features/gift/later-steps.ts";
+import { loadDonorStep, loadGiftCheck, loadOrderScreen } from "#src/features/gift/later-steps.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { answerWith } from "../../core/payment/payment-answers.ts";
 import { Words } from "../../words.tsx";
@@ -15,7 +15,7 @@ vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 beforeEach(() => navigate.mockClear());
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadDonorStep(), loadOrderScreen()]));
+beforeAll(() => Promise.all([loadDonorStep(), loadOrderScreen(), loadGiftCheck()]), 60_000);
 
 function arriveAt(address = "/ge-en-gava/") {
   history.replaceState(null, "", address);
@@ -126,6 +126,16 @@ test("faults stand in a summary that takes focus, leads to the fields, and at th
   const described = field("Efternamn").getAttribute("aria-describedby") ?? "";
   expect(document.getElementById(described)?.textContent).toBe("Skriv ditt efternamn");
   expect(api.bodies("Add")).toEqual([]);
+});
+
+test("what could be said of any field says in the summary which field it means", async () => {
+  const { user } = arriveAt();
+  await toDonor(user);
+  await write(user, { ...birgitta, Efternamn: "Ek <b>" });
+  await goOn(user);
+  expect(screen.getByRole("link", { name: /^Efternamn: Här finns ett tecken/ })).toBeDefined();
+  const described = field("Efternamn").getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(described)?.textContent).toMatch(/^Här finns ett tecken/);
 });
 
 test("nobody is told of faults while they write for the first time, only when they leave the field", async () => {

@@ -54,7 +54,9 @@ test.each<["declined" | "cancelled" | "expired" | "failed", FailureReason | null
   expect(screen.getByText((text) => text.includes(words))).toBeDefined();
   expect(screen.getByText("Inga pengar har dragits.")).toBeDefined();
   expect(screen.getByRole("button", { name: way }).className).toContain("btn");
-  expect(screen.getByText("Eller ring oss på 08-123 45 67, så hjälper vi dig.")).toBeDefined();
+  const call = screen.getByRole("link", { name: /^08-123/ });
+  expect(call.getAttribute("href")).toBe("tel:+4681234567");
+  expect(call.parentElement?.textContent).toBe("Eller ring oss på 08-123\u00a045\u00a067, så hjälper vi dig.");
 });
 
 test("unknown promises nothing, offers no new payment, and can be asked about", async () => {
@@ -108,6 +110,19 @@ test("the code is asked for until it is there, and kept when later answers come 
   expect(api.bodies("Poll")).toEqual([{ orderReference: order, withQr: true }, { orderReference: order }]);
   expect(await screen.findByRole("timer")).toBeDefined();
   expect(screen.getByRole("img", { name: "QR-kod för Swish" })).toBeDefined();
+});
+
+test("who asks for a question to the phone and writes no number is told to write it", async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole("radio", { name: /^Swish med mobilnummer/ }));
+  await user.click(await button("Betala 250 kr med Swish"));
+  const field = screen.getByRole("textbox", { name: "Mobilnummer" });
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByText("Skriv ditt mobilnummer")).toBeDefined();
+  await user.type(field, "070");
+  expect(screen.queryByText("Skriv ditt mobilnummer")).toBeNull();
+  expect(screen.getByText(/^Mobilnumret stämmer inte/)).toBeDefined();
+  expect(api.bodies("Create")).toEqual([]);
 });
 
 test("a card payment that waits leads to the provider's page", async () => {

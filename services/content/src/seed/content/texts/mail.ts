@@ -27,8 +27,8 @@ export const mail: TextsOf<"mail"> = {
     help: "I mejlet med kvittot.",
   },
   "mail.receipt.reference": {
-    sv: "Din gåva har nummer {reference}. Uppge det om du hör av dig till oss.",
-    en: "Your gift has number {reference}. Please quote it if you contact us.",
+    sv: "Din gåva har ordernummer {reference}. Uppge det om du hör av dig till oss.",
+    en: "Your gift has order number {reference}. Please quote it if you contact us.",
     help: "I mejlet med kvittot. {reference} är åtta bokstäver och siffror.",
   },
   "mail.receipt.questions": {

@@ -27,6 +27,7 @@ export const payment: TextsOf<"payment"> = {
   },
   "payment.mobile": { sv: "Mobilnummer", en: "Mobile number" },
   "payment.mobileHint": { sv: "Numret som du har Swish på.", en: "The number that you have Swish on." },
+  "payment.mobileMissing": { sv: "Skriv ditt mobilnummer", en: "Write your mobile number" },
   "payment.mobileWrong": {
     sv: "Mobilnumret stämmer inte. Skriv hela numret, till exempel 070-174\u00a006\u00a005.",
     en: "The mobile number is not right. Write the whole number, for example 070-174\u00a006\u00a005.",
