@@ -39,6 +39,6 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ path: offlineAddress, component, context: { isBare: true } });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+export async function retireWorker(): Promise<void> {
   if (isRetired) await copyFile(path.resolve("src/worker/retired.js"), path.resolve("public/sw.js"));
-};
+}

@@ -68,7 +68,7 @@ test("the plugin's page becomes ours, bare, and no other page is touched", async
 });
 
 test("a site whose worker is retired ships the one that takes itself away, and no plugin", async () => {
-  const { offlinePlugins, onPostBuild } = await built("retired");
+  const { offlinePlugins, retireWorker } = await built("retired");
   expect(offlinePlugins).toEqual([]);
   const folder = await mkdtemp(path.join(tmpdir(), "retired-"));
   const sources = process.cwd();
@@ -78,7 +78,7 @@ test("a site whose worker is retired ships the one that takes itself away, and n
     const resolve = vi
       .spyOn(path, "resolve")
       .mockImplementation((file) => path.join(file.startsWith("public") ? folder : sources, file));
-    await onPostBuild?.({} as never, { plugins: [] }, () => undefined);
+    await retireWorker();
     resolve.mockRestore();
     const worker = await readFile(path.join(folder, "public/sw.js"), "utf8");
     expect(worker).toContain("self.registration.unregister()");
