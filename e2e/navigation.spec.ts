@@ -65,6 +65,24 @@ test("the page for our own faults tells what has happened to a gift, and offers 
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 });
 
+for (const { what, address, first } of [
+  { what: "what is not found", address: "/finns-inte/", first: "Till startsidan" },
+  { what: "our own faults", address: "/500.html", first: "Försök igen" },
+]) {
+  for (const scheme of ["light", "dark"] as const) {
+    test(`the page for ${what} is accessible, fits 320 px and is used by keyboard, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await visit(page, address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await page.getByRole("main").focus();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("main").locator(":focus")).toHaveText(first);
+    });
+  }
+}
+
 test("the browser's question to install is held back", async ({ page }) => {
   await visit(page, "/");
   const heldBack = await page.evaluate(() => {

@@ -13,6 +13,8 @@ const rows: Row[] = [
   ["the app's data", "/page-data/app-data.json", 200, askAgain, /^application\/json/],
   ["the banner's data", "/slice-data/notice.json", 200, askAgain, /^application\/json/],
   ["the manifest", "/manifest.webmanifest", 200, askAgain, /^application\/manifest\+json/],
+  ["the worker", "/sw.js", 200, askAgain, /^text\/javascript/],
+  ["the page for when there is no network", "/offline-plugin-app-shell-fallback/", 200, askAgain, /^text\/html/],
   ["an unknown page", "/finns-inte/", 404, undefined, /^text\/html/],
   ["unknown page data", "/page-data/finns-inte/page-data.json", 404, undefined, /^application\/json/],
   ["a way out of the folder", "/..%2f..%2fetc/passwd", 404, undefined, /./],

@@ -1,11 +1,13 @@
 import { followVisit } from "#src/core/tracking/visit.ts";
 import { startServiceWorker } from "./offline/service-worker.ts";
 import { startRipples } from "./ripple.ts";
+import { followWaysBack } from "./scroll-again.ts";
 
 /** What every page wants, but nobody waits for. */
 export function startAfterIdle(): void {
   startRipples();
   followVisit();
+  followWaysBack();
   startServiceWorker();
   const dsn = process.env.GATSBY_ERROR_REPORTING_DSN ?? "";
   if (dsn === "") return;

@@ -1,0 +1,39 @@
+import { scrollSetupDelayMs } from "contract/timing.ts";
+import { routeUpdate } from "#src/lib/route-update.ts";
+
+const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+
+/**
+ * Gatsby leads the visitor back to where they were as soon as a page is there; what comes a moment later may still give
+ * it its height. Then it is looked at once more, unless they have moved by themselves.
+ */
+export function followWaysBack(): void {
+  let back: { path: string; to: number } | undefined;
+  window.addEventListener("popstate", ({ state }) => {
+    const path = window.location.pathname;
+    back = { path, to: savedPosition(path, (state as { key?: string } | null)?.key ?? "initial") };
+  });
+  window.addEventListener(routeUpdate, () => {
+    const wanted = back;
+    back = undefined;
+    if (wanted === undefined || wanted.path !== window.location.pathname) return;
+    const timer = setTimeout(() => {
+      forget();
+      if (Math.abs(window.scrollY - wanted.to) > 1) window.scrollTo(0, wanted.to);
+    }, scrollSetupDelayMs);
+    const forget = () => {
+      clearTimeout(timer);
+      for (const move of ownMoves) window.removeEventListener(move, forget);
+    };
+    for (const move of ownMoves) window.addEventListener(move, forget, { passive: true });
+  });
+}
+
+/** As Gatsby has kept it in this tab, by address and entry of the history. */
+function savedPosition(path: string, key: string): number {
+  try {
+    return Number(sessionStorage.getItem(`@@scroll|${path}|${key}`) ?? 0);
+  } catch {
+    return 0;
+  }
+}
