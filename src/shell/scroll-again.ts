@@ -16,7 +16,7 @@ export function followWaysBack(): void {
   window.addEventListener(routeUpdate, () => {
     const wanted = back;
     back = undefined;
-    if (wanted === undefined || wanted.path !== window.location.pathname) return;
+    if (wanted?.path !== window.location.pathname) return;
     const timer = setTimeout(() => {
       forget();
       if (Math.abs(window.scrollY - wanted.to) > 1) window.scrollTo(0, wanted.to);

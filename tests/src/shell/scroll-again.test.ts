@@ -1,12 +1,14 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { scrollSetupDelayMs } from "contract/timing.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { followWaysBack } from "#src/shell/scroll-again.ts";
 
+let scrollTo: MockInstance;
+
 beforeAll(followWaysBack);
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   sessionStorage.setItem("@@scroll|/om-oss/|k1", "900");
   history.replaceState({ key: "k1" }, "", "/om-oss/");
 });
@@ -22,9 +24,9 @@ test("a way back is looked at once more after 100 ms, when the page has its heig
   goBack();
   pageShown();
   vi.advanceTimersByTime(scrollSetupDelayMs - 1);
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 900);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 900);
 });
 
 test("who has moved by themselves meanwhile is left where they are", () => {
@@ -32,7 +34,7 @@ test("who has moved by themselves meanwhile is left where they are", () => {
   pageShown();
   window.dispatchEvent(new Event("wheel"));
   vi.advanceTimersByTime(500);
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test("a page that was gone to is left as it opens, also after a way back inside the page before", () => {
@@ -41,5 +43,5 @@ test("a page that was gone to is left as it opens, also after a way back inside 
   history.replaceState({ key: "k2" }, "", "/kontakt/");
   pageShown();
   vi.advanceTimersByTime(500);
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
 });
