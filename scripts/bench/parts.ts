@@ -6,11 +6,12 @@ import { memory } from "./parts/memory.ts";
 import { orders } from "./parts/orders.ts";
 import { page } from "./parts/page.ts";
 import { publish } from "./parts/publish.ts";
+import { search } from "./parts/search.ts";
 import { visit } from "./parts/visit.ts";
 import { web } from "./parts/web.ts";
 
 /** In the order in which they are measured: what needs rest comes before what stirs. */
-export const parts: Part[] = [memory, page, html, lighthouse, visit, web, orders, publish, build];
+export const parts: Part[] = [memory, page, html, lighthouse, visit, web, search, orders, publish, build];
 
 /** Undefined when one of the names is not known. */
 export const chooseParts = (names: string[]): Part[] | undefined => {

@@ -5,5 +5,11 @@ export const median = (values: number[]): number => {
   return (lower + upper) / 2;
 };
 
+/** The value that so many of a hundred are not above. */
+export const percentile = (values: number[], of: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((of / 100) * sorted.length) - 1] ?? Number.NaN;
+};
+
 /** As the bars are written: a kB is 1,000 bytes. */
 export const kilobytes = (bytes: number): number => bytes / 1000;

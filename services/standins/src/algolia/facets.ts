@@ -1,5 +1,6 @@
 import { valuesAt } from "./records.ts";
 import type { IndexRecord } from "./records.ts";
+import type { SearchableIndex } from "./searchable-index.ts";
 import type { Reader } from "./words.ts";
 
 export type FacetCounts = Record<string, Record<string, number>>;
@@ -9,26 +10,35 @@ export const facetingAttributes = (attributesForFaceting: string[]): Set<string>
   new Set(attributesForFaceting.map((entry) => /\(([^()]+)\)$/.exec(entry)?.[1] ?? entry));
 
 /** How many of the records have each value, the most common first. */
-export const countFacet = (records: IndexRecord[], name: string, most: number): Record<string, number> => {
+export const countFacet = (
+  index: SearchableIndex,
+  records: Int32Array,
+  name: string,
+  most: number,
+): Record<string, number> => {
+  const column = index.columns.get(name) ?? index.records.map((record) => distinctValues(record, name));
+  index.columns.set(name, column);
   const counts = new Map<string, number>();
-  for (const record of records)
-    for (const value of new Set(valuesAt(record, name).map(String))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const id of records) for (const value of column[id] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
   const sorted = [...counts].toSorted(
     ([one, count], [other, otherCount]) => otherCount - count || (one < other ? -1 : 1),
   );
   return Object.fromEntries(sorted.slice(0, most));
 };
 
+const distinctValues = (record: IndexRecord, name: string) => [...new Set(valuesAt(record, name).map(String))];
+
 export const countFacets = (
-  records: IndexRecord[],
+  index: SearchableIndex,
+  records: Int32Array,
   asked: string[],
-  faceting: Set<string>,
   most: number,
 ): FacetCounts => {
+  const faceting = facetingAttributes(index.settings.attributesForFaceting);
   const names = asked.includes("*") ? [...faceting] : asked.filter((name) => faceting.has(name));
   return Object.fromEntries(
     names
-      .map((name): [string, Record<string, number>] => [name, countFacet(records, name, most)])
+      .map((name): [string, Record<string, number>] => [name, countFacet(index, records, name, most)])
       .filter(([, counts]) => Object.keys(counts).length > 0),
   );
 };

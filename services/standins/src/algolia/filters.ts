@@ -27,6 +27,9 @@ const comparisons: Record<string, (value: number, given: number) => boolean> = {
   ">=": (value, given) => value >= given,
 };
 
+export const isLimited = ({ filters, facetFilters, numericFilters }: AskedQuery): boolean =>
+  filters !== "" || facetFilters.length > 0 || numericFilters.length > 0;
+
 /** All three ways in which a query may limit what it finds. `faceting` are the attributes that settings allow for it. */
 export const filterOf = (query: AskedQuery, faceting: ReadonlySet<string>): Filter =>
   all([

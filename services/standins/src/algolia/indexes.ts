@@ -44,7 +44,7 @@ export const createIndexes = (store: Store) => {
   return {
     exists: (name: string) => kept.find(name) !== undefined,
     all: () => kept.all(),
-    count: (name: string) => kept.records(name).length,
+    count: kept.count,
     settingsOf,
     records: (name: string) => {
       needed(name);

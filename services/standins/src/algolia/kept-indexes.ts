@@ -6,23 +6,29 @@ export type KeptIndex = { name: string; settings: string; createdAt: number; upd
 /** Indexes and records on the disk. */
 export const createKeptIndexes = ({ db, together }: Store) => {
   const indexColumns = "name, settings, created_at as createdAt, updated_at as updatedAt";
-  const selectIndex = db.prepare(`select ${indexColumns} from search_index where name = ?`);
-  const selectIndexes = db.prepare(`select ${indexColumns} from search_index order by name`);
-  const insertIndex = db.prepare("insert into search_index values (?, '{}', ?, ?) on conflict (name) do nothing");
-  const touch = db.prepare("update search_index set updated_at = ? where name = ?");
-  const setSettings = db.prepare("update search_index set settings = ? where name = ?");
-  const dropIndex = db.prepare("delete from search_index where name = ?");
-  const renameIndex = db.prepare("update search_index set name = ? where name = ?");
-  const selectRecord = db.prepare("select record from search_record where index_name = ? and object_id = ?");
-  const selectRecords = db.prepare("select record from search_record where index_name = ? order by object_id");
-  const putRecord = db.prepare(
-    "insert into search_record values (?, ?, ?) on conflict do update set record = excluded.record",
+  const ofIndex = "index_id = (select id from algolia_index where name = ?)";
+  const selectIndex = db.prepare(`select ${indexColumns} from algolia_index where name = ?`);
+  const selectIndexes = db.prepare(`select ${indexColumns} from algolia_index order by name`);
+  const insertIndex = db.prepare(
+    "insert into algolia_index (name, settings, created_at, updated_at) values (?, '{}', ?, ?) on conflict do nothing",
   );
-  const dropRecord = db.prepare("delete from search_record where index_name = ? and object_id = ?");
-  const dropRecords = db.prepare("delete from search_record where index_name = ?");
-  const copyRecords = db.prepare(
-    "insert into search_record select ?, object_id, record from search_record where index_name = ?",
-  );
+  const touch = db.prepare("update algolia_index set updated_at = ? where name = ?");
+  const setSettings = db.prepare("update algolia_index set settings = ? where name = ?");
+  const dropIndex = db.prepare("delete from algolia_index where name = ?");
+  const renameIndex = db.prepare("update algolia_index set name = ? where name = ?");
+  const countRecords = db.prepare(`select count(*) as count from algolia_record where ${ofIndex}`);
+  const selectRecord = db.prepare(`select record from algolia_record where ${ofIndex} and object_id = ?`);
+  const selectRecords = db.prepare(`select record from algolia_record where ${ofIndex} order by object_id`);
+  const putRecord = db.prepare(`
+    insert into algolia_record values ((select id from algolia_index where name = ?), ?, ?)
+    on conflict do update set record = excluded.record
+  `);
+  const dropRecord = db.prepare(`delete from algolia_record where ${ofIndex} and object_id = ?`);
+  const dropRecords = db.prepare(`delete from algolia_record where ${ofIndex}`);
+  const copyRecords = db.prepare(`
+    insert into algolia_record
+    select (select id from algolia_index where name = ?), object_id, record from algolia_record where ${ofIndex}
+  `);
   const recordOf = (row: unknown) => JSON.parse((row as { record: string }).record) as IndexRecord;
 
   return {
@@ -41,6 +47,7 @@ export const createKeptIndexes = ({ db, together }: Store) => {
       const row = selectRecord.get(name, objectID);
       return row === undefined ? undefined : recordOf(row);
     },
+    count: (name: string) => Number(countRecords.get(name)?.count),
     records: (name: string) => selectRecords.all(name).map(recordOf),
     put: (name: string, record: IndexRecord) => void putRecord.run(name, record.objectID, JSON.stringify(record)),
     removeRecord: (name: string, objectID: string) => void dropRecord.run(name, objectID),

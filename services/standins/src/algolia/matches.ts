@@ -7,6 +7,7 @@ import type { IndexSettings } from "./settings.ts";
 
 const placeBits = positionBits + 6;
 const none = 2 ** 31 - 1;
+const nothing = new Int32Array();
 
 /** One word of the query: the terms that answer it, and for each record the best of them, `none` where there is none. */
 export type WordMatch = { word: QueryWord; terms: TermMatches; best: Int32Array };
@@ -56,7 +57,7 @@ function bestPlaces(index: SearchableIndex, terms: TermMatches, ranks: ReadonlyS
   const best = new Int32Array(index.records.length).fill(none);
   for (const [term, { slips, likeness }] of terms) {
     const base = (Math.min(slips, 3) << (placeBits + 2)) | (likeness << placeBits);
-    const postings = index.postings[term] ?? new Int32Array();
+    const postings = index.postings[term] ?? nothing;
     for (let at = 0; at < postings.length; at += 2) {
       const record = postings[at] ?? 0;
       const place = postings[at + 1] ?? 0;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requireRight } from "./access.ts";
 import { refusals } from "./errors.ts";
 import { facetingAttributes } from "./facets.ts";
-import { filterOf } from "./filters.ts";
+import { filterOf, isLimited } from "./filters.ts";
 import { retrieved } from "./hits.ts";
 import type { Algolia } from "./service.ts";
 import { readQuery, settingsFor } from "./settings.ts";
@@ -96,8 +96,7 @@ export const objectRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, {
   app.post<OfIndex>("/1/indexes/:index/deleteByQuery", ({ params, body }) => {
     const query = readQuery(body);
     if ("unknown" in query) throw refusals.badRequest(`Unknown parameter: ${query.unknown}`);
-    const isLimited = query.filters !== "" || query.facetFilters.length > 0 || query.numericFilters.length > 0;
-    if (!isLimited) throw refusals.badRequest("DeleteByQuery endpoint only supports filters");
+    if (!isLimited(query)) throw refusals.badRequest("DeleteByQuery endpoint only supports filters");
     const settings = settingsFor(indexes.settingsOf(params.index), query);
     const passes = filterOf(query, facetingAttributes(settings.attributesForFaceting));
     const gone = indexes.records(params.index).filter(passes);

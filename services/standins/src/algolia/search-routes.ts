@@ -2,7 +2,7 @@ import type { FastifyPluginCallback, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { requireRight } from "./access.ts";
 import { refusals } from "./errors.ts";
-import { countFacets, findFacetValues } from "./facets.ts";
+import { countFacet, facetingAttributes, findFacetValues } from "./facets.ts";
 import { matchQuery, search } from "./search.ts";
 import type { Algolia } from "./service.ts";
 import { readQuery } from "./settings.ts";
@@ -15,6 +15,8 @@ const many = z.object({
   requests: z.array(one).min(1).max(50),
   strategy: z.enum(["none", "stopIfEnoughMatches"]).default("none"),
 });
+
+const mostFacetValues = 1000;
 
 /** Queries: several at once for several indexes, one index alone, and values of a facet. */
 export const searchRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, { algolia }, done) => {
@@ -41,11 +43,10 @@ export const searchRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, {
     const { facetQuery, maxFacetHits, ...rest } = given;
     const begun = performance.now();
     const index = algolia.searchable(indexName);
-    const { settings, faceting, matched } = matchQuery(index, read(rest));
-    if (!faceting.has(facet))
+    const { settings, matched } = matchQuery(index, read(rest));
+    if (!facetingAttributes(index.settings.attributesForFaceting).has(facet))
       throw refusals.badRequest(`Cannot search in \`${facet}\` attribute, it is not searchable`);
-    const records = Array.from(matched.records, (id) => index.records[id] ?? { objectID: "" });
-    const counts = countFacets(records, [facet], faceting, 1000)[facet] ?? {};
+    const counts = countFacet(index, matched.records, facet, mostFacetValues);
     const tags: [string, string] = [settings.highlightPreTag, settings.highlightPostTag];
     const most = typeof maxFacetHits === "number" ? maxFacetHits : 10;
     return {

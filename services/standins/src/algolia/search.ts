@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { countFacets, facetingAttributes } from "./facets.ts";
-import { filterOf } from "./filters.ts";
+import { filterOf, isLimited } from "./filters.ts";
 import { createHighlighter } from "./highlighting.ts";
 import { hitOf } from "./hits.ts";
 import { findMatches } from "./matches.ts";
@@ -14,20 +14,32 @@ import type { AskedQuery } from "./settings.ts";
 export const matchQuery = (index: SearchableIndex, query: AskedQuery) => {
   const settings = settingsFor(index.settings, query);
   const words = queryWords(index, settings, query);
-  const faceting = facetingAttributes(settings.attributesForFaceting);
-  const isLimited = query.filters !== "" || query.facetFilters.length > 0 || query.numericFilters.length > 0;
-  const filter = filterOf(query, faceting);
+  const passing = passingRecords(index, query);
   const matched = findMatches(index, settings, words, {
     ranks: searchedRanks(index, query.restrictSearchableAttributes),
-    passes: (id) => !isLimited || filter(index.records[id] ?? { objectID: "" }),
+    passes: (id) => passing === undefined || passing[id] === 1,
   });
-  return { settings, faceting, matched };
+  return { settings, matched };
 };
+
+/** Visitors' filters are few and come with each letter that is typed. */
+const mostFiltersKept = 50;
+
+function passingRecords(index: SearchableIndex, query: AskedQuery): Uint8Array | undefined {
+  if (!isLimited(query)) return undefined;
+  const key = JSON.stringify([query.filters, query.facetFilters, query.numericFilters]);
+  const known = index.passing.get(key);
+  if (known !== undefined) return known;
+  const passes = filterOf(query, facetingAttributes(index.settings.attributesForFaceting));
+  const passing = Uint8Array.from(index.records, (record) => Number(passes(record)));
+  if (index.passing.size < mostFiltersKept) index.passing.set(key, passing);
+  return passing;
+}
 
 /** One query of one index, answered in the provider's form. */
 export const search = (index: SearchableIndex, query: AskedQuery, given: Record<string, unknown>) => {
   const begun = performance.now();
-  const { settings, faceting, matched } = matchQuery(index, query);
+  const { settings, matched } = matchQuery(index, query);
   const { offset, length, first } = windowOf(query, settings);
   const last = Math.min(first + length, settings.paginationLimitedTo);
   const nbHits = matched.records.length;
@@ -36,12 +48,7 @@ export const search = (index: SearchableIndex, query: AskedQuery, given: Record<
   const facets =
     query.facets.length === 0
       ? undefined
-      : countFacets(
-          Array.from(matched.records, (id) => index.records[id] ?? { objectID: "" }),
-          query.facets,
-          faceting,
-          settings.maxValuesPerFacet,
-        );
+      : countFacets(index, matched.records, query.facets, settings.maxValuesPerFacet);
   return {
     hits: found.map((ranked) => hitOf(index, settings, query, highlighter, ranked)),
     nbHits,

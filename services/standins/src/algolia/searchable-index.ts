@@ -28,6 +28,9 @@ export type SearchableIndex = {
   folded: string[];
   termsOfFolded: number[][];
   termsOfStem: ReadonlyMap<string, number[]>;
+  /** What has been worked out for earlier queries: which records pass a filter, and the values that they have. */
+  passing: Map<string, Uint8Array>;
+  columns: Map<string, string[][]>;
 };
 
 export const buildIndex = (name: string, settings: IndexSettings, given: IndexRecord[]): SearchableIndex => {
@@ -50,6 +53,8 @@ export const buildIndex = (name: string, settings: IndexSettings, given: IndexRe
     folded,
     termsOfFolded: folded.map((fold) => folds.get(fold) ?? []),
     termsOfStem: group(terms, (term) => stemsOf(term, languages)),
+    passing: new Map(),
+    columns: new Map(),
   };
 };
 
@@ -66,7 +71,7 @@ function collect(records: IndexRecord[], attributes: SearchedAttribute[], reader
     for (const { name, rank } of attributes) {
       let position = 0;
       for (const text of valuesAt(record, name).flatMap(textsIn)) {
-        for (const { term } of reader.words(text)) {
+        for (const term of reader.terms(text)) {
           const known = places.get(term);
           const place = (rank << positionBits) | Math.min(position, lastPosition);
           if (known === undefined) places.set(term, [id, place]);

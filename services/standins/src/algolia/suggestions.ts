@@ -62,10 +62,10 @@ const titles = (main: SearchableIndex): Line[] =>
 function suggest(main: SearchableIndex, { query, popularity }: Line): IndexRecord[] {
   const wholeWords = readQuery({ query, queryType: "prefixNone", typoTolerance: false });
   if ("unknown" in wholeWords) return [];
-  const { matched, faceting, settings } = matchQuery(main, wholeWords);
-  if (matched.records.length === 0) return [];
-  const found = Array.from(matched.records, (id) => main.records[id] ?? { objectID: "" });
-  const counts = countFacets(found, ["*"], faceting, settings.maxValuesPerFacet);
+  const { matched, settings } = matchQuery(main, wholeWords);
+  const nbHits = matched.records.length;
+  if (nbHits === 0) return [];
+  const counts = countFacets(main, matched.records, ["*"], settings.maxValuesPerFacet);
   const exact = Object.entries(counts).map(([name, values]): [string, unknown] => [
     name,
     Object.entries(values).map(([value, count]) => ({ value, count })),
@@ -77,7 +77,7 @@ function suggest(main: SearchableIndex, { query, popularity }: Line): IndexRecor
       nb_words: main.reader.words(query).length,
       popularity,
       [main.name]: {
-        exact_nb_hits: found.length,
+        exact_nb_hits: nbHits,
         facets: { exact_matches: Object.fromEntries(exact), analytics: {} },
       },
     },

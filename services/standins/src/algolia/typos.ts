@@ -1,3 +1,5 @@
+const nothing = new Uint8Array();
+
 /**
  * Words of a sorted list that differ from the given one by at most so many slips: a letter too many, too few, another
  * one, or two that changed places. A slip at the first letter counts twice, as people seldom miss that one.
@@ -24,11 +26,12 @@ export const eachSimilar = (
     before = term;
     while (depth < term.length && depth < deepest && open[depth] === true) {
       depth += 1;
-      const row = nextRow(rows, word, term, depth);
+      const row = rows[depth] ?? new Uint8Array(width);
       rows[depth] = row;
+      const least = fillRow(row, rows[depth - 1] ?? nothing, rows[depth - 2], word, term, depth);
       const last = row[width - 1] ?? most + 1;
       best[depth] = Math.min(best[depth - 1] ?? last, last);
-      open[depth] = row.some((slips) => slips <= most);
+      open[depth] = least <= most;
     }
     known = depth;
     const wholeRow = depth === term.length ? rows[depth]?.[width - 1] : undefined;
@@ -43,21 +46,30 @@ function sharedLetters(one: string, other: string, atMost: number): number {
   return shared;
 }
 
-function nextRow(rows: Uint8Array[], word: string, term: string, depth: number): Uint8Array {
-  const above = rows[depth - 1] ?? new Uint8Array();
-  const twoAbove = rows[depth - 2];
-  const row = rows[depth] ?? new Uint8Array(word.length + 1);
+/** Slips between the first so many letters of both, for one more letter of the term; tells the fewest. */
+function fillRow(
+  row: Uint8Array,
+  above: Uint8Array,
+  twoAbove: Uint8Array | undefined,
+  word: string,
+  term: string,
+  depth: number,
+): number {
   const letter = term.charCodeAt(depth - 1);
   const letterBefore = term.charCodeAt(depth - 2);
-  row[0] = depth + 1;
+  let fewest = depth + 1;
+  let left = fewest;
+  row[0] = left;
   for (let at = 1; at <= word.length; at += 1) {
-    const same = word.charCodeAt(at - 1) === letter;
+    const isSame = word.charCodeAt(at - 1) === letter;
     const dear = at === 1 && depth === 1 ? 2 : 1;
-    let least = (above[at - 1] ?? 0) + (same ? 0 : dear);
-    least = Math.min(least, (above[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1);
+    let least = (above[at - 1] ?? 0) + (isSame ? 0 : dear);
+    least = Math.min(least, (above[at] ?? 0) + 1, left + 1);
     if (twoAbove && at > 1 && word.charCodeAt(at - 2) === letter && word.charCodeAt(at - 1) === letterBefore)
       least = Math.min(least, (twoAbove[at - 2] ?? 0) + 1);
     row[at] = least;
+    left = least;
+    if (least < fewest) fewest = least;
   }
-  return row;
+  return fewest;
 }

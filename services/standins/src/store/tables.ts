@@ -123,18 +123,19 @@ export const tables = `
     status integer not null
   ) strict;
 
-  create table if not exists search_index (
-    name text primary key,
+  create table if not exists algolia_index (
+    id integer primary key autoincrement,
+    name text not null unique,
     settings text not null,
     created_at integer not null,
     updated_at integer not null
   ) strict;
 
-  create table if not exists search_record (
-    index_name text not null references search_index (name) on delete cascade on update cascade,
+  create table if not exists algolia_record (
+    index_id integer not null references algolia_index (id) on delete cascade,
     object_id text not null,
     record text not null,
-    primary key (index_name, object_id)
+    primary key (index_id, object_id)
   ) strict, without rowid;
 
   create table if not exists search_query (
