@@ -11,4 +11,8 @@ export const queryKeys = {
   /** What is searched for, and which page of the hits: one-based, and only when it is not the first. */
   query: "query",
   page: "page",
+  /** Which research projects are shown, and in which order. */
+  year: "year",
+  area: "area",
+  sort: "sort",
 } as const;

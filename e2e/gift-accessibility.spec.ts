@@ -1,32 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import * as routes from "contract/routes.ts";
 import { paySwish, paySwishNumber, someGiver, thanked, toPayment } from "./support/gift.ts";
+import { expectAccessible } from "./support/accessible.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { onThePhone } from "./support/standins.ts";
 import type { SwishOutcome } from "./support/standins.ts";
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
-
-/** Light, dark, and as narrow as it gets: no violation, and nothing to scroll sideways for. */
-async function expectAccessible(page: Page, state: string) {
-  for (const [width, colorScheme] of [
-    [1280, "light"],
-    [1280, "dark"],
-    [320, "light"],
-    [320, "dark"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violations(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `${state}, ${width} px: sideways`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.setTimeout(120_000);

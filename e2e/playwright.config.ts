@@ -29,9 +29,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "visitors", testIgnore: ["editors.spec.ts", "gift-faults.spec.ts"] },
+    { name: "visitors", testIgnore: ["editors.spec.ts", "*-faults.spec.ts"] },
     // What befalls a provider befalls every visitor: these journeys are walked alone, one after the other.
-    { name: "faults", testMatch: "gift-faults.spec.ts", dependencies: ["visitors"], fullyParallel: false },
+    { name: "faults", testMatch: "*-faults.spec.ts", workers: 1, dependencies: ["visitors"], fullyParallel: false },
     // Editors change what visitors see: they work when the visitors have gone home.
     {
       name: "editors",

@@ -4,6 +4,7 @@ import { chromium } from "playwright";
 import type { Page } from "playwright";
 import { requireBrowser } from "./lib/browser.ts";
 import { takeGiftPictures } from "./lib/gift-pictures.ts";
+import { takeResearchPictures } from "./lib/research-pictures.ts";
 import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
 
@@ -25,8 +26,8 @@ const looks = [
 const tallest = 8000;
 
 const site = process.env.SITE_URL ?? "http://localhost:8000";
-/** `npm run screenshots -- gift`: only the journey. */
-const onlyGift = process.argv[2] === "gift";
+/** `npm run screenshots -- gift`: only that part. */
+const only = process.argv[2];
 const folder = join(root, "docs/screenshots");
 mkdirSync(folder, { recursive: true });
 
@@ -34,7 +35,7 @@ const browser = await chromium.launch({
   executablePath: requireBrowser(),
   args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
 });
-for (const { name, width, scheme } of onlyGift ? [] : looks) {
+for (const { name, width, scheme } of only === undefined ? looks : []) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: scheme,
@@ -72,5 +73,9 @@ const save = async (page: Page, name: string) => {
   await page.setViewportSize(size);
   say(`  ${name}.jpg`);
 };
-await takeGiftPictures(browser, { site, standins: process.env.STANDINS_URL ?? "http://localhost:8003", save });
+const parts = { gift: takeGiftPictures, research: takeResearchPictures };
+const standins = process.env.STANDINS_URL ?? "http://localhost:8003";
+for (const [name, take] of Object.entries(parts)) {
+  if (only === undefined || only === name) await take(browser, { site, standins, save });
+}
 await browser.close();

@@ -60,7 +60,11 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
   });
 
 /** Fixed addresses in src/pages/ that show the editors' page themselves, below the journey. */
-const ownedByJourney = new Set([routes.gift.pattern]);
+const ownedByJourney = new Set([
+  routes.gift.pattern,
+  routes.approvedProjects.pattern,
+  routes.approvedProjectsEnglish.pattern,
+]);
 
 const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
 

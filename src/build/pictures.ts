@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture } from "contract/published-content.ts";
 import type { ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import { fetchFile, type ContentSource } from "./content-client.ts";
+import { storeIn } from "./static-files.ts";
 
 type File = { src: string; width: number; height: number };
 
@@ -18,14 +18,7 @@ export function createPictureStore(source: ContentSource, projectRoot: string) {
     return known;
   }
 
-  async function store(name: string, extension: string, content: Buffer): Promise<string> {
-    const hash = createHash("sha256").update(content).digest("hex").slice(0, 20);
-    const file = `static/${name}-${hash}${extension}`;
-    const target = path.join(projectRoot, "public", file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
-    return `/${file}`;
-  }
+  const store = storeIn(projectRoot);
 
   function artwork(name: string): Promise<File> {
     return once(`artwork ${name}`, async () => {

@@ -5,7 +5,9 @@ import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";
 import { createPictureStore } from "./pictures.ts";
+import { takeSnapshot } from "./research-snapshot.ts";
 import { createBlockShower } from "./show-blocks.ts";
+import { researchSnapshots, researchTypes } from "./source-research.ts";
 import { createSurroundings } from "./surroundings.ts";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -46,6 +48,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       organisation: JSON!
       share: JSON!
     }
+    ${researchTypes}
   `);
 };
 
@@ -54,7 +57,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => sayingWhatFailed(
 async function source(api: SourceNodesArgs): Promise<void> {
   const environment = readBuildEnvironment(process.env);
   const from = { url: environment.contentUrl, readToken: environment.contentReadToken };
-  const [site, pages] = await Promise.all([fetchSite(from), fetchPages(from)]);
+  const [site, pages, projects] = await Promise.all([
+    fetchSite(from),
+    fetchPages(from),
+    takeSnapshot(environment.researchPortal, environment.dataDir, (line) => void api.reporter.warn(line)),
+  ]);
   const add = nodeAdder(api);
 
   const { organisation } = site.site;
@@ -73,6 +80,9 @@ async function source(api: SourceNodesArgs): Promise<void> {
     add("ContentPage", page.address, { ...page, ...around(page), blocks });
   }
   sayAddressesTwice(pages);
+
+  for (const snapshot of await researchSnapshots(projects, process.cwd()))
+    add("ResearchSnapshot", snapshot.language, snapshot);
 }
 
 type Add = (type: string, key: string, fields: object) => void;

@@ -13,6 +13,10 @@ const environment = z.object({
   /** Empty: the provider's own hosts. */
   GATSBY_SEARCH_HOST: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
   SEARCH_WRITE_KEY: z.string().default(""),
+  /** Without an address there is no research portal, and its list is the last that a build got. */
+  GATSBY_RESEARCH_PORTAL_URL: z.union([z.url(), z.literal("")]).default(""),
+  GATSBY_RESEARCH_PORTAL_PRODUCT: z.string().default(""),
+  DATA_DIR: z.string().min(1).default(".data"),
 });
 
 /** Where searchable pages are sent, and by which right. */
@@ -30,6 +34,9 @@ export function readBuildEnvironment(variables: NodeJS.ProcessEnv) {
     SEARCH_WRITE_KEY: writeKey,
     GATSBY_SEARCH_HOST: host,
     GATSBY_DEBUG,
+    GATSBY_RESEARCH_PORTAL_URL,
+    GATSBY_RESEARCH_PORTAL_PRODUCT,
+    DATA_DIR,
   } = environment.parse(variables);
   const search: SearchTarget = { appId, writeKey, host, debug: GATSBY_DEBUG === "1" };
   return {
@@ -39,5 +46,7 @@ export function readBuildEnvironment(variables: NodeJS.ProcessEnv) {
     showComponents: SHOW_COMPONENTS === "1" || NODE_ENV === "development",
     /** Without both an application and a key nothing is sent. */
     search: appId === "" || writeKey === "" ? undefined : search,
+    researchPortal: { url: GATSBY_RESEARCH_PORTAL_URL, product: GATSBY_RESEARCH_PORTAL_PRODUCT },
+    dataDir: DATA_DIR,
   };
 }

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { researchPage } from "./limits.ts";
 
 /** Known by the files they are written in: names of chunks change with every build. */
-export type Late = { name: string; source: RegExp };
+export type Late = {
+  name: string;
+  source: RegExp;
+  /** The one page that is made of it. */
+  ownedBy?: string;
+};
 
-/** What no page may fetch before it rests. */
+/** What no page may fetch before it rests, but its own. */
 export const comesLater: Late[] = [
   { name: "axios", source: /\/node_modules\/axios\// },
   { name: "the error reporter", source: /\/node_modules\/@sentry\// },
@@ -12,7 +18,11 @@ export const comesLater: Late[] = [
   { name: "the payment screens", source: /\/src\/core\/payment\/swish-code\.tsx$/ },
   { name: "the consent dialog", source: /\/src\/shell\/consent-dialog\.tsx$/ },
   { name: "the menu sheet", source: /\/src\/shell\/menu-sheet\.tsx$/ },
+  { name: "the research list", source: /\/src\/features\/research\/research-list\.tsx$/, ownedBy: researchPage },
+  { name: "the research chart", source: /\/src\/features\/research\/year-chart\.tsx$/, ownedBy: researchPage },
 ];
+
+export const comesLaterOn = (page: string): Late[] => comesLater.filter(({ ownedBy }) => ownedBy !== page);
 
 /** The written files in a script, by the map that the build left beside it in `public/`, which is never served. */
 const sourcesIn = (map: string): string[] => (JSON.parse(readFileSync(map, "utf8")) as { sources: string[] }).sources;

@@ -1,6 +1,8 @@
 /** Shared by the bench, which tells, and the budgets, which stop. */
 export const contentPageScriptKilobytes = 112;
 export const giftPageScriptKilobytes = 165;
+/** A content page with a list to search in. */
+export const researchPageScriptKilobytes = 122;
 export const startPageHtmlKilobytes = 14;
 
 export const startPage = "/";
@@ -9,3 +11,4 @@ export const contentPage = "/om-oss/";
 /** Has only those for reading. */
 export const readingPage = "/kontakt/";
 export const giftPage = "/ge-en-gava/";
+export const researchPage = "/forskning/beviljade-projekt/";

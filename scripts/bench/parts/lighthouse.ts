@@ -4,13 +4,13 @@ import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import { chromiumFlags } from "../lib/chromium.ts";
 import type { Bar, Figure, Unit } from "../lib/figure.ts";
-import { contentPage, giftPage, startPage } from "../lib/limits.ts";
+import { contentPage, giftPage, researchPage, startPage } from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { serveFolder } from "../lib/static-server.ts";
 
 const runs = 5;
-const pages = [startPage, contentPage, giftPage];
+const pages = [startPage, contentPage, giftPage, researchPage];
 
 const categories = [
   { id: "performance", what: "performance", bar: { atLeast: 98 } },

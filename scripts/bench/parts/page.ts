@@ -9,6 +9,8 @@ import {
   giftPage,
   giftPageScriptKilobytes,
   readingPage,
+  researchPage,
+  researchPageScriptKilobytes,
 } from "../lib/limits.ts";
 import { kilobytes } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
@@ -29,11 +31,12 @@ const pages = [
   { path: contentPage, atMost: contentPageScriptKilobytes },
   { path: readingPage, atMost: contentPageScriptKilobytes },
   { path: giftPage, atMost: giftPageScriptKilobytes },
+  { path: researchPage, atMost: researchPageScriptKilobytes },
 ];
 
 export const page: Part = {
   name: "page",
-  about: "JavaScript of content pages and the gift page before the browser rests",
+  about: "JavaScript of content pages, the gift page and the research list before the browser rests",
   run: async (context) => {
     const { siteUrl } = await context.stack();
     const bare = await serveFolder((await context.bareSite()).publicDir);

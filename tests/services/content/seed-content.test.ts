@@ -59,7 +59,11 @@ describe("the shapes", () => {
 describe("the pages", () => {
   test("a visitor finds at least twenty pages in Swedish and two in English", () => {
     expect(pages.filter(isSwedish).length).toBeGreaterThanOrEqual(20);
-    expect(pages.filter((page) => !isSwedish(page)).map(({ address }) => address)).toEqual(["/en/", "/en/research/"]);
+    expect(pages.filter((page) => !isSwedish(page)).map(({ address }) => address)).toEqual([
+      "/en/",
+      "/en/research/",
+      "/en/research/approved-projects/",
+    ]);
   });
 
   test("no two pages stand at one address or share a title", () => {
@@ -84,7 +88,7 @@ describe("the pages", () => {
 
   test("a page and its translation point at each other, in different languages", () => {
     const translated = pages.filter(({ translation }) => translation !== undefined);
-    expect(translated).toHaveLength(4);
+    expect(translated).toHaveLength(6);
     for (const { address, language, translation } of translated) {
       const other = pages.find((page) => page.address === translation);
       expect(other?.translation).toBe(address);

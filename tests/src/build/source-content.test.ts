@@ -13,6 +13,7 @@ vi.mock("#src/build/share/share-pictures.ts", () => {
 });
 
 const said = vi.spyOn(console, "log");
+const warned: string[] = [];
 beforeEach(() => void said.mockClear().mockImplementation(() => undefined));
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -28,6 +29,7 @@ async function source(site: Partial<PublishedSite>, pages: ContentPage[] = []): 
     actions: { createNode: (node: NodeInput) => nodes.push(node) },
     createNodeId: (key: string) => `id of ${key}`,
     createContentDigest: (fields: object) => JSON.stringify(fields),
+    reporter: { warn: (line: string) => warned.push(line) },
   };
   try {
     await sourceNodes?.(gatsby as unknown as SourceNodesArgs, { plugins: [] }, () => undefined);
@@ -138,7 +140,7 @@ test("the shape of content is fixed beforehand, so that an empty site has it too
   const createTypes = vi.fn<(types: string) => void>();
   void createSchemaCustomization?.({ actions: { createTypes } } as never, { plugins: [] }, () => undefined);
   const types = createTypes.mock.calls[0]?.[0] ?? "";
-  for (const type of ["ContentPage", "SiteTexts", "SiteNavigation", "SiteConfiguration"]) {
+  for (const type of ["ContentPage", "SiteTexts", "SiteNavigation", "SiteConfiguration", "ResearchSnapshot"]) {
     expect(types).toMatch(new RegExp(`type ${type} implements Node @dontInfer`));
   }
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { comesLater, findTooEarly } from "../../../../scripts/bench/lib/late-sources.ts";
+import { comesLater, comesLaterOn, findTooEarly } from "../../../../scripts/bench/lib/late-sources.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -24,6 +24,8 @@ const lateFiles: Record<string, string> = {
   "the payment screens": "src/core/payment/swish-code.tsx",
   "the consent dialog": "src/shell/consent-dialog.tsx",
   "the menu sheet": "src/shell/menu-sheet.tsx",
+  "the research list": "src/features/research/research-list.tsx",
+  "the research chart": "src/features/research/year-chart.tsx",
 };
 const late = Object.values(lateFiles);
 
@@ -50,4 +52,11 @@ test("a rule that finds nothing anywhere says so, since a renamed file would pas
 test("a site that is not the one just built is not judged", () => {
   write("app-1.js", late);
   expect(findTooEarly(folder, ["/app-2.js"])).toEqual([expect.stringContaining("/app-2.js is not from the build")]);
+});
+
+test("a page may fetch what it is made of, and no other page may", () => {
+  write("list-1.js", ["src/features/research/research-list.tsx", "src/features/research/year-chart.tsx"]);
+  write("703-1.js", late);
+  expect(findTooEarly(folder, ["/list-1.js"], comesLaterOn("/forskning/beviljade-projekt/"))).toEqual([]);
+  expect(findTooEarly(folder, ["/list-1.js"], comesLaterOn("/om-oss/"))).toHaveLength(2);
 });

@@ -24,6 +24,7 @@ export const navigation: PublishedSite["navigation"] = {
         heading: "Forskning",
         links: [
           { label: "Så stöder vi forskningen", href: "/forskning/" },
+          { label: "Beviljade projekt", href: "/forskning/beviljade-projekt/" },
           { label: "Our research", href: "/en/research/", language: "en" },
           { label: "Sök anslag", href: "/forskning/sok-anslag/" },
         ],
@@ -52,6 +53,7 @@ export const navigation: PublishedSite["navigation"] = {
         links: [
           { label: "About us", href: "/en/" },
           { label: "Our research", href: "/en/research/" },
+          { label: "Approved projects", href: "/en/research/approved-projects/" },
         ],
       },
       { heading: "In Swedish", links: [{ label: "Hela webbplatsen på svenska", href: "/", language: "sv" }] },

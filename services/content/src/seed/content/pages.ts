@@ -1,5 +1,6 @@
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
+import { approvedProjects } from "./pages/approved-projects.ts";
 import { asthma } from "./pages/asthma.ts";
 import { candle } from "./pages/candle.ts";
 import { cellsInTime } from "./pages/cells-in-time.ts";
@@ -10,6 +11,7 @@ import { contact } from "./pages/contact.ts";
 import { cookies } from "./pages/cookies.ts";
 import { copd } from "./pages/copd.ts";
 import { englishAbout } from "./pages/english-about.ts";
+import { englishApprovedProjects } from "./pages/english-approved-projects.ts";
 import { englishResearch } from "./pages/english-research.ts";
 import { giftCertificate } from "./pages/gift-certificate.ts";
 import { give } from "./pages/give.ts";
@@ -55,6 +57,7 @@ export const pages: SeedPage[] = [
   research,
   cellsInTime,
   grants,
+  approvedProjects,
   about,
   contact,
   press,
@@ -63,4 +66,5 @@ export const pages: SeedPage[] = [
   accessibility,
   englishAbout,
   englishResearch,
+  englishApprovedProjects,
 ];

@@ -12,6 +12,7 @@ import { offline } from "./texts/offline.ts";
 import { payment } from "./texts/payment.ts";
 import { reading } from "./texts/reading.ts";
 import { receipt } from "./texts/receipt.ts";
+import { research } from "./texts/research.ts";
 import { serverError } from "./texts/server-error.ts";
 import { shell } from "./texts/shell.ts";
 import { thanks } from "./texts/thanks.ts";
@@ -35,4 +36,5 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...noScript,
   ...receipt,
   ...mail,
+  ...research,
 };

@@ -72,7 +72,7 @@ export const companyGift: SeedPage = {
       type: "linkList",
       heading: "Läs mer",
       links: [
-        { label: "Forskningen ni stöder", href: "/forskning/", help: "127 projekt i hela landet" },
+        { label: "Forskningen ni stöder", href: "/forskning/", help: "686 projekt i hela landet" },
         { label: "Så granskas vi", href: "/om-oss/", help: "90-konto och årsredovisning" },
       ],
     },

@@ -40,7 +40,7 @@ export const englishAbout: SeedPage = {
       figures: [
         { value: "96", text: "million kronor came in during the year." },
         { value: "84%", text: "went to research, and to sharing knowledge about the heart and lungs." },
-        { value: "127", text: "research projects are running right now." },
+        { value: "686", text: "research projects are running right now." },
       ],
     },
     {

@@ -8,7 +8,7 @@ export const englishResearch: SeedPage = {
   language: "en",
   title: "Our research",
   description:
-    "127 research projects on the heart, blood vessels and lungs are running with gifts from the public. This is how we choose them.",
+    "686 research projects on the heart, blood vessels and lungs are running with gifts from the public. This is how we choose them.",
   mood: "day",
   searchable: true,
   translation: "/forskning/",
@@ -25,9 +25,9 @@ export const englishResearch: SeedPage = {
       heading: "What the gifts make possible",
       pulse: false,
       figures: [
-        { value: "127", text: "research projects are running right now, all over Sweden." },
+        { value: "686", text: "research projects are running right now, all over Sweden." },
         { value: "81", text: "million kronor went to our purpose in 2025." },
-        { value: "42", text: "new projects were funded in 2025, about one application in seven." },
+        { value: "239", text: "new projects were funded in 2025, about one application in seven." },
       ],
     },
     {
@@ -88,7 +88,14 @@ export const englishResearch: SeedPage = {
     {
       type: "linkList",
       heading: "Read more",
-      links: [{ label: "About us", href: "/en/", help: "Who we are, and how to give" }],
+      links: [
+        {
+          label: "Approved projects",
+          href: "/en/research/approved-projects/",
+          help: "Search everything we have funded",
+        },
+        { label: "About us", href: "/en/", help: "Who we are, and how to give" },
+      ],
     },
   ],
 };

@@ -46,7 +46,7 @@ export const press: SeedPage = {
       heading: "Fakta att citera",
       pulse: false,
       figures: [
-        { value: "127", text: "forskningsprojekt får stöd just nu." },
+        { value: "686", text: "forskningsprojekt får stöd just nu." },
         { value: "96", text: "miljoner kronor i intäkter 2025, varav 84 procent gick till ändamålet." },
         { value: "1961", text: "bildades föreningen." },
       ],

@@ -8,7 +8,7 @@ export const research: SeedPage = {
   language: "sv",
   title: "Forskning",
   description:
-    "Med gåvor från människor som du drivs 127 forskningsprojekt om hjärta, kärl och lungor. Så väljer vi projekt, och så följer vi upp dem.",
+    "Med gåvor från människor som du drivs 686 forskningsprojekt om hjärta, kärl och lungor. Så väljer vi projekt, och så följer vi upp dem.",
   mood: "day",
   searchable: true,
   translation: "/en/research/",
@@ -25,9 +25,9 @@ export const research: SeedPage = {
       heading: "Det här gör gåvorna möjligt",
       pulse: false,
       figures: [
-        { value: "127", text: "forskningsprojekt drivs just nu, i hela landet." },
+        { value: "686", text: "forskningsprojekt drivs just nu, i hela landet." },
         { value: "81", text: "miljoner kronor gick till ändamålet 2025." },
-        { value: "42", text: "nya projekt fick pengar 2025. Det var ungefär var sjunde ansökan." },
+        { value: "239", text: "nya projekt fick pengar 2025. Det var ungefär var sjunde ansökan." },
       ],
     },
     {
@@ -51,6 +51,17 @@ export const research: SeedPage = {
         p(
           "Vi stöder forskning om hela kedjan: hur sjukdomar uppstår, hur de upptäcks, hur de behandlas och hur man lever med dem. Det kan handla om celler i en odlingsskål, och lika gärna om hur man orkar gå till affären när man har KOL.",
         ),
+      ],
+    },
+    {
+      type: "linkList",
+      heading: "Se vad pengarna går till",
+      links: [
+        {
+          label: "Beviljade projekt",
+          href: "/forskning/beviljade-projekt/",
+          help: "Sök bland alla projekt sedan 2016",
+        },
       ],
     },
     {

@@ -41,7 +41,7 @@ export const start: SeedPage = {
       figures: [
         { value: "100\u202f000", text: "hjärtslag på ett dygn. Du behöver inte tänka på ett enda." },
         { value: "20\u202f000", text: "andetag på ett dygn. Den som har KOL kan få kämpa för vart och ett." },
-        { value: "127", text: "forskningsprojekt drivs just nu med gåvor från människor som du." },
+        { value: "686", text: "forskningsprojekt drivs just nu med gåvor från människor som du." },
       ],
     },
     {

@@ -1,0 +1,46 @@
+import { expectAccessible } from "./support/accessible.ts";
+import { count, field, titles, words } from "./support/research.ts";
+import { expect, test, visit, withChoice } from "./support/site.ts";
+import { errorReports, resetStandins, setFault } from "./support/standins.ts";
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await resetStandins();
+  await withChoice(context, baseURL ?? "", false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+test.afterAll(resetStandins);
+
+const reports = async () => JSON.stringify(await errorReports()).split("/hjarta-lunga/petitions/approved/").length;
+
+for (const mode of ["down", "garbage"]) {
+  test(`the portal is ${mode}: it is said with the day of the list, the list stays, and it is reported`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    const before = await reports();
+    await setFault("researchPortal", { mode });
+    await visit(page, words.sv.address);
+    await expect(
+      page.getByText(/svarar inte som den ska just nu\. Du ser listan från \d+.[a-z]+.\d{4}\./),
+    ).toBeVisible();
+    await expect(count(page)).toHaveText(/^Projekt 1–25 av 2.000$/);
+    await field(page).fill("sarkoidos");
+    await expect(count(page)).not.toHaveText(/2.000/);
+    expect(await titles(page).count()).toBeGreaterThan(0);
+    await expect.poll(reports, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expectAccessible(page, mode);
+    // The browser's own line about the broken connection.
+    complaints.splice(0);
+  });
+}
+
+test("the portal is slow: it is said after a while, and then the answer comes", async ({ page }) => {
+  test.setTimeout(60_000);
+  await setFault("researchPortal", { mode: "slow", delayMs: 14_000 });
+  await visit(page, words.sv.address);
+  await expect(titles(page)).toHaveCount(25);
+  await expect(page.getByText(/svarar långsamt just nu\. Du ser listan från/)).toBeVisible({ timeout: 14_000 });
+  await expectAccessible(page, "slow");
+  await expect(page.getByText(words.sv.fresh)).toBeVisible({ timeout: 20_000 });
+});

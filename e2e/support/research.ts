@@ -1,0 +1,36 @@
+import type { Locator, Page } from "playwright/test";
+import type { Language } from "contract/published-content.ts";
+import * as routes from "contract/routes.ts";
+import { visit } from "./site.ts";
+
+export const words = {
+  sv: {
+    address: routes.approvedProjects.href(),
+    heading: "Beviljade projekt",
+    field: "Sök",
+    year: "År",
+    area: "Område",
+    fresh: /hämtad från forskningsportalen nyss/,
+  },
+  en: {
+    address: routes.approvedProjectsEnglish.href(),
+    heading: "Approved projects",
+    field: "Search",
+    year: "Year",
+    area: "Area",
+    fresh: /fetched from the research portal just now/,
+  },
+} as const satisfies Record<Language, unknown>;
+
+export const field = (page: Page, language: Language = "sv"): Locator =>
+  page.getByRole("searchbox", { name: words[language].field });
+/** The titles that are shown. */
+export const titles = (page: Page): Locator => page.locator("main ol h3");
+/** "Projekt 1–25 av 2 000", or why there are none. */
+export const count = (page: Page): Locator => page.locator("main section h2").first();
+
+/** Come to rest: the whole list is here, and the portal has answered. */
+export async function visitProjects(page: Page, search = "", language: Language = "sv"): Promise<void> {
+  await visit(page, words[language].address + search);
+  await page.getByText(words[language].fresh).waitFor();
+}

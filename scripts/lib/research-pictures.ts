@@ -1,0 +1,55 @@
+import type { Browser, Page } from "playwright";
+import * as routes from "contract/routes.ts";
+
+type Options = { site: string; standins: string; save: (page: Page, name: string) => Promise<void> };
+
+const looks = [
+  { name: "360", width: 360, scheme: "light" },
+  { name: "768", width: 768, scheme: "light" },
+  { name: "1440", width: 1440, scheme: "light" },
+  { name: "1440-dark", width: 1440, scheme: "dark" },
+] as const;
+
+const list = routes.approvedProjects.href();
+const states = [
+  { what: "list", address: list, seen: /hämtad från forskningsportalen nyss/ },
+  { what: "narrowed", address: `${list}?query=kol&year=2024`, seen: /hämtad från forskningsportalen nyss/ },
+  { what: "none", address: `${list}?query=kvantfysik`, seen: "Inga projekt passar" },
+  { what: "english", address: routes.approvedProjectsEnglish.href(), seen: /research portal just now/ },
+];
+
+/** The list of approved projects: whole, narrowed, empty, in English, and with the portal away. */
+export const takeResearchPictures = async (browser: Browser, { site, standins, save }: Options): Promise<void> => {
+  const setPortal = (mode: string) =>
+    fetch(`${standins}/control/faults/researchPortal`, {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ mode }),
+    });
+
+  for (const { name, width, scheme } of looks) {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme: scheme,
+      reducedMotion: "reduce",
+      locale: "sv-SE",
+    });
+    const page = await context.newPage();
+    await page.goto(site);
+    await page.getByRole("button", { name: "Bara nödvändiga" }).click();
+    for (const { what, address, seen } of states) {
+      await page.goto(site + address);
+      await page.getByText(seen).first().waitFor();
+      await save(page, `research-${what}-${name}`);
+    }
+    await setPortal("down");
+    try {
+      await page.goto(site + list);
+      await page.getByText(/svarar inte som den ska/).waitFor();
+      await save(page, `research-away-${name}`);
+    } finally {
+      await setPortal("none");
+    }
+    await context.close();
+  }
+};

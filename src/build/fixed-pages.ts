@@ -1,0 +1,18 @@
+import type { GatsbyNode } from "gatsby";
+import * as routes from "contract/routes.ts";
+import type { Language } from "contract/published-content.ts";
+import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
+
+/** What surrounds a page must know its language and its twin. Pages in src/pages/ cannot say so themselves. */
+const contexts: Record<string, { language: Language; translation: string }> = {
+  [routes.approvedProjects.pattern]: { language: "sv", translation: routes.approvedProjectsEnglish.href() },
+  [routes.approvedProjectsEnglish.pattern]: { language: "en", translation: routes.approvedProjects.href() },
+};
+
+export const onCreatePage: GatsbyNode["onCreatePage"] = (...call) => {
+  const [{ page, actions }] = call;
+  const context = contexts[page.path];
+  if (context === undefined) return showOwnOfflinePage?.(...call);
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, ...context } });
+};

@@ -1,0 +1,65 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { approvedPetitions, petition, type Petition } from "contract/petitions.ts";
+import { approvedPetitionsPath } from "contract/research.ts";
+import { researchPortalTimeoutMs } from "contract/timing.ts";
+import { z } from "zod";
+
+/** With a list to fall back on, nobody who publishes should wait for long. */
+const timeoutWithKeptMs = 10_000;
+
+export type PortalSource = { url: string; product: string };
+export type Snapshot = { takenAt: string; petitions: Petition[] };
+type Tell = (line: string) => void;
+
+const kept = z.object({ takenAt: z.iso.datetime(), petitions: z.array(petition) });
+
+/**
+ * The approved projects of now. The portal can be away: then it is the last list that a build got, or nothing. A build
+ * never stops for it.
+ */
+export async function takeSnapshot(source: PortalSource, dataDir: string, tell: Tell): Promise<Snapshot | null> {
+  const file = path.join(dataDir, "research-snapshot.json");
+  const last = await readKept(file);
+  if (source.url === "") return last;
+  try {
+    const petitions = await ask(source, last === null ? researchPortalTimeoutMs : timeoutWithKeptMs, tell);
+    const snapshot = { takenAt: new Date().toISOString(), petitions };
+    await keep(file, snapshot);
+    return snapshot;
+  } catch (error) {
+    const instead = last === null ? "Det finns ingen tidigare lista." : `Listan från ${last.takenAt} används.`;
+    tell(`Forskningsportalen: ${error instanceof Error ? error.message : String(error)}. ${instead}`);
+    return last;
+  }
+}
+
+async function ask({ url, product }: PortalSource, timeoutMs: number, tell: Tell): Promise<Petition[]> {
+  const response = await fetch(`${url.replace(/\/$/, "")}${approvedPetitionsPath(product)}`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new Error(`svarade ${response.status}`);
+  const { petitions: rows } = approvedPetitions.parse(await response.json());
+  const petitions = rows.flatMap((row) => petition.safeParse(row).data ?? []);
+  if (petitions.length === 0) throw new Error(`inget av ${rows.length} projekt gick att läsa`);
+  const leftOut = rows.length - petitions.length;
+  if (leftOut > 0)
+    tell(`Forskningsportalen: ${leftOut} av ${rows.length} projekt gick inte att läsa och är utelämnade.`);
+  return petitions;
+}
+
+async function readKept(file: string): Promise<Snapshot | null> {
+  try {
+    return kept.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch {
+    // The first build, or a file from before the shape changed.
+    return null;
+  }
+}
+
+/** Whole or not at all: a build can be stopped in the middle. */
+async function keep(file: string, snapshot: Snapshot): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, JSON.stringify(snapshot));
+  await rename(`${file}.new`, file);
+}

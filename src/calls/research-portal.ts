@@ -1,0 +1,40 @@
+import type { ApprovedPetitions, Petition } from "contract/petitions.ts";
+import { approvedPetitionsPath, researchAreas } from "contract/research.ts";
+import { reportError } from "#src/lib/error-reports.ts";
+import { ApiError } from "./api-error.ts";
+import { researchPortal } from "./clients.ts";
+
+/** The contract's shape again, so that its schemas stay out of the browser. The compiler keeps the list whole. */
+const kinds: Record<keyof Petition, "string" | "number"> = {
+  id: "string",
+  year: "number",
+  title: "string",
+  titleEnglish: "string",
+  applicant: "string",
+  institution: "string",
+  institutionEnglish: "string",
+  area: "string",
+  amountSek: "number",
+  decidedOn: "string",
+};
+
+const isTable = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isPetition = (row: unknown): row is Petition =>
+  isTable(row) &&
+  Object.entries(kinds).every(([name, kind]) => typeof row[name] === kind) &&
+  (researchAreas as readonly unknown[]).includes(row.area);
+
+/** The approved projects of now. Rows that cannot be read are left out; a list without any other is no list. */
+export async function fetchApprovedPetitions(signal: AbortSignal): Promise<Petition[]> {
+  const path = approvedPetitionsPath(process.env.GATSBY_RESEARCH_PORTAL_PRODUCT ?? "");
+  const { data } = await researchPortal.get<unknown>(path, { signal });
+  const rows = isTable(data) ? (data as Partial<ApprovedPetitions>).petitions : undefined;
+  const petitions = Array.isArray(rows) ? rows.filter(isPetition) : [];
+  if (petitions.length === 0) {
+    const unreadable = new ApiError(`GET ${path}`, { code: "internal", status: 200 });
+    reportError(unreadable);
+    throw unreadable;
+  }
+  return petitions;
+}

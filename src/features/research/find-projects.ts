@@ -1,0 +1,48 @@
+import type { Language } from "contract/published-content.ts";
+import type { ResearchProject } from "#src/lib/research-project.ts";
+import type { Order, ProjectFilter } from "./project-filter.ts";
+
+/** "Åkerström" and "akerstrom" are the same to who searches. */
+export const fold = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+const foldedOf = new WeakMap<ResearchProject, string>();
+
+function folded(project: ResearchProject): string {
+  const known = foldedOf.get(project);
+  if (known !== undefined) return known;
+  const made = ` ${fold(`${project.title} ${project.applicant} ${project.institution}`).replaceAll(/[^\p{L}\p{N}]+/gu, " ")}`;
+  foldedOf.set(project, made);
+  return made;
+}
+
+/** "infarkt" is to find "hjärtinfarkt", but "KOL" not every "högskola": short words begin a word. */
+const longestShortWord = 3;
+const wanted = (word: string) => (word.length > longestShortWord ? word : ` ${word}`);
+
+/** Every word must be somewhere in title, applicant or institution. The year is asked for apart: the chart shows them all. */
+export function matchingProjects(
+  projects: readonly ResearchProject[],
+  { text, area }: Pick<ProjectFilter, "text" | "area">,
+): ResearchProject[] {
+  const words = fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map(wanted);
+  return projects.filter(
+    (project) => (area === null || project.area === area) && words.every((word) => folded(project).includes(word)),
+  );
+}
+
+/** The list comes newest first. */
+export function inOrder(projects: readonly ResearchProject[], order: Order, language: Language): ResearchProject[] {
+  switch (order) {
+    case "newest":
+      return [...projects];
+    case "largest":
+      return projects.toSorted((a, b) => b.amountSek - a.amountSek);
+    case "title": {
+      const { compare } = new Intl.Collator(language);
+      return projects.toSorted((a, b) => compare(a.title, b.title));
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import React, { useEffect, useState } from "react";
+import { styled } from "styled-components";
+import type { TextKey } from "contract/text-keys.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { showDay, showNumber } from "#src/lib/localised.ts";
+import type { Sums } from "#src/lib/research-project.ts";
+import type { PortalState, Projects } from "./use-projects.ts";
+
+const words: Record<PortalState, TextKey> = {
+  unasked: "research.from",
+  asked: "research.from",
+  slow: "research.slow",
+  fresh: "research.fresh",
+  away: "research.away",
+};
+
+/** How old the list is, and what stands in the way of a newer one. Said when it changes. */
+export function ListNews({ projects, takenAt }: { projects: Projects; takenAt: string | null }) {
+  const { say, language } = useTexts();
+  const { portal, isWhole, fileFailed } = projects;
+  const date = takenAt === null ? "" : showDay(takenAt, language);
+  return (
+    <News role="status" className={portal === "away" || fileFailed ? "trouble" : undefined}>
+      {(takenAt !== null || portal === "fresh") && <p>{say(words[portal], { date })}</p>}
+      {!isWhole && fileFailed && (
+        <p>
+          {say("research.onlyFirst")}{" "}
+          <button className="plain" type="button" onClick={() => window.location.reload()}>
+            {say("research.again")}
+          </button>
+        </p>
+      )}
+    </News>
+  );
+}
+
+const saidAfterMs = 900;
+
+/** Tells a screen reader what the filter gave, when it has come to rest. Nothing is said of the list at arrival. */
+export function FoundAloud({ sums: { count, sumSek } }: { sums: Sums }) {
+  const { say, language } = useTexts();
+  const [first] = useState(count);
+  const [said, setSaid] = useState("");
+  const words =
+    count === 0
+      ? say("research.none")
+      : say(count === 1 ? "research.foundOne" : "research.found", {
+          count: showNumber(count, language),
+          amount: showNumber(sumSek, language),
+        });
+
+  useEffect(() => {
+    if (said === "" && count === first) return undefined;
+    const timer = setTimeout(() => setSaid(words), saidAfterMs);
+    return () => clearTimeout(timer);
+  }, [words, said, count, first]);
+
+  return (
+    <p className="hidden" role="status">
+      {said}
+    </p>
+  );
+}
+
+const News = styled.div`
+  margin-top: var(--s5);
+  color: var(--text-soft);
+
+  &.trouble {
+    padding: var(--s4) var(--s5);
+    background: var(--field-note);
+    color: var(--on-note);
+  }
+  p + p {
+    margin-top: var(--s2);
+  }
+`;

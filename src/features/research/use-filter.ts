@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { addressWriteDelayMs } from "contract/search.ts";
+import { enterAddress, writeAddress } from "./address.ts";
+import { everything, filterIn, type ProjectFilter } from "./project-filter.ts";
+
+/**
+ * The filter and the address say the same. The address is read after the page has come to life, since its HTML is the
+ * same for every address; and it is written when typing stops.
+ */
+export function useFilter() {
+  const [filter, setFilter] = useState(everything);
+  /** Two changes can come before the page has been drawn anew. */
+  const latest = useRef(everything);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; filter: ProjectFilter }>(undefined);
+
+  function set(next: ProjectFilter) {
+    latest.current = next;
+    setFilter(next);
+  }
+
+  function writeNow() {
+    if (waiting.current === undefined) return;
+    clearTimeout(waiting.current.timer);
+    writeAddress(waiting.current.filter);
+    waiting.current = undefined;
+  }
+
+  useEffect(() => {
+    const read = () => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = undefined;
+      set(filterIn(window.location.search));
+    };
+    read();
+    window.addEventListener("popstate", read);
+    window.addEventListener("pagehide", writeNow);
+    return () => {
+      window.removeEventListener("popstate", read);
+      window.removeEventListener("pagehide", writeNow);
+      clearTimeout(waiting.current?.timer);
+    };
+  }, []);
+
+  return {
+    filter,
+    /** Anything but the page leads to the first page of what it gives. */
+    change: (change: Partial<Omit<ProjectFilter, "page">>) => {
+      const next = { ...latest.current, ...change, page: 1 };
+      set(next);
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { filter: next, timer: setTimeout(writeNow, addressWriteDelayMs) };
+    },
+    toPage: (page: number) => {
+      const next = { ...latest.current, page };
+      writeNow();
+      enterAddress(next);
+      set(next);
+    },
+  };
+}

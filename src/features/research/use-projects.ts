@@ -1,0 +1,89 @@
+import { startTransition, useEffect, useReducer } from "react";
+import type { Language } from "contract/published-content.ts";
+import { fetchProjectFile } from "#src/calls/project-file.ts";
+import { projectsIn, type ResearchProject, type ResearchSnapshot } from "#src/lib/research-project.ts";
+import { whenIdle } from "#src/lib/when-idle.ts";
+
+/** After this the visitor is told that the portal dawdles. The call itself has a minute. */
+const slowAfterMs = 8_000;
+
+/** `unasked`: the environment names no portal. */
+export type PortalState = "unasked" | "asked" | "slow" | "fresh" | "away";
+
+export type Projects = {
+  /** The whole list, or what the page was built with until that is here. */
+  list: readonly ResearchProject[];
+  isWhole: boolean;
+  fileFailed: boolean;
+  portal: PortalState;
+};
+
+type Move =
+  | { move: "fileCame" | "portalAnswered"; list: ResearchProject[] }
+  | { move: "fileFailed" | "dawdles" | "portalFailed" };
+
+/** What the portal says now goes before what the build saw, whichever comes first. */
+export function projectsReducer(now: Projects, move: Move): Projects {
+  switch (move.move) {
+    case "fileCame":
+      return now.portal === "fresh" ? now : { ...now, list: move.list, isWhole: true, fileFailed: false };
+    case "fileFailed":
+      return now.isWhole ? now : { ...now, fileFailed: true };
+    case "dawdles":
+      return now.portal === "asked" ? { ...now, portal: "slow" } : now;
+    case "portalAnswered":
+      return { list: move.list, isWhole: true, fileFailed: false, portal: "fresh" };
+    case "portalFailed":
+      return { ...now, portal: "away" };
+  }
+}
+
+/** The build's list at once, the rest of it as soon as it can be fetched, and the portal's own when the page rests. */
+export function useProjects({ first, count, file }: ResearchSnapshot, language: Language): Projects {
+  const [projects, tell] = useReducer(projectsReducer, {
+    list: first,
+    isWhole: first.length === count && count > 0,
+    fileFailed: false,
+    portal: (process.env.GATSBY_RESEARCH_PORTAL_URL ?? "") === "" ? "unasked" : "asked",
+  });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (move: Move) => startTransition(() => (signal.aborted ? undefined : tell(move)));
+
+    async function fetchFile() {
+      if (file === null) return;
+      await fetchProjectFile(file, signal).then(
+        (list) => show({ move: "fileCame", list }),
+        () => show({ move: "fileFailed" }),
+      );
+    }
+
+    async function askPortal() {
+      if ((process.env.GATSBY_RESEARCH_PORTAL_URL ?? "") === "") return;
+      const dawdling = setTimeout(() => show({ move: "dawdles" }), slowAfterMs);
+      try {
+        const { fetchApprovedPetitions } = await import("#src/calls/research-portal.ts");
+        show({ move: "portalAnswered", list: projectsIn(language, await fetchApprovedPetitions(signal)) });
+      } catch {
+        // Reported where it was called.
+        show({ move: "portalFailed" });
+      } finally {
+        clearTimeout(dawdling);
+      }
+    }
+
+    // One after the other: on a slow line the list that is surely there comes first.
+    void fetchFile().then(() => {
+      if (!signal.aborted)
+        signal.addEventListener(
+          "abort",
+          whenIdle(() => void askPortal()),
+        );
+    });
+    return () => leaving.abort();
+  }, [file, language]);
+
+  return projects;
+}

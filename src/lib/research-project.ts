@@ -1,0 +1,65 @@
+import type { Petition } from "contract/petitions.ts";
+import type { Language } from "contract/published-content.ts";
+import type { ResearchArea } from "contract/research.ts";
+
+/** An approved petition as one language's page shows it. */
+export type ResearchProject = {
+  id: string;
+  year: number;
+  title: string;
+  applicant: string;
+  institution: string;
+  area: ResearchArea;
+  amountSek: number;
+};
+
+export type Sums = { count: number; sumSek: number };
+export type YearSums = Sums & { year: number };
+
+/** What a page is built with: the sums of all, and the first projects. The whole list is in a file of its own. */
+export type ResearchSnapshot = Sums & {
+  /** When the portal was asked. Null where no build has got an answer. */
+  takenAt: string | null;
+  file: string | null;
+  years: YearSums[];
+  first: ResearchProject[];
+};
+
+export const projectsOnPage = 25;
+
+/** Newest decision first, whatever order they came in. */
+export function projectsIn(language: Language, petitions: readonly Petition[]): ResearchProject[] {
+  return petitions
+    .toSorted((a, b) => compare(b.decidedOn, a.decidedOn) || compare(a.id, b.id))
+    .map(({ id, year, title, titleEnglish, applicant, institution, institutionEnglish, area, amountSek }) => ({
+      id,
+      year,
+      title: language === "sv" ? title : titleEnglish,
+      applicant,
+      institution: language === "sv" ? institution : institutionEnglish,
+      area,
+      amountSek,
+    }));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+export const sumsOf = (projects: readonly ResearchProject[]): Sums => ({
+  count: projects.length,
+  sumSek: projects.reduce((sum, { amountSek }) => sum + amountSek, 0),
+});
+
+/** A row for each of the years, newest first, also where nothing fits. */
+export function sumsByYear(projects: readonly ResearchProject[], years: readonly number[]): YearSums[] {
+  const rows = new Map(years.map((year) => [year, { year, count: 0, sumSek: 0 }]));
+  for (const { year, amountSek } of projects) {
+    const row = rows.get(year);
+    if (row === undefined) continue;
+    row.count += 1;
+    row.sumSek += amountSek;
+  }
+  return [...rows.values()];
+}
+
+export const yearsOf = (projects: readonly ResearchProject[]): number[] =>
+  [...new Set(projects.map(({ year }) => year))].sort((a, b) => b - a);

@@ -1,0 +1,57 @@
+import React from "react";
+import { graphql } from "gatsby";
+import type { Language } from "contract/published-content.ts";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { ResearchList } from "#src/features/research/research-list.tsx";
+import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
+import type { ResearchSnapshot } from "#src/lib/research-project.ts";
+import { PageHead } from "#src/shell/page-head.tsx";
+import { Blocks } from "./blocks.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { aboutPage, type ContentPageData } from "./content-page-head.tsx";
+import { ReadOn } from "./read-on.tsx";
+import { readingBlocks } from "./reading-blocks.ts";
+
+/** What editors have written for the address stands around the list: the hero above it, the rest below. */
+export type ResearchPageData = {
+  researchSnapshot: ResearchSnapshot;
+  contentPage: ContentPageData["contentPage"] | null;
+  allSiteTexts: TextNodes;
+};
+
+type Place = { data: ResearchPageData; language: Language; path: string };
+
+export function ResearchPage({ data: { researchSnapshot, contentPage, allSiteTexts }, language, path }: Place) {
+  const texts = mergeTexts(allSiteTexts);
+  const [first, ...rest] = contentPage?.blocks ?? [];
+  const hero = first?.type === "hero" ? first : ({ type: "hero", heading: texts["research.heading"] ?? "" } as const);
+  const below = first?.type === "hero" || first === undefined ? rest : [first, ...rest];
+  return (
+    <TextsProvider language={language} texts={texts}>
+      {contentPage?.trail && <Breadcrumbs trail={contentPage.trail} />}
+      <Blocks blocks={[hero]} registry={readingBlocks} />
+      <ResearchList snapshot={researchSnapshot} path={path} />
+      <Blocks blocks={below} registry={readingBlocks} />
+      {contentPage && <ReadOn links={contentPage.readOn} />}
+    </TextsProvider>
+  );
+}
+
+export function ResearchHead({ data, language, path, translation }: Place & { translation: string }) {
+  if (data.contentPage !== null)
+    return <PageHead language={language} path={path} {...aboutPage(data.contentPage)} translation={translation} />;
+  const texts = mergeTexts(data.allSiteTexts);
+  const [title = "", description = ""] = [texts["research.heading"], texts["research.lead"]];
+  return <PageHead language={language} title={title} description={description} path={path} translation={translation} />;
+}
+
+export const parts = graphql`
+  fragment ResearchSnapshotParts on ResearchSnapshot {
+    takenAt
+    file
+    count
+    sumSek
+    years
+    first
+  }
+`;
