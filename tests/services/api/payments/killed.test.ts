@@ -83,6 +83,7 @@ test.each(Object.entries(ways))(
     // What was begun is found again, or given up when nobody can pay it.
     const found = await until(orderReference, ({ payment }) => payment?.state !== "created");
     expect(["waiting", "failed", "unknown"]).toContain(found.payment?.state);
+    await expectHonest(found, provider);
     await control("PUT", "/autopilot", {
       swish: { outcome: "paid", afterMs: 0 },
       mondido: { outcome: "paid", afterMs: 0 },
@@ -98,6 +99,19 @@ test.each(Object.entries(ways))(
   },
   60_000,
 );
+
+/** Who is told to pay has something to pay with, and what has ended here cannot be paid there. */
+async function expectHonest({ payment, shortOrderReference }: PaymentAnswer, provider: string) {
+  if (payment?.state === "waiting") {
+    const means = { swishDirect: payment.swish?.token, card: payment.cardPage, swishNumber: "the phone was asked" };
+    expect(means[payment.method]).toBeTruthy();
+  } else if (provider === "swish" && payment?.state === "failed") {
+    const ledger = (await (await fetch(`${world.standinsUrl}/control/ledger/swish`)).json()) as Entry[];
+    const theirs = ledger.filter(({ reference }) => reference === shortOrderReference);
+    expect(theirs.map(({ state }) => state)).not.toContain("CREATED");
+  }
+}
+type Entry = { reference: string; state: string };
 
 /** Whoever was asked before the autopilot flew. */
 async function approveWaiting() {
