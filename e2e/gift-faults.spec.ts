@@ -1,5 +1,5 @@
 import { fillInCard, openCardPage, paySwish, someGiver, thanked, toPayment } from "./support/gift.ts";
-import { ordersOf, paymentsOf } from "./support/register.ts";
+import { movesOf, ordersOf, paymentsOf } from "./support/register.ts";
 import { expect, test, withChoice } from "./support/site.ts";
 import { mailsTo, onThePhone, resetStandins, setFault } from "./support/standins.ts";
 import type { Fault } from "./support/standins.ts";
@@ -15,8 +15,10 @@ test.afterAll(resetStandins);
 const onlyOnePaid = async (email: string) => {
   const orders = await ordersOf(email);
   expect(orders).toHaveLength(1);
-  const paid = (await paymentsOf(orders[0]?.id ?? "")).filter(({ state }) => state === "paid");
-  expect(paid).toHaveLength(1);
+  const id = orders[0]?.id ?? "";
+  expect((await paymentsOf(id)).filter(({ state }) => state === "paid")).toHaveLength(1);
+  // News that is booked a second time would be taken for money that is too much, and given back.
+  expect((await movesOf(id)).filter((move) => move.endsWith(">paid"))).toHaveLength(1);
 };
 
 for (const [name, fault] of [
