@@ -7,6 +7,9 @@ const needed = [
   "500.html",
   "page-data/app-data.json",
   "page-data/index/page-data.json",
+  // Without these a site is read as before, and slowly forgotten.
+  "robots.txt",
+  "sitemap.xml",
 ] as const;
 
 /** "/order/diplom/[orderReference]/" lies in "order/diplom/[orderReference]/index.html". */

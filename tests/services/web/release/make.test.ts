@@ -13,6 +13,8 @@ describe("a build does not go live, and the live site stays, when", () => {
     ["the error page is missing", lacking("500.html"), undefined, "500.html is missing"],
     ["app-data is missing", lacking("page-data/app-data.json"), undefined, "page-data/app-data.json is missing"],
     ["the start page's data is missing", lacking("page-data/index/page-data.json"), undefined, "is missing"],
+    ["crawlers would find no rules", lacking("robots.txt"), undefined, "robots.txt is missing"],
+    ["search engines would find no pages", lacking("sitemap.xml"), undefined, "sitemap.xml is missing"],
     ["a page is empty", { ...siteFiles, "om-oss/index.html": "" }, undefined, "om-oss/index.html is empty"],
     ["a rewrite leads nowhere", siteFiles, [{ path: "/borta/", matchPath: "/borta/*" }], "leads nowhere"],
     ["a rewrite is malformed", siteFiles, [{ path: "/om-oss/", matchPath: "/a/*/b/" }], "malformed"],
