@@ -4,6 +4,9 @@ import { wordsOf } from "./words-of.ts";
 /** A word that this many pages share says little of any of them, and would make a large site slow to compare. */
 const mostPagesOfAWord = 400;
 
+/** What a page is about it says near its beginning. */
+const lettersRead = 3000;
+
 type Weights = Map<string, number>;
 
 /** How near pages are in subject, 0 to 1: by the words that they share and most others lack. */
@@ -29,7 +32,7 @@ export function createLikeness(pages: readonly ContentPage[]): (page: ContentPag
       ([word, count]) =>
         [word, (1 + Math.log(Math.max(count, 1))) * Math.log(pages.length / (holders.get(word) ?? 1))] as const,
     );
-    const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
+    const length = Math.sqrt(raw.reduce((sum, [, weight]) => sum + weight ** 2, 0)) || 1;
     return new Map(raw.map(([word, weight]) => [word, weight / length]));
   }
 
@@ -52,7 +55,7 @@ function countWords({ title, description, blocks }: ContentPage): Weights {
   };
   count([title], 4);
   count([description], 2);
-  count(wordsOf(blocks), 0.5);
+  count([wordsOf(blocks).join(" ").slice(0, lettersRead)], 0.5);
   return counts;
 }
 

@@ -14,14 +14,14 @@ import { shareSize, shareSvg } from "./share-svg.ts";
  * A picture costs a twentieth of a second. A build draws no more than this many new ones, the pages changed last first;
  * the others wait for a build to come, and until then show the picture of the whole site.
  */
-const mostDrawnAtOnce = 300;
+const mostDrawnByABuild = 200;
 const drawnSideBySide = 2;
 
 type Wanted = { title: string; artwork: string; mood: ContentPage["mood"]; updatedAt: string };
 type Drawing = { file: string; alt: string; svg: () => string };
 
 /** Pictures for those who share an address. Drawn once: the cache knows them by all that they are made of. */
-export function createSharePictures(organisationName: string, projectRoot: string) {
+export function createSharePictures(organisationName: string, projectRoot: string, mostDrawn = mostDrawnByABuild) {
   const cache = path.join(projectRoot, ".cache", "share-pictures");
   const target = path.join(projectRoot, "public", "static");
   const artworks = new Map<string, Promise<Artwork>>();
@@ -62,7 +62,7 @@ export function createSharePictures(organisationName: string, projectRoot: strin
     const fresh = new Map<string, Drawing>(cached.has(usual.file) ? [] : [[usual.file, usual]]);
     for (const [address, wanted] of latestFirst) {
       const drawing = await plan(wanted);
-      if (!cached.has(drawing.file) && !fresh.has(drawing.file) && fresh.size >= mostDrawnAtOnce) continue;
+      if (!cached.has(drawing.file) && !fresh.has(drawing.file) && fresh.size >= mostDrawn) continue;
       if (!cached.has(drawing.file)) fresh.set(drawing.file, drawing);
       drawings.set(address, drawing);
     }

@@ -100,7 +100,7 @@ export const pages: CollectionConfig = {
       type: "checkbox",
       label: "Kan hittas i sökningen",
       defaultValue: true,
-      admin: { position: "sidebar" },
+      admin: { position: "sidebar", description: "Gäller både webbplatsens egen sökning och sökmotorer som Google." },
     },
   ],
 };

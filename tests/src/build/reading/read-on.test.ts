@@ -13,8 +13,11 @@ const call = (href: string): Block => ({
 
 const asthma = publishedPage("/lungorna/astma/", { title: "Astma", description: "Luftrören drar ihop sig vid astma." });
 const copd = publishedPage("/lungorna/kol/", { title: "KOL", description: "Luftrören blir trånga av rök." });
-const lungs = publishedPage("/lungorna/", { title: "Lungorna", description: "Så andas du." });
-const press = publishedPage("/press/", { title: "Press", description: "Bilder och kontakt för journalister." });
+const lungs = publishedPage("/lungorna/", { title: "Lungorna", description: "Så andas du, in och ut." });
+const press = publishedPage("/press/", {
+  title: "Press",
+  description: "Bilder och kontakt för journalister. Så andas många.",
+});
 const home = publishedPage("/", { title: "Start", description: "Luftrören, astma och lungorna." });
 const site = [home, asthma, copd, lungs, press];
 
@@ -29,7 +32,7 @@ test("each way on says where it leads, and what is there", () => {
   expect(createReadOn(site)(asthma)).toContainEqual({ label: "KOL", href: "/lungorna/kol/", help });
 });
 
-test("a page alone in its subject offers nothing rather than anything", () => {
+test("a page that shares a word with another, but no subject, offers nothing rather than anything", () => {
   expect(leadsFrom(press, site)).toEqual([]);
 });
 

@@ -72,6 +72,19 @@ test("a page with nothing of its own is shared with the picture of the whole sit
   expect((await stat(path.join(root, "public", usual.src))).size).toBeGreaterThan(1000);
 });
 
+test("a build draws what it has time for, what was changed last first; the next one draws on", async () => {
+  const pages = new Map([
+    ["/gammal/", { ...page, title: "Gammal" }],
+    ["/ny/", { ...page, title: "Ny", updatedAt: "2026-03-04T05:06:07.000Z" }],
+  ]);
+  // One is that of the whole site.
+  const { usual, of } = await createSharePictures("Hjärta & Lunga", root, 2).make(pages);
+  expect(of("/ny/")).not.toEqual(usual);
+  expect(of("/gammal/")).toEqual(usual);
+  const next = await createSharePictures("Hjärta & Lunga", root, 2).make(pages);
+  expect(next.of("/gammal/")).not.toEqual(usual);
+});
+
 test("artwork that is not there is named to the editor", async () => {
   await expect(make({ "/x/": { ...page, artwork: "borttagen" } })).rejects.toThrow("Bilden ”borttagen” finns inte");
 });
