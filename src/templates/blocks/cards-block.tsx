@@ -50,6 +50,7 @@ const Cards = styled.section`
   }
   .head-line {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s4) var(--gap);
     align-items: end;
   }
@@ -103,13 +104,13 @@ const Cards = styled.section`
     ul {
       grid-auto-flow: row;
       grid-auto-columns: auto;
-      grid-template-columns: repeat(4, 1fr);
+      grid-template-columns: repeat(4, minmax(0, 1fr));
       overflow: visible;
       padding-bottom: 0;
       align-items: start;
     }
     ul:has(> :nth-child(5):last-child) {
-      grid-template-columns: repeat(5, 1fr);
+      grid-template-columns: repeat(5, minmax(0, 1fr));
     }
     li:nth-child(4n + 2) {
       margin-top: 3.5rem;

@@ -1,4 +1,4 @@
-import React from "react";
+import React, { type CSSProperties } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
@@ -7,6 +7,9 @@ import { Lines } from "./lines.tsx";
 
 const pulse =
   "M0 100H18c4 0 5 -9 9 -9s5 9 9 9h4l3 10 8 -86 9 122 7 -46c7 0 8 -18 15 -18s8 18 14 18H118c4 0 5 -9 9 -9s5 9 9 9h4l3 10 8 -86 9 122 7 -46c7 0 8 -18 15 -18s8 18 14 18H218c4 0 5 -9 9 -9s5 9 9 9h4l3 10 8 -86 9 122 7 -46c7 0 8 -18 15 -18s8 18 14 18H318c4 0 5 -9 9 -9s5 9 9 9h4l3 10 8 -86 9 122 7 -46c7 0 8 -18 15 -18s8 18 14 18H418c4 0 5 -9 9 -9s5 9 9 9h4l3 10 8 -86 9 122 7 -46c7 0 8 -18 15 -18s8 18 14 18H505C590 100 600 16 740 16S890 100 1000 100";
+
+/** A figure stays on one line: the longer it is, the smaller. Up to so many letters all are of one size. */
+const leastLetters = 7;
 
 export function FiguresBlock({ block: { heading, text, figures, pulse: pulsing } }: { block: ShownBlock<"figures"> }) {
   const { say } = useTexts();
@@ -34,7 +37,7 @@ export function FiguresBlock({ block: { heading, text, figures, pulse: pulsing }
         <div className="figures">
           {figures.map(({ value, text: meaning }, index) => (
             <div key={index}>
-              <b>{value}</b>
+              <b style={{ "--letters": Math.max(leastLetters, value.length) } as CSSProperties}>{value}</b>
               <p>{meaning}</p>
             </div>
           ))}
@@ -50,6 +53,7 @@ const Facts = styled.section`
 
   .head-line {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s4) var(--gap);
   }
   p {
@@ -81,6 +85,7 @@ const Facts = styled.section`
   }
   .figures {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s6) var(--gap);
     margin-top: clamp(2.5rem, 6vw, 5.5rem);
     align-items: end;
@@ -91,12 +96,12 @@ const Facts = styled.section`
   .figures b {
     display: block;
     white-space: nowrap;
-    font: 800 min(var(--t-figure) * 0.66, 20cqi) / 0.95 var(--font-head);
+    font: 800 min(var(--t-figure) * 0.66, 140cqi / var(--letters)) / 0.95 var(--font-head);
     letter-spacing: -0.04em;
     font-variant-numeric: lining-nums;
   }
   .figures > :first-child b {
-    font-size: min(var(--t-figure), 21.5cqi);
+    font-size: min(var(--t-figure), 150cqi / var(--letters));
     color: var(--thread);
   }
   .figures > :nth-child(2) b {
@@ -108,7 +113,7 @@ const Facts = styled.section`
   }
   ${from("M")} {
     .figures {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
     .figures > :first-child {
       grid-column: 1 / -1;
@@ -122,7 +127,7 @@ const Facts = styled.section`
   }
   ${from("XL")} {
     .figures:has(> :nth-child(3):last-child) {
-      grid-template-columns: 6fr 3.6fr 3.2fr;
+      grid-template-columns: minmax(0, 6fr) minmax(0, 3.6fr) minmax(0, 3.2fr);
     }
     .figures:has(> :nth-child(3):last-child) > :first-child {
       grid-column: auto;

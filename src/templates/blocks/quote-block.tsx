@@ -34,6 +34,7 @@ const Story = styled.section`
 
   .grid {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     max-width: var(--site);
     margin-inline: auto;
   }
