@@ -42,7 +42,6 @@ const json = (value: unknown) => JSON.stringify(value);
 export const siteFiles: Record<string, string> = {
   "index.html": htmlPage("Start"),
   "404.html": htmlPage("Sidan finns inte"),
-  "robots.txt": "Sitemap: http://localhost:8000/sitemap.xml",
   "sitemap.xml": "<urlset/>",
   "500.html": htmlPage("Något gick fel"),
   "om-oss/index.html": htmlPage("Om oss"),
