@@ -52,12 +52,15 @@ const roomyLimits = {
   CONSENT_LIMIT_PER_MINUTE: "5000",
 };
 
+/** The page of every component in every state is looked at too. */
+const shownForChecks = { SHOW_COMPONENTS: "1" };
+
 /** A whole, fresh stack for the checks, gone afterwards. `SITE_URL` in our own environment would mislead its build. */
 export const withFreshStack = async (work: (env: Record<string, string>) => Promise<void>): Promise<void> => {
   const browser = requireBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-stack-"));
   delete process.env.SITE_URL;
-  Object.assign(process.env, roomyLimits);
+  Object.assign(process.env, roomyLimits, shownForChecks);
   try {
     const stack = await openStack(testSettings(dataDir));
     await supervise(stack, async () => {
