@@ -1,6 +1,7 @@
 import type { ContentPage, Navigation } from "contract/published-content.ts";
 import type { SearchRecord, SparePage } from "contract/search.ts";
 import type { ShownBlock } from "../../lib/shown-content.ts";
+import { createTrails } from "../reading/trails.ts";
 import { pageText } from "./page-text.ts";
 
 /** A page as the index needs to know it, wherever it comes from. */
@@ -15,20 +16,21 @@ const worth = { main: 10, footer: 3 } as const;
 
 /** One record a page. What more pages lead to is looked for by more visitors, as far as a site can tell by itself. */
 export function searchRecords(pages: SearchablePage[], menus: Navigation[]): SearchRecord[] {
-  const titles = new Map(pages.map(({ address, title }) => [address, title]));
+  const trailOf = createTrails(pages);
   const popularity = popularityOf(pages, menus);
-  return pages.map(({ address, language, title, description, blocks }) =>
-    withinLimit({
+  return pages.map(({ address, language, title, description, blocks }) => {
+    const [top] = trailOf({ address, language, title });
+    return withinLimit({
       objectID: address,
       address,
       language,
       title,
       description,
-      section: sectionOf(address, titles),
-      text: pageText(blocks),
+      section: top === undefined || top.href === address ? "" : top.label,
+      text: pageText(withoutTitle(blocks, title)),
       popularity: popularity.get(address) ?? 0,
-    }),
-  );
+    });
+  });
 }
 
 /** What the site itself keeps for when the provider is away. */
@@ -38,11 +40,9 @@ export function sparePages(records: SearchRecord[]): SparePage[] {
     .map(({ address, language, title, description, section }) => ({ address, language, title, description, section }));
 }
 
-/** The uppermost page above this one. The first step of an English address is the language. */
-function sectionOf(address: string, titles: ReadonlyMap<string, string>): string {
-  const top = /^(?:\/en)?\/[^/]+\//.exec(address)?.[0];
-  return top === undefined || top === address ? "" : (titles.get(top) ?? "");
-}
+/** Whoever sees the beginning of the text beneath the title has read the title. */
+const withoutTitle = (blocks: ShownBlock[], title: string): ShownBlock[] =>
+  blocks.map((block) => (block.type === "hero" && block.heading === title ? { ...block, heading: "" } : block));
 
 function popularityOf(pages: SearchablePage[], menus: Navigation[]): Map<string, number> {
   const popularity = new Map<string, number>();
