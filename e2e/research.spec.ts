@@ -6,7 +6,7 @@ import { expect, test, visit, withChoice } from "./support/site.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
@@ -31,8 +31,8 @@ for (const language of languages) {
       .getAttribute("href");
     expect(new URL(twin ?? "").pathname).toBe(other.address);
     await page
-      .getByRole("link", { name: language === "sv" ? "In English" : "På svenska" })
-      .first()
+      .getByRole("banner")
+      .getByRole("link", { name: language === "sv" ? "In English" : "På svenska", exact: true })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(other.heading);
     await expect(page.locator("html")).toHaveAttribute("lang", language === "sv" ? "en" : "sv");
@@ -85,7 +85,7 @@ test("a shared address opens the same in another browser, sums and chart with it
 test("pages of results are links; back leads to the page before, a new tab opens the same", async ({ page }) => {
   await visitProjects(page, "?area=asthma");
   const first = await titles(page).allInnerTexts();
-  await page.getByRole("link", { name: "Nästa" }).click();
+  await page.getByRole("link", { name: "Nästa", exact: true }).click();
   await expect(count(page)).toHaveText(/^Projekt 26–50 av /);
   await expect(count(page)).toBeFocused();
   await expect(count(page)).toBeInViewport();
@@ -107,7 +107,7 @@ test("the keyboard alone finds, narrows, and turns the page", async ({ page }) =
   await page.keyboard.press("Enter");
   await expect(count(page)).toBeFocused();
   await expect(count(page)).not.toHaveText(/av 2.000/);
-  const next = page.getByRole("link", { name: "Nästa" });
+  const next = page.getByRole("link", { name: "Nästa", exact: true });
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press("Tab");
     if (await next.evaluate((link) => link === document.activeElement)) break;
@@ -184,9 +184,10 @@ test("without script the newest projects, the sums and the chart are there, and 
   await page.goto(words.sv.address);
   await expect(titles(page)).toHaveCount(25);
   await expect(page.getByRole("table")).toContainText("2025");
-  await expect(page.getByRole("main")).toContainText("behöver webbläsaren ha JavaScript på");
+  await expect(page.locator("main noscript p")).toHaveText(/^Här är de 25 senaste projekten\./);
+  await expect(page.locator("main noscript p")).toBeVisible();
   await expect(field(page)).toBeHidden();
-  await expect(page.getByRole("link", { name: "Nästa" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Nästa", exact: true })).toBeHidden();
   await page.close();
 });
 
