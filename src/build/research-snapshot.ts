@@ -8,7 +8,7 @@ import { z } from "zod";
 /** With a list to fall back on, nobody who publishes should wait for long. */
 const timeoutWithKeptMs = 10_000;
 
-export type PortalSource = { url: string; product: string };
+type PortalSource = { url: string; product: string };
 export type Snapshot = { takenAt: string; petitions: Petition[] };
 type Tell = (line: string) => void;
 

@@ -23,7 +23,7 @@ type Move =
   | { move: "fileFailed" | "dawdles" | "portalFailed" };
 
 /** What the portal says now goes before what the build saw, whichever comes first. */
-export function projectsReducer(now: Projects, move: Move): Projects {
+function projectsReducer(now: Projects, move: Move): Projects {
   switch (move.move) {
     case "fileCame":
       return now.portal === "fresh" ? now : { ...now, list: move.list, isWhole: true, fileFailed: false };

@@ -42,7 +42,7 @@ const patterns: readonly Words[] = [
   ],
 ];
 
-export type Title = { title: string; titleEnglish: string };
+type Title = { title: string; titleEnglish: string };
 export type Pick = <T>(list: readonly T[]) => T;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
