@@ -5,8 +5,8 @@ type Stemmed = keyof typeof names;
 
 /** A stem of fewer letters says too little of what the word means. */
 const leastStem = 3;
-/** "gåvan", "testamentet": the stemmer leaves these endings of the definite form, for words such as "organ". */
-const definite = /(?:an|et)s?$/;
+/** "gåvan", "testamentet", "hjärtats": the stemmer leaves these endings, for words such as "organ". */
+const definite = /(?:an|at|et)s?$/;
 
 const stemmers: Record<Stemmed, (term: string) => string> = {
   sv: (term) => swedish.stem(stripDefinite(term)),

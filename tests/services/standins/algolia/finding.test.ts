@@ -88,6 +88,17 @@ describe("comes first", () => {
     expect((await found(query)).slice(0, expected.length)).toEqual(expected);
   });
 
+  test("the beginning that is written as asked, before the whole word that has dots", async () => {
+    const objects = [
+      { objectID: "dots", title: "Kål", popularity: 9 },
+      { objectID: "plain", title: "Kalcium", popularity: 1 },
+    ];
+    await provider.writer().setSettings({ indexName: "dots", indexSettings: searchIndexSettings });
+    await provider.writer().saveObjects({ indexName: "dots", objects, waitForTasks: true });
+    const { hits } = await provider.searcher().searchSingleIndex({ indexName: "dots", searchParams: { query: "kal" } });
+    expect(hits.map(({ objectID }) => objectID)).toEqual(["plain", "dots"]);
+  });
+
   test("words that stand together, before words far apart", async () => {
     const objects = [
       {
@@ -113,6 +124,7 @@ test.each([
   ["no slips at all", { typoTolerance: false }, "hjärtsvickt", []],
   ["whole words only", { queryType: "prefixNone" }, "hjärtsv", []],
   ["some attributes only", { restrictSearchableAttributes: ["title"] }, "forskningen", []],
+  ["every word that says something", { removeWordsIfNoResults: "none" }, "vad är hjärtsvikt", ["hjartsvikt"]],
   ["every word", { removeWordsIfNoResults: "none" }, "hjärtsvikt kaniner", []],
   ["the first words, if need be", { removeWordsIfNoResults: "lastWords" }, "testamentera kaniner", ["testamente"]],
   ["the last words, if need be", { removeWordsIfNoResults: "firstWords" }, "kaniner testamentera", ["testamente"]],
