@@ -185,7 +185,7 @@ test("what machines are told follows the reader to the next page, and nothing in
 test("whoever has read to the end is led on, by keyboard too", async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
   await visit(page, "/hjartat/hjartinfarkt/");
-  const next = page.getByRole("complementary", { name: "Läs vidare" }).getByRole("link");
+  const next = page.getByRole("navigation", { name: "Läs vidare" }).getByRole("link");
   expect(await next.count()).toBeGreaterThanOrEqual(2);
   const [name, href] = [await next.first().locator(".head").textContent(), await next.first().getAttribute("href")];
   await next.first().focus();

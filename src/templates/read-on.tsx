@@ -8,9 +8,9 @@ export function ReadOn({ links }: { links: ContentLink[] }) {
   const { say } = useTexts();
   if (links.length === 0) return null;
   return (
-    <aside className="wrap column read-on" aria-labelledby="read-on">
+    <nav className="wrap column read-on" aria-labelledby="read-on">
       <h2 id="read-on">{say("reading.onward")}</h2>
       <LinkRows links={links} />
-    </aside>
+    </nav>
   );
 }

@@ -76,7 +76,7 @@ test("a home has no way up", () => {
 
 test("below it stands what to read next", () => {
   render(<ContentPage {...page} />);
-  const next = within(screen.getByRole("complementary", { name: "Läs vidare" })).getByRole("link");
+  const next = within(screen.getByRole("navigation", { name: "Läs vidare" })).getByRole("link");
   expect(next.getAttribute("href")).toBe("/kontakt/");
   expect(next.textContent).toContain("Så når du oss.");
 });
