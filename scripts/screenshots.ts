@@ -7,13 +7,13 @@ import { takeGiftPictures } from "./lib/gift-pictures.ts";
 import { takeResearchPictures } from "./lib/research-pictures.ts";
 import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
+import { takeWayOnPictures } from "./lib/way-on-pictures.ts";
 
 /** Pictures of the running site for docs/screenshots. The component page needs `SHOW_COMPONENTS=1 npm start`. */
 const pages = {
   start: "/",
   content: "/hjartat/",
   dusk: "/minnas/",
-  "not-found": "/finns-inte/",
   components: "/_components/",
 };
 const looks = [
@@ -73,7 +73,7 @@ const save = async (page: Page, name: string) => {
   await page.setViewportSize(size);
   say(`  ${name}.jpg`);
 };
-const parts = { gift: takeGiftPictures, research: takeResearchPictures };
+const parts = { gift: takeGiftPictures, research: takeResearchPictures, "ways-on": takeWayOnPictures };
 const standins = process.env.STANDINS_URL ?? "http://localhost:8003";
 for (const [name, take] of Object.entries(parts)) {
   if (only === undefined || only === name) await take(browser, { site, standins, save });

@@ -9,12 +9,15 @@ import { offlineAddress } from "../lib/offline-address.ts";
  */
 const isRetired = process.env.GATSBY_SERVICE_WORKER === "retired";
 
-/** Files with their hash in their name never change. One row for each that the plugin would add itself, and in its place. */
+/**
+ * Files with their hash in their name never change. One row for each that the plugin would add itself, and in its place.
+ * Workbox takes a pattern that does not begin with the address's first letter for our own origin only.
+ */
 const runtimeCaching = [
-  /^https?:\/\/[^/]+\/[^?]+-[0-9a-f]{20}\.js$/,
-  /^https?:\/\/[^/]+\/[^?]+\.[0-9a-f]{20}\.css$/,
-  /^https?:\/\/[^/]+\/static\/[^?]+\.woff2$/,
-  /^https?:\/\/[^/]+\/static\/[^?]+\.(?:svg|png|jpg|webp|avif)$/,
+  /:\/\/[^/]+\/[^/?]+-[0-9a-f]{20}\.js$/,
+  /:\/\/[^/]+\/[^/?]+\.[0-9a-f]{20}\.css$/,
+  /:\/\/[^/]+\/static\/[^?]+\.woff2$/,
+  /:\/\/[^/]+\/static\/[^?]+\.(?:svg|png|jpg|webp|avif)$/,
 ].map((urlPattern) => ({ urlPattern, handler: "CacheFirst" }));
 
 /** Everything else that the worker does is written in src/worker/offline.js. */
