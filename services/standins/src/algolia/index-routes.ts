@@ -72,7 +72,7 @@ export const indexRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, { 
     const settings = settingsFor(indexes.settingsOf(params.index), query);
     const passes = filterOf(query, facetingAttributes(settings.attributesForFaceting));
     const records = indexes.records(params.index).filter(passes);
-    const count = Math.min(query.hitsPerPage ?? mostBrowsed, mostBrowsed);
+    const count = Math.max(1, Math.min(query.hitsPerPage ?? mostBrowsed, mostBrowsed));
     const from = placeOf(cursor, records);
     const shown = records.slice(from, from + count);
     return {

@@ -55,7 +55,7 @@ export const search = (index: SearchableIndex, query: AskedQuery, given: Record<
     ...(offset === undefined
       ? {
           page: query.page,
-          nbPages: Math.ceil(Math.min(nbHits, settings.paginationLimitedTo) / settings.hitsPerPage),
+          nbPages: pagesOf(Math.min(nbHits, settings.paginationLimitedTo), settings.hitsPerPage),
           hitsPerPage: settings.hitsPerPage,
         }
       : { offset, length }),
@@ -72,6 +72,8 @@ export const search = (index: SearchableIndex, query: AskedQuery, given: Record<
   };
 };
 export type SearchAnswer = ReturnType<typeof search>;
+
+const pagesOf = (hits: number, perPage: number) => (perPage === 0 ? 0 : Math.ceil(hits / perPage));
 
 function searchedRanks(index: SearchableIndex, only: string[]): Set<number> {
   const searched = only.length === 0 ? index.attributes : index.attributes.filter(({ name }) => only.includes(name));

@@ -13,7 +13,8 @@ const changeable = z.object({
   highlightPreTag: z.string(),
   highlightPostTag: z.string(),
   snippetEllipsisText: z.string(),
-  hitsPerPage: z.int().min(1).max(1000),
+  /** None, when only counts are asked for. */
+  hitsPerPage: z.int().min(0).max(1000),
   ranking: z.array(criteria),
   minWordSizefor1Typo: z.int().min(0),
   minWordSizefor2Typos: z.int().min(0),

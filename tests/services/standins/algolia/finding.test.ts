@@ -205,6 +205,7 @@ test("pages are counted from nought, as many as the limit lets one reach", async
   expect(pagesSeen.map((each) => each.length)).toEqual([4, 4, 2, 0]);
   expect(new Set(pagesSeen.flat()).size).toBe(10);
   expect(await ask("", { offset: 8, length: 5 })).toMatchObject({ offset: 8, length: 5, hits: [{}, {}] });
+  expect(await ask("", { hitsPerPage: 0 })).toMatchObject({ nbHits: 10, nbPages: 0, hits: [] });
   await expect(ask("", { page: -1 })).rejects.toMatchObject({ status: 400 });
 });
 
