@@ -3,13 +3,16 @@ import { isLandscape, type ShownBlock } from "#src/lib/shown-content.ts";
 import { Image } from "#src/ui/image.tsx";
 import { Lines } from "./lines.tsx";
 
+/** More letters than this are set smaller: a heading is to be taken in at a glance. */
+const longHeading = 80;
+
 /** A picture stands beside the words; a landscape at dusk lies behind them; without a picture there is the thread. */
 export function HeroBlock({ block: { heading, lead, picture } }: { block: ShownBlock<"hero"> }) {
   return (
     <header className={picture !== undefined && isLandscape(picture) ? "page-hero wide" : "page-hero"}>
       <div className="wrap">
         <div>
-          <h1>
+          <h1 className={heading.length > longHeading ? "long" : undefined}>
             <Lines text={heading} />
           </h1>
           {lead && <p className="lead">{lead}</p>}

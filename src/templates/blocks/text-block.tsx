@@ -4,6 +4,7 @@ import { RichText } from "#src/ui/rich-text.tsx";
 import { Column } from "./column.tsx";
 
 export function TextBlock({ block: { content } }: { block: ShownBlock<"text"> }) {
+  if (content.length === 0) return null;
   return (
     <Column>
       <RichText content={content} />

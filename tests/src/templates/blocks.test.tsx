@@ -71,6 +71,17 @@ test("cards that are no longer published leave no empty shelf behind", () => {
   expect(show([{ ...least.cards, cards: [] }]).textContent).toBe("");
 });
 
+test("a text that nobody has written leaves no gap", () => {
+  expect(show([{ type: "text", content: [] }]).innerHTML).toBe("");
+});
+
+test.each([
+  ["Om oss", ""],
+  ["Så påverkar långvarig luftvägsinflammation hjärtats pumpförmåga hos äldre personer med KOL", "long"],
+])("the heading “%s” is set in a size for its length", (heading, size) => {
+  expect(show([{ type: "hero", heading }]).querySelector("h1")?.className).toBe(size);
+});
+
 test("a page without blocks is empty", () => {
   expect(show([]).textContent).toBe("");
 });
