@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { listedUrl } from "./proxy/listed-url.ts";
+import { searchOrigins } from "./search-origins.ts";
 
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
 
@@ -28,7 +29,11 @@ const variables = z.object({
   PUBLISH_TOKEN: z.string().min(16).optional(),
   SITE_BUILD_COMMAND: z.string().min(1).default("npm run build:site"),
   TAG_MANAGER_ORIGIN: origin.optional(),
-  /** What pages may call besides ourselves: the search provider, error reporting, analytics. */
+  /** The search provider, as the build writes it into the pages. */
+  GATSBY_SEARCH_APP_ID: z.string().regex(/^\w+$/).optional(),
+  GATSBY_SEARCH_HOST: address.optional(),
+  GATSBY_INSIGHTS_HOST: address.optional(),
+  /** What else pages may call besides ourselves: error reporting, analytics. */
   CONNECT_ORIGINS: list.pipe(z.array(origin)),
   /** Where a card payment is posted to. */
   CARD_FORM_ORIGINS: list.pipe(z.array(origin)),
@@ -51,6 +56,11 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
   const listenPort = value.PORT ?? value.PORT_BASE;
   const siteRoot = resolve(value.SITE_ROOT);
   const dataDir = resolve(siteRoot, value.DATA_DIR);
+  const search = searchOrigins({
+    appId: value.GATSBY_SEARCH_APP_ID,
+    host: value.GATSBY_SEARCH_HOST,
+    insightsHost: value.GATSBY_INSIGHTS_HOST,
+  });
   return {
     environment: value.ENVIRONMENT,
     port: listenPort,
@@ -65,7 +75,7 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     publishToken: value.PUBLISH_TOKEN,
     buildCommand: value.SITE_BUILD_COMMAND,
     tagManagerOrigin: value.TAG_MANAGER_ORIGIN,
-    connectOrigins: value.CONNECT_ORIGINS,
+    connectOrigins: [...new Set([...value.CONNECT_ORIGINS, ...search])],
     cardFormOrigins: value.CARD_FORM_ORIGINS,
     thirdPartyUrls: value.THIRD_PARTY_URLS.map((entry) => listedUrl(entry, value.ENVIRONMENT)),
     trustedProxies: value.TRUSTED_PROXIES,
