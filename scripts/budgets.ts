@@ -29,6 +29,7 @@ const pages = [
   { page: limits.contentPage, atMost: limits.contentPageScriptKilobytes },
   { page: limits.giftPage, atMost: limits.giftPageScriptKilobytes },
   { page: limits.researchPage, atMost: limits.researchPageScriptKilobytes },
+  { page: limits.searchPage, atMost: limits.searchPageScriptKilobytes },
 ];
 
 /** What the page fetches first: how much, and what has no place in it. */

@@ -6,6 +6,7 @@ import { requireBrowser } from "./lib/browser.ts";
 import { takeGiftPictures } from "./lib/gift-pictures.ts";
 import { takeResearchPictures } from "./lib/research-pictures.ts";
 import { say } from "./lib/progress.ts";
+import { takeSearchPictures } from "./lib/search-pictures.ts";
 import { root } from "./lib/settings.ts";
 import { takeWayOnPictures } from "./lib/way-on-pictures.ts";
 
@@ -73,7 +74,12 @@ const save = async (page: Page, name: string) => {
   await page.setViewportSize(size);
   say(`  ${name}.jpg`);
 };
-const parts = { gift: takeGiftPictures, research: takeResearchPictures, "ways-on": takeWayOnPictures };
+const parts = {
+  gift: takeGiftPictures,
+  research: takeResearchPictures,
+  search: takeSearchPictures,
+  "ways-on": takeWayOnPictures,
+};
 const standins = process.env.STANDINS_URL ?? "http://localhost:8003";
 for (const [name, take] of Object.entries(parts)) {
   if (only === undefined || only === name) await take(browser, { site, standins, save });

@@ -2,6 +2,7 @@ import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
 import type { StoredConsent } from "contract/consent.ts";
 import { consentCookieDays, consentVersion, cookies } from "contract/cookies.ts";
+import { clearSearchInsights } from "./tracking/search-insights.ts";
 import { clearVisitor } from "./tracking/visitor.ts";
 
 export type Categories = { statistics: boolean; marketing: boolean };
@@ -48,6 +49,7 @@ export function choose(categories: Categories): StoredConsent {
   });
   // Withdrawal takes away what the consent allowed.
   if (!categories.statistics || !categories.marketing) clearVisitor();
+  if (!categories.statistics) clearSearchInsights();
   change({ choice, open: null });
   return choice;
 }
@@ -56,6 +58,11 @@ export function choose(categories: Categories): StoredConsent {
 export function trackingAllowed(): boolean {
   const choice = readChoice();
   return choice !== null && choice.statistics && choice.marketing;
+}
+
+/** How search is used is statistics alone, and told by the search provider's own program. */
+export function statisticsAllowed(): boolean {
+  return readChoice()?.statistics === true;
 }
 
 /** What lies in a cookie may be anything: only a whole choice of today's version counts. */

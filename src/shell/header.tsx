@@ -5,6 +5,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
+import { SearchOpener } from "./search-opener.tsx";
 import type { ShellProps } from "./shell.tsx";
 import type { useShellData } from "./use-shell-data.ts";
 
@@ -35,12 +36,7 @@ export function Header({ data, path, language, translation }: Props) {
               {say("shell.otherLanguage")}
             </Link>
           )}
-          {search && (
-            <Link className="tool only-wide" to={search}>
-              <SearchSign />
-              {say("shell.search")}
-            </Link>
-          )}
+          {search && <SearchOpener key={path} search={search} />}
           {myPages && (
             <Link className="tool only-wide" to={myPages}>
               {say("shell.myPages")}
@@ -59,15 +55,4 @@ export function Header({ data, path, language, translation }: Props) {
 /** The page itself, or one that lies below it. The start page has nothing below it. */
 function isWithin(path: string, href: string): boolean {
   return href.length > 1 && path.startsWith(href);
-}
-
-function SearchSign() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        fillRule="evenodd"
-        d="M10 2a8 8 0 1 0 4.7 14.5l5.6 5.7 2-2-5.7-5.6A8 8 0 0 0 10 2zm0 3a5 5 0 1 1 0 10 5 5 0 0 1 0-10z"
-      />
-    </svg>
-  );
 }

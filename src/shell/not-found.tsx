@@ -2,6 +2,7 @@ import React from "react";
 import { Link } from "gatsby";
 import * as routes from "contract/routes.ts";
 import { TextsProvider, useTexts, type Texts } from "#src/core/texts.tsx";
+import { MissingPageSearch } from "#src/features/search/missing-page-search.tsx";
 import { LinkRows } from "#src/ui/link-rows.tsx";
 import bird from "../../artwork/borttappad-fagel.svg";
 import { useShellData } from "./use-shell-data.ts";
@@ -17,9 +18,10 @@ export function NotFound({ texts }: { texts: Texts }) {
 
 function Ways() {
   const { say, language } = useTexts();
-  const { navigation } = useShellData(language);
+  const { navigation, search } = useShellData(language);
   return (
     <WayOnPage heading={say("notFound.heading")} lead={say("notFound.lead")} picture={bird}>
+      {search && <MissingPageSearch />}
       <div className="actions">
         <Link className="btn btn--big" to={routes.start.href()}>
           {say("notFound.start")}

@@ -16,7 +16,7 @@ type ShellQuery = {
 export function useShellData(language: Language) {
   const data = useStaticQuery<ShellQuery>(graphql`
     query Shell {
-      allSiteTexts(filter: { namespace: { in: ["shell", "consent", "serverError"] } }) {
+      allSiteTexts(filter: { namespace: { in: ["shell", "consent", "serverError", "searchField"] } }) {
         nodes {
           language
           texts

@@ -41,7 +41,8 @@ const Field = styled.section`
     margin-top: var(--s4);
     max-width: 28em;
   }
-  .actions {
+  .actions,
+  form[role="search"] {
     margin-top: var(--s5);
   }
   h2 {

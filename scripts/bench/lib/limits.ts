@@ -3,6 +3,7 @@ export const contentPageScriptKilobytes = 112;
 export const giftPageScriptKilobytes = 165;
 /** A content page with a list to search in. */
 export const researchPageScriptKilobytes = 122;
+export const searchPageScriptKilobytes = 172;
 export const startPageHtmlKilobytes = 14;
 
 export const startPage = "/";
@@ -12,3 +13,5 @@ export const contentPage = "/om-oss/";
 export const readingPage = "/kontakt/";
 export const giftPage = "/ge-en-gava/";
 export const researchPage = "/forskning/beviljade-projekt/";
+/** With a question in its address, it needs all that searching takes. */
+export const searchPage = "/sok/?query=hj%C3%A4rta";

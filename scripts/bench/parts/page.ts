@@ -11,6 +11,8 @@ import {
   readingPage,
   researchPage,
   researchPageScriptKilobytes,
+  searchPage,
+  searchPageScriptKilobytes,
 } from "../lib/limits.ts";
 import { kilobytes } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
@@ -32,11 +34,12 @@ const pages = [
   { path: readingPage, atMost: contentPageScriptKilobytes },
   { path: giftPage, atMost: giftPageScriptKilobytes },
   { path: researchPage, atMost: researchPageScriptKilobytes },
+  { path: searchPage, atMost: searchPageScriptKilobytes },
 ];
 
 export const page: Part = {
   name: "page",
-  about: "JavaScript of content pages, the gift page and the research list before the browser rests",
+  about: "JavaScript of content pages, the gift page, the research list and the search page before the browser rests",
   run: async (context) => {
     const { siteUrl } = await context.stack();
     const bare = await serveFolder((await context.bareSite()).publicDir);

@@ -1,5 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import React from "react";
+import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
+import { Shell } from "#src/shell/shell.tsx";
 import { answerQueries } from "../gatsby-stand-in.tsx";
 import { organisation, shellData } from "./shell-data.ts";
 import { addresses, header, open } from "./shell-page.tsx";
@@ -54,7 +57,19 @@ test("search and my pages are offered once they exist, and not before", () => {
   unmount();
   answerQueries({ ...shellData, search: { path: "/sok/" }, myPages: { path: "/mina-sidor/" } });
   open();
-  expect(addresses(header().getAllByRole("link", { name: /Sök|Mina sidor/ }))).toEqual(["/sok/", "/mina-sidor/"]);
+  expect(header().getByRole("button", { name: "Sök" })).toBeDefined();
+  expect(addresses(header().getAllByRole("link", { name: "Mina sidor" }))).toEqual(["/mina-sidor/"]);
+});
+
+test("without script search is a link to its page", () => {
+  answerQueries({ ...shellData, search: { path: "/sok/" } });
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(
+    <Shell language="sv" mood="day" path="/om-oss/">
+      <h1>Om oss</h1>
+    </Shell>,
+  );
+  expect(page.querySelector(".search-opener")?.getAttribute("href")).toBe("/sok/");
 });
 
 test("giving is one click away on every page", () => {

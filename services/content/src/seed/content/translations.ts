@@ -13,6 +13,8 @@ import { payment } from "./texts/payment.ts";
 import { reading } from "./texts/reading.ts";
 import { receipt } from "./texts/receipt.ts";
 import { research } from "./texts/research.ts";
+import { search } from "./texts/search.ts";
+import { searchField } from "./texts/search-field.ts";
 import { serverError } from "./texts/server-error.ts";
 import { shell } from "./texts/shell.ts";
 import { thanks } from "./texts/thanks.ts";
@@ -31,6 +33,8 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...content,
   ...reading,
   ...notFound,
+  ...searchField,
+  ...search,
   ...serverError,
   ...offline,
   ...noScript,

@@ -39,7 +39,7 @@ export const cookies: SeedPage = {
         ),
         h2("Sådant du kan välja"),
         p(
-          "Det finns två val: statistik och marknadsföring. Inget av dem är påslaget från början. De flesta uppgifter tjänar båda, så det som står här nedanför sparas och skickas bara om du har sagt ja till båda.",
+          "Det finns två val: statistik och marknadsföring. Inget av dem är påslaget från början. De flesta uppgifter tjänar båda, så det som står här nedanför sparas och skickas bara om du har sagt ja till båda, om inget annat står.",
         ),
         h3("Statistik"),
         p(
@@ -55,6 +55,20 @@ export const cookies: SeedPage = {
           [
             strong("hlf_started_forms"),
             " – vilka formulär du har börjat fylla i under besöket. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+          ],
+        ),
+        p(
+          "När du söker på webbplatsen kan vi också se vilka träffar som visas och öppnas, så att det bästa svaret hamnar överst. Här räcker det med ja till statistik. Det räknas av vår söktjänst, Algolia, vars program då sparar detta:",
+        ),
+        ul(
+          [strong("_ALGOLIA"), " – ett slumpat id för webbläsaren, som inte säger vem du är. Finns kvar i 180 dagar."],
+          [
+            strong("AlgoliaObjectQueryCache"),
+            " – vilka träffar du har öppnat. Ligger i webbläsarens lokala lagring tills du säger nej eller rensar den.",
+          ],
+          [
+            strong("ais.usage.sessionId"),
+            " – ett slumpat id för besöket. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
         ),
         h3("Marknadsföring"),
@@ -74,7 +88,7 @@ export const cookies: SeedPage = {
       content: [
         h2("Om du ändrar dig"),
         p(
-          "Längst ner på varje sida finns ”Inställningar för kakor”. Där kan du säga nej lika lätt som du sa ja. När du säger nej tar vi bort hlf_identity, hlf_session, hlf_timestamp och hlf_started_forms direkt. Från den stunden skickas inget mer, och Tag Manager hämtas inte när nästa sida laddas.",
+          "Längst ner på varje sida finns ”Inställningar för kakor”. Där kan du säga nej lika lätt som du sa ja. När du säger nej tar vi bort hlf_identity, hlf_session, hlf_timestamp och hlf_started_forms direkt, och vid nej till statistik även det som söktjänsten har sparat. Från den stunden skickas inget mer, och Tag Manager hämtas inte när nästa sida laddas.",
         ),
         p(
           "Du kan också ta bort kakor i din webbläsares inställningar. Då försvinner även ditt val, och vi frågar igen nästa gång du kommer hit.",
@@ -82,6 +96,10 @@ export const cookies: SeedPage = {
         h2("Bevis för ditt val"),
         p(
           "När du har valt sparar vi en rad hos oss också: det slumpade id:t, versionen, vad du valde och när. Så kan vi visa att du har fått välja. Ditt namn och din adress finns inte med.",
+        ),
+        h2("När du söker"),
+        p(
+          "Det du skriver i sökfältet skickas till vår söktjänst, Algolia, som letar upp sidorna. Det behövs för att du ska få svar, så det gäller även om du har sagt nej till kakor. Inget sparas då i din webbläsare. Skriv gärna inte personnummer eller annat känsligt i sökfältet.",
         ),
         h2("När något går sönder"),
         p(

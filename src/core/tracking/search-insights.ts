@@ -1,0 +1,13 @@
+import Cookies from "js-cookie";
+import { cookies, sessionKeys, storageKeys } from "contract/cookies.ts";
+
+/** Takes away what the search provider's program has written to the device. */
+export function clearSearchInsights(): void {
+  Cookies.remove(cookies.searchInsights);
+  try {
+    localStorage.removeItem(storageKeys.openedHits);
+    sessionStorage.removeItem(sessionKeys.searchVisit);
+  } catch {
+    // Closed storage holds nothing.
+  }
+}

@@ -1,0 +1,68 @@
+import type { SearchClient } from "instantsearch.js";
+
+/** As the search library says it, where it says it. */
+export const pageBelowZero = "Page requested below 0.";
+
+type Search = SearchClient["search"];
+type Requests = Parameters<Search>[0];
+type Answer = Awaited<ReturnType<Search>>;
+
+const isEmpty = (query: unknown): boolean => typeof query !== "string" || query.trim() === "";
+
+/** What no request is needed for. */
+function emptyAnswer(requests: Requests): Answer {
+  const results = requests.map(({ indexName, params }) => ({
+    index: indexName,
+    hits: [],
+    nbHits: 0,
+    nbPages: 0,
+    page: 0,
+    hitsPerPage: params.hitsPerPage ?? 0,
+    processingTimeMS: 0,
+    query: "",
+    params: "",
+    exhaustiveNbHits: true,
+  }));
+  return { results };
+}
+
+type Result = { hits?: unknown; nbHits?: unknown; nbPages?: unknown };
+
+/** Something between here and the provider may answer in its place. */
+function isWhole(answer: unknown, requests: Requests): answer is Answer {
+  const { results } = (answer ?? {}) as { results?: unknown };
+  return (
+    Array.isArray(results) &&
+    results.length === requests.length &&
+    (results as (Result | null)[]).every(
+      (result) => Array.isArray(result?.hits) && Number.isInteger(result.nbHits) && Number.isInteger(result.nbPages),
+    )
+  );
+}
+
+const isMissing = (error: unknown): boolean => (error as { status?: unknown } | null)?.status === 404;
+
+/** A provider makes suggestions when there is something to make them of. Until then the hits stand alone. */
+async function withoutOthers(provider: Pick<SearchClient, "search">, requests: Requests): Promise<unknown> {
+  const { results } = await provider.search(requests.slice(0, 1));
+  return { results: [...results, ...emptyAnswer(requests.slice(1)).results] };
+}
+
+/**
+ * Stands before the provider: a page that cannot be is rejected, an empty query is answered here, and an answer that is
+ * none becomes an error. The search holds all errors in its state.
+ */
+export function guarded(provider: Pick<SearchClient, "search"> | null): SearchClient {
+  const search = async (requests: Requests): Promise<Answer> => {
+    if (requests.some(({ params }) => (params.page ?? 0) < 0)) throw new Error(pageBelowZero);
+    if (requests.every(({ params }) => isEmpty(params.query))) return emptyAnswer(requests);
+    if (provider === null) throw new Error("No search provider is named.");
+    const answer: unknown = await provider.search(requests).catch((error: unknown) => {
+      if (requests.length === 1 || !isMissing(error)) throw error;
+      return withoutOthers(provider, requests);
+    });
+    if (!isWhole(answer, requests)) throw new Error("The search provider's answer cannot be read.");
+    return answer;
+  };
+  return { ...provider, search } as SearchClient;
+}

@@ -1,0 +1,114 @@
+import React from "react";
+import { Highlight, Snippet } from "react-instantsearch";
+import type { Hit } from "instantsearch.js";
+import { styled } from "styled-components";
+import type { SearchRecord } from "contract/search.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { isGoal } from "./goals.ts";
+
+type Found = Hit<SearchRecord>;
+type Props = { hits: Found[]; onOpen: (hit: Found, isGoal: boolean) => void };
+
+/** What lies in an index may be anything: a hit leads somewhere on this site, and has a name. */
+export const isShowable = ({ address, title }: Partial<SearchRecord>): boolean =>
+  typeof address === "string" && /^\/(?!\/)/.test(address) && typeof title === "string" && title !== "";
+
+/** Hits with what was searched for marked in them. */
+export function HitList({ hits, onOpen }: Props) {
+  const { say } = useTexts();
+  return (
+    <List>
+      {hits.map((hit) => {
+        const { objectID, address, language, section } = hit;
+        return (
+          <li key={objectID} lang={language === "en" ? "en" : undefined}>
+            <SmartLink className="head" href={address} onClick={() => onOpen(hit, isGoal(address))}>
+              <Marked hit={hit} attribute="title" />
+            </SmartLink>
+            {(section !== "" || language === "en") && (
+              <p className="where">
+                {section}
+                {language === "en" && <span lang="sv">{say("search.english")}</span>}
+              </p>
+            )}
+            <p>
+              {isFoundInText(hit) ? (
+                <Snippet hit={hit} attribute="text" />
+              ) : (
+                <Marked hit={hit} attribute="description" />
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+function Marked({ hit, attribute }: { hit: Found; attribute: "title" | "description" }) {
+  const marked = hit._highlightResult?.[attribute];
+  if (marked === undefined) return <>{hit[attribute]}</>;
+  return <Highlight hit={hit} attribute={attribute} />;
+}
+
+/** The page's own description is written to be read; a piece of its text is better only where the words stand. */
+function isFoundInText({ _snippetResult, _highlightResult }: Found): boolean {
+  const matches = (result: unknown) =>
+    ["partial", "full"].includes((result as { matchLevel?: string } | undefined)?.matchLevel ?? "");
+  return matches(_snippetResult?.text) && !matches(_highlightResult?.description);
+}
+
+const List = styled.ol`
+  list-style: none;
+  margin: var(--s4) 0 0;
+  padding: 0;
+  border-top: 3px solid currentColor;
+
+  li {
+    position: relative;
+    max-width: none;
+    padding-block: var(--s5);
+    border-bottom: 1px solid color-mix(in srgb, currentColor 55%, transparent);
+  }
+  .head {
+    color: inherit;
+    font-size: var(--t-h4);
+    letter-spacing: -0.01em;
+    line-height: 1.2;
+    text-decoration: none;
+  }
+  .head:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 0.07em;
+    text-underline-offset: 0.16em;
+  }
+  /* The whole row is the link's: a shaking hand need not aim. */
+  .head::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  p {
+    margin-top: var(--s2);
+    line-height: 1.45;
+  }
+  .where {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    margin-top: var(--s1);
+    color: var(--text-soft);
+    font-size: 1.125rem;
+  }
+  mark {
+    padding: 0 0.08em;
+    margin: 0 -0.08em;
+    background: var(--field-note);
+    color: var(--on-note);
+    font-weight: var(--w-strong);
+  }
+  .head mark {
+    font-weight: inherit;
+  }
+`;

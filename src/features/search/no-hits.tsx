@@ -1,0 +1,38 @@
+import React from "react";
+import { styled } from "styled-components";
+import { useTexts } from "#src/core/texts.tsx";
+import { CallUs } from "./call-us.tsx";
+import type { SearchPageProps } from "./search-page.tsx";
+import { Ways } from "./ways.tsx";
+
+/** Nothing was found: what helps. */
+export function NoHits({ query, ways, phone }: SearchPageProps & { query: string }) {
+  const { say } = useTexts();
+  return (
+    <Box>
+      <h2>{say("search.none.heading", { query })}</h2>
+      <ul className="help">
+        <li>{say("search.none.spelling")}</li>
+        <li>{say("search.none.fewer")}</li>
+        <li>
+          <CallUs words={say("search.none.call")} phone={phone} />
+        </li>
+      </ul>
+      <Ways heading={say("search.none.ways")} links={ways} />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  h2 {
+    overflow-wrap: anywhere;
+  }
+  .help {
+    margin: var(--s4) 0 var(--s7);
+    padding-left: 1.2em;
+    list-style: disc;
+  }
+  .help li + li {
+    margin-top: var(--s2);
+  }
+`;

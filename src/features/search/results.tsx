@@ -1,0 +1,140 @@
+import React, { useEffect, useRef } from "react";
+import { useHits, useInstantSearch, usePagination } from "react-instantsearch";
+import { styled } from "styled-components";
+import { paginationPadding, type SearchRecord } from "contract/search.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { Announced } from "./announced.tsx";
+import { HitList, isShowable } from "./hit-list.tsx";
+import { NoHits } from "./no-hits.tsx";
+import { Pages } from "./pages.tsx";
+import { ProviderAway } from "./provider-away.tsx";
+import { screenOf } from "./search-screen.ts";
+import type { SearchPageProps } from "./search-page.tsx";
+import { useSlow } from "./use-slow.ts";
+
+type Props = SearchPageProps & {
+  /** The address of what is shown is written before the visitor goes on, so that the way back leads here. */
+  onLeave: (address: string) => void;
+};
+
+/** What was found, or why not, and the ways on. */
+export function Results({ ways, phone, onLeave }: Props) {
+  const { say } = useTexts();
+  const { results, status, error, refresh, indexUiState } = useInstantSearch({ catchError: true });
+  const { items, sendEvent } = useHits<SearchRecord>();
+  const { pages, currentRefinement, nbPages, refine, createURL } = usePagination({ padding: paginationPadding });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasTurned = useRef(false);
+  const isSlow = useSlow(status);
+
+  const asked = (indexUiState.query ?? "").trim();
+  const hits = items.filter(isShowable);
+  const screen = screenOf({ asked, results, hits: hits.length, error, isSlow });
+  const count = results.nbHits.toLocaleString("sv-SE");
+  const found = say(results.nbHits === 1 ? "search.hits.one" : "search.hits.many", { count, query: results.query });
+  const place = nbPages > 1 ? say("search.place", { page: results.page + 1, pages: nbPages }) : "";
+  const isSearching = status === "stalled" && !isSlow;
+
+  // After a turned page the reader stands at its beginning.
+  useEffect(() => {
+    if (!hasTurned.current || status !== "idle") return;
+    hasTurned.current = false;
+    heading.current?.focus();
+  }, [status, results.page]);
+
+  function turn(page: number) {
+    hasTurned.current = true;
+    refine(page);
+  }
+
+  const said = {
+    empty: "",
+    waiting: "",
+    hits: `${found} ${place}`,
+    none: say("search.none.heading", { query: results.query }),
+    noSuchPage: say("search.noSuchPage.heading"),
+    slow: say("search.slow"),
+    away: say("search.away.heading"),
+  }[screen];
+
+  return (
+    <Box aria-busy={status === "loading" || status === "stalled"} data-status={status}>
+      <Announced text={isSearching ? say("search.searching") : said} />
+      {isSearching && <p className="searching">{say("search.searching")}</p>}
+      {screen === "hits" && (
+        <div className="found">
+          <h2 ref={heading} tabIndex={-1}>
+            {found} {place !== "" && <small>{place}</small>}
+          </h2>
+          <HitList
+            hits={hits}
+            onOpen={(hit, isGoal) => {
+              sendEvent("click", hit, "Hit Clicked");
+              if (isGoal) sendEvent("conversion", hit, "Hit Converted");
+              onLeave(createURL(currentRefinement));
+            }}
+          />
+          {nbPages > 1 && (
+            <Pages pages={pages} current={currentRefinement} last={nbPages - 1} addressOf={createURL} onTurn={turn} />
+          )}
+        </div>
+      )}
+      {screen === "none" && <NoHits query={results.query} ways={ways} phone={phone} />}
+      {screen === "noSuchPage" && (
+        <div>
+          <h2>{say("search.noSuchPage.heading")}</h2>
+          <p>{say("search.noSuchPage.text")}</p>
+          <a
+            className="btn"
+            href={createURL(0)}
+            onClick={(event) => {
+              event.preventDefault();
+              turn(0);
+            }}
+          >
+            {say("search.noSuchPage.first")}
+          </a>
+        </div>
+      )}
+      {(screen === "away" || screen === "slow") && (
+        <ProviderAway
+          query={asked}
+          phone={phone}
+          isSlow={screen === "slow"}
+          isAsking={status !== "error"}
+          onAgain={refresh}
+        />
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  max-width: 52rem;
+  /* The foot of the page does not jump while something is on its way. */
+  min-height: 40vh;
+
+  h2 {
+    font-size: var(--t-h3);
+  }
+  h2:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  h2 small {
+    color: var(--text-soft);
+    font: 400 var(--t-text) / 1.4 var(--font-text);
+    letter-spacing: 0;
+    white-space: nowrap;
+  }
+  .searching {
+    color: var(--text-soft);
+    margin-bottom: var(--s3);
+  }
+  .btn {
+    margin-top: var(--s5);
+  }
+  &[data-status="stalled"] .found {
+    opacity: 0.7;
+  }
+`;

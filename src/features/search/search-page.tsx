@@ -1,0 +1,103 @@
+import React, { lazy, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { styled } from "styled-components";
+import type { ContentLink } from "contract/published-content.ts";
+import { queryKeys } from "contract/query-keys.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { whenIdle } from "#src/lib/when-idle.ts";
+import { Later } from "#src/ui/later.tsx";
+import { useTouchedBefore } from "#src/ui/use-touched-before.ts";
+import { SearchForm } from "./search-form.tsx";
+import { searchFieldId } from "./search-field-id.ts";
+import { Ways } from "./ways.tsx";
+
+const loadAnswer = () => import("./answer.tsx");
+const Answer = lazy(loadAnswer);
+const prepare = () => void loadAnswer().catch(() => undefined);
+
+export type SearchPageProps = {
+  /** Pages that many look for, for who has not searched or found nothing. */
+  ways: ContentLink[];
+  phone: { shown: string; dialled: string };
+};
+
+const never = () => () => undefined;
+const queryInAddress = () => new URLSearchParams(window.location.search).get(queryKeys.query) ?? "";
+
+/** The field is there at once; what answers comes when something is searched for. */
+export function SearchPage({ ways, phone }: SearchPageProps) {
+  const { say } = useTexts();
+  const field = useRef<HTMLInputElement>(null);
+  // The page was built without an address.
+  const asked = useSyncExternalStore(never, queryInAddress, () => null);
+  const [written, write] = useState<string | null>(null);
+  const [hasSearched, setHasSearched] = useState(false);
+  const query = (written ?? asked ?? "").trim();
+  if (query !== "" && !hasSearched) setHasSearched(true);
+
+  useTouchedBefore(() => {
+    const before = field.current?.value ?? "";
+    if (before === "") return null;
+    return () => write(before);
+  });
+  useEffect(() => {
+    if (field.current !== null && field.current.value === "" && asked !== null) field.current.value = asked;
+  }, [asked]);
+  useEffect(() => whenIdle(prepare), []);
+
+  function take(suggested: string) {
+    if (field.current !== null) field.current.value = suggested;
+    write(suggested);
+  }
+
+  return (
+    <>
+      <Hero className="page-hero">
+        <div className="wrap">
+          <div>
+            <h1>{say("search.heading")}</h1>
+            <SearchForm
+              id={searchFieldId}
+              field={field}
+              input={{ onChange: ({ target }) => write(target.value), onFocus: prepare }}
+              // What is found is there already: a phone's keyboard makes room for it.
+              onSearch={(searched) => {
+                write(searched);
+                field.current?.blur();
+              }}
+            />
+          </div>
+        </div>
+      </Hero>
+      <Found className="wrap">
+        <noscript>
+          <p className="lead">{say("search.noScript", { phone: phone.shown })}</p>
+        </noscript>
+        {hasSearched && (
+          <Later words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
+            <Answer query={query} ways={ways} phone={phone} onTake={take} />
+          </Later>
+        )}
+        {query === "" && <Ways heading={say("search.ways")} links={ways} />}
+      </Found>
+    </>
+  );
+}
+
+const Hero = styled.section`
+  form {
+    margin-top: var(--s5);
+  }
+  @media print {
+    form {
+      display: none;
+    }
+  }
+`;
+
+const Found = styled.div`
+  padding-block: var(--s6) var(--s9);
+
+  noscript .lead {
+    margin-bottom: var(--s7);
+  }
+`;

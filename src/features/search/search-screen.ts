@@ -1,0 +1,23 @@
+import { pageBelowZero } from "./guarded-client.ts";
+
+/** What a search shows. `slow` and `away`: pages by their titles, found without the provider. */
+type SearchScreen = "empty" | "waiting" | "hits" | "none" | "noSuchPage" | "slow" | "away";
+
+type Search = {
+  asked: string;
+  results: { __isArtificial?: boolean; query: string; nbHits: number };
+  /** On this page of them. */
+  hits: number;
+  /** Stays until an answer has come that can be read. */
+  error: Error | undefined;
+  isSlow: boolean;
+};
+
+export function screenOf({ asked, results, hits, error, isSlow }: Search): SearchScreen {
+  if (error !== undefined) return error.message === pageBelowZero ? "noSuchPage" : "away";
+  if (asked === "") return "empty";
+  if (isSlow) return "slow";
+  if (results.__isArtificial === true || results.query.trim() === "") return "waiting";
+  if (results.nbHits === 0) return "none";
+  return hits === 0 ? "noSuchPage" : "hits";
+}

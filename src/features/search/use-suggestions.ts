@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import type { LiteClient } from "algoliasearch/lite";
+import { suggestionsIndex, suggestionsShown, type SearchRecord, type SuggestionRecord } from "contract/search.ts";
+import * as routes from "contract/routes.ts";
+import { indexOfSite, searchProvider } from "#src/calls/search-client.ts";
+import { isShowable } from "./hit-list.tsx";
+import { pagesByTitle, sparePages } from "./spare-pages.ts";
+
+/** One line under the field: words to search for, or a page to go to. */
+export type Suggestion = { kind: "query" | "page"; label: string; address: string; language?: "sv" | "en" };
+
+/** Beneath the words that others have searched for. */
+const pagesShown = 4;
+/** Nobody reads what is offered between two quick letters. */
+const askAfterMs = 120;
+
+const toPage = ({ title, address, language }: Pick<SearchRecord, "title" | "address" | "language">): Suggestion => ({
+  kind: "page",
+  label: title,
+  address,
+  language,
+});
+
+async function ask(provider: LiteClient, query: string): Promise<Suggestion[]> {
+  const index = indexOfSite();
+  const { results } = await provider.searchForHits<SuggestionRecord | SearchRecord>({
+    requests: [
+      { indexName: suggestionsIndex(index), query, hitsPerPage: suggestionsShown, attributesToHighlight: [] },
+      {
+        indexName: index,
+        query,
+        hitsPerPage: pagesShown,
+        attributesToRetrieve: ["title", "address", "language"],
+        attributesToHighlight: [],
+        attributesToSnippet: [],
+      },
+    ],
+  });
+  const [queries = [], pages = []] = results.map(({ hits }) => hits);
+  return [
+    ...(queries as SuggestionRecord[]).map(({ query: label }) => ({
+      kind: "query" as const,
+      label,
+      address: routes.search.href({ query: label }),
+    })),
+    ...(pages as SearchRecord[]).filter(isShowable).map(toPage),
+  ];
+}
+
+/** What may be meant. Without the provider: pages by their titles. */
+async function suggest(query: string): Promise<Suggestion[]> {
+  const provider = searchProvider();
+  try {
+    if (provider !== null) return await ask(provider, query);
+  } catch {
+    // Said on the search page; here it would only be in the way.
+  }
+  return pagesByTitle(await sparePages(), query)
+    .slice(0, suggestionsShown)
+    .map(toPage);
+}
+
+export function useSuggestions(written: string): { query: string; suggestions: Suggestion[] } {
+  const query = written.trim();
+  const [answer, setAnswer] = useState<{ query: string; suggestions: Suggestion[] }>({ query: "", suggestions: [] });
+  useEffect(() => {
+    if (query === "") return undefined;
+    let calledOff = false;
+    const timer = setTimeout(() => {
+      suggest(query).then(
+        (suggestions) => !calledOff && setAnswer({ query, suggestions }),
+        () => !calledOff && setAnswer({ query, suggestions: [] }),
+      );
+    }, askAfterMs);
+    return () => {
+      calledOff = true;
+      clearTimeout(timer);
+    };
+  }, [query]);
+  return query === "" ? { query, suggestions: [] } : answer;
+}

@@ -1,0 +1,49 @@
+import React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import * as routes from "contract/routes.ts";
+import type { Navigation, SiteConfiguration } from "contract/published-content.ts";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { SearchPage } from "#src/features/search/search-page.tsx";
+import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
+import { PageHead } from "#src/shell/page-head.tsx";
+
+type Data = {
+  siteNavigation: Pick<Navigation, "main"> | null;
+  siteConfiguration: { organisation: SiteConfiguration["organisation"] };
+  allSiteTexts: TextNodes;
+};
+
+export default function Search({ data, location }: PageProps<Data>) {
+  const { phone } = data.siteConfiguration.organisation;
+  return (
+    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+      <SearchPage key={location.key} ways={data.siteNavigation?.main ?? []} phone={phone} />
+    </TextsProvider>
+  );
+}
+
+/** There are as many of its pages as there are words: none of them is to be found by searching elsewhere. */
+export const Head = ({ data }: HeadProps<Data>) => (
+  <PageHead
+    language="sv"
+    title={mergeTexts(data.allSiteTexts)["search.title"] ?? ""}
+    path={routes.search.pattern}
+    isHidden
+  />
+);
+
+export const query = graphql`
+  query SearchPage {
+    siteConfiguration {
+      organisation
+    }
+    siteNavigation(language: { eq: "sv" }) {
+      main
+    }
+    allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["search", "form"] } }) {
+      nodes {
+        texts
+      }
+    }
+  }
+`;
