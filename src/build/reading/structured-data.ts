@@ -96,8 +96,7 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
       "@type": "WebPage",
       ...common,
       name: title,
-      // A home tells who that is beside it.
-      publisher: address === homeOf[language] ? self : publisher,
+      publisher,
       ...(giftPages.has(address) ? { potentialAction: donation(title, address, publisher) } : {}),
     };
   }
@@ -106,11 +105,11 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
     page: ContentPage,
     { trail, picture, giftName }: { trail: ContentLink[]; picture: string; giftName: string },
   ) => {
-    const graph = [
-      ...(page.address === homeOf[page.language] ? [charity(giftName), website] : []),
-      itself(page, trail, picture),
-      ...(trail.length > 0 ? [breadcrumbs(page, trail)] : []),
-    ];
+    // A home is where the charity and its site are told of; as a page it has nothing to add, and every byte counts.
+    const isHome = page.address === homeOf[page.language];
+    const graph = isHome
+      ? [charity(giftName), website]
+      : [itself(page, trail, picture), ...(trail.length > 0 ? [breadcrumbs(page, trail)] : [])];
     return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
   };
 }

@@ -107,8 +107,9 @@ test.each<[string, string, ContentLink[], ContentPage["blocks"]]>([
   expect(types(graphOf(publishedPage(address, { blocks }), trail))).toEqual(["WebPage", "BreadcrumbList"]);
 });
 
-test("a home has no way to it", () => {
-  expect(types(graphOf(publishedPage("/")))).not.toContain("BreadcrumbList");
+test("a home tells of the charity and the site, and of nothing else", () => {
+  expect(types(graphOf(publishedPage("/")))).toEqual(["NGO", "WebSite"]);
+  expect(types(graphOf(publishedPage("/en/", { language: "en" })))).toEqual(["NGO", "WebSite"]);
 });
 
 test("a title with mark-up in it cannot end the script that it stands in", () => {
