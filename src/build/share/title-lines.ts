@@ -1,5 +1,5 @@
-export type Room = { width: number; height: number };
-export type SetTitle = { size: number; lines: string[] };
+type Room = { width: number; height: number };
+type SetTitle = { size: number; lines: string[] };
 
 /** How wide a text is, set in a letter one unit high. */
 export type Measure = (text: string) => number;
