@@ -1,3 +1,4 @@
+import * as routes from "contract/routes.ts";
 import type { TextKey } from "contract/text-keys.ts";
 import type { Language } from "contract/published-content.ts";
 import type { SearchablePage } from "./search-records.ts";
@@ -6,7 +7,20 @@ import type { SearchablePage } from "./search-records.ts";
 export type OtherPage = { address: string; language: Language; title: TextKey; description?: TextKey };
 
 /** A page that editors have written at the same address comes first; one that is not built is left out. */
-export const otherPages: OtherPage[] = [];
+export const otherPages: OtherPage[] = [
+  {
+    address: routes.approvedProjects.pattern,
+    language: "sv",
+    title: "research.heading",
+    description: "research.lead",
+  },
+  {
+    address: routes.approvedProjectsEnglish.pattern,
+    language: "en",
+    title: "research.heading",
+    description: "research.lead",
+  },
+];
 
 /** The words of one language and namespace, as the build keeps them. */
 export type Words = { language: Language; texts: Record<string, string> };

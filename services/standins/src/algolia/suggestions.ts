@@ -1,7 +1,6 @@
 import type { AskedQueries } from "./asked-queries.ts";
 import { countFacets } from "./facets.ts";
 import type { Indexes } from "./indexes.ts";
-import type { IndexRecord } from "./records.ts";
 import { matchQuery } from "./search.ts";
 import { buildIndex } from "./searchable-index.ts";
 import type { SearchableIndex } from "./searchable-index.ts";
@@ -11,24 +10,31 @@ const suffix = "_query_suggestions";
 /** What only a few have written is not offered to others. */
 const leastTimes = 3;
 const leastLetters = 4;
-const mostOfEach = 500;
+const mostOfEach = 200;
 /** A number that long, or an address, may be somebody's own. */
 const personal = /(?:\d[\s-]*){6}|@/;
 
 type Line = { query: string; popularity: number };
+type Found = { nbHits: number; record: Record<string, unknown> };
+type Known = Map<string, Found>;
+type Made = { from: SearchableIndex; version: number; lookedUp: Known; index: SearchableIndex };
 
 /** `<main>_query_suggestions`: made of what has been searched for and of the titles in the index, as they are now. */
 export const createSuggestions = (indexes: Indexes, asked: AskedQueries) => {
-  const made = new Map<string, { from: SearchableIndex; version: number; index: SearchableIndex }>();
+  const made = new Map<string, Made>();
 
-  const make = (name: string, main: SearchableIndex): SearchableIndex => {
+  const make = (name: string, main: SearchableIndex, known: Known): SearchableIndex => {
     const lines = new Map<string, Line>();
     // What has been asked for comes before what has only been written.
     const often = asked.often(main.name, leastTimes, mostOfEach);
     const askedFor = often.map(({ query, times }): Line => ({ query, popularity: mostOfEach + times }));
     for (const line of [...askedFor, ...titles(main)])
       if (isFit(line.query) && !lines.has(line.query.toLowerCase())) lines.set(line.query.toLowerCase(), line);
-    const records = [...lines.values()].flatMap((line) => suggest(main, line));
+    const records = [...lines.values()].flatMap(({ query, popularity }) => {
+      const found = known.get(query) ?? lookUp(main, query);
+      known.set(query, found);
+      return found.nbHits === 0 ? [] : [{ ...found.record, objectID: query, popularity }];
+    });
     return buildIndex(name, settingsFor(main), records);
   };
 
@@ -42,8 +48,10 @@ export const createSuggestions = (indexes: Indexes, asked: AskedQueries) => {
       const version = asked.version();
       const known = made.get(name);
       if (known?.from === from && known.version === version) return known.index;
-      const index = make(name, from);
-      made.set(name, { from, version, index });
+      // What is found by a line is looked up once for each state of the main index.
+      const lookedUp: Known = known?.from === from ? known.lookedUp : new Map<string, Found>();
+      const index = make(name, from, lookedUp);
+      made.set(name, { from, version, lookedUp, index });
       return index;
     },
   };
@@ -59,29 +67,27 @@ const titles = (main: SearchableIndex): Line[] =>
       typeof title === "string" ? [{ query: title, popularity: mostOfEach - place }] : [],
     );
 
-function suggest(main: SearchableIndex, { query, popularity }: Line): IndexRecord[] {
+function lookUp(main: SearchableIndex, query: string): Found {
   const wholeWords = readQuery({ query, queryType: "prefixNone", typoTolerance: false });
-  if ("unknown" in wholeWords) return [];
+  if ("unknown" in wholeWords) return { nbHits: 0, record: {} };
   const { matched, settings } = matchQuery(main, wholeWords);
   const nbHits = matched.records.length;
-  if (nbHits === 0) return [];
   const counts = countFacets(main, matched.records, ["*"], settings.maxValuesPerFacet);
   const exact = Object.entries(counts).map(([name, values]): [string, unknown] => [
     name,
     Object.entries(values).map(([value, count]) => ({ value, count })),
   ]);
-  return [
-    {
-      objectID: query,
+  return {
+    nbHits,
+    record: {
       query,
       nb_words: main.reader.words(query).length,
-      popularity,
       [main.name]: {
         exact_nb_hits: nbHits,
         facets: { exact_matches: Object.fromEntries(exact), analytics: {} },
       },
     },
-  ];
+  };
 }
 
 function settingsFor(main: SearchableIndex) {

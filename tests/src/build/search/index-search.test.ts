@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import * as routes from "contract/routes.ts";
 import { spareIndexPath, type SearchRecord } from "contract/search.ts";
 import { indexSearch, onPostBootstrap } from "#src/build/search/index-search.ts";
 import { searchHosts } from "#src/lib/search-hosts.ts";
@@ -38,14 +39,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Given = { written?: ReturnType<typeof publishedPage>[]; built?: string[] };
+type Given = { written?: ReturnType<typeof publishedPage>[]; built?: string[]; texts?: object[] };
 
 /** Gatsby's side of the call: the nodes of the build, and what is said. */
-async function build({ written = [], built = written.map(({ address }) => address) }: Given) {
+async function build({ written = [], built = written.map(({ address }) => address), texts = [] }: Given) {
   const nodes: Record<string, unknown[]> = {
     ContentPage: written,
     SitePage: built.map((address) => ({ path: address })),
-    SiteTexts: [],
+    SiteTexts: texts,
     SiteNavigation: [],
   };
   const said: string[] = [];
@@ -68,6 +69,20 @@ test("every searchable page that is built is found, and nothing else", async () 
     "Search: 1 pages are in prod_website.",
   ]);
   expect(await addressesIn("prod_website")).toEqual(["/a/"]);
+});
+
+test("a page of the site's own code is found by its words, unless editors have written one at its address", async () => {
+  const [address, english] = [routes.approvedProjects.pattern, routes.approvedProjectsEnglish.pattern];
+  const texts = [
+    { language: "sv", texts: { "research.heading": "Beviljade projekt", "research.lead": "Vad gåvorna går till" } },
+    { language: "en", texts: { "research.heading": "Approved projects", "research.lead": "Where gifts go" } },
+  ];
+  await build({ built: [address], texts });
+  expect((await find("prod_website", "")).hits).toMatchObject([
+    { address, language: "sv", title: "Beviljade projekt", description: "Vad gåvorna går till" },
+  ]);
+  await build({ written: [publishedPage(english, { title: "By editors" })], texts });
+  expect((await find("prod_website", "")).hits).toMatchObject([{ address: english, title: "By editors" }]);
 });
 
 test("what is gone from the site is gone from the index, and nothing is left lying", async () => {
