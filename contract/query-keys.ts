@@ -4,6 +4,8 @@ export const queryKeys = {
   lookUpGuid: "lookUpGuid",
   /** SEK, as it stands in links and posters. */
   amount: "belopp",
+  /** The form was sent by the browser itself, before script was awake: the visitor has pressed to go on. */
+  goOn: "vidare",
   /** `kort` takes the visitor to the card when it is time to pay. */
   payWith: "betala",
   /** An order that has begun: taken up again after a reload, the app or the card page. */

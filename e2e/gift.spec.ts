@@ -322,6 +322,21 @@ test("an order that nobody knows gets a kind page with a way on", async ({ page 
   await expect(page.getByRole("button", { name: "Gå vidare" })).toBeVisible();
 });
 
+test("a press before script is awake counts: the visitor need not press again", async ({ page }) => {
+  const line = Promise.withResolvers<string>();
+  await page.route("**/*.js", async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.goto(routes.gift.href(), { waitUntil: "commit" });
+  await page.getByLabel("Annat belopp i kronor").fill("375");
+  await page.getByRole("button", { name: "Gå vidare" }).click();
+  await page.waitForURL(/belopp-eget=375/, { waitUntil: "commit" });
+  line.resolve("quick again");
+  await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("375 kr");
+});
+
 test("amounts are taken as Swedes write them", async ({ page }) => {
   for (const [written, said] of [
     ["1 000", "1 000 kr"],

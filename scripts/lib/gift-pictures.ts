@@ -13,11 +13,17 @@ const looks = [
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
 
+/** Loaded and awake: what is pressed before is sent by the browser itself. */
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.locator("button.menu-opener").waitFor({ state: "attached" });
+};
+
 const toPayment = async (page: Page, site: string) => {
   await page.goto(`${site}${routes.start.href()}`);
   // What was written for the picture before is no part of this one.
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${site}${routes.gift.href({ amount: 500 })}`);
+  await open(page, `${site}${routes.gift.href({ amount: 500 })}`);
   await press(page, "Gå vidare");
   await page.getByLabel("Förnamn").fill("Birgitta");
   await page.getByLabel("Efternamn").fill("Åkerström-Lindqvist");
@@ -51,12 +57,12 @@ export const takeGiftPictures = async (browser: Browser, { site, standins, save 
     await page.goto(site);
     await press(page, "Bara nödvändiga");
 
-    await page.goto(`${site}${routes.gift.href()}`);
+    await open(page, `${site}${routes.gift.href()}`);
     await page.getByLabel("Annat belopp i kronor").fill("5");
     await press(page, "Gå vidare");
     await page.getByRole("alert").waitFor();
     await picture("amount-error");
-    await page.goto(`${site}${routes.gift.href({ amount: 500 })}`);
+    await open(page, `${site}${routes.gift.href({ amount: 500 })}`);
     await see(page, "Ge en gåva");
     await picture("amount");
     await press(page, "Gå vidare");

@@ -1,6 +1,7 @@
 import React, { useId, useRef, useState, type SyntheticEvent } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
+import { queryKeys } from "contract/query-keys.ts";
 import * as routes from "contract/routes.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
@@ -114,7 +115,7 @@ export function AmountStep({ product, draft, receiver, isFirst, onPreset, onOwn,
         {effect}
       </p>
       <div className="actions">
-        <button className="btn btn--big" type="submit">
+        <button className="btn btn--big" type="submit" name={queryKeys.goOn} value="1">
           {say("gift.goOn")}
         </button>
       </div>

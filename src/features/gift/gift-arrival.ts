@@ -1,7 +1,7 @@
 import { queryKeys } from "contract/query-keys.ts";
 import * as routes from "contract/routes.ts";
 import { amountOf, emptyDraft, readDraft, type GiftDraft } from "./gift-draft.ts";
-import type { GivenProduct } from "./gift-product.ts";
+import { isGivable, type GivenProduct } from "./gift-product.ts";
 import type { Journey } from "./journey.ts";
 import { orderIn, stepIn } from "./step-history.ts";
 
@@ -26,7 +26,9 @@ export function arrive({ search, state }: Place, product: GivenProduct): Journey
   const written = own.trim() === "" ? (query.get(queryKeys.amount) ?? "") : own;
   if (query.get(queryKeys.type) === "monthly_gift") return { elsewhere: monthlyAddress(written) };
   const method = query.get(queryKeys.payWith) === "kort" ? "card" : draft.method;
-  return { step: "amount", draft: { ...draft, ...asChosen(written, product), method }, order: null, isPaid: false };
+  const arrived = { ...draft, ...asChosen(written, product), method };
+  const goesOn = query.has(queryKeys.goOn) && isGivable(amountOf({ preset: null, own: written }), product);
+  return { step: goesOn ? "donor" : "amount", draft: arrived, order: null, isPaid: false };
 }
 
 /** An amount that is not among the presets is the visitor's own. What cannot be read is left as it was. */

@@ -5,4 +5,10 @@ export type GivenProduct = Pick<
   GiftProduct,
   "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "effects" | "thanks"
 >;
+/** Within what editors have set. */
+export const isGivable = (
+  amount: number | undefined,
+  { least, most }: Pick<GivenProduct, "least" | "most">,
+): amount is number => amount !== undefined && amount >= least && amount <= most;
+
 export type Receiver = Pick<SiteConfiguration["organisation"], "name" | "phone" | "swish" | "bankgiro">;

@@ -5,7 +5,7 @@ import { showAmount } from "#src/lib/amount.ts";
 import { from } from "#src/ui/media.ts";
 import bird from "../../../artwork/fagel.svg";
 import meadow from "../../../artwork/ang.svg";
-import type { GivenProduct, Receiver } from "./gift-product.ts";
+import { isGivable, type GivenProduct, type Receiver } from "./gift-product.ts";
 
 type Props = {
   amount: number | undefined;
@@ -16,13 +16,14 @@ type Props = {
 /** The gift on its slip beside the form. The form says the same, so that nothing is lost where it does not fit. */
 export function GiftSide({ amount, product, receiver }: Props) {
   const { say } = useTexts();
-  const isGivable = amount !== undefined && amount >= product.least && amount <= product.most;
   return (
     <SideField>
       <Slip aria-hidden="true">
         <img src={bird} width="300" height="240" alt="" />
         <p>
-          <b className="num">{isGivable ? say("gift.sum", { amount: showAmount(amount) }) : say("gift.yourGift")}</b>
+          <b className="num">
+            {isGivable(amount, product) ? say("gift.sum", { amount: showAmount(amount) }) : say("gift.yourGift")}
+          </b>
           <br />
           {say("gift.to", { organisation: receiver.name })}
         </p>

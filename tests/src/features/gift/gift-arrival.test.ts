@@ -26,6 +26,17 @@ test.each([
   expect([journey.step, amountOf(journey.draft)]).toEqual(["amount", amount]);
 });
 
+test.each([
+  ["?type=regular_gift&belopp=500&belopp-eget=&vidare=1", "donor", 500],
+  ["?belopp=250&belopp-eget=75&vidare=1", "donor", 75],
+  ["?belopp=250&belopp-eget=5&vidare=1", "amount", 5],
+  ["?belopp=250&belopp-eget=200+000&vidare=1", "amount", 200_000],
+  ["?belopp=250&belopp-eget=tusen&vidare=1", "amount", 250],
+])("%s, pressed before script was awake, goes on to %s with %s kr", (search, step, amount) => {
+  const journey = begin(search);
+  expect([journey.step, amountOf(journey.draft)]).toEqual([step, amount]);
+});
+
 test("an amount that is no preset is shown as the visitor's own, as Swedes write it", () => {
   expect(begin("?belopp=99.5").draft).toMatchObject({ preset: null, own: "99,5" });
 });
