@@ -153,6 +153,9 @@ const Field = styled.section`
   .next > p {
     margin-top: var(--s5);
   }
+  .next > p a {
+    color: inherit;
+  }
   .actions {
     margin-top: var(--s5);
   }
