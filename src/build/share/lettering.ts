@@ -2,13 +2,11 @@ import path from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import type { Measure } from "./title-lines.ts";
 
-const ttf = (family: string, file: string) => path.resolve("node_modules/@expo-google-fonts", family, file);
-
 /** The site's own type, as outlines: what the renderer of pictures reads. */
 export const lettering: ResvgRenderOptions = {
   font: {
     loadSystemFonts: false,
-    fontFiles: [ttf("besley", "700Bold/Besley_700Bold.ttf")],
+    fontFiles: [path.resolve("node_modules/@expo-google-fonts/besley/700Bold/Besley_700Bold.ttf")],
     defaultFontFamily: "Besley",
   },
 };

@@ -8,15 +8,13 @@ import { charactersOf } from "./font-characters.ts";
 
 const require = createRequire(import.meta.url);
 
-const font = (name: string): Buffer => readFileSync(require.resolve(name));
-
 /** The house's two, and one that writes names in other alphabets. No font of the machine is used: all print the same. */
 const readFonts = () => ({
-  heading: font("@expo-google-fonts/besley/700Bold/Besley_700Bold.ttf"),
-  text: font("@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf"),
-  strongText: font("@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf"),
-  others: font("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
-  strongOthers: font("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
+  heading: readFileSync(require.resolve("@expo-google-fonts/besley/700Bold/Besley_700Bold.ttf")),
+  text: readFileSync(require.resolve("@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf")),
+  strongText: readFileSync(require.resolve("@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf")),
+  others: readFileSync(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf")),
+  strongOthers: readFileSync(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf")),
 });
 
 /** Templates read each other and `artwork/`, and nothing outside the project. */
