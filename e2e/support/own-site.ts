@@ -12,7 +12,7 @@ const run = promisify(execFile);
 /** A web server of the test's own, with the site as it was built, so that it can be deployed without disturbing others. */
 export type OwnSite = { url: string; deploy: (change: Change) => Promise<void>; close: () => Promise<void> };
 /** Changes what the build left, in this folder. */
-export type Change = (publicDir: string) => Promise<void>;
+type Change = (publicDir: string) => Promise<void>;
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8")) as T;
 
