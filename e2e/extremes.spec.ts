@@ -45,7 +45,7 @@ test("no two texts of a block lie on each other, however long they are", async (
       const faults: string[] = [];
       for (const block of document.querySelectorAll("main section, main header")) {
         const texts = [...block.querySelectorAll("h1, h2, h3, p, li > a, b, figcaption, summary, .actions > a")]
-          .filter((element) => element.getClientRects().length > 0)
+          .filter((element) => element.checkVisibility())
           .map((element) => ({ element, box: element.getBoundingClientRect() }));
         for (const [index, one] of texts.entries()) {
           for (const other of texts.slice(index + 1)) {
