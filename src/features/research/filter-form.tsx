@@ -107,6 +107,9 @@ const Form = styled.form`
   padding: var(--s6) var(--s5);
   background: var(--sheet-quiet);
 
+  [type="search"] {
+    appearance: none;
+  }
   .choices {
     display: grid;
     gap: var(--s5);
