@@ -5,7 +5,7 @@ const sameQuestionMs = 30_000;
 const writeEveryMs = 1_000;
 
 type Asked = { index: string; query: string; hits: number; at: number };
-export type AskedOften = { query: string; times: number };
+type AskedOften = { query: string; times: number };
 
 /**
  * What has been searched for. Who asked is known only in memory, and only for as long as a question is written; nobody

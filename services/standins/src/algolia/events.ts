@@ -99,4 +99,3 @@ export const createSearchEvents = ({ db, together }: Store) => {
     newest: (limit: number) => newest.all(limit).map(toEvent),
   };
 };
-export type SearchEvents = ReturnType<typeof createSearchEvents>;

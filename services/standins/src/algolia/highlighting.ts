@@ -4,7 +4,7 @@ import type { SearchableIndex } from "./searchable-index.ts";
 import type { Reader, Word } from "./words.ts";
 
 type Marked = { start: number; end: number; isWhole: boolean; word: string };
-export type Highlight = {
+type Highlight = {
   value: string;
   matchLevel: "none" | "partial" | "full";
   matchedWords: string[];

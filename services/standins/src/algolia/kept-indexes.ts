@@ -1,7 +1,7 @@
 import type { Store } from "../store/open.ts";
 import type { IndexRecord } from "./records.ts";
 
-export type KeptIndex = { name: string; settings: string; createdAt: number; updatedAt: number };
+type KeptIndex = { name: string; settings: string; createdAt: number; updatedAt: number };
 
 /** Indexes and records on the disk. */
 export const createKeptIndexes = ({ db, together }: Store) => {

@@ -85,7 +85,7 @@ function fewestSlips(records: Int32Array, all: WordMatch[], tolerance: IndexSett
   return records.filter((_, at) => (slips[at] ?? none) <= most);
 }
 
-export const slipsIn = (words: WordMatch[], id: number): number => {
+const slipsIn = (words: WordMatch[], id: number): number => {
   let sum = 0;
   for (const { best } of words) if (answers(best[id] ?? none)) sum += slipsOf(best[id] ?? none);
   return sum;

@@ -7,7 +7,7 @@ import { eachSimilar } from "./typos.ts";
 
 /** How a word of a text answers one of the query. Fewer slips come first, then the nearer likeness. */
 export const likeness = { same: 0, form: 1, beginning: 2 } as const;
-export type TermMatch = { slips: number; likeness: (typeof likeness)[keyof typeof likeness] };
+type TermMatch = { slips: number; likeness: (typeof likeness)[keyof typeof likeness] };
 export type TermMatches = Map<number, TermMatch>;
 
 /** The words of the index that answer this one of the query. */

@@ -71,7 +71,6 @@ export const search = (index: SearchableIndex, query: AskedQuery, given: Record<
     processingTimeMS: Math.max(1, Math.round(performance.now() - begun)),
   };
 };
-export type SearchAnswer = ReturnType<typeof search>;
 
 const pagesOf = (hits: number, perPage: number) => (perPage === 0 ? 0 : Math.ceil(hits / perPage));
 

@@ -7,11 +7,11 @@ import type { Reader } from "./words.ts";
 
 /** Where a word stands: the rank of its attribute above, its number in there below. */
 export const positionBits = 18;
-export const lastPosition = 2 ** positionBits - 1;
+const lastPosition = 2 ** positionBits - 1;
 /** Between two values of one attribute, so that words of different ones are never neighbours. */
 const betweenValues = 100;
 
-export type SearchedAttribute = { name: string; rank: number; isOrdered: boolean };
+type SearchedAttribute = { name: string; rank: number; isOrdered: boolean };
 
 /** Everything that answers queries of one index. Made anew when its records or settings change. */
 export type SearchableIndex = {

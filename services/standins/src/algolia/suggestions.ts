@@ -56,7 +56,6 @@ export const createSuggestions = (indexes: Indexes, asked: AskedQueries) => {
     },
   };
 };
-export type Suggestions = ReturnType<typeof createSuggestions>;
 
 const isFit = (query: string) => query.length >= leastLetters && !personal.test(query);
 
