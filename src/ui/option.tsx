@@ -39,6 +39,7 @@ export const Option = styled.label`
   padding: 0.8rem 1rem;
   background: var(--sheet-quiet);
   cursor: pointer;
+  overflow-wrap: anywhere;
 
   &:has(:checked) {
     box-shadow: inset 0 0 0 3px var(--mark);

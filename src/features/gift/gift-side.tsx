@@ -109,6 +109,9 @@ const Field = styled.section`
   .actions {
     margin-top: var(--s5);
   }
+  .plain {
+    text-align: left;
+  }
   .actions + p {
     margin-top: var(--s4);
   }
