@@ -19,12 +19,12 @@ export function SearchOpener({ search }: { search: string }) {
   const inside = (
     <>
       <SearchSign />
-      <span>{say("shell.search")}</span>
+      <span className="only-wide">{say("shell.search")}</span>
     </>
   );
   if (!hasScript) {
     return (
-      <Link className="tool search-opener" to={search}>
+      <Link className="tool" to={search} aria-label={say("shell.search")}>
         {inside}
       </Link>
     );
@@ -32,7 +32,8 @@ export function SearchOpener({ search }: { search: string }) {
   return (
     <>
       <button
-        className="tool search-opener"
+        className="tool"
+        aria-label={say("shell.search")}
         type="button"
         aria-haspopup="dialog"
         onPointerEnter={prepare}

@@ -41,8 +41,14 @@ export default function Answer({ query, ways, phone, onTake }: Props) {
       <Ask query={query} />
       <Results ways={ways} phone={phone} onLeave={push} />
       <Index indexName={suggestionsIndex(index)}>
-        {/* It would inherit the page of the hits. */}
-        <Configure hitsPerPage={suggestionsShown} page={0} />
+        {/* It would inherit the page of the hits, and what is shown of them. */}
+        <Configure
+          hitsPerPage={suggestionsShown}
+          page={0}
+          attributesToRetrieve={["query"]}
+          attributesToHighlight={[]}
+          attributesToSnippet={[]}
+        />
         <OtherQueries onTake={onTake} />
       </Index>
     </InstantSearch>

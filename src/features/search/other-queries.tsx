@@ -9,14 +9,16 @@ export function OtherQueries({ onTake }: { onTake: (query: string) => void }) {
   const { say } = useTexts();
   const { results, status } = useInstantSearch({ catchError: true });
   const asked = results.query.trim().toLowerCase();
-  const others = (results.hits as unknown as SuggestionRecord[]).filter(({ query }) => query.toLowerCase() !== asked);
+  const others = (results.hits as unknown as Partial<SuggestionRecord>[]).flatMap(({ query }) =>
+    typeof query === "string" && query.toLowerCase() !== asked ? [query] : [],
+  );
   if (asked === "" || others.length === 0 || status === "error") return null;
   return (
     <Box aria-labelledby="other-queries">
       <h2 id="other-queries">{say("search.others")}</h2>
       <ul>
-        {others.map(({ objectID, query }) => (
-          <li key={objectID}>
+        {others.map((query) => (
+          <li key={query}>
             <button className="plain" type="button" onClick={() => onTake(query)}>
               {query}
             </button>

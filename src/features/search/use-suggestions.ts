@@ -38,11 +38,11 @@ async function ask(provider: LiteClient, query: string): Promise<Suggestion[]> {
   });
   const [queries = [], pages = []] = results.map(({ hits }) => hits);
   return [
-    ...(queries as SuggestionRecord[]).map(({ query: label }) => ({
-      kind: "query" as const,
-      label,
-      address: routes.search.href({ query: label }),
-    })),
+    ...(queries as Partial<SuggestionRecord>[]).flatMap(({ query: label }) =>
+      typeof label === "string"
+        ? [{ kind: "query" as const, label, address: routes.search.href({ query: label }) }]
+        : [],
+    ),
     ...(pages as SearchRecord[]).filter(isShowable).map(toPage),
   ];
 }

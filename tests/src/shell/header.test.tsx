@@ -69,7 +69,7 @@ test("without script search is a link to its page", () => {
       <h1>Om oss</h1>
     </Shell>,
   );
-  expect(page.querySelector(".search-opener")?.getAttribute("href")).toBe("/sok/");
+  expect(page.querySelector("[aria-label='Sök']")?.getAttribute("href")).toBe("/sok/");
 });
 
 test("giving is one click away on every page", () => {

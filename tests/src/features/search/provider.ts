@@ -49,8 +49,10 @@ function answerOne({ indexName, params }: Request) {
   const records: { objectID: string; title?: string; description?: string }[] = indexName.endsWith("_query_suggestions")
     ? queries.filter((each) => contains(each.query, query))
     : pages.filter(({ title }) => contains(title, query));
+  const retrieved = params.attributesToRetrieve as string[] | undefined;
+  const isRetrieved = (name: string) => name === "objectID" || (retrieved?.includes(name) ?? true);
   const hits = records.slice(asked * hitsPerPage, (asked + 1) * hitsPerPage).map((record) => ({
-    ...record,
+    ...(Object.fromEntries(Object.entries(record).filter(([name]) => isRetrieved(name))) as typeof record),
     _highlightResult: { title: mark(record.title ?? "", query), description: mark(record.description ?? "", query) },
   }));
   const nbPages = Math.ceil(records.length / hitsPerPage);
