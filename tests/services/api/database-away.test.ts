@@ -1,5 +1,6 @@
 import { consentCall } from "contract/consent.ts";
 import { errorBody } from "contract/errors.ts";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openOwnPostgres } from "./own-postgres.ts";
 import type { OwnPostgres } from "./own-postgres.ts";
@@ -44,3 +45,21 @@ test.each([
   },
   60_000,
 );
+
+test("a database that dies between two statements of a transaction ends the transaction, not the process", async () => {
+  const ended: unknown[] = [];
+  const listen = (error: unknown) => ended.push(error);
+  process.on("uncaughtException", listen);
+  const work = api.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    await server.kill();
+    // The connection is in nobody's hands when it breaks.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await tx.execute(sql`select 1`);
+  });
+  await expect(work).rejects.toThrow();
+  process.off("uncaughtException", listen);
+  expect(ended).toEqual([]);
+  await server.start();
+  expect((await register()).statusCode).toBe(201);
+}, 60_000);
