@@ -55,6 +55,8 @@ test("an open tab goes on after a deploy, reloads once, and is then of the new b
   await expect.poll(() => compiledAs(page).catch(() => before)).not.toBe(before);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(documents).toEqual(["/forskning/"]);
+  // Awake: before that a link is the browser's own.
+  await expect(page.locator("button.menu-opener")).toBeAttached();
   await go(page, "Om oss", /\/om-oss\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(documents).toEqual(["/forskning/"]);
