@@ -58,7 +58,7 @@ export function Results({ ways, phone, onLeave }: Props) {
   }[screen];
 
   return (
-    <Box aria-busy={status === "loading" || status === "stalled"} data-status={status}>
+    <Box aria-busy={status === "loading" || status === "stalled"} data-status={status} data-screen={screen}>
       <Announced text={isSearching ? say("search.searching") : said} />
       {isSearching && <p className="searching">{say("search.searching")}</p>}
       {screen === "hits" && (
@@ -113,6 +113,10 @@ const Box = styled.section`
   max-width: 52rem;
   /* The foot of the page does not jump while something is on its way. */
   min-height: 40vh;
+
+  &[data-screen="empty"] {
+    min-height: 0;
+  }
 
   h2 {
     font-size: var(--t-h3);

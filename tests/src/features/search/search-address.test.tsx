@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { addressWriter } from "#src/features/search/asked.ts";
 import { answerAll, asked, know, page, search } from "./provider.ts";
 import { field, hits, pass, visit } from "./search-visit.tsx";
 
@@ -64,6 +65,17 @@ test("an address that was the last one written is not written again", async () =
   write("hjärtat ");
   await pass(500);
   expect(replaced).toHaveBeenCalledTimes(1);
+});
+
+test("the last one written is known, wherever the address has gone since", () => {
+  history.replaceState({ key: "1" }, "", "/sok/");
+  const writeAddress = addressWriter();
+  writeAddress("/sok/?query=a");
+  history.replaceState({ key: "1" }, "", "/sok/?query=elsewhere");
+  writeAddress("/sok/?query=a");
+  expect(address()).toBe("/sok/?query=elsewhere");
+  writeAddress("/sok/?query=b");
+  expect(address()).toBe("/sok/?query=b");
 });
 
 test("a page is one-based in the address, zero-based in what is asked, and left out where it is the first", async () => {
@@ -146,6 +158,7 @@ test("after a turned page the reader stands at its heading", async () => {
   await come("/sok/?query=hjärta");
   fireEvent.click(screen.getByRole("link", { name: "Nästa" }));
   await pass(100);
+  expect(document.activeElement?.tagName).toBe("H2");
   expect(document.activeElement?.textContent).toContain("sida 2 av 4");
 });
 
