@@ -24,6 +24,8 @@ export default defineConfig({
           include: ["tests/src/**/*.test.{ts,tsx}"],
           exclude: ["tests/src/build/**"],
           setupFiles: [failOnConsoleError, "./scripts/testing/clean-document.ts"],
+          // Long journeys, key by key: a machine at work takes its time.
+          testTimeout: 20_000,
         },
       },
     ],

@@ -186,6 +186,9 @@ export interface Page {
    */
   translation?: (number | null) | Page;
   mood: 'day' | 'dusk';
+  /**
+   * Gäller både webbplatsens egen sökning och sökmotorer som Google.
+   */
   searchable?: boolean | null;
   updatedAt: string;
   createdAt: string;

@@ -8,6 +8,9 @@ test("a build on this machine finds the content service where it stands", () => 
   expect(read(key)).toEqual({
     contentUrl: "http://localhost:8002",
     contentReadToken: "x",
+    dataDir: ".data",
+    researchPortal: { url: "", product: "" },
+    search: undefined,
     siteUrl: "http://localhost:8000",
     showComponents: false,
   });
