@@ -2,15 +2,18 @@ import React from "react";
 import type { ContentLink } from "contract/published-content.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { LinkRows } from "#src/ui/link-rows.tsx";
+import { Rows } from "./blocks/link-list-block.tsx";
 
 /** A way on for whoever has read to the end. */
 export function ReadOn({ links }: { links: ContentLink[] }) {
   const { say } = useTexts();
   if (links.length === 0) return null;
   return (
-    <nav className="wrap column read-on" aria-labelledby="read-on">
+    <nav className="wrap column" aria-labelledby="read-on">
       <h2 id="read-on">{say("reading.onward")}</h2>
-      <LinkRows links={links} />
+      <Rows>
+        <LinkRows links={links} />
+      </Rows>
     </nav>
   );
 }

@@ -21,10 +21,9 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
   const self = { "@id": organisationId };
   const publisher = { "@type": "NGO", ...self, name: organisation.name, url: whole("/") };
   const target = (address: string) => ({ "@type": "EntryPoint", urlTemplate: whole(address) });
-  const donation = (name: string, address: string, recipient: Data): Data => ({
+  const donation = (name: string, address: string): Data => ({
     "@type": "DonateAction",
     name,
-    recipient,
     target: target(address),
   });
 
@@ -41,13 +40,12 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
       areaServed: "SE",
       // A 90 account is given by Svensk Insamlingskontroll, and is what Swedish givers know a fundraiser by.
       identifier: [number("Organisationsnummer", organisationNumber), number("90-konto", account90)],
-      potentialAction: donation(giftName, routes.gift.href(), self),
+      potentialAction: { ...donation(giftName, routes.gift.href()), recipient: self },
     };
   }
 
   const website: Data = {
     "@type": "WebSite",
-    "@id": `${whole("/")}#website`,
     name: organisation.name,
     url: whole("/"),
     inLanguage: ["sv", "en"],
@@ -97,7 +95,7 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
       ...common,
       name: title,
       publisher,
-      ...(giftPages.has(address) ? { potentialAction: donation(title, address, publisher) } : {}),
+      ...(giftPages.has(address) ? { potentialAction: { ...donation(title, address), recipient: publisher } } : {}),
     };
   }
 
