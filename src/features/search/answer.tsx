@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from "react";
 import { Configure, Index, InstantSearch, useSearchBox } from "react-instantsearch";
-import { hitsPerPage, stalledAfterMs, suggestionsIndex, suggestionsShown } from "contract/search.ts";
+import { hitsPerPage, stalledAfterMs, suggestionsIndex } from "contract/search.ts";
 import { indexOfSite, searchProvider } from "#src/calls/search-client.ts";
 import { guarded } from "./guarded-client.ts";
 import { OtherQueries } from "./other-queries.tsx";
@@ -41,14 +41,6 @@ export default function Answer({ query, ways, phone, onTake }: Props) {
       <Ask query={query} />
       <Results ways={ways} phone={phone} onLeave={push} />
       <Index indexName={suggestionsIndex(index)}>
-        {/* It would inherit the page of the hits, and what is shown of them. */}
-        <Configure
-          hitsPerPage={suggestionsShown}
-          page={0}
-          attributesToRetrieve={["query"]}
-          attributesToHighlight={[]}
-          attributesToSnippet={[]}
-        />
         <OtherQueries onTake={onTake} />
       </Index>
     </InstantSearch>

@@ -1,4 +1,5 @@
 import type { SearchClient } from "instantsearch.js";
+import { suggestionsIndex, suggestionsShown } from "contract/search.ts";
 
 /** As the search library says it, where it says it. */
 export const pageBelowZero = "Page requested below 0.";
@@ -25,6 +26,22 @@ function emptyAnswer(requests: Requests): Answer {
   }));
   return { results };
 }
+
+/** They would inherit the page of the hits and what is shown of them; the library learns of them too late to be told. */
+const suggestions = {
+  page: 0,
+  hitsPerPage: suggestionsShown,
+  attributesToRetrieve: ["query"],
+  attributesToHighlight: [],
+  attributesToSnippet: [],
+};
+
+const shaped = (requests: Requests): Requests =>
+  requests.map<Requests[number]>((request) =>
+    request.indexName.endsWith(suggestionsIndex(""))
+      ? { ...request, params: { ...request.params, ...suggestions } }
+      : request,
+  );
 
 type Result = { hits?: unknown; nbHits?: unknown; nbPages?: unknown };
 
@@ -53,7 +70,8 @@ async function withoutOthers(provider: Pick<SearchClient, "search">, requests: R
  * none becomes an error. The search holds all errors in its state.
  */
 export function guarded(provider: Pick<SearchClient, "search"> | null): SearchClient {
-  const search = async (requests: Requests): Promise<Answer> => {
+  const search = async (asked: Requests): Promise<Answer> => {
+    const requests = shaped(asked);
     if (requests.some(({ params }) => (params.page ?? 0) < 0)) throw new Error(pageBelowZero);
     if (requests.every(({ params }) => isEmpty(params.query))) return emptyAnswer(requests);
     if (provider === null) throw new Error("No search provider is named.");

@@ -21,6 +21,12 @@ const toPage = ({ title, address, language }: Pick<SearchRecord, "title" | "addr
   language,
 });
 
+const toQuery = (label: string): Suggestion => ({
+  kind: "query",
+  label,
+  address: routes.search.href({ query: label }),
+});
+
 async function ask(provider: LiteClient, query: string): Promise<Suggestion[]> {
   const index = indexOfSite();
   const { results } = await provider.searchForHits<SuggestionRecord | SearchRecord>({
@@ -36,15 +42,14 @@ async function ask(provider: LiteClient, query: string): Promise<Suggestion[]> {
       },
     ],
   });
-  const [queries = [], pages = []] = results.map(({ hits }) => hits);
-  return [
-    ...(queries as Partial<SuggestionRecord>[]).flatMap(({ query: label }) =>
-      typeof label === "string"
-        ? [{ kind: "query" as const, label, address: routes.search.href({ query: label }) }]
-        : [],
-    ),
-    ...(pages as SearchRecord[]).filter(isShowable).map(toPage),
-  ];
+  const [queries = [], records = []] = results.map(({ hits }) => hits);
+  const pages = (records as SearchRecord[]).filter(isShowable).map(toPage);
+  // What leads to a page by its name is not offered as words to search for too.
+  const named = new Set(pages.map(({ label }) => label.toLowerCase()));
+  const words = (queries as Partial<SuggestionRecord>[]).flatMap(({ query: label }) =>
+    typeof label === "string" && !named.has(label.toLowerCase()) ? [label] : [],
+  );
+  return [...words.map(toQuery), ...pages];
 }
 
 /** What may be meant. Without the provider: pages by their titles. */

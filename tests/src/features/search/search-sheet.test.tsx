@@ -17,7 +17,7 @@ beforeEach(() => {
   closed.mockClear();
   search.mockReset();
   search.mockImplementation(answerAll);
-  know([page("Hjärtat"), page("Our heart", { language: "en" })], ["hjärta", "hjärtinfarkt", "hjärtsvikt"]);
+  know([page("Hjärtat"), page("Our heart", { language: "en" })], ["hjärta", "hjärtinfarkt", "hjärtat", "hjärtsvikt"]);
   // jsdom knows the element, but neither opens nor closes it.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
