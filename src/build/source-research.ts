@@ -1,4 +1,4 @@
-import { languages } from "contract/published-content.ts";
+import { languages, type Language } from "contract/published-content.ts";
 import {
   projectsIn,
   projectsOnPage,
@@ -13,7 +13,7 @@ import { storeIn } from "./static-files.ts";
 export const researchTypes = `
   type ResearchSnapshot implements Node @dontInfer {
     language: String!
-    takenAt: String
+    takenOn: String
     file: String
     count: Int!
     sumSek: Float!
@@ -21,6 +21,14 @@ export const researchTypes = `
     first: JSON!
   }
 `;
+
+const locales: Record<Language, string> = { sv: "sv-SE", en: "en-GB" };
+
+/** "21 november 2026" or "21 November 2026", on one line. The day is Sweden's, wherever the site is built. */
+const showDay = (moment: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "Europe/Stockholm" })
+    .format(new Date(moment))
+    .replaceAll(" ", "\u00a0");
 
 /** What each language's page is built with. The whole list lies in a file that keeps its name while it is the same. */
 export async function researchSnapshots(snapshot: Snapshot | null, projectRoot: string) {
@@ -34,7 +42,7 @@ export async function researchSnapshots(snapshot: Snapshot | null, projectRoot: 
           : await store(`research-projects-${language}`, ".json", Buffer.from(JSON.stringify(projects)));
       return {
         language,
-        takenAt: snapshot?.takenAt ?? null,
+        takenOn: snapshot === null ? null : showDay(snapshot.takenAt, language),
         file,
         ...sumsOf(projects),
         years: sumsByYear(projects, yearsOf(projects)),

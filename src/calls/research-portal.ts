@@ -18,11 +18,13 @@ const kinds: Record<keyof Petition, "string" | "number"> = {
   decidedOn: "string",
 };
 
+const columns = Object.entries(kinds);
+
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const isPetition = (row: unknown): row is Petition =>
   isTable(row) &&
-  Object.entries(kinds).every(([name, kind]) => typeof row[name] === kind) &&
+  columns.every(([name, kind]) => typeof row[name] === kind) &&
   (researchAreas as readonly unknown[]).includes(row.area);
 
 /** The approved projects of now. Rows that cannot be read are left out; a list without any other is no list. */

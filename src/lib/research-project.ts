@@ -18,8 +18,8 @@ export type YearSums = Sums & { year: number };
 
 /** What a page is built with: the sums of all, and the first projects. The whole list is in a file of its own. */
 export type ResearchSnapshot = Sums & {
-  /** When the portal was asked. Null where no build has got an answer. */
-  takenAt: string | null;
+  /** The day when the portal was asked, as the language writes it. Null where no build has got an answer. */
+  takenOn: string | null;
   file: string | null;
   years: YearSums[];
   first: ResearchProject[];

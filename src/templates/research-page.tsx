@@ -1,4 +1,4 @@
-import React from "react";
+import React, { Suspense } from "react";
 import { graphql } from "gatsby";
 import type { Language } from "contract/published-content.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
@@ -30,7 +30,10 @@ export function ResearchPage({ data: { researchSnapshot, contentPage, allSiteTex
     <TextsProvider language={language} texts={texts}>
       {contentPage?.trail && <Breadcrumbs trail={contentPage.trail} />}
       <Blocks blocks={[hero]} registry={readingBlocks} />
-      <ResearchList snapshot={researchSnapshot} path={path} />
+      {/* As around blocks: it comes to life in a turn of its own. */}
+      <Suspense fallback={null}>
+        <ResearchList snapshot={researchSnapshot} path={path} />
+      </Suspense>
       <Blocks blocks={below} registry={readingBlocks} />
       {contentPage && <ReadOn links={contentPage.readOn} />}
     </TextsProvider>
@@ -47,7 +50,7 @@ export function ResearchHead({ data, language, path, translation }: Place & { tr
 
 export const parts = graphql`
   fragment ResearchSnapshotParts on ResearchSnapshot {
-    takenAt
+    takenOn
     file
     count
     sumSek

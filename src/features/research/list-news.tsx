@@ -2,7 +2,7 @@ import React, { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import type { TextKey } from "contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { showDay, showNumber } from "#src/lib/localised.ts";
+import { showNumber } from "#src/lib/localised.ts";
 import type { Sums } from "#src/lib/research-project.ts";
 import type { PortalState, Projects } from "./use-projects.ts";
 
@@ -15,13 +15,12 @@ const words: Record<PortalState, TextKey> = {
 };
 
 /** How old the list is, and what stands in the way of a newer one. Said when it changes. */
-export function ListNews({ projects, takenAt }: { projects: Projects; takenAt: string | null }) {
-  const { say, language } = useTexts();
+export function ListNews({ projects, takenOn }: { projects: Projects; takenOn: string | null }) {
+  const { say } = useTexts();
   const { portal, isWhole, fileFailed } = projects;
-  const date = takenAt === null ? "" : showDay(takenAt, language);
   return (
     <News role="status" className={portal === "away" || fileFailed ? "trouble" : undefined}>
-      {(takenAt !== null || portal === "fresh") && <p>{say(words[portal], { date })}</p>}
+      {(takenOn !== null || portal === "fresh") && <p>{say(words[portal], { date: takenOn ?? "" })}</p>}
       {!isWhole && fileFailed && (
         <p>
           {say("research.onlyFirst")}{" "}

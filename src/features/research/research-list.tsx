@@ -1,4 +1,4 @@
-import React, { useRef } from "react";
+import React, { Suspense, useRef } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { showNumber } from "#src/lib/localised.ts";
@@ -42,12 +42,13 @@ export function ResearchList({ snapshot, path }: Props) {
         </noscript>
       )}
       {sums.count > 0 && <Sums sums={sums} />}
-      <ListNews projects={projects} takenAt={snapshot.takenAt} />
+      <ListNews projects={projects} takenOn={snapshot.takenOn} />
       <FoundAloud sums={sums} />
       <div className="columns">
         <div>
           <ResultsHeading ref={heading} results={results} portal={projects.portal} />
-          {shown.length > 0 && <ProjectList projects={shown} />}
+          {/* Nothing here is waited for: each part comes to life in a turn of its own. */}
+          <Suspense fallback={null}>{shown.length > 0 && <ProjectList projects={shown} />}</Suspense>
           <PageLinks
             page={results.page}
             pages={results.pages}
@@ -60,7 +61,9 @@ export function ResearchList({ snapshot, path }: Props) {
         </div>
         {rows.some(({ count }) => count > 0) && (
           <div className="years">
-            <YearChart rows={rows} chosen={filter.year} />
+            <Suspense fallback={null}>
+              <YearChart rows={rows} chosen={filter.year} />
+            </Suspense>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { addressWriteDelayMs } from "contract/search.ts";
 import { enterAddress, writeAddress } from "./address.ts";
-import { everything, filterIn, type ProjectFilter } from "./project-filter.ts";
+import { everything, filterIn, searchOf, type ProjectFilter } from "./project-filter.ts";
 
 /**
  * The filter and the address say the same. The address is read after the page has come to life, since its HTML is the
@@ -29,7 +29,8 @@ export function useFilter() {
     const read = () => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
-      set(filterIn(window.location.search));
+      const asked = filterIn(window.location.search);
+      if (searchOf(asked) !== searchOf(latest.current)) set(asked);
     };
     read();
     window.addEventListener("popstate", read);

@@ -65,7 +65,10 @@ export function useProjects({ first, count, file }: ResearchSnapshot, language: 
       const dawdling = setTimeout(() => show({ move: "dawdles" }), slowAfterMs);
       try {
         const { fetchApprovedPetitions } = await import("#src/calls/research-portal.ts");
-        show({ move: "portalAnswered", list: projectsIn(language, await fetchApprovedPetitions(signal)) });
+        const petitions = await fetchApprovedPetitions(signal);
+        // Reading two thousand rows and drawing them: the page answers to a touch in between.
+        await new Promise((turn) => setTimeout(turn));
+        show({ move: "portalAnswered", list: projectsIn(language, petitions) });
       } catch {
         // Reported where it was called.
         show({ move: "portalFailed" });

@@ -17,8 +17,8 @@ const whole = async (file: string | null) =>
 
 test("each language has its own words, sums and file; nothing of the other language is carried", async () => {
   const [swedish, english] = await researchSnapshots({ takenAt, petitions }, folder);
-  expect(swedish).toMatchObject({ language: "sv", takenAt, count: 4, sumSek: 1_000_000 });
-  expect(english).toMatchObject({ language: "en", takenAt, count: 4, sumSek: 1_000_000 });
+  expect(swedish).toMatchObject({ language: "sv", takenOn: "21\u00a0november\u00a02026", count: 4, sumSek: 1_000_000 });
+  expect(english).toMatchObject({ language: "en", takenOn: "21\u00a0November\u00a02026", count: 4, sumSek: 1_000_000 });
   expect(swedish?.first[2]).toEqual({
     id: "2024-1",
     year: 2024,
@@ -60,5 +60,11 @@ test("without any list the pages are built all the same, and name no file", asyn
   const snapshots = await researchSnapshots(null, folder);
   expect(snapshots.map(({ language }) => language)).toEqual(["sv", "en"]);
   for (const snapshot of snapshots)
-    expect(snapshot).toMatchObject({ takenAt: null, file: null, count: 0, sumSek: 0, years: [], first: [] });
+    expect(snapshot).toMatchObject({ takenOn: null, file: null, count: 0, sumSek: 0, years: [], first: [] });
+});
+
+test("a day is Sweden's day, also just before and after midnight elsewhere", async () => {
+  const dayAt = async (at: string) => (await researchSnapshots({ takenAt: at, petitions }, folder))[0]?.takenOn;
+  expect(await dayAt("2026-11-21T22:59:00Z")).toBe("21\u00a0november\u00a02026");
+  expect(await dayAt("2026-11-21T23:01:00Z")).toBe("22\u00a0november\u00a02026");
 });

@@ -34,7 +34,7 @@ export const manyPetitions = (count: number): Petition[] =>
 export function snapshotOf(from: Petition[], given: Partial<ResearchSnapshot> = {}): ResearchSnapshot {
   const projects = projectsIn("sv", from);
   return {
-    takenAt: "2026-11-21T13:00:00.000Z",
+    takenOn: "21\u00a0november\u00a02026",
     file: "/static/projects.json",
     ...sumsOf(projects),
     years: sumsByYear(projects, yearsOf(projects)),

@@ -159,7 +159,7 @@ test("a portal that dawdles is said after eight seconds", async () => {
 });
 
 test("no snapshot and no portal is said as it is, without sums of nothing", async () => {
-  await open([], snapshotOf([], { takenAt: null, file: null, count: 0, first: [] }));
+  await open([], snapshotOf([], { takenOn: null, file: null, count: 0, first: [] }));
   expect(heading()).toBe("Hämtar hela listan …");
   act(() => portal.fail());
   await screen.findByText("Listan går inte att visa");
@@ -168,7 +168,7 @@ test("no snapshot and no portal is said as it is, without sums of nothing", asyn
 });
 
 test("no snapshot, and the portal answers: the list is there", async () => {
-  await open([], snapshotOf([], { takenAt: null, file: null, count: 0, first: [] }));
+  await open([], snapshotOf([], { takenOn: null, file: null, count: 0, first: [] }));
   act(() => portal.answer(petitions));
   await vi.waitFor(() => expect(titles()).toHaveLength(4));
 });
