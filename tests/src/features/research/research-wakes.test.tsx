@@ -29,9 +29,11 @@ const page = (
 
 /** The page as the build wrote it, and script that takes it over. Answers with what React had to mend. */
 async function wakeAt(address: string, before?: () => void): Promise<string[]> {
-  history.replaceState(null, "", address);
+  // A build knows of no address but the page's own.
+  history.replaceState(null, "", "/forskning/beviljade-projekt/");
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = renderToString(page);
+  history.replaceState(null, "", address);
   before?.();
   const mended: string[] = [];
   const react = await act(() =>
