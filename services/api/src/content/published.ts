@@ -36,10 +36,10 @@ type Options = {
   untilFirstEveryMs?: number;
 };
 
-const fetchSite = async ({ url, token }: Options["content"]): Promise<PublishedSite> => {
+const fetchSite = async ({ url, token }: Options["content"], closing: AbortSignal): Promise<PublishedSite> => {
   const response = await fetch(`${url}${publishedCalls.site.path}`, {
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(charityTimeoutMs),
+    signal: AbortSignal.any([closing, AbortSignal.timeout(charityTimeoutMs)]),
   });
   if (!response.ok) throw new Error(`The content service answered ${response.status}`);
   const read = publishedSite.safeParse(await response.json());
@@ -81,32 +81,38 @@ export const addPublishedContent = (
 ): Published => {
   let site: PublishedSite | undefined;
   let fresh = false;
-  let closed = false;
+  const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
 
   const refresh = async () => {
     try {
-      site = await fetchSite(content);
+      site = await fetchSite(content, closing.signal);
       const missing = wordsMissing(site);
       if (!fresh && missing.length > 0)
         app.log.warn({ missing }, "words that are not published: no receipt without them");
       fresh = true;
       await keepSnapshot(db, site);
     } catch (error) {
+      if (closing.signal.aborted) return;
       // Until the first success it is asked often, and the content service may only be starting.
       app.log[fresh ? "warn" : "debug"]({ err: error }, "published content could not be renewed; tried again later");
     }
-    if (!closed) timer = setTimeout(() => void refresh(), fresh ? everyMs : untilFirstEveryMs).unref();
+    if (!closing.signal.aborted) timer = setTimeout(begin, fresh ? everyMs : untilFirstEveryMs).unref();
+  };
+  const begin = () => {
+    running = refresh();
   };
 
   app.addHook("onReady", async () => {
     site = await readSnapshot(db).catch(() => undefined);
-    void refresh();
+    begin();
   });
-  app.addHook("onClose", (_app, done) => {
-    closed = true;
+  // What is being written is waited for: the connection is closed after us.
+  app.addHook("onClose", async () => {
+    closing.abort();
     clearTimeout(timer);
-    done();
+    await running;
   });
 
   return ask(() => {
