@@ -112,10 +112,11 @@ export function Results({ ways, phone, onLeave }: Props) {
 const Box = styled.section`
   max-width: 52rem;
   /* The foot of the page does not jump while something is on its way. */
-  min-height: 40vh;
-
-  &[data-screen="empty"] {
-    min-height: 0;
+  &[data-screen="waiting"] {
+    min-height: 40vh;
+  }
+  h2 + p {
+    margin-top: var(--s2);
   }
 
   h2 {
