@@ -1,18 +1,15 @@
 import type { CampaignCode } from "./campaigns.ts";
 import { queryKeys } from "./query-keys.ts";
+import { page } from "./shell-routes.ts";
 
 const segment = encodeURIComponent;
-
-/** A fixed address: the pattern is the address. Marked pure where it is called, or every page would carry them all. */
-const page = (pattern: string) => ({ pattern, href: () => pattern });
 
 /*
  * Every address of the site, its pattern (as the router matches it) beside the function that writes it. Taken as
  * `import * as routes`, so that a page carries only those it uses.
  * Content pages have addresses of their own, given by editors.
  */
-export const start = /* @__PURE__ */ page("/");
-export const startEnglish = /* @__PURE__ */ page("/en/");
+export { gift, start, startEnglish } from "./shell-routes.ts";
 export const notFound = /* @__PURE__ */ page("/404.html");
 export const error = /* @__PURE__ */ page("/500.html");
 export const search = {
@@ -26,18 +23,6 @@ export const search = {
 };
 export const myPages = /* @__PURE__ */ page("/mina-sidor/");
 export const myDetails = /* @__PURE__ */ page("/mina-uppgifter/");
-export const gift = {
-  pattern: "/ge-en-gava/",
-  /** An order that has begun: waiting, ended or thanked for. */
-  order: (orderReference: string) => `/ge-en-gava/?${queryKeys.order}=${segment(orderReference)}`,
-  href: (preset: { amount?: number; type?: string; payWith?: "kort" } = {}) => {
-    const query = new URLSearchParams();
-    if (preset.amount !== undefined) query.set(queryKeys.amount, String(preset.amount));
-    if (preset.type !== undefined) query.set(queryKeys.type, preset.type);
-    if (preset.payWith !== undefined) query.set(queryKeys.payWith, preset.payWith);
-    return query.size > 0 ? `/ge-en-gava/?${query}` : "/ge-en-gava/";
-  },
-};
 export const monthlyGift = /* @__PURE__ */ page("/bli-manadsgivare/");
 export const increaseMonthlyGift = /* @__PURE__ */ page("/oka-manadsgava/");
 export const extraGift = /* @__PURE__ */ page("/extra-gava/");

@@ -1,7 +1,7 @@
 import React from "react";
 import { styled } from "styled-components";
 import { Link } from "gatsby";
-import * as routes from "contract/routes.ts";
+import * as routes from "contract/shell-routes.ts";
 import type { ContentLink } from "contract/published-content.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
