@@ -66,7 +66,7 @@ test("the page for our own faults tells what has happened to a gift, and offers 
 });
 
 for (const { what, address, first } of [
-  { what: "what is not found", address: "/finns-inte/", first: { role: "searchbox", name: /Sök/ } },
+  { what: "what is not found", address: "/finns-inte/", first: { role: "searchbox", name: "Vad letar du efter?" } },
   { what: "our own faults", address: "/500.html", first: { role: "button", name: "Försök igen" } },
 ] as const) {
   for (const scheme of ["light", "dark"] as const) {
