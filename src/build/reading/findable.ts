@@ -56,8 +56,6 @@ const neverFound = [
   "/dev-404-page/",
   "/404/",
   "/500/",
-  "/404/",
-  "/500/",
 ];
 
 /** Whether a built page may stand in the sitemap. Files at the root ("/404.html") are answers, not pages. */
