@@ -65,6 +65,12 @@ export const privacy: SeedPage = {
             ".",
           ],
           [
+            strong("Sökningar på webbplatsen: "),
+            "det du skriver i sökfältet och din IP-adress går, redan medan du skriver, till vår söktjänst Algolia, så att du kan få svar (berättigat intresse). Vilka träffar du ser och öppnar får Algolia veta bara om du har sagt ja till statistik (samtycke). Det sker under ett slumpat id, som finns kvar i din webbläsare i 180 dagar. Vi själva sparar inte vem som har sökt efter vad. Skriv gärna inte personnummer eller annat känsligt i sökfältet. Läs mer på sidan ",
+            a("Om kakor", "/kakor/"),
+            ".",
+          ],
+          [
             strong("Ditt val om kakor: "),
             "ett slumpat id, vad du valde och när, så att vi kan visa att du har fått välja (rättslig förpliktelse). Ditt namn finns inte med. Vi sparar det så länge vi kan behöva visa det.",
           ],
@@ -84,7 +90,7 @@ export const privacy: SeedPage = {
       content: [
         h2("Vilka som får se uppgifterna"),
         p(
-          "De som arbetar hos oss och behöver uppgifterna för sitt arbete. Företag som hjälper oss med betalningar, tryck, utskick och datordrift får bara det de behöver, och bara göra det vi har bestämt i avtal. Banken och Skatteverket får det som lagen kräver. Vi lagrar uppgifterna inom EU och EES.",
+          "De som arbetar hos oss och behöver uppgifterna för sitt arbete. Företag som hjälper oss med betalningar, tryck, utskick, sökning och datordrift får bara det de behöver, och bara göra det vi har bestämt i avtal. Banken och Skatteverket får det som lagen kräver. Vi lagrar uppgifterna inom EU och EES.",
         ),
         p("Vi säljer, byter eller hyr aldrig ut adresser. Ingen dator fattar beslut om dig på egen hand."),
         h2("Dina rättigheter"),
