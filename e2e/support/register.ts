@@ -44,3 +44,10 @@ export const eventsOf = (identity: string) =>
     "select request_group, current_url from web_event where identity = $1 order by entry",
     [identity],
   );
+
+/** Every choice about cookies under this id, as it can be proved. */
+export const choicesOf = (id: string) =>
+  rows<{ statistics: boolean; marketing: boolean }>(
+    "select statistics, marketing from consent_choice where id = $1 order by entry",
+    [id],
+  );
