@@ -291,6 +291,10 @@ test("what was typed is kept across back and reload, but never the personal numb
   await fillIn(page, giver, 300);
   await page.getByRole("checkbox", { name: /Jag vill ha skattereduktion/ }).check();
   await page.getByRole("textbox", { name: "Personnummer" }).fill("19520529-2260");
+  await page.getByLabel("Mobilnummer").fill(giver.mobile);
+  const stored = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  await expect.poll(stored).toContain(giver.mobile);
+  expect(await stored()).not.toContain("2260");
   await page.goBack();
   await expect(page.getByRole("button", { name: "Gå vidare" })).toBeVisible();
   await page.goForward();
@@ -298,8 +302,7 @@ test("what was typed is kept across back and reload, but never the personal numb
   await page.reload();
   await expect(page.getByLabel("E-post")).toHaveValue(giver.email);
   await expect(page.getByText("300 kr").first()).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(stored).not.toContain("2260");
+  expect(await stored()).not.toContain("2260");
 });
 
 test("back after paying leads to the thanks again, never to a second payment", async ({ page }) => {

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { sessionKeys } from "contract/cookies.ts";
 import { GiftJourney } from "#src/features/gift/gift-journey.tsx";
 import { loadDonorStep, loadGiftCheck, loadOrderScreen } from "#src/features/gift/later-steps.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
@@ -253,6 +254,9 @@ test("a reload keeps the step and what was written, but never the personal numbe
   await write(user, birgitta);
   await user.click(screen.getByRole("checkbox", { name: /skattereduktion/ }));
   await user.type(field("Personnummer"), "19811218-9876");
+  const kept = sessionStorage.getItem(sessionKeys.giftDraft);
+  expect(kept).toContain("Birgitta");
+  expect(kept).not.toContain("9811218");
   const again = reload();
   await heading("Dina uppgifter");
   expect(field("Förnamn").value).toBe("Birgitta");
