@@ -5,7 +5,11 @@ import { positionBits } from "./searchable-index.ts";
 import type { SearchableIndex } from "./searchable-index.ts";
 import type { IndexSettings } from "./settings.ts";
 
-const placeBits = positionBits + 6;
+/** From the highest down: slips, rank of the attribute, likeness, position. The best answer is the least number. */
+const likenessBits = 2;
+const rankBits = 6;
+const rankShift = positionBits + likenessBits;
+const slipShift = rankShift + rankBits;
 const none = 2 ** 31 - 1;
 const nothing = new Int32Array();
 
@@ -13,9 +17,11 @@ const nothing = new Int32Array();
 export type WordMatch = { word: QueryWord; terms: TermMatches; best: Int32Array };
 export type Matched = { words: WordMatch[]; records: Int32Array };
 
-export const slipsOf = (best: number) => best >>> (placeBits + 2);
-export const isSame = (best: number) => best >>> placeBits === 0;
-export const placeOf = (best: number) => best & (2 ** placeBits - 1);
+export const slipsOf = (best: number) => best >>> slipShift;
+export const likenessOf = (best: number) => (best >>> positionBits) & (2 ** likenessBits - 1);
+/** As the postings say it: the rank of the attribute above, the position in it below. */
+export const placeOf = (best: number) =>
+  (((best >>> rankShift) & (2 ** rankBits - 1)) << positionBits) | (best & (2 ** positionBits - 1));
 export const answers = (best: number) => best !== none;
 
 /** The records in which every word is found, or, where the settings say so, those with as many as can be. */
@@ -56,13 +62,14 @@ function withJoined(index: SearchableIndex, settings: IndexSettings, words: Quer
 function bestPlaces(index: SearchableIndex, terms: TermMatches, ranks: ReadonlySet<number>): Int32Array {
   const best = new Int32Array(index.records.length).fill(none);
   for (const [term, { slips, likeness }] of terms) {
-    const base = (Math.min(slips, 3) << (placeBits + 2)) | (likeness << placeBits);
+    const base = (Math.min(slips, 3) << slipShift) | (likeness << positionBits);
     const postings = index.postings[term] ?? nothing;
     for (let at = 0; at < postings.length; at += 2) {
       const record = postings[at] ?? 0;
       const place = postings[at + 1] ?? 0;
-      const score = base | place;
-      if (score < (best[record] ?? 0) && ranks.has(place >>> positionBits)) best[record] = score;
+      const rank = place >>> positionBits;
+      const score = base | (rank << rankShift) | (place & (2 ** positionBits - 1));
+      if (score < (best[record] ?? 0) && ranks.has(rank)) best[record] = score;
     }
   }
   return best;

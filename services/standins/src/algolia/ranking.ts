@@ -1,5 +1,6 @@
-import { answers, isSame, placeOf, slipsOf } from "./matches.ts";
+import { answers, likenessOf, placeOf, slipsOf } from "./matches.ts";
 import type { Matched } from "./matches.ts";
+import { likeness } from "./matching-terms.ts";
 import { distancesIn } from "./proximity.ts";
 import { positionBits } from "./searchable-index.ts";
 import type { SearchableIndex } from "./searchable-index.ts";
@@ -15,13 +16,13 @@ export type Ranked = { record: number; slips: number; words: number; distance: n
 /** The best come first, as many as are asked for. What is equal in all else keeps the order of the custom ranking. */
 export const rank = (index: SearchableIndex, settings: IndexSettings, matched: Matched, count: number): Ranked[] => {
   const distances = distancesIn(index, matched);
-  const ordered = orderedRanks(index);
+  const known: Known = { ordered: orderedRanks(index), isExact: exactness(index, settings, matched) };
   const judged: Ranked = { record: 0, slips: 0, words: 0, distance: 0, place: 0, same: 0 };
   const steps = settings.ranking.flatMap((name) => criteria[name] ?? []);
   // One number for each, since comparing thousands of records criterion by criterion takes too long.
   const keys = new Float64Array(matched.records.length);
   for (const at of keys.keys()) {
-    judge(judged, matched, at, ordered);
+    judge(judged, matched, at, known);
     judged.distance = distances?.[at] ?? 0;
     keys[at] = keyOf(judged, steps) * 2 ** positionBits + at;
   }
@@ -29,11 +30,12 @@ export const rank = (index: SearchableIndex, settings: IndexSettings, matched: M
   return Array.from(best, (key) => {
     const at = key % 2 ** positionBits;
     const ranked = { ...judged };
-    judge(ranked, matched, at, ordered);
+    judge(ranked, matched, at, known);
     return { ...ranked, distance: distances?.[at] ?? 0 };
   });
 };
 
+type Known = { ordered: boolean[]; isExact: (found: number, record: number) => boolean };
 type Criterion = { of: (ranked: Ranked) => number; most: number };
 const criteria: Record<IndexSettings["ranking"][number], Criterion | undefined> = {
   typo: { of: ({ slips }) => slips, most: 31 },
@@ -54,7 +56,7 @@ function keyOf(ranked: Ranked, steps: Criterion[]): number {
 }
 
 /** Written into one object over and over: thousands are judged for each letter that somebody types. */
-function judge(judged: Ranked, { words, records }: Matched, at: number, ordered: boolean[]): void {
+function judge(judged: Ranked, { words, records }: Matched, at: number, { ordered, isExact }: Known): void {
   const record = records[at] ?? 0;
   let nearest = Number.POSITIVE_INFINITY;
   judged.record = record;
@@ -66,10 +68,28 @@ function judge(judged: Ranked, { words, records }: Matched, at: number, ordered:
     if (!answers(found)) continue;
     judged.words += 1;
     judged.slips += slipsOf(found);
-    if (isSame(found)) judged.same += 1;
+    if (isExact(found, record)) judged.same += 1;
     nearest = Math.min(nearest, placeOf(found));
   }
   judged.place = nearest === Number.POSITIVE_INFINITY ? 0 : placeFor(nearest, ordered);
+}
+
+/** What the provider calls exact: the word itself or a form of it; asked for alone, only where nothing else stands. */
+function exactness(
+  index: SearchableIndex,
+  { alternativesAsExact, exactOnSingleWordQuery }: IndexSettings,
+  { words }: Matched,
+): Known["isExact"] {
+  const farthest = alternativesAsExact.includes("ignorePlurals") ? likeness.form : likeness.same;
+  const [only, ...others] = words;
+  if (only === undefined || others.length > 0 || exactOnSingleWordQuery === "word")
+    return (found) => slipsOf(found) === 0 && likenessOf(found) <= farthest;
+  const exact = new Set<number>();
+  if (exactOnSingleWordQuery === "attribute")
+    for (const [term, match] of only.terms)
+      if (match.slips === 0 && match.likeness <= farthest)
+        for (const record of index.aloneIn.get(term) ?? []) exact.add(record);
+  return (_, record) => exact.has(record);
 }
 
 const orderedRanks = ({ attributes }: SearchableIndex): boolean[] => {

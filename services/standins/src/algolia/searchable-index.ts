@@ -24,6 +24,8 @@ export type SearchableIndex = {
   /** Sorted. For each, pairs of record and place. */
   terms: string[];
   postings: Int32Array[];
+  /** For a term, the records in which an attribute says it and nothing else. */
+  aloneIn: ReadonlyMap<number, number[]>;
   /** Terms by how they are written without accents, sorted. */
   folded: string[];
   termsOfFolded: number[][];
@@ -37,7 +39,7 @@ export const buildIndex = (name: string, settings: IndexSettings, given: IndexRe
   const reader = createReader(settings.keepDiacriticsOnCharacters);
   const records = byCustomRanking(given, settings.customRanking);
   const attributes = searchedAttributes(settings, records);
-  const places = collect(records, attributes, reader);
+  const { places, alone } = collect(records, attributes, reader);
   const terms = [...places.keys()].sort();
   const folds = group(terms, (term) => [reader.fold(term)]);
   const folded = [...folds.keys()].sort();
@@ -50,6 +52,7 @@ export const buildIndex = (name: string, settings: IndexSettings, given: IndexRe
     attributes,
     terms,
     postings: terms.map((term) => Int32Array.from(places.get(term) ?? [])),
+    aloneIn: new Map(terms.flatMap((term, id) => (alone.has(term) ? [[id, alone.get(term) ?? []] as const] : []))),
     folded,
     termsOfFolded: folded.map((fold) => folds.get(fold) ?? []),
     termsOfStem: group(terms, (term) => stemsOf(term, languages)),
@@ -65,13 +68,17 @@ export const stemmedLanguages = ({ ignorePlurals, queryLanguages, indexLanguages
   return queryLanguages.length > 0 ? queryLanguages : indexLanguages;
 };
 
-function collect(records: IndexRecord[], attributes: SearchedAttribute[], reader: Reader): Map<string, number[]> {
+function collect(records: IndexRecord[], attributes: SearchedAttribute[], reader: Reader) {
   const places = new Map<string, number[]>();
+  const alone = new Map<string, number[]>();
   for (const [id, record] of records.entries()) {
     for (const { name, rank } of attributes) {
       let position = 0;
       for (const text of valuesAt(record, name).flatMap(textsIn)) {
-        for (const term of reader.terms(text)) {
+        const terms = reader.terms(text);
+        const [only, second] = terms;
+        if (only !== undefined && second === undefined) alone.set(only, [...(alone.get(only) ?? []), id]);
+        for (const term of terms) {
           const known = places.get(term);
           const place = (rank << positionBits) | Math.min(position, lastPosition);
           if (known === undefined) places.set(term, [id, place]);
@@ -82,7 +89,7 @@ function collect(records: IndexRecord[], attributes: SearchedAttribute[], reader
       }
     }
   }
-  return places;
+  return { places, alone };
 }
 
 function group(terms: string[], keysOf: (term: string) => string[]): Map<string, number[]> {

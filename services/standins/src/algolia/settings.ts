@@ -24,6 +24,8 @@ const changeable = z.object({
   queryLanguages: names,
   queryType: z.enum(["prefixLast", "prefixAll", "prefixNone"]),
   removeWordsIfNoResults: z.enum(["none", "lastWords", "firstWords", "allOptional"]),
+  exactOnSingleWordQuery: z.enum(["attribute", "none", "word"]),
+  alternativesAsExact: names,
   maxValuesPerFacet: z.int().min(1).max(1000),
 });
 const ofIndex = changeable.extend({
@@ -54,6 +56,8 @@ const unsaid: AlwaysKnown = {
   queryLanguages: [],
   queryType: "prefixLast",
   removeWordsIfNoResults: "none",
+  exactOnSingleWordQuery: "attribute",
+  alternativesAsExact: ["ignorePlurals", "singleWordSynonym"],
   maxValuesPerFacet: 100,
   attributesForFaceting: [],
   unretrievableAttributes: [],
@@ -96,8 +100,7 @@ const taken = new Set(
   `similarQuery optionalFilters tagFilters sumOrFiltersScores facetingAfterDistinct naturalLanguages ruleContexts
    personalizationImpact synonyms analyticsTags percentileComputation enableABTest relevancyStrictness
    restrictHighlightAndSnippetArrays allowTyposOnNumericTokens disableTypoToleranceOnAttributes decompoundQuery
-   enableRules enablePersonalization advancedSyntax optionalWords disableExactOnAttributes exactOnSingleWordQuery
-   alternativesAsExact advancedSyntaxFeatures distinct replaceSynonymsInHighlight minProximity responseFields
+   enableRules enablePersonalization advancedSyntax optionalWords disableExactOnAttributes advancedSyntaxFeatures distinct replaceSynonymsInHighlight minProximity responseFields
    sortFacetValuesBy attributeCriteriaComputedByMinProximity renderingContent enableReRanking reRankingApplyFilter
    indexName type extensions params facet facetQuery maxFacetHits`.split(/\s+/),
 );

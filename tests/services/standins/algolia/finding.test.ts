@@ -88,6 +88,44 @@ describe("comes first", () => {
     expect((await found(query)).slice(0, expected.length)).toEqual(expected);
   });
 
+  describe("of what is in a title", () => {
+    const objects = [
+      { objectID: "often", title: "Hjärta och lungor", description: "", text: "", popularity: 9 },
+      { objectID: "longer", title: "Hjärtanfall", description: "", text: "", popularity: 8 },
+      { objectID: "described", title: "Om oss", description: "För hjärta och lungor.", text: "", popularity: 7 },
+      { objectID: "alone", title: "Hjärtat", description: "", text: "Ditt hjärta slår.", popularity: 1 },
+    ];
+    const first = async (more: Record<string, unknown> = {}, indexSettings = {}) => {
+      const settings = { ...searchIndexSettings, ...indexSettings };
+      await provider.writer().setSettings({ indexName: "titles", indexSettings: settings });
+      await provider.writer().saveObjects({ indexName: "titles", objects, waitForTasks: true });
+      const searchParams = { query: "hjärta", ...more };
+      const { hits } = await provider.searcher().searchSingleIndex({ indexName: "titles", searchParams });
+      return hits.map(({ objectID }) => objectID);
+    };
+
+    test("the word by itself, also in another form and when the text says it as asked", async () => {
+      expect(await first()).toEqual(["alone", "often", "longer", "described"]);
+    });
+    test("any title with the word, when that is asked for", async () => {
+      expect(await first({ exactOnSingleWordQuery: "word" })).toEqual(["often", "alone", "longer", "described"]);
+    });
+    test("none before another, when that is asked for", async () => {
+      expect(await first({ exactOnSingleWordQuery: "none" })).toEqual(["often", "longer", "alone", "described"]);
+    });
+    test("the word itself before its forms, when that is asked for", async () => {
+      const more = { exactOnSingleWordQuery: "word", alternativesAsExact: [] };
+      expect(await first(more)).toEqual(["often", "longer", "alone", "described"]);
+    });
+    test("what begins with the word, where places in the title count", async () => {
+      const late = { objectID: "late", title: "Om hjärta", description: "", text: "", popularity: 99 };
+      await provider.writer().saveObjects({ indexName: "titles", objects: [late], waitForTasks: true });
+      expect((await first()).slice(0, 2)).toEqual(["alone", "late"]);
+      const searchableAttributes = ["title", "description", "text"];
+      expect((await first({}, { searchableAttributes })).at(-2)).toBe("late");
+    });
+  });
+
   test("the beginning that is written as asked, before the whole word that has dots", async () => {
     const objects = [
       { objectID: "dots", title: "Kål", popularity: 9 },
