@@ -5,8 +5,19 @@ const inline = new Set(["a", "strong", "em"]);
 
 /** All that a page says itself, as plain text. What leads to another page tells of that one, and is left out. */
 export function pageText(blocks: ShownBlock[]): string {
-  return blocks.flatMap(textsOf).join(" ").replaceAll(/\s+/g, " ").trim();
+  const texts = blocks
+    .flatMap(textsOf)
+    .flatMap((text) => text.split(paragraphEnd))
+    .map((text) => text.replaceAll(mailAddress, "…").replaceAll(/\s+/g, " ").trim())
+    .filter(Boolean);
+  return texts.map((text, at) => (at === texts.length - 1 || endsSentence.test(text) ? text : `${text}.`)).join(" ");
 }
+
+const paragraphEnd = "\u2029";
+/** A heading and what follows it are shown in one line, where a word is found. */
+const endsSentence = /[.,:;!?…][)”"’]?$/;
+/** Our own stand on nearly every page, and have the organisation's name in them: all would be about hearts. */
+const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 function textsOf(block: ShownBlock): string[] {
   switch (block.type) {
@@ -19,7 +30,7 @@ function textsOf(block: ShownBlock): string[] {
     case "giftTeaser":
       return [block.heading, block.lead];
     case "figures":
-      return [block.heading, block.text ?? "", ...block.figures.flatMap(({ value, text }) => [value, text])];
+      return [block.heading, block.text ?? "", ...block.figures.map(({ value, text }) => `${value} ${text}`)];
     case "quote":
       return [block.heading ?? "", block.quote, block.source ?? "", richText(block.content)];
     case "questions":
@@ -32,13 +43,14 @@ function textsOf(block: ShownBlock): string[] {
   }
 }
 
-/** Words that stand in paragraphs of their own do not run together; those of one sentence stay as they are. */
+/** Paragraphs and list items end; the words of one sentence stay as they are. */
 function richText(nodes: readonly RichTextNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === "string") return node;
+      if (node.tag === "br") return " ";
       const inner = richText(node.children ?? []);
-      return inline.has(node.tag) ? inner : ` ${inner} `;
+      return inline.has(node.tag) ? inner : `${paragraphEnd}${inner}${paragraphEnd}`;
     })
     .join("");
 }

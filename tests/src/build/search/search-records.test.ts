@@ -36,7 +36,7 @@ test("a page becomes one record under its address", () => {
 test("the title is not said again at the beginning of the text", () => {
   const blocks: ShownBlock[] = [{ type: "hero", heading: "Hjärtat", lead: "Slår." }];
   const textOf = (title: string) => searchRecords([page("/hjartat/", { title, blocks })], noMenus)[0]?.text;
-  expect([textOf("Hjärtat"), textOf("Hjärt")]).toEqual(["Slår.", "Hjärtat Slår."]);
+  expect([textOf("Hjärtat"), textOf("Hjärt")]).toEqual(["Slår.", "Hjärtat. Slår."]);
 });
 
 test.each([
