@@ -1,5 +1,6 @@
 import type { SearchClient } from "instantsearch.js";
 import { suggestionsIndex, suggestionsShown } from "contract/search.ts";
+import { languagesAttribute } from "./suggested-words.ts";
 
 /** As the search library says it, where it says it. */
 export const pageBelowZero = "Page requested below 0.";
@@ -28,18 +29,18 @@ function emptyAnswer(requests: Requests): Answer {
 }
 
 /** They would inherit the page of the hits and what is shown of them; the library learns of them too late to be told. */
-const suggestions = {
+const suggestions = (indexName: string) => ({
   page: 0,
   hitsPerPage: suggestionsShown,
-  attributesToRetrieve: ["query"],
+  attributesToRetrieve: ["query", languagesAttribute(indexName.slice(0, -suggestionsIndex("").length))],
   attributesToHighlight: [],
   attributesToSnippet: [],
-};
+});
 
 const shaped = (requests: Requests): Requests =>
   requests.map<Requests[number]>((request) =>
     request.indexName.endsWith(suggestionsIndex(""))
-      ? { ...request, params: { ...request.params, ...suggestions } }
+      ? { ...request, params: { ...request.params, ...suggestions(request.indexName) } }
       : request,
   );
 

@@ -1,17 +1,16 @@
 import React from "react";
 import { useInstantSearch } from "react-instantsearch";
 import { styled } from "styled-components";
-import type { SuggestionRecord } from "contract/search.ts";
+import { indexOfSite } from "#src/calls/search-client.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { suggestedWords } from "./suggested-words.ts";
 
 /** What others have searched for, from the index above it. Read as results, not as hits: nobody is told they were seen. */
 export function OtherQueries({ onTake }: { onTake: (query: string) => void }) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const { results, status } = useInstantSearch({ catchError: true });
-  const asked = results.query.trim().toLowerCase();
-  const others = (results.hits as unknown as Partial<SuggestionRecord>[]).flatMap(({ query }) =>
-    typeof query === "string" && query.toLowerCase() !== asked ? [query] : [],
-  );
+  const asked = results.query.trim();
+  const others = suggestedWords(results.hits, { index: indexOfSite(), language, known: [asked] });
   if (asked === "" || others.length === 0 || status === "error") return null;
   return (
     <Box aria-labelledby="other-queries">

@@ -76,6 +76,10 @@ const Form = styled.form`
     font-size: 1.25rem;
     appearance: none;
   }
+  /* The browser's own sign is blue. */
+  input::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
   .btn {
     flex: none;
     min-height: 3.75rem;

@@ -9,11 +9,11 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 /** The header's field, with what may be meant below it: a combobox that the arrow keys walk through. */
 export function SearchSheet({ onClose }: { onClose: () => void }) {
-  const { say } = useTexts();
+  const { say, language } = useTexts();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [written, write] = useState("");
-  const { query, suggestions } = useSuggestions(written);
+  const { query, suggestions } = useSuggestions(written, language);
   const [active, setActive] = useState(-1);
   const isOpen = suggestions.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;

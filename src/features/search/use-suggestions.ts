@@ -5,6 +5,7 @@ import * as routes from "contract/routes.ts";
 import { indexOfSite, searchProvider } from "#src/calls/search-client.ts";
 import { isShowable } from "./hit-list.tsx";
 import { pagesByTitle, sparePages } from "./spare-pages.ts";
+import { languagesAttribute, suggestedWords } from "./suggested-words.ts";
 
 /** One line under the field: words to search for, or a page to go to. */
 export type Suggestion = { kind: "query" | "page"; label: string; address: string; language?: "sv" | "en" };
@@ -27,11 +28,19 @@ const toQuery = (label: string): Suggestion => ({
   address: routes.search.href({ query: label }),
 });
 
-async function ask(provider: LiteClient, query: string): Promise<Suggestion[]> {
+type Language = SearchRecord["language"];
+
+async function ask(provider: LiteClient, query: string, language: Language): Promise<Suggestion[]> {
   const index = indexOfSite();
   const { results } = await provider.searchForHits<SuggestionRecord | SearchRecord>({
     requests: [
-      { indexName: suggestionsIndex(index), query, hitsPerPage: suggestionsShown, attributesToHighlight: [] },
+      {
+        indexName: suggestionsIndex(index),
+        query,
+        hitsPerPage: suggestionsShown,
+        attributesToRetrieve: ["query", languagesAttribute(index)],
+        attributesToHighlight: [],
+      },
       {
         indexName: index,
         query,
@@ -45,18 +54,15 @@ async function ask(provider: LiteClient, query: string): Promise<Suggestion[]> {
   const [queries = [], records = []] = results.map(({ hits }) => hits);
   const pages = (records as SearchRecord[]).filter(isShowable).map(toPage);
   // What leads to a page by its name is not offered as words to search for too.
-  const named = new Set(pages.map(({ label }) => label.toLowerCase()));
-  const words = (queries as Partial<SuggestionRecord>[]).flatMap(({ query: label }) =>
-    typeof label === "string" && !named.has(label.toLowerCase()) ? [label] : [],
-  );
+  const words = suggestedWords(queries, { index, language, known: [query, ...pages.map(({ label }) => label)] });
   return [...words.map(toQuery), ...pages];
 }
 
 /** What may be meant. Without the provider: pages by their titles. */
-async function suggest(query: string): Promise<Suggestion[]> {
+async function suggest(query: string, language: Language): Promise<Suggestion[]> {
   const provider = searchProvider();
   try {
-    if (provider !== null) return await ask(provider, query);
+    if (provider !== null) return await ask(provider, query, language);
   } catch {
     // Said on the search page; here it would only be in the way.
   }
@@ -65,14 +71,14 @@ async function suggest(query: string): Promise<Suggestion[]> {
     .map(toPage);
 }
 
-export function useSuggestions(written: string): { query: string; suggestions: Suggestion[] } {
+export function useSuggestions(written: string, language: Language): { query: string; suggestions: Suggestion[] } {
   const query = written.trim();
   const [answer, setAnswer] = useState<{ query: string; suggestions: Suggestion[] }>({ query: "", suggestions: [] });
   useEffect(() => {
     if (query === "") return undefined;
     let calledOff = false;
     const timer = setTimeout(() => {
-      suggest(query).then(
+      suggest(query, language).then(
         (suggestions) => !calledOff && setAnswer({ query, suggestions }),
         () => !calledOff && setAnswer({ query, suggestions: [] }),
       );
@@ -81,6 +87,6 @@ export function useSuggestions(written: string): { query: string; suggestions: S
       calledOff = true;
       clearTimeout(timer);
     };
-  }, [query]);
+  }, [query, language]);
   return query === "" ? { query, suggestions: [] } : answer;
 }

@@ -51,6 +51,12 @@ test("what others have searched for is offered, eight at most, and pages by name
   expect(suggestions).toMatchObject({ indexName: "prod_website_query_suggestions", params: { hitsPerPage: 8 } });
 });
 
+test("what is in the field already is not offered once more", async () => {
+  await userEvent.type(field(), "Hjärta");
+  await screen.findByRole("option", { name: "Hjärtat" });
+  expect(options()).toEqual(["Hjärtat"]);
+});
+
 test("only the last of what is written is asked for", async () => {
   await userEvent.type(field(), "hjärt");
   await screen.findByRole("option", { name: "hjärtinfarkt" });

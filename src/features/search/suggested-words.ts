@@ -1,0 +1,31 @@
+import type { SearchRecord, SuggestionRecord } from "contract/search.ts";
+
+type Suggested = Partial<SuggestionRecord> & Record<string, unknown>;
+type Options = {
+  /** The index that is searched: suggestions tell what they find in it. */
+  index: string;
+  language: SearchRecord["language"];
+  /** What is in the field or offered already. */
+  known: string[];
+};
+
+/** Where a suggestion tells which languages it finds pages in. */
+export const languagesAttribute = (index: string) => `${index}.facets.exact_matches.language`;
+
+/** Words to search for, in the visitor's language, none of them known already. */
+export function suggestedWords(records: unknown[], { index, language, known }: Options): string[] {
+  const offered = new Set(known.map((label) => label.toLowerCase()));
+  return (records as Suggested[]).flatMap((record) => {
+    const { query } = record;
+    if (typeof query !== "string" || offered.has(query.toLowerCase())) return [];
+    return languagesOf(record, index)?.includes(language) === false ? [] : [query];
+  });
+}
+
+type Told = { facets?: { exact_matches?: { language?: { value?: unknown }[] } } };
+
+/** A provider tells when its suggestions are set up for it; one that does not offers them all. */
+function languagesOf(record: Suggested, index: string): unknown[] | undefined {
+  const told = (record[index] as Told | undefined)?.facets?.exact_matches?.language;
+  return Array.isArray(told) ? told.map(({ value }) => value) : undefined;
+}
