@@ -340,7 +340,7 @@ export const swedish = {
   "search.noSuchPage.first": "Visa första sidan",
   "search.slow": "Sökningen dröjer",
   "search.away.heading": "Sökningen svarar inte just nu",
-  "search.away.titles": "Så länge får du sidor som heter något med ”{query}”.",
+  "search.away.titles": "Så länge får du sidor som handlar om ”{query}”.",
   "search.away.noTitle": "Vi letade bland sidornas rubriker så länge, men ingen passar till ”{query}”.",
   "search.away.nothing": "Vi når inte heller listan över våra sidor. Se efter att du har kontakt med internet.",
   "search.again": "Sök igen",

@@ -110,6 +110,9 @@ const Form = styled.form`
   [type="search"] {
     appearance: none;
   }
+  ::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
   .choices {
     display: grid;
     gap: var(--s5);

@@ -45,7 +45,6 @@ export const navigation: PublishedSite["navigation"] = {
     main: [
       { label: "About us", href: "/en/" },
       { label: "Research", href: "/en/research/" },
-      { label: "Svenska", href: "/", language: "sv" },
     ],
     footer: [
       {

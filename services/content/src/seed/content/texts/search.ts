@@ -51,8 +51,8 @@ export const search: TextsOf<"search"> = {
   "search.slow": { sv: "Sökningen dröjer", en: "The search is slow" },
   "search.away.heading": { sv: "Sökningen svarar inte just nu", en: "The search does not answer just now" },
   "search.away.titles": {
-    sv: "Så länge får du sidor som heter något med ”{query}”.",
-    en: "Meanwhile, here are pages with “{query}” in their names.",
+    sv: "Så länge får du sidor som handlar om ”{query}”.",
+    en: "Meanwhile, here are pages about “{query}”.",
     help: "Visas när söktjänsten inte går att nå. {query} är det som någon har skrivit.",
   },
   "search.away.noTitle": {
