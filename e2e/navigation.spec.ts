@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { rippleMs } from "contract/timing.ts";
+import { cutOff } from "./support/cut-off.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
 test.beforeEach(async ({ context, baseURL }) => withChoice(context, baseURL ?? "", false));
@@ -75,6 +76,7 @@ for (const { what, address, first } of [
       await page.setViewportSize({ width: 320, height: 800 });
       await visit(page, address);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await cutOff(page)).toEqual([]);
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
       await page.getByRole("main").focus();
       await page.keyboard.press("Tab");

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import * as routes from "contract/routes.ts";
+import { cutOff } from "./support/cut-off.ts";
 import { fillIn, paySwish, someGiver, toPayment } from "./support/gift.ts";
 import { lossy, openLine, slowPhone, type Line } from "../scripts/testing/line.ts";
 import { expect, test as base, visit, withChoice } from "./support/site.ts";
@@ -87,6 +88,7 @@ for (const look of [
     await page.goto("/forskning/sok-anslag/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(offlineHeading);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await cutOff(page)).toEqual([]);
     // Forced colours are the visitor's own: how they go together is not ours to judge.
     const axe = new AxeBuilder({ page }).disableRules(look.name === "forced colours" ? ["color-contrast"] : []);
     expect((await axe.analyze()).violations.map(({ id }) => id)).toEqual([]);

@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { cutOff } from "./support/cut-off.ts";
 import { everyPage } from "./support/pages.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
@@ -50,6 +51,7 @@ test("the narrowest screen and a zoom of 400 % need no sideways scrolling", asyn
     await page.goto(address);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, address).toBeLessThanOrEqual(0);
+    expect(await cutOff(page), address).toEqual([]);
   }
 });
 

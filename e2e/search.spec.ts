@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { cookies } from "contract/cookies.ts";
 import * as routes from "contract/routes.ts";
 import { hitsPerPage, searchIndex, spareIndexPath, suggestionsIndex, suggestionsShown } from "contract/search.ts";
+import { expectAccessible } from "./support/accessible.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Vad letar du efter?" });
@@ -258,27 +258,6 @@ test("an address without a page offers to search for what it was about", async (
   await expect(page).toHaveURL(/\/sok\/\?query=hjartsvikt$/);
   await expect(hits(page).first()).toBeVisible();
 });
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
-
-async function expectAccessible(page: Page, state: string) {
-  for (const [width, colorScheme] of [
-    [1280, "light"],
-    [1280, "dark"],
-    [320, "light"],
-    [320, "dark"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violations(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `${state}, ${width} px: sideways`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 test("the search page is accessible in every state", async ({ page, complaints }) => {
   test.setTimeout(120_000);

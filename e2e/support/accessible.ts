@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { cutOff } from "./cut-off.ts";
 import { expect } from "./site.ts";
 
 const violations = async (page: Page) =>
@@ -20,6 +21,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways, `${state}, ${width} px: sideways`).toBeLessThanOrEqual(0);
+    expect(await cutOff(page), `${state}, ${width} px: cut off`).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 }

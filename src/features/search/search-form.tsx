@@ -65,6 +65,8 @@ const Form = styled.form`
   }
   input {
     flex: 1;
+    /* As wide as its line, never as twenty letters: where those were too wide, the button left the screen. */
+    width: 100%;
     min-width: 0;
     min-height: 3.75rem;
     padding: 0.5rem 0.9rem;
