@@ -36,6 +36,8 @@ export const hitsPerPage = 20;
 export const suggestionsShown = 8;
 export const paginationPadding = 3;
 export const stalledAfterMs = 200;
+/** So long nobody should look at nothing: pages by their titles are shown meanwhile. */
+export const slowAfterMs = 2500;
 export const addressWriteDelayMs = 400;
 /** Beyond this, a list in the address is cut. */
 export const mostListItemsInAddress = 99;

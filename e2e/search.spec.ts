@@ -1,14 +1,9 @@
 import type { Page } from "playwright/test";
 import { cookies } from "contract/cookies.ts";
 import * as routes from "contract/routes.ts";
-import { hitsPerPage, searchIndex, spareIndexPath, suggestionsIndex, suggestionsShown } from "contract/search.ts";
-import { expectAccessible } from "./support/accessible.ts";
+import { hitsPerPage, searchIndex, suggestionsIndex, suggestionsShown } from "contract/search.ts";
+import { field, found, hits } from "./support/search.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
-
-const field = (page: Page) => page.getByRole("searchbox", { name: "Vad letar du efter?" });
-const found = (page: Page) => page.getByRole("heading", { level: 2, name: /träff(ar)? på/ });
-const hits = (page: Page) => page.getByRole("main").locator("ol li");
-const queries = "**/1/indexes/*/queries**";
 
 type Asked = { requests: { indexName: string; query: string; page?: number; hitsPerPage: number }[] };
 
@@ -20,9 +15,6 @@ function listen(page: Page): Asked[] {
   });
   return asked;
 }
-
-/** The browser's own lines about calls that were broken on purpose. */
-const forgive = (complaints: string[]) => complaints.splice(0);
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
@@ -151,73 +143,6 @@ test("nothing of searching is fetched before somebody reaches for it", async ({ 
   expect(asked).toEqual([]);
 });
 
-for (const [state, answer] of [
-  ["away", null],
-  ["answering with nonsense", "<html>Hej</html>"],
-] as const) {
-  test(`a provider that is ${state}: said, pages by their titles, and its hits when it is back`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.route(queries, (route) =>
-      answer === null ? route.abort("connectionrefused") : route.fulfill({ status: 200, body: answer }),
-    );
-    const spare = page.waitForRequest(`**${spareIndexPath}`);
-    await visit(page, routes.search.href({ query: "hjärtsvikt" }));
-    await spare;
-    await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeVisible();
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: /Hjärtsvikt/ })
-        .first(),
-    ).toBeVisible();
-    await page.unroute(queries);
-    await page.getByRole("button", { name: "Sök igen" }).click();
-    await expect(found(page)).toContainText("”hjärtsvikt”");
-    forgive(complaints);
-  });
-}
-
-test("a provider that is slow: pages by their titles meanwhile", async ({ page }) => {
-  let letGo = () => undefined as unknown;
-  const held = new Promise((done) => (letGo = () => done(undefined)));
-  await page.route(queries, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await visit(page, routes.search.href({ query: "hjärtsvikt" }));
-  await expect(page.getByText("Söker …").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Sökningen dröjer" })).toBeVisible();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /Hjärtsvikt/ })
-      .first(),
-  ).toBeVisible();
-  letGo();
-  await expect(found(page)).toContainText("”hjärtsvikt”");
-});
-
-test("on a line of 400 kbit/s that takes half a second each way, hits come and no error is shown", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  const line = await context.newCDPSession(page);
-  const [latency, throughput] = [500, 400_000 / 8];
-  await line.send("Network.enable");
-  await line.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-  await page.goto(routes.search.href({ query: "hjärtsvikt" }), { timeout: 60_000 });
-  await expect(found(page)).toContainText("”hjärtsvikt”", { timeout: 60_000 });
-  await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeHidden();
-});
-
 test("without consent nothing is kept and nothing told; with it both; withdrawn, neither", async ({
   page,
   context,
@@ -257,35 +182,6 @@ test("an address without a page offers to search for what it was about", async (
   await page.getByRole("main").getByRole("button", { name: "Sök" }).click();
   await expect(page).toHaveURL(/\/sok\/\?query=hjartsvikt$/);
   await expect(hits(page).first()).toBeVisible();
-});
-
-test("the search page is accessible in every state", async ({ page, complaints }) => {
-  test.setTimeout(120_000);
-  await visit(page, routes.search.href());
-  await expectAccessible(page, "before a question");
-  await field(page).fill("hjärta");
-  await expect(found(page)).toBeVisible();
-  await expectAccessible(page, "hits");
-  await field(page).fill("qqzzxxyy");
-  await expect(page.getByRole("heading", { name: /^Inga träffar/ })).toBeVisible();
-  await expectAccessible(page, "no hits");
-  await page.route(queries, (route) => route.abort("connectionrefused"));
-  await field(page).fill("lungor");
-  await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeVisible();
-  await expectAccessible(page, "provider away");
-  forgive(complaints);
-});
-
-test("the header's field and the page that is missing are accessible", async ({ page }) => {
-  test.setTimeout(120_000);
-  await visit(page, "/om-oss/");
-  await page.getByRole("button", { name: "Sök" }).click();
-  await page.getByRole("combobox").fill("hjärt");
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await expectAccessible(page, "the header's field");
-  await visit(page, "/halsa/hjartsvikt/");
-  await expectAccessible(page, "no page");
 });
 
 test.describe("without script", () => {

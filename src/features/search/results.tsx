@@ -139,7 +139,4 @@ const Box = styled.section`
   .btn {
     margin-top: var(--s5);
   }
-  &[data-status="stalled"] .found {
-    opacity: 0.7;
-  }
 `;

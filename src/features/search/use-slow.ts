@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-
-/** So long nobody should look at nothing. */
-const slowAfterMs = 2_500;
+import { slowAfterMs } from "contract/search.ts";
 
 /** Whether the provider has been silent for so long that something else is shown in the meantime. */
 export function useSlow(status: string): boolean {

@@ -1,0 +1,114 @@
+import * as routes from "contract/routes.ts";
+import { spareIndexPath } from "contract/search.ts";
+import { lossy, openLine } from "../scripts/testing/line.ts";
+import { field, found, queries } from "./support/search.ts";
+import { expect, test, visit, withChoice } from "./support/site.ts";
+
+/** The browser's own lines about calls that were broken on purpose. */
+const forgive = (complaints: string[]) => complaints.splice(0);
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await withChoice(context, baseURL ?? "", false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+for (const [state, answer] of [
+  ["away", null],
+  ["answering with nonsense", "<html>Hej</html>"],
+] as const) {
+  test(`a provider that is ${state}: said, pages by their titles, and its hits when it is back`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(queries, (route) =>
+      answer === null ? route.abort("connectionrefused") : route.fulfill({ status: 200, body: answer }),
+    );
+    const spare = page.waitForRequest(`**${spareIndexPath}`);
+    await visit(page, routes.search.href({ query: "hjärtsvikt" }));
+    await spare;
+    await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeVisible();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /Hjärtsvikt/ })
+        .first(),
+    ).toBeVisible();
+    await page.unroute(queries);
+    await page.getByRole("button", { name: "Sök igen" }).click();
+    await expect(found(page)).toContainText("”hjärtsvikt”");
+    forgive(complaints);
+  });
+}
+
+test("a provider that is slow: pages by their titles meanwhile", async ({ page }) => {
+  let letGo = () => undefined as unknown;
+  const held = new Promise((done) => (letGo = () => done(undefined)));
+  await page.route(queries, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, routes.search.href({ query: "hjärtsvikt" }));
+  await expect(page.getByText("Söker …").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sökningen dröjer" })).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Hjärtsvikt/ })
+      .first(),
+  ).toBeVisible();
+  letGo();
+  await expect(found(page)).toContainText("”hjärtsvikt”");
+});
+
+test("on a line of 400 kbit/s that takes half a second each way, hits come and no error is shown", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const line = await context.newCDPSession(page);
+  const [latency, throughput] = [500, 400_000 / 8];
+  await line.send("Network.enable");
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await page.goto(routes.search.href({ query: "hjärtsvikt" }), { timeout: 60_000 });
+  await expect(found(page)).toContainText("”hjärtsvikt”", { timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeHidden();
+});
+
+test("on a bad line every question gets its hits, at the latest when it is asked again; till then titles, and it is said", async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const line = await openLine(process.env.STANDINS_URL ?? "http://localhost:8003");
+  line.become(lossy);
+  let broken = 0;
+  page.on("requestfailed", () => broken++);
+  await page.route(queries, (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    return route.continue({ url: line.url + pathname + search });
+  });
+  await visit(page, routes.search.href());
+  const again = page.getByRole("button", { name: "Sök igen", disabled: false });
+  for (const query of ["hjärta", "lungor", "kol", "astma", "minnesgåva", "forskning", "hjärtsvikt", "infarkt"]) {
+    // As where a phone goes from one mast to the next: what was open is gone.
+    line.cut();
+    line.mend();
+    await field(page).fill(query);
+    const answered = found(page).filter({ hasText: `”${query}”` });
+    await expect(answered.or(again)).toBeVisible({ timeout: 20_000 });
+    if (await again.isVisible()) {
+      await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeVisible();
+      await expect(page.getByRole("main").locator(".link-rows a").first()).toBeVisible();
+      await again.click();
+    }
+    await expect(answered).toBeVisible({ timeout: 20_000 });
+  }
+  expect(broken).toBeGreaterThan(0);
+  await line.close();
+  forgive(complaints);
+});
