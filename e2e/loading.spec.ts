@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright/test";
 import { scrollSetupDelayMs } from "contract/timing.ts";
+import { routeUpdate } from "../src/lib/route-update.ts";
 import { expect, test as base, visit, withChoice } from "./support/site.ts";
 
 /** How pages are fetched, line by line of the specification. Calls are cut and changed on their way: no worker. */
@@ -13,7 +14,7 @@ const test = base.extend<{ asked: (part: string) => Request[] }>({
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(async ({ context, baseURL }) => withChoice(context, baseURL ?? "", false));
 
-type Gatsby = { ___navigate: (to: string) => void; ___webpackCompilationHash: string };
+type Gatsby = { ___navigate: (to: string) => void; ___loader: { loadAppData: () => Promise<unknown> } };
 
 const goTo = (page: Page, to: string) =>
   page.evaluate((address) => (window as unknown as Gatsby).___navigate(address), to);
@@ -133,6 +134,7 @@ test("app data without the build's name is not valid: the browser fetches the ne
   await visit(page, "/om-oss/");
   await mark(page);
   await page.route("**/page-data/app-data.json", (route) => route.fulfill({ json: {} }));
+  expect(await page.evaluate(() => (window as unknown as Gatsby).___loader.loadAppData())).toBeUndefined();
   const wholePage = page.waitForRequest((request) => request.isNavigationRequest());
   await goTo(page, "/kontakt/");
   await wholePage;
@@ -217,6 +219,7 @@ test("a link under the pointer is fetched at once, and a page that was loaded ne
   await link.click();
   await expect(page).toHaveURL(/\/om-oss\/$/);
   // Links that stood in the queue before it was loaded are still fetched: three batches, at most.
+  await page.mouse.move(0, 0);
   await page.waitForTimeout(10_000);
   const before = asked("/page-data/om-oss/").length;
   await goTo(page, "/kontakt/");
@@ -226,15 +229,32 @@ test("a link under the pointer is fetched at once, and a page that was loaded ne
   expect(asked("/page-data/om-oss/").length).toBe(before);
 });
 
-test("the way back leads to where the visitor was on the page", async ({ page }) => {
+/** Reads some way down, goes on to the next page, and back. */
+async function readAndReturn(page: Page, before: () => Promise<unknown>): Promise<void> {
   await visit(page, "/om-oss/");
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(300);
   await goTo(page, "/kontakt/");
   await expect(page).toHaveURL(/\/kontakt\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await before();
   await page.goBack();
   await expect(page).toHaveURL(/\/om-oss\/$/);
   await page.waitForTimeout(scrollSetupDelayMs);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
+}
+
+test("the way back leads to where the visitor was on the page", async ({ page }) => {
+  await readAndReturn(page, () => Promise.resolve());
+});
+
+test("so it does where the page has its height a moment after it is shown", async ({ page }) => {
+  await readAndReturn(page, () =>
+    page.evaluate((shown) => {
+      const low = document.createElement("style");
+      low.textContent = "#___gatsby { height: 10rem; overflow: clip }";
+      document.head.append(low);
+      window.addEventListener(shown, () => setTimeout(() => low.remove(), 40), { once: true });
+    }, routeUpdate),
+  );
 });
