@@ -64,7 +64,8 @@ async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press("Tab");
     const there = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null;
+      // Past the last control the focus is at the whole page, which has every name in it.
+      const element = document.querySelector<HTMLInputElement>(":is(a, button, input, summary):focus");
       const labels = Array.from(element?.labels ?? [], ({ textContent }) => textContent);
       return [element?.getAttribute("aria-label"), element?.textContent, ...labels].filter(Boolean).join(" ");
     });
