@@ -1,3 +1,4 @@
+import { paymentCalls, type PaymentAnswer } from "contract/payments.ts";
 import * as routes from "contract/routes.ts";
 import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
 import {
@@ -187,6 +188,12 @@ test("an unknown outcome: no new payment is offered, and the page tells when we 
   await expect(page.getByRole("button", { name: /Betala|Försök igen/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Vi kontrollerar din betalning" })).toBeVisible();
+  // Swish never tells more of it: somebody has asked the bank.
+  await page.route(`**${paymentCalls.poll.path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as PaymentAnswer), paid: true } });
+  });
+  await thanked(page);
 });
 
 test("the visitor cancels, chooses the card, and pays once", async ({ page }) => {
