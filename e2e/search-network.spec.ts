@@ -2,6 +2,7 @@ import * as routes from "contract/routes.ts";
 import { spareIndexPath } from "contract/search.ts";
 import { lossy, openLine } from "../scripts/testing/line.ts";
 import { field, found, queries } from "./support/search.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
 /** The browser's own lines about calls that were broken on purpose. */
@@ -60,7 +61,7 @@ test("a provider that is slow: pages by their titles meanwhile", async ({ page }
   await expect(found(page)).toContainText("”hjärtsvikt”");
 });
 
-test("on a line of 400 kbit/s that takes half a second each way, hits come and no error is shown", async ({
+test("on a line of 400 kbit/s that takes half a second each way, hits come, nothing jumps and no error is shown", async ({
   page,
   context,
 }) => {
@@ -74,9 +75,13 @@ test("on a line of 400 kbit/s that takes half a second each way, hits come and n
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });
+  await line.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.setViewportSize({ width: 360, height: 780 });
+  const moved = await watchShifts(page);
   await page.goto(routes.search.href({ query: "hjärtsvikt" }), { timeout: 60_000 });
   await expect(found(page)).toContainText("”hjärtsvikt”", { timeout: 60_000 });
   await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeHidden();
+  expect(await moved()).toBeLessThanOrEqual(0.05);
 });
 
 test("on a bad line every question gets its hits, at the latest when it is asked again; till then titles, and it is said", async ({

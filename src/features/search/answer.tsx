@@ -19,31 +19,34 @@ const index = indexOfSite();
 export default function Answer({ query, ways, phone, onTake }: Props) {
   const insights = useInsights();
   const [{ routing, push }] = useState(() => searchRouting(index));
-  if (insights === null) return null;
   return (
-    <InstantSearch
-      // Consent given or withdrawn: the library takes no other word for it once it has begun.
-      key={insights === false ? "quiet" : "telling"}
-      indexName={index}
-      searchClient={client}
-      routing={routing}
-      insights={insights}
-      stalledSearchDelay={stalledAfterMs}
-      future={{ preserveSharedStateOnUnmount: true }}
-    >
-      <Configure
-        hitsPerPage={hitsPerPage}
-        attributesToRetrieve={["address", "language", "title", "description", "section"]}
-        attributesToHighlight={["title", "description"]}
-        attributesToSnippet={["text:28"]}
-        snippetEllipsisText="…"
-      />
-      <Ask query={query} />
-      <Results ways={ways} phone={phone} onLeave={push} />
-      <Index indexName={suggestionsIndex(index)}>
-        <OtherQueries onTake={onTake} />
-      </Index>
-    </InstantSearch>
+    <div className="answer">
+      {insights !== null && (
+        <InstantSearch
+          // Consent given or withdrawn: the library takes no other word for it once it has begun.
+          key={insights === false ? "quiet" : "telling"}
+          indexName={index}
+          searchClient={client}
+          routing={routing}
+          insights={insights}
+          stalledSearchDelay={stalledAfterMs}
+          future={{ preserveSharedStateOnUnmount: true }}
+        >
+          <Configure
+            hitsPerPage={hitsPerPage}
+            attributesToRetrieve={["address", "language", "title", "description", "section"]}
+            attributesToHighlight={["title", "description"]}
+            attributesToSnippet={["text:28"]}
+            snippetEllipsisText="…"
+          />
+          <Ask query={query} />
+          <Results ways={ways} phone={phone} onLeave={push} />
+          <Index indexName={suggestionsIndex(index)}>
+            <OtherQueries onTake={onTake} />
+          </Index>
+        </InstantSearch>
+      )}
+    </div>
   );
 }
 

@@ -97,6 +97,10 @@ const Hero = styled.section`
 const Found = styled.div`
   padding-block: var(--s6) var(--s9);
 
+  /* Before the search library shows anything, so that the foot of the page does not jump. */
+  .answer:empty {
+    min-height: 70vh;
+  }
   noscript .lead {
     margin-bottom: var(--s7);
   }
