@@ -83,6 +83,31 @@ for (const width of widths) {
   });
 }
 
+test("nothing moves when the fonts come late", async ({ page, context, baseURL }) => {
+  await withChoice(context, baseURL ?? "", false);
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const address of ["/", "/hjartat/hjartsvikt/", "/forskning/beviljade-projekt/"]) {
+      await visit(page, address);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+      expect(total, `${address}, ${width} px`).toBeLessThanOrEqual(0.05);
+    }
+  }
+});
+
 test("a page's first picture comes before all others, and those further down wait", async ({
   page,
   context,
