@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { cutOff } from "./support/cut-off.ts";
 import { everyPage } from "./support/pages.ts";
+import { watchShifts } from "./support/shifts.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
 const widths = [360, 768, 1440];
@@ -59,13 +60,7 @@ for (const width of widths) {
   test(`nothing moves while a page loads, on any page, ${width} px wide`, async ({ page, context, baseURL }) => {
     test.setTimeout(180_000);
     await withChoice(context, baseURL ?? "", false);
-    await page.addInitScript(() => {
-      const shifts = { total: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const moved = await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     for (const { address } of await everyPage()) {
       await visit(page, address);
@@ -77,21 +72,14 @@ for (const width of widths) {
         }
       });
       await page.waitForTimeout(200);
-      const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-      expect(total, address).toBeLessThanOrEqual(0.01);
+      expect(await moved(), address).toBeLessThanOrEqual(0.01);
     }
   });
 }
 
 test("nothing moves when the fonts come late", async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const moved = await watchShifts(page);
   await page.route("**/*.woff2", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
@@ -102,8 +90,7 @@ test("nothing moves when the fonts come late", async ({ page, context, baseURL }
       await visit(page, address);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
-      const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-      expect(total, `${address}, ${width} px`).toBeLessThanOrEqual(0.05);
+      expect(await moved(), `${address}, ${width} px`).toBeLessThanOrEqual(0.05);
     }
   }
 });
