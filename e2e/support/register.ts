@@ -40,8 +40,9 @@ export const paymentsOf = (orderId: string) =>
   );
 
 export const eventsOf = (identity: string) =>
-  rows<{ request_group: string; current_url: string }>(
-    "select request_group, current_url from web_event where identity = $1 order by entry",
+  rows<{ request_group: string; current_url: string; type: string; step: string | null }>(
+    `select request_group, current_url, fields ->> 'type' as type, fields ->> 'step' as step
+     from web_event where identity = $1 order by entry`,
     [identity],
   );
 

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { cookies, sessionKeys } from "contract/cookies.ts";
+import { webEventCall } from "contract/web-events.ts";
+import { fillIn, paySwish, someGiver, thanked } from "./support/gift.ts";
+import { eventsOf } from "./support/register.ts";
+import { expect, test, withChoice } from "./support/site.ts";
+import { onThePhone } from "./support/standins.ts";
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
+
+async function give(page: Page) {
+  await fillIn(page, someGiver());
+  // The form is touched again, and no step is taken.
+  await page.goBack();
+  await page.getByLabel("Annat belopp i kronor").focus();
+  await page.goForward();
+  await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
+  await onThePhone({ token: await paySwish(page) }, "approve");
+  await thanked(page);
+}
+
+const cookie = async (context: BrowserContext, wanted: string) =>
+  (await context.cookies()).find(({ name }) => name === wanted)?.value ?? "";
+
+/** What the charity's register has heard of this visitor. A page may be told before or after its form is touched. */
+const registered = async (context: BrowserContext) =>
+  (await eventsOf(await cookie(context, cookies.identity))).map(({ type, step }) => [type, step].join(" ")).toSorted();
+
+/** What the tag manager finds on the page, without its consent commands. */
+const pushed = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: { event?: string; step?: string }[] };
+    return dataLayer.flatMap(({ event, step }) => (event === undefined ? [] : [[event, step].join(" ")])).toSorted();
+  });
+
+const steps = ["form_start ", "form_step donor", "form_sent ", "form_step order"];
+
+test("a gift tells each of its steps once and its purchase once, and a reload of the thanks tells of the page alone", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withChoice(context, baseURL ?? "", true);
+  await give(page);
+  const whole = ["pageview ", ...steps, "purchase "];
+  await expect.poll(() => registered(context)).toEqual(whole.toSorted());
+  await expect.poll(() => pushed(page)).toEqual(["gtm.js ", "virtualPageView ", ...steps, "purchase "].toSorted());
+
+  await page.reload();
+  await thanked(page);
+  await expect.poll(() => registered(context)).toEqual([...whole, "time ", "pageview "].toSorted());
+  await expect.poll(() => pushed(page)).toEqual(["gtm.js ", "virtualPageView "]);
+  // Time for a second purchase to be told of.
+  await page.waitForTimeout(1_500);
+  expect(await registered(context)).toHaveLength(whole.length + 2);
+  expect(await pushed(page)).toHaveLength(2);
+});
+
+test("a gift of somebody who has refused is told to nobody, and leaves nothing that would tell of it", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withChoice(context, baseURL ?? "", false);
+  const told: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, origin, protocol } = new URL(request.url());
+    const isElsewhere = protocol.startsWith("http") && origin !== new URL(baseURL ?? "").origin;
+    if (pathname === webEventCall.path || isElsewhere) told.push(request.url());
+  });
+  await give(page);
+  await page.reload();
+  await thanked(page);
+  await page.waitForTimeout(1_500);
+  expect(told).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([cookies.consent]);
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.startedForms)).toBeNull();
+});
