@@ -44,6 +44,9 @@ for (const [when, allowed] of [
     await follow(page, "Forskning");
     await expect(page).toHaveURL(/\/forskning\/$/);
     await rest(page);
+    await visit(page, "/ge-en-gava/");
+    await page.getByLabel("Annat belopp i kronor").fill("300");
+    await rest(page);
     expect(events).toEqual([]);
     expect(elsewhere).toEqual([]);
     expect(await namesOf(context)).toEqual(allowed === null ? [] : [cookies.consent]);
@@ -117,6 +120,11 @@ test("withdrawal takes the visitor's cookies away, and nothing is told after it"
 }) => {
   await page.setViewportSize(wide);
   await withChoice(context, baseURL ?? "", true);
+  const startedForms = () => page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.startedForms);
+  await visit(page, "/ge-en-gava/");
+  await page.getByLabel("Annat belopp i kronor").fill("300");
+  await expect.poll(startedForms).toBe("regular_gift");
+  await page.goto("about:blank");
   const { types } = listen(page, baseURL ?? "");
   await visit(page, "/");
   await expect.poll(types).toEqual(["pageview"]);
@@ -126,7 +134,7 @@ test("withdrawal takes the visitor's cookies away, and nothing is told after it"
   await rest(page);
   expect(types()).toEqual(["pageview"]);
   expect(await namesOf(context)).toEqual([cookies.consent]);
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.startedForms)).toBeNull();
+  expect(await startedForms()).toBeNull();
 
   const { elsewhere } = listen(page, baseURL ?? "");
   await page.reload();
