@@ -71,7 +71,11 @@ test("a filter is in the address when typing has stopped, without a page in the 
 });
 
 test("a shared address opens the same in another browser, sums and chart with it", async ({ page, browser }) => {
-  await visitProjects(page, "?query=astma&year=2020&sort=largest");
+  await visitProjects(page);
+  await field(page).fill("astma");
+  await page.getByLabel("År").selectOption("2020");
+  await page.getByLabel("Ordning").selectOption("largest");
+  await expect.poll(() => search(page)).toBe("?query=astma&year=2020&sort=largest");
   const shown = await titles(page).allInnerTexts();
   const sums = await page.getByRole("table").innerText();
   expect(shown.length).toBeGreaterThan(0);
@@ -144,16 +148,20 @@ test("on a slow phone the answer to a letter is drawn within a fifth of a second
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.evaluate(() => {
-    const longest: number[] = [];
-    new PerformanceObserver((list) => longest.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: "event",
-      durationThreshold: 16,
-    } as PerformanceObserverInit);
-    Object.assign(window, { longest });
+    // A letter is pressed and let go: what it leads to may hold up the second.
+    const letters = new Map<number, number>();
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+        if (interactionId > 0) letters.set(interactionId, Math.max(duration, letters.get(interactionId) ?? 0));
+      }
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { letters });
   });
   await field(page).pressSequentially("hjartsvikt registerdata", { delay: 150 });
   await expect(count(page)).toHaveText(/^Projekt 1–/);
-  const durations = await page.evaluate(() => (window as unknown as { longest: number[] }).longest);
+  const durations = await page.evaluate(() => [
+    ...(window as unknown as { letters: Map<number, number> }).letters.values(),
+  ]);
   const sorted = durations.toSorted((a, b) => a - b);
   expect(sorted.length).toBeGreaterThan(5);
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(200);
