@@ -88,32 +88,35 @@ test("on a bad line every question gets its hits, at the latest when it is asked
   page,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(90_000);
   const line = await openLine(process.env.STANDINS_URL ?? "http://localhost:8003");
-  line.become(lossy);
-  let broken = 0;
-  page.on("requestfailed", () => broken++);
+  // Which questions are lost is said below: connections that break by number may be ones that nobody asked on.
+  line.become({ ...lossy, breaksEvery: Number.POSITIVE_INFINITY });
   await page.route(queries, (route) => {
     const { pathname, search } = new URL(route.request().url());
     return route.continue({ url: line.url + pathname + search });
   });
   await visit(page, routes.search.href());
   const again = page.getByRole("button", { name: "Sök igen", disabled: false });
-  for (const query of ["hjärta", "lungor", "kol", "astma", "minnesgåva", "forskning", "hjärtsvikt", "infarkt"]) {
+  for (const [index, query] of ["hjärta", "lungor", "kol", "astma", "minnesgåva", "forskning"].entries()) {
+    const isLost = index % 2 === 1;
     // As where a phone goes from one mast to the next: what was open is gone.
     line.cut();
-    line.mend();
+    if (!isLost) line.mend();
     await field(page).fill(query);
-    const answered = found(page).filter({ hasText: `”${query}”` });
-    await expect(answered.or(again)).toBeVisible({ timeout: 20_000 });
-    if (await again.isVisible()) {
+    if (isLost) {
+      await expect(again).toBeVisible();
       await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeVisible();
       await expect(page.getByRole("main").locator(".link-rows a").first()).toBeVisible();
-      await again.click();
+      // What is asked again without the visitor's doing is lost too.
+      await page.waitForTimeout(1000);
+      line.mend();
     }
-    await expect(answered).toBeVisible({ timeout: 20_000 });
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      await expect(found(page).filter({ hasText: `”${query}”` })).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 20_000 });
   }
-  expect(broken).toBeGreaterThan(0);
   await line.close();
   forgive(complaints);
 });
