@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { lateScripts } from "./late-scripts.ts";
 
 type Way = { type: string; generator?: unknown; resourceQuery?: RegExp };
 type Rule = { test?: RegExp; exclude?: RegExp; oneOf?: Way[]; enforce?: "pre"; loader?: string };
@@ -70,6 +71,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     Object.assign(config.resolve.alias, unused);
     config.module.rules.push(keepQuestion);
     config.plugins.push((plugins.define as (names: object) => unknown)(fixed));
+    config.plugins.push(lateScripts);
     splitByUser(config.optimization);
     for (const minimizer of config.optimization.minimizer ?? []) pressHarder(minimizer);
   }

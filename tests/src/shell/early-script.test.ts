@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeEarlyErrors } from "#src/lib/early.ts";
 import { earlyScript } from "#src/shell/early-script.ts";
 
 beforeEach(() => {
+  document.body.replaceChildren();
   for (const { name } of Array.from(document.documentElement.attributes))
     document.documentElement.removeAttribute(name);
   localStorage.clear();
@@ -52,4 +53,67 @@ test("what goes wrong is kept until it is taken over, and no longer", () => {
   expect(kept.map(({ type }) => type)).toEqual(["error", "unhandledrejection"]);
   crash("after that");
   expect(takeEarlyErrors()).toEqual([]);
+});
+
+/** A page with the site's script at its end, read to the end. */
+function read() {
+  const waiting = document.createElement("script");
+  waiting.type = "late";
+  waiting.src = "/app.js";
+  document.body.append(waiting);
+  begin();
+  window.dispatchEvent(new Event("DOMContentLoaded"));
+}
+const running = () =>
+  Array.from(document.scripts).flatMap(({ type, src }) => (type === "" && src.endsWith("/app.js") ? [src] : []));
+
+/** A browser that tells of its first paint when the test says so. */
+function painting() {
+  let paint: () => void = () => undefined;
+  class Observer {
+    constructor(seen: () => void) {
+      paint = seen;
+    }
+    observe = () => undefined;
+  }
+  vi.stubGlobal("PerformanceObserver", Observer);
+  return () => paint();
+}
+
+describe("the site's own script", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test("comes once something is painted, and only once", () => {
+    const paint = painting();
+    read();
+    expect(running()).toEqual([]);
+    paint();
+    paint();
+    expect(running()).toHaveLength(1);
+  });
+
+  test("comes at last though nobody tells of a paint", () => {
+    painting();
+    read();
+    vi.advanceTimersByTime(2000);
+    expect(running()).toHaveLength(1);
+  });
+
+  test("comes at once where nobody looks", () => {
+    painting();
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    read();
+    expect(running()).toHaveLength(1);
+  });
+
+  test("comes at once in a browser that cannot tell of a paint", () => {
+    vi.stubGlobal("PerformanceObserver", undefined);
+    read();
+    expect(running()).toHaveLength(1);
+  });
 });

@@ -9,7 +9,7 @@ import { ReleaseError } from "./release-error.ts";
 const expectedShapes = {
   chunkMapping: /^\s*window\.___chunkMapping="(?:[^"\\<]|\\["\\/])*";\s*$/,
   compilationHash: /^\s*window\.___webpackCompilationHash="[0-9a-f]+";\s*$/,
-  early: /^\/\*early\*\/\(function\(d\)\{[^<]{1,600}\}\)\(document\.documentElement\)$/,
+  early: /^\/\*early\*\/\(function\(d\)\{[^<]{1,1200}\}\)\(document\.documentElement\)$/,
 };
 type Shape = keyof typeof expectedShapes;
 const shapeOf = (text: string) =>
