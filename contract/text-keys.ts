@@ -24,6 +24,7 @@ export const textKeys = [
   "shell.otherLanguage",
   "consent.heading",
   "consent.lead",
+  "consent.refusing",
   "consent.more",
   "consent.moreHref",
   "consent.necessary",

@@ -84,8 +84,9 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
     >
       <div className="wrap">
         <h2 id="consent-heading">{say("consent.heading")}</h2>
+        {chosen === null && <p>{say("consent.lead")}</p>}
         <p>
-          {chosen === null && say("consent.lead")}{" "}
+          {chosen === null && say("consent.refusing")}{" "}
           <SmartLink href={say("consent.moreHref")}>{say("consent.more")}</SmartLink>
         </p>
         <form onSubmit={save}>

@@ -25,6 +25,7 @@ export const swedish = {
   "shell.footer.cookies": "Ändra kakor",
   "consent.heading": "Får vi använda kakor?",
   "consent.lead": "Du bestämmer.",
+  "consent.refusing": "Ett nej går lika bra.",
   "consent.more": "Läs mer om kakor",
   "consent.moreHref": "/kakor/",
   "consent.necessary": "Nödvändiga",

@@ -3,8 +3,12 @@ import type { TextsOf } from "./texts-of.ts";
 export const consent: TextsOf<"consent"> = {
   "consent.heading": { sv: "Får vi använda kakor?", en: "May we use cookies?" },
   "consent.lead": {
-    sv: "Med kakor för statistik och marknadsföring ser vi vad som fungerar här, och når fler som vill ge. Du kan säga nej. Allt fungerar ändå.",
-    en: "With cookies for statistics and marketing we see what works here, and reach more people who want to give. You may say no. Everything works all the same.",
+    sv: "Kakor för statistik och marknadsföring hjälper oss att nå fler som vill ge.",
+    en: "Cookies for statistics and marketing help us reach more people who want to give.",
+  },
+  "consent.refusing": {
+    sv: "Säger du nej fungerar allt ändå.",
+    en: "If you say no, everything works all the same.",
   },
   "consent.more": { sv: "Läs om våra kakor", en: "About our cookies (in Swedish)" },
   "consent.moreHref": { sv: "/kakor/", en: "/kakor/", help: "Adressen till sidan om kakor." },
