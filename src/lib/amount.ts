@@ -1,3 +1,5 @@
+import { grouped } from "./grouped.ts";
+
 /** Amounts as Swedes write them: "1 000", "1000,50", "1000.50 kr", "500:-". The answer is whole öre, or nothing. */
 export function parseAmount(written: string): number | undefined {
   const bare = written
@@ -12,10 +14,8 @@ export function parseAmount(written: string): number | undefined {
   return Number(kronor) * 100 + Number(cents.padEnd(2, "0"));
 }
 
-const wholeKronor = new Intl.NumberFormat("sv-SE");
-const kronorAndOre = new Intl.NumberFormat("sv-SE", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** "1 000" with a space that does not break, and "99,50": öre are written in full or not at all. */
 export function showAmount(kronor: number): string {
-  return (Number.isInteger(kronor) ? wholeKronor : kronorAndOre).format(kronor);
+  const [whole = "", ore] = (Number.isInteger(kronor) ? String(kronor) : kronor.toFixed(2)).split(".");
+  return ore === undefined ? grouped(Number(whole)) : `${grouped(Number(whole))},${ore}`;
 }

@@ -3,6 +3,7 @@ import { useHits, useInstantSearch, usePagination } from "react-instantsearch";
 import { styled } from "styled-components";
 import { paginationPadding, type SearchRecord } from "contract/search.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { grouped } from "#src/lib/grouped.ts";
 import { Announced } from "./announced.tsx";
 import { HitList, isShowable } from "./hit-list.tsx";
 import { NoHits } from "./no-hits.tsx";
@@ -30,7 +31,7 @@ export function Results({ ways, phone, onLeave }: Props) {
   const asked = (indexUiState.query ?? "").trim();
   const hits = items.filter(isShowable);
   const screen = screenOf({ asked, results, hits: hits.length, error, isSlow });
-  const count = results.nbHits.toLocaleString("sv-SE");
+  const count = grouped(results.nbHits);
   const found = say(results.nbHits === 1 ? "search.hits.one" : "search.hits.many", { count, query: results.query });
   const place = nbPages > 1 ? say("search.place", { page: results.page + 1, pages: nbPages }) : "";
   const isSearching = status === "stalled" && !isSlow;
