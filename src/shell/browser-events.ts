@@ -5,6 +5,8 @@ import { routeUpdate } from "#src/lib/route-update.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { setDelayed } from "./delayed.tsx";
 
+const longestWakingMs = 4000;
+
 const tell = (event: ErrorEvent | PromiseRejectionEvent) =>
   reportError("reason" in event ? event.reason : (event.error ?? event.message));
 
@@ -14,8 +16,19 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   takeEarlyErrors().forEach(tell);
   window.addEventListener("error", tell);
   window.addEventListener("unhandledrejection", tell);
-  whenIdle(() => void import("./after-idle.ts").then(({ startAfterIdle }) => startAfterIdle()));
+  setTimeout(followOn, longestWakingMs);
 };
+
+let hasFollowedOn = false;
+
+/** What nobody waits for begins when the page is awake; what never wakes must be told of too. */
+function followOn(): void {
+  if (hasFollowedOn) return;
+  hasFollowedOn = true;
+  whenIdle(() => void import("./after-idle.ts").then(({ startAfterIdle }) => startAfterIdle()));
+}
+
+export const onInitialClientRender = followOn;
 
 export const onRouteUpdateDelayed = () => setDelayed(true);
 export const onRouteUpdate = () => {

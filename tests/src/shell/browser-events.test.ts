@@ -42,6 +42,7 @@ test("crashes and rejections from before the page rests reach the error reports,
   window.dispatchEvent(new ErrorEvent("error", { error: new Error("crash before the script came") }));
   const fresh = await import("#src/shell/browser-events.ts");
   fresh.onClientEntry?.({} as BrowserPluginArgs, {} as PluginOptions);
+  fresh.onInitialClientRender();
   window.dispatchEvent(new ErrorEvent("error", { error: new Error("crash at start"), message: "crash at start" }));
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("nobody caught this") }));
   await vi.waitFor(() => expect(service.asked).toHaveLength(3), { timeout: 8000 });
