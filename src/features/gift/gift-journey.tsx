@@ -2,7 +2,7 @@ import React, { startTransition, useEffect, useReducer, type ReactNode } from "r
 import { navigate } from "gatsby";
 import { useTexts } from "#src/core/texts.tsx";
 import { resumedMark } from "#src/lib/early.ts";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { whenTouched } from "#src/lib/when-touched.ts";
 import { Later } from "#src/ui/later.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { UntilResumed } from "#src/ui/until-resumed.tsx";
@@ -47,9 +47,11 @@ export function GiftJourney({ product, receiver, children }: Props) {
       return undefined;
     }
     markStep(beginning.step, beginning.order);
-    move({ move: "arrived", journey: beginning });
-    arrived();
-    return whenIdle(() => void Promise.all([loadDonorStep(), loadOrderScreen()]).catch(() => undefined));
+    startTransition(() => {
+      move({ move: "arrived", journey: beginning });
+      arrived();
+    });
+    return whenTouched(() => void Promise.all([loadDonorStep(), loadOrderScreen()]).catch(() => undefined));
   }, [product]);
 
   useEffect(() => {

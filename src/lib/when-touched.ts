@@ -1,0 +1,15 @@
+/** What a hand does first, with a finger, a mouse or the keys. */
+const signs = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+
+/** Runs the work at the first sign of a hand, for what only a hand can need. Returns how to call it off. */
+export function whenTouched(work: () => void): () => void {
+  const callOff = () => {
+    for (const sign of signs) window.removeEventListener(sign, touched);
+  };
+  const touched = () => {
+    callOff();
+    work();
+  };
+  for (const sign of signs) window.addEventListener(sign, touched, { passive: true });
+  return callOff;
+}
