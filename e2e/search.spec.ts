@@ -86,7 +86,9 @@ test("an empty question asks nobody, nor one of spaces, nor one for a page below
   await expect(page).toHaveURL(/\/sok\/\?query=hj%C3%A4rta$/);
 });
 
-test("no crawler finds its pages without end", async ({ page, request }) => {
+test("a crawler finds the search, but not its results without end", async ({ page, request }) => {
+  await visit(page, routes.search.href());
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await visit(page, routes.search.href({ query: "hjärta" }));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(found(page)).toBeVisible();

@@ -22,13 +22,13 @@ export default function Search({ data, location }: PageProps<Data>) {
   );
 }
 
-/** There are as many of its pages as there are words: none of them is to be found by searching elsewhere. */
+/** There are as many of its results as there are words: none of them is to be found by searching elsewhere. */
 export const Head = ({ data }: HeadProps<Data>) => (
   <PageHead
     language="sv"
     title={mergeTexts(data.allSiteTexts)["search.title"] ?? ""}
     path={routes.search.pattern}
-    isHidden
+    isHidden={typeof window !== "undefined" && window.location.search !== ""}
   />
 );
 
