@@ -165,6 +165,9 @@ const Sheet = styled.section`
     max-width: 46em;
     line-height: 1.4;
   }
+  p + p {
+    margin-top: 0;
+  }
   fieldset {
     display: grid;
     gap: var(--s2);
