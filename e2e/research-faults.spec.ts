@@ -1,6 +1,6 @@
 import { expectAccessible } from "./support/accessible.ts";
-import { count, field, titles, words } from "./support/research.ts";
-import { expect, test, visit, withChoice } from "./support/site.ts";
+import { count, field, titles, visitWithHand, words } from "./support/research.ts";
+import { expect, test, withChoice } from "./support/site.ts";
 import { errorReports, resetStandins, setFault } from "./support/standins.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -20,7 +20,7 @@ for (const mode of ["down", "garbage"]) {
     test.setTimeout(120_000);
     const before = await reports();
     await setFault("researchPortal", { mode });
-    await visit(page, words.sv.address);
+    await visitWithHand(page, words.sv.address);
     await expect(
       page.getByText(/svarar inte som den ska just nu\. Du ser listan från \d+.[a-z]+.\d{4}\./),
     ).toBeVisible();
@@ -38,7 +38,7 @@ for (const mode of ["down", "garbage"]) {
 test("the portal is slow: it is said after a while, and then the answer comes", async ({ page }) => {
   test.setTimeout(60_000);
   await setFault("researchPortal", { mode: "slow", delayMs: 14_000 });
-  await visit(page, words.sv.address);
+  await visitWithHand(page, words.sv.address);
   await expect(titles(page)).toHaveCount(25);
   await expect(page.getByText(/svarar långsamt just nu\. Du ser listan från/)).toBeVisible({ timeout: 14_000 });
   await expectAccessible(page, "slow");

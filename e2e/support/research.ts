@@ -29,8 +29,21 @@ export const titles = (page: Page): Locator => page.locator("main ol h3");
 /** "Projekt 1–25 av 2 000", or why there are none. */
 export const count = (page: Page): Locator => page.locator("main section h2").first();
 
+/** With a hand on the page, moving until it is awake: only then is the portal asked. */
+export async function visitWithHand(page: Page, address: string): Promise<void> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/petitions/")) asked.push(request.url());
+  });
+  await visit(page, address);
+  for (let x = 0; asked.length === 0; x++) {
+    await page.mouse.move(x % 300, 300);
+    await page.waitForTimeout(100);
+  }
+}
+
 /** Come to rest: the whole list is here, and the portal has answered. */
 export async function visitProjects(page: Page, search = "", language: Language = "sv"): Promise<void> {
-  await visit(page, words[language].address + search);
+  await visitWithHand(page, words[language].address + search);
   await page.getByText(words[language].fresh).waitFor();
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useReducer } from "react";
 import type { Language } from "contract/published-content.ts";
 import { fetchProjectFile } from "#src/calls/project-file.ts";
 import { projectsIn, type ResearchProject, type ResearchSnapshot } from "#src/lib/research-project.ts";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { whenTouched } from "#src/lib/when-touched.ts";
 
 /** After this the visitor is told that the portal dawdles. The call itself has a minute. */
 const slowAfterMs = 8_000;
@@ -38,7 +38,10 @@ function projectsReducer(now: Projects, move: Move): Projects {
   }
 }
 
-/** The build's list at once, the rest of it as soon as it can be fetched, and the portal's own when the page rests. */
+/**
+ * The build's list at once, the rest of it as soon as it can be fetched, and the portal's own once there is a hand: two
+ * thousand rows hold up a phone that is still waking, and nobody sees more than the first of them before.
+ */
 export function useProjects({ first, count, file }: ResearchSnapshot, language: Language): Projects {
   const [projects, tell] = useReducer(projectsReducer, {
     list: first,
@@ -77,16 +80,13 @@ export function useProjects({ first, count, file }: ResearchSnapshot, language: 
       }
     }
 
+    const touched = new Promise<void>((touch) => signal.addEventListener("abort", whenTouched(touch)));
     // One after the other: on a slow line the list that is surely there comes first.
-    void fetchFile().then(() => {
-      if (!signal.aborted)
-        signal.addEventListener(
-          "abort",
-          whenIdle(() => void askPortal()),
-        );
-    });
+    void fetchFile()
+      .then(() => (count > 0 ? touched : undefined))
+      .then(() => (signal.aborted ? undefined : askPortal()));
     return () => leaving.abort();
-  }, [file, language]);
+  }, [file, count, language]);
 
   return projects;
 }

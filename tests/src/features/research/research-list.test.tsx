@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { renderToString } from "react-dom/server";
@@ -34,6 +34,7 @@ const list = (snapshot: ResearchSnapshot) => <ResearchList snapshot={snapshot} p
 async function open(all: Petition[], snapshot = snapshotOf(all)) {
   file = has(all);
   const page = render(list(snapshot), { wrapper: Words });
+  fireEvent.pointerMove(window);
   await vi.waitFor(() => expect(portal).toBeDefined());
   return { user: userEvent.setup(), ...page };
 }
@@ -149,6 +150,7 @@ test("a portal that dawdles is said after eight seconds", async () => {
   try {
     file = has(petitions);
     render(list(snapshotOf(petitions)), { wrapper: Words });
+    fireEvent.pointerMove(window);
     await act(() => vi.advanceTimersByTimeAsync(7_000));
     expect(screen.queryByText(/långsam/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -156,6 +158,16 @@ test("a portal that dawdles is said after eight seconds", async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("the portal is asked once there is a hand; without a snapshot it is asked at once", async () => {
+  file = has(petitions);
+  const { unmount } = render(list(snapshotOf(petitions)), { wrapper: Words });
+  await act(() => new Promise((done) => setTimeout(done, 200)));
+  expect(portal).toBeUndefined();
+  unmount();
+  render(list(snapshotOf([], { takenOn: null, file: null, count: 0, first: [] })), { wrapper: Words });
+  await vi.waitFor(() => expect(portal).toBeDefined());
 });
 
 test("no snapshot and no portal is said as it is, without sums of nothing", async () => {
