@@ -18,6 +18,13 @@ const states = [
   { what: "english", address: routes.approvedProjectsEnglish.href(), seen: /research portal just now/ },
 ];
 
+/** The portal is asked once there is a hand, and the page awake. */
+const open = async (page: Page, address: string, seen: string | RegExp) => {
+  await page.goto(address);
+  const shown = page.getByText(seen).first();
+  for (let x = 0; !(await shown.isVisible()); x++) await page.mouse.move(x % 300, 300);
+};
+
 /** The list of approved projects: whole, narrowed, empty, in English, and with the portal away. */
 export const takeResearchPictures = async (browser: Browser, { site, standins, save }: Options): Promise<void> => {
   const setPortal = (mode: string) =>
@@ -38,14 +45,12 @@ export const takeResearchPictures = async (browser: Browser, { site, standins, s
     await page.goto(site);
     await page.getByRole("button", { name: "Bara nödvändiga" }).click();
     for (const { what, address, seen } of states) {
-      await page.goto(site + address);
-      await page.getByText(seen).first().waitFor();
+      await open(page, site + address, seen);
       await save(page, `research-${what}-${name}`);
     }
     await setPortal("down");
     try {
-      await page.goto(site + list);
-      await page.getByText(/svarar inte som den ska/).waitFor();
+      await open(page, site + list, /svarar inte som den ska/);
       await save(page, `research-away-${name}`);
     } finally {
       await setPortal("none");
