@@ -25,6 +25,22 @@ const isSamePage = (page: Page) => page.evaluate(() => document.body.dataset.mar
 const forgive = (complaints: string[]) => complaints.splice(0);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+test("a page is shown before its script is asked for", async ({ page }) => {
+  await visit(page, "/om-oss/");
+  const { shown, read, scripts } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return {
+      shown: performance.getEntriesByType("paint")[0]?.startTime ?? Infinity,
+      read: navigation?.domContentLoadedEventStart ?? 0,
+      scripts: files.map(({ startTime }) => startTime),
+    };
+  });
+  expect(scripts.length).toBeGreaterThan(2);
+  // A machine that takes so long to paint does not make the page wait for it.
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(shown, read + 2000));
+});
+
 test("a page's data, the app's, the shared queries' and the banner's are fetched at their addresses", async ({
   page,
   asked,

@@ -12,6 +12,12 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on("console", (message) => {
         if (message.type() === "error" && !isWantedMiss(message.text())) complaints.push(message.text());
       });
+      // Code that is refused and goes on otherwise says nothing to the console.
+      await page.addInitScript(() =>
+        addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+          console.error(`Refused by the policy: ${violatedDirective} ${blockedURI}`),
+        ),
+      );
       await use(complaints);
       expect(complaints).toEqual([]);
     },
