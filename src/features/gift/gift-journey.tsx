@@ -1,4 +1,4 @@
-import React, { startTransition, useEffect, useReducer, type ReactNode } from "react";
+import React, { startTransition, useEffect, useLayoutEffect, useReducer, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useTexts } from "#src/core/texts.tsx";
 import { resumedMark } from "#src/lib/early.ts";
@@ -39,20 +39,19 @@ export function GiftJourney({ product, receiver, children }: Props) {
   const [hasArrived, arrived] = useReducer(() => true, false);
   const { step, draft, order, isPaid } = journey;
 
-  // The address is read once there is one: the page was built without.
-  useEffect(() => {
+  // The address is read once there is one: the page was built without. At once, since a press must meet what it says.
+  useLayoutEffect(() => {
     const beginning = arrive({ search: window.location.search, state: history.state }, product);
     if ("elsewhere" in beginning) {
       navigate(beginning.elsewhere, { replace: true });
-      return undefined;
+      return;
     }
     markStep(beginning.step, beginning.order);
-    startTransition(() => {
-      move({ move: "arrived", journey: beginning });
-      arrived();
-    });
-    return whenTouched(() => void Promise.all([loadDonorStep(), loadOrderScreen()]).catch(() => undefined));
+    move({ move: "arrived", journey: beginning });
+    arrived();
   }, [product]);
+
+  useEffect(() => whenTouched(() => void Promise.all([loadDonorStep(), loadOrderScreen()]).catch(() => undefined)), []);
 
   useEffect(() => {
     if (hasArrived) document.documentElement.removeAttribute(resumedMark);

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { ContentLink } from "contract/published-content.ts";
 import { queryKeys } from "contract/query-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { whenTouched } from "#src/lib/when-touched.ts";
 import { Later } from "#src/ui/later.tsx";
 import { useTouchedBefore } from "#src/ui/use-touched-before.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -42,7 +42,7 @@ export function SearchPage({ ways, phone }: SearchPageProps) {
   useEffect(() => {
     if (field.current !== null && field.current.value === "" && asked !== null) field.current.value = asked;
   }, [asked]);
-  useEffect(() => whenIdle(prepare), []);
+  useEffect(() => whenTouched(prepare), []);
 
   function take(suggested: string) {
     if (field.current !== null) field.current.value = suggested;
