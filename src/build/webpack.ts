@@ -13,15 +13,14 @@ type Config = {
 };
 
 /**
- * Left out of what visitors load, 5 kB on every page: the component and the worker that run scripts off the main
+ * Left out of what visitors load, 6 kB on every page: the component and the worker that run scripts off the main
  * thread, where they know no consent; plugins with nothing to do in a browser; and vendor prefixes, which
  * styled-components carries but has switched off.
  */
 const unused = {
   "gatsby-script": false,
   [path.resolve(".cache/api-runner-browser-plugins.js")]: path.resolve("src/build/browser-plugins.cjs"),
-  // How a Slice is written into HTML; the browser has another way.
-  [path.resolve(".cache/slice/server-slice.js")]: false,
+  [path.resolve(".cache/slice.js")]: path.resolve("src/build/browser-slice.cjs"),
   // Says much to the console, and is called before the first paint: ours comes later (src/shell/offline).
   [path.resolve(".cache/register-service-worker.js")]: false,
   [path.resolve("node_modules/stylis/src/Prefixer.js")]: path.resolve("src/lib/no-prefixes.ts"),

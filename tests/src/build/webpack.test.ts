@@ -74,7 +74,9 @@ test("what takes its place exists and does as little as it says", async () => {
   const { alias } = configured("build-javascript").resolve;
   const substitutes = Object.entries(alias).flatMap(([name, to]) => (name !== "react" && to !== false ? [to] : []));
   expect(substitutes).toEqual(
-    ["src/build/browser-plugins.cjs", "src/lib/no-prefixes.ts"].map((file) => path.resolve(file)),
+    ["src/build/browser-plugins.cjs", "src/build/browser-slice.cjs", "src/lib/no-prefixes.ts"].map((file) =>
+      path.resolve(file),
+    ),
   );
   const { prefix } = await import("#src/lib/no-prefixes.ts");
   expect(prefix("user-select:none;")).toBe("user-select:none;");
