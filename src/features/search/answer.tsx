@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from "react";
+import React, { useEffect, useRef, useState } from "react";
 import { Configure, Index, InstantSearch, useSearchBox } from "react-instantsearch";
 import { hitsPerPage, stalledAfterMs, suggestionsIndex } from "contract/search.ts";
 import { indexOfSite, searchProvider } from "#src/calls/search-client.ts";
@@ -50,11 +50,17 @@ export default function Answer({ query, ways, phone, onTake }: Props) {
   );
 }
 
-/** Passes on what is written in the field, unless the address has said it already. */
+/**
+ * Passes on what is written in the field, once each time it changes, unless the address has said it already. What the
+ * library says is asked stays behind where a question has failed: to compare with that would ask again without end.
+ */
 function Ask({ query }: { query: string }) {
   const { query: asked, refine } = useSearchBox();
+  const passedOn = useRef<string>(null);
   useEffect(() => {
-    if (query !== asked.trim()) refine(query);
+    const isSaid = passedOn.current === null ? query === asked.trim() : query === passedOn.current;
+    passedOn.current = query;
+    if (!isSaid) refine(query);
   }, [query, asked, refine]);
   return null;
 }
