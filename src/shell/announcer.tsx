@@ -7,7 +7,7 @@ const secondLookMs = 250;
 /**
  * Tells screen readers which page they came to, by its title and in its language. Gatsby's own announcer says the
  * first heading, always in English, so it is silenced. The title is in place a moment after the path; where it still is
- * the page's before, the device is slow, and it is looked at once more.
+ * the page's before, or none for a moment, the device is slow, and it is looked at once more.
  */
 export function Announcer({ path }: { path: string }) {
   const { say } = useTexts();
@@ -25,7 +25,8 @@ export function Announcer({ path }: { path: string }) {
   useEffect(() => {
     if (lastPath.current === path) return undefined;
     let timer = setTimeout(() => {
-      if (document.title === lastTitle.current) timer = setTimeout(announce, secondLookMs - routeChangeEventDelayMs);
+      const { title } = document;
+      if (!title || title === lastTitle.current) timer = setTimeout(announce, secondLookMs - routeChangeEventDelayMs);
       else announce();
     }, routeChangeEventDelayMs);
     function announce() {

@@ -53,6 +53,17 @@ test("on a slow device, where the title comes late, the new title is announced, 
   expect(said()).toBe("Du är nu på Om oss");
 });
 
+test("where there is no title for a moment, as one is taken for the next, the next is announced", () => {
+  const { rerender } = render(page("/"));
+  rerender(page("/om-oss/"));
+  document.title = "";
+  wait(100);
+  expect(said()).toBe("");
+  document.title = "Om oss";
+  wait(150);
+  expect(said()).toBe("Du är nu på Om oss");
+});
+
 test("a page of the same title is announced too", () => {
   const { rerender } = render(page("/"));
   rerender(page("/om-oss/"));
