@@ -52,7 +52,7 @@ export function Header({ data, path, language, translation }: Props) {
   );
 }
 
-/** The page itself, or one that lies below it. The start page has nothing below it. */
+/** The page itself, or one that lies below it. A start page has nothing below it, nor has the English one. */
 function isWithin(path: string, href: string): boolean {
-  return href.length > 1 && path.startsWith(href);
+  return path === href || (href !== "/" && href !== "/en/" && path.startsWith(href));
 }

@@ -33,6 +33,21 @@ test.each([
   expect(here.map((link) => link.textContent)).toEqual(label === undefined ? [] : [label]);
 });
 
+test.each([
+  ["/en/", ["About us"]],
+  ["/en/research/", ["Research"]],
+  ["/en/research/approved-projects/", ["Research"]],
+])("on %s the English menu shows %s alone, though all of English lies below its start", (path, labels) => {
+  const main = [
+    { label: "About us", href: "/en/" },
+    { label: "Research", href: "/en/research/" },
+  ];
+  answerQueries({ ...shellData, allSiteNavigation: { nodes: [{ language: "en", main, footer: [] }] } });
+  open({ language: "en", path });
+  const menu = within(screen.getByRole("navigation", { name: "Huvudmeny" }));
+  expect(menu.getAllByRole("link", { current: "page" }).map((link) => link.textContent)).toEqual(labels);
+});
+
 test("a page in English has the English menu", () => {
   open({ language: "en" });
   const menu = within(screen.getByRole("navigation", { name: "Huvudmeny" }));
