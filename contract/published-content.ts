@@ -158,6 +158,8 @@ export const siteConfiguration = z.object({
     address: z.string(),
     purpose: z.string(),
     assurance: z.string(),
+    /** The same in English. One that nobody has written yet is empty, and the Swedish stands for it. */
+    english: z.object({ purpose: z.string(), assurance: z.string(), hours: z.string() }),
     /** An uploaded logo; without one the house's own mark is shown. */
     logo: picture.optional(),
   }),

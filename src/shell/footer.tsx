@@ -9,27 +9,31 @@ import type { useShellData } from "./use-shell-data.ts";
 export function Footer({ data }: { data: ReturnType<typeof useShellData> }) {
   const { say, language } = useTexts();
   const { navigation, organisation } = data;
-  const { phone } = organisation;
+  const { phone, english } = organisation;
+  /** What nobody has put into English yet stands in Swedish, and says so. */
+  const said = (swedish: string, inEnglish: string) =>
+    language === "sv" ? { children: swedish } : inEnglish ? { children: inEnglish } : { children: swedish, lang: "sv" };
+  const hours = said(phone.hours, english.hours);
   return (
     <footer className="foot">
       <div className="wrap">
         <div className="foot-top">
           <div>
             <Logo organisation={organisation} home={language === "sv" ? routes.start.href() : "/en/"} />
-            <p className="lead">{organisation.purpose}</p>
+            <p className="lead" {...said(organisation.purpose, english.purpose)} />
           </div>
           <dl className="accounts">
             <Fact term={say("shell.footer.account90")}>{organisation.account90}</Fact>
             <Fact term={say("shell.footer.swish")}>{organisation.swish}</Fact>
             <Fact term={say("shell.footer.bankgiro")}>{organisation.bankgiro}</Fact>
-            <Fact term={say("shell.footer.phone", { hours: phone.hours })}>
+            <Fact term={say("shell.footer.phone", { hours: hours.children })} lang={hours.lang}>
               <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
             </Fact>
           </dl>
         </div>
         <img className="foot-bird" src={bird} width="300" height="240" alt="" loading="lazy" />
         <div className="foot-cols" id="links">
-          <p>{organisation.assurance}</p>
+          <p {...said(organisation.assurance, english.assurance)} />
           {navigation.footer.map(({ heading, links }, group) => (
             <nav key={group} aria-label={heading}>
               <h2>{heading}</h2>
@@ -66,10 +70,10 @@ function reopenConsent(): void {
   void import("#src/core/consent-choice.ts").then(({ openConsent }) => openConsent());
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, lang, children }: { term: string; lang?: string | undefined; children: React.ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt lang={lang}>{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -1570,6 +1570,14 @@ export interface SiteConfiguration {
      * Om granskning och 90-konto. Står vid gåvorna.
      */
     assurance: string;
+    /**
+     * Står på de engelska sidorna. Det som lämnas tomt står där på svenska.
+     */
+    english?: {
+      purpose?: string | null;
+      assurance?: string | null;
+      hours?: string | null;
+    };
     logo: {
       source: 'none' | 'artwork' | 'media';
       name?: string | null;
@@ -1725,6 +1733,13 @@ export interface SiteConfigurationSelect<T extends boolean = true> {
         address?: T;
         purpose?: T;
         assurance?: T;
+        english?:
+          | T
+          | {
+              purpose?: T;
+              assurance?: T;
+              hours?: T;
+            };
         logo?:
           | T
           | {

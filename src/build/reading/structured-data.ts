@@ -27,12 +27,12 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
     target: target(address),
   });
 
-  function charity(giftName: string): Data {
-    const { purpose, email, phone, address, organisationNumber, account90 } = organisation;
+  function charity(giftName: string, language: ContentPage["language"]): Data {
+    const { purpose, english, email, phone, address, organisationNumber, account90 } = organisation;
     const number = (propertyID: string, value: string) => ({ "@type": "PropertyValue", propertyID, value });
     return {
       ...publisher,
-      description: purpose,
+      description: (language === "en" && english.purpose) || purpose,
       logo: whole("/icons/icon-512x512.png"),
       email,
       telephone: phone.dialled,
@@ -106,7 +106,7 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
     // A home is where the charity and its site are told of; as a page it has nothing to add, and every byte counts.
     const isHome = page.address === homeOf[page.language];
     const graph = isHome
-      ? [charity(giftName), website]
+      ? [charity(giftName, page.language), website]
       : [itself(page, trail, picture), ...(trail.length > 0 ? [breadcrumbs(page, trail)] : [])];
     return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
   };

@@ -46,6 +46,19 @@ test("the rest of the site comes to the build as it was written", async () => {
   expect(translations).toContainEqual({ key: "shell.skip", sv: "Hoppa till innehållet", en: "Skip to content" });
 });
 
+test("English words of the organisation that nobody has written yet come to the build empty", async () => {
+  const { organisation } = await content.payload.findGlobal({ slug: "siteConfiguration", depth: 0 });
+  const save = (english: typeof organisation.english) =>
+    content.payload.updateGlobal({
+      slug: "siteConfiguration",
+      data: { organisation: { ...organisation, ...(english && { english }) }, _status: "published" },
+    });
+  await save({ purpose: null, assurance: null, hours: null });
+  expect((await readSite()).site.organisation.english).toEqual({ purpose: "", assurance: "", hours: "" });
+  await save(organisation.english);
+  expect((await readSite()).site.organisation.english).toEqual(sample.site.organisation.english);
+});
+
 test("two pages are each other's translation when one of them says so", async () => {
   const { pages } = await readPages();
   const translations = pages.map(({ address, translation }) => [address, translation]);

@@ -102,6 +102,7 @@ export const sample: SeedContent = {
       address: "Box 1\n100 00 Stockholm",
       purpose: "Forskning",
       assurance: "Granskas varje år",
+      english: { purpose: "Research", assurance: "Examined every year", hours: "weekdays 9 am–4 pm" },
       logo: picture,
     },
   },

@@ -33,6 +33,7 @@ export const publishedSite: PublishedSite = {
       address: "Box 1, 100 00 Stockholm",
       purpose: "Forskning.",
       assurance: "Granskas varje år.",
+      english: { purpose: "Research.", assurance: "Examined every year.", hours: "weekdays 9 am–4 pm" },
     },
   },
   translations: textKeys.map((key) => ({ key, sv: `${key} på svenska`, en: `${key} in English` })),

@@ -18,6 +18,25 @@ test("the foot says who the charity is and how money reaches it", () => {
   expect(footer().getByText("Organisationsnummer 802000-0000")).toBeDefined();
 });
 
+test("on an English page the foot says in English what the charity does, who examines it and when to call", () => {
+  open({ language: "en" });
+  const { purpose, assurance, hours } = organisation.english;
+  for (const words of [purpose, assurance]) expect(footer().getByText(words).closest("[lang]")).toBeNull();
+  expect(footer().getByText(`Telefon (${hours})`).closest("[lang]")).toBeNull();
+  for (const words of [organisation.purpose, organisation.assurance, /vardagar/]) {
+    expect(footer().queryByText(words)).toBeNull();
+  }
+});
+
+test("what nobody has put into English stands at the foot in Swedish, and says so", () => {
+  const english = { ...organisation.english, purpose: "", hours: "" };
+  answerQueries({ ...shellData, siteConfiguration: { organisation: { ...organisation, english } } });
+  open({ language: "en" });
+  expect(footer().getByText(organisation.purpose).lang).toBe("sv");
+  expect(footer().getByText("Telefon (vardagar 9–16)").lang).toBe("sv");
+  expect(footer().getByText(english.assurance).lang).toBe("");
+});
+
 test("a link at the foot to a page in another language says so", () => {
   open();
   const link = footer().getByRole("link", { name: "In English" });

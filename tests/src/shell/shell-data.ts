@@ -21,6 +21,7 @@ export const organisation = {
   address: "Box 1, 100 00 Stockholm",
   purpose: "Vi ger fler hjärtslag.",
   assurance: "Granskas av Svensk Insamlingskontroll.",
+  english: { purpose: "We give more heartbeats.", assurance: "Examined every year.", hours: "weekdays 9 am–4 pm" },
 };
 
 /** What the shell's query gives in a built site, before search and my pages have pages of their own. */

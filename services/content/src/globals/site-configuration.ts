@@ -54,6 +54,17 @@ const organisation: Field[] = [
   lines("address", "Postadress"),
   lines("purpose", "Ändamål", { description: "En mening om vad organisationen gör. Står i sidfoten." }),
   lines("assurance", "Trygghet", { description: "Om granskning och 90-konto. Står vid gåvorna." }),
+  {
+    name: "english",
+    type: "group",
+    label: "På engelska",
+    admin: { description: "Står på de engelska sidorna. Det som lämnas tomt står där på svenska." },
+    fields: [
+      lines("purpose", "Ändamål", optional),
+      lines("assurance", "Trygghet", optional),
+      line("hours", "Telefontid", { ...optional, placeholder: "weekdays 9 am–3 pm" }),
+    ],
+  },
   { ...pictureField({ required: false, label: "Logotyp" }), name: "logo" },
 ];
 

@@ -26,11 +26,16 @@ async function published<Slug extends Listed>(payload: Payload, collection: Slug
 
 function siteToContract(stored: StoredSite, picture: ToPicture) {
   const { organisation } = stored;
+  const { purpose, assurance, hours } = organisation.english ?? {};
   return {
     ...present({ notificationLink: link(stored.notificationLink) }),
     notificationMessage: stored.notificationMessage ?? "",
     enableNotification: stored.enableNotification === true,
-    organisation: { ...organisation, logo: picture(organisation.logo) },
+    organisation: {
+      ...organisation,
+      english: { purpose: purpose ?? "", assurance: assurance ?? "", hours: hours ?? "" },
+      logo: picture(organisation.logo),
+    },
   };
 }
 

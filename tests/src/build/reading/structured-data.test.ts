@@ -46,6 +46,13 @@ test("the start page tells who the charity is, with the numbers that Swedish giv
   });
 });
 
+test.each([
+  ["/", "sv", "Forskning."],
+  ["/en/", "en", "Research."],
+] as const)("%s tells in its own language what the charity is for", (address, language, description) => {
+  expect(only(graphOf({ ...publishedPage(address), language }), "NGO")).toMatchObject({ description });
+});
+
 test("the start page tells how the site is searched", () => {
   expect(only(graphOf(publishedPage("/")), "WebSite")).toMatchObject({
     potentialAction: {

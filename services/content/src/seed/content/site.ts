@@ -16,5 +16,11 @@ export const site: SiteConfiguration = {
     purpose: "Vi samlar in pengar till svensk forskning om hjärta, kärl och lungor.",
     assurance:
       "Vi har 90-konto. Det betyder att Svensk Insamlingskontroll granskar oss varje år, och att minst 75 procent av det vi samlar in går till ändamålet.",
+    english: {
+      purpose: "We raise money for Swedish research on the heart, blood vessels and lungs.",
+      assurance:
+        "We hold a 90 account. It means that Swedish Fundraising Control examines us every year, and that at least 75 per cent of what we raise goes to our purpose.",
+      hours: "weekdays 9 am–4 pm",
+    },
   },
 };
