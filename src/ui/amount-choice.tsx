@@ -17,20 +17,23 @@ type Props = {
   show: (amount: number) => string;
   onChoose: (preset: number) => void;
   onOwn: (written: string) => void;
+  /** Until the address is read, what was given before script came is kept and not told. */
+  isReady?: boolean;
   error?: { id: string; text: string } | undefined;
 };
 
 /** Amounts as cut slips of paper, and a slip to write one's own on. */
 export function AmountChoice(props: Props) {
-  const { legend, name, presets, chosen, own, ownField, labels, show, onChoose, onOwn, error } = props;
+  const { legend, name, presets, chosen, own, ownField, labels, show, onChoose, onOwn, isReady = true, error } = props;
   const slips = useRef<HTMLDivElement>(null);
-  useTouchedBefore(() => {
+  const given = () => {
     const fields = Array.from(slips.current?.querySelectorAll("input") ?? []);
     const written = fields.find(({ type }) => type !== "radio")?.value ?? "";
-    if (written !== own) return () => onOwn(written);
+    if (written !== own) return written;
     const taken = presets.find((preset) => preset === Number(fields.find(({ checked }) => checked)?.value));
-    return taken === undefined || taken === chosen ? null : () => onChoose(taken);
-  });
+    return taken === undefined || taken === chosen ? null : taken;
+  };
+  useTouchedBefore(given, (done) => (typeof done === "number" ? onChoose(done) : onOwn(done)), isReady);
   const longest = Math.max(...presets.map((preset) => `${show(preset)} ${labels.currency}`.length));
   return (
     <fieldset>

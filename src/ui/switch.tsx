@@ -8,16 +8,20 @@ type Props<Value extends string> = {
   options: { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
+  /** Until the address is read, what was chosen before script came is kept and not told. */
+  isReady?: boolean;
 };
 
 /** One of two or three, side by side. */
-export function Switch<Value extends string>({ label, name, options, chosen, onChoose }: Props<Value>) {
+export function Switch<Value extends string>({ label, name, options, chosen, onChoose, isReady = true }: Props<Value>) {
   const row = useRef<HTMLDivElement>(null);
-  useTouchedBefore(() => {
-    const taken = row.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    const option = options.find(({ value }) => value === taken);
-    return option === undefined || option.value === chosen ? null : () => onChoose(option.value);
-  });
+  const taken = () => {
+    const option = options.find(
+      ({ value }) => value === row.current?.querySelector<HTMLInputElement>(":checked")?.value,
+    );
+    return option === undefined || option.value === chosen ? null : option.value;
+  };
+  useTouchedBefore(taken, onChoose, isReady);
   return (
     <Row ref={row} role="radiogroup" aria-label={label}>
       {options.map((option) => (

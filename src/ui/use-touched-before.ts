@@ -1,14 +1,22 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
  * A form may be filled in before script has taken it over. React would then put back what the page was built with, and an
- * amount would change under the visitor's hand: what was done is read at once, and told when the form has come to rest.
+ * amount would change under the visitor's hand: what was done is read at once, and told when the form has come to rest
+ * and knows what its address says.
  */
-export function useTouchedBefore(read: () => (() => void) | null): void {
+export function useTouchedBefore<Done>(read: () => Done | null, tell: (done: Done) => void, isReady = true): void {
+  const untold = useRef<Done | null>(null);
+  const tellNow = useEffectEvent(() => {
+    if (untold.current !== null) tell(untold.current);
+    untold.current = null;
+  });
   useEffect(() => {
-    const tell = read();
-    if (tell === null) return undefined;
-    const timer = setTimeout(tell);
-    return () => clearTimeout(timer);
+    untold.current = read();
   }, []);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => tellNow());
+    return () => clearTimeout(timer);
+  }, [isReady]);
 }

@@ -22,7 +22,7 @@ type Props = {
   product: GivenProduct;
   draft: GiftDraft;
   receiver: Receiver;
-  /** The page has just been shown: its heading takes no focus. */
+  /** The page has just been shown, its address is not read yet: its heading takes no focus. */
   isFirst: boolean;
   onPreset: (preset: number) => void;
   onOwn: (own: string) => void;
@@ -84,6 +84,7 @@ export function AmountStep({ product, draft, receiver, isFirst, onPreset, onOwn,
           { value: "monthly_gift", label: say("gift.monthly") },
         ]}
         chosen="regular_gift"
+        isReady={!isFirst}
         onChoose={(kind) => {
           if (kind === "monthly_gift") navigate(monthlyAddress(String(amount ?? "")));
         }}
@@ -95,6 +96,7 @@ export function AmountStep({ product, draft, receiver, isFirst, onPreset, onOwn,
         chosen={draft.preset}
         own={draft.own}
         ownField={ownField}
+        isReady={!isFirst}
         labels={{ other: say("gift.other"), otherLabel: say("gift.otherLabel"), currency: say("gift.currency") }}
         show={showAmount}
         onChoose={(preset) => {

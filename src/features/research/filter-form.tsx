@@ -23,13 +23,14 @@ export function FilterForm({ filter, years, found, onChange, onSent }: Props) {
   const { say, language } = useTexts();
   const form = useRef<HTMLFormElement>(null);
 
-  useTouchedBefore(() => {
+  const given = () => {
     if (form.current === null) return null;
     const written = new URLSearchParams(new FormData(form.current) as unknown as Record<string, string>);
     const { text, year, area, order } = filterIn(`?${written}`);
     const isTouched = searchOf({ ...everything, text, year, area, order }) !== "";
-    return isTouched ? () => onChange({ text, year, area, order }) : null;
-  });
+    return isTouched ? { text, year, area, order } : null;
+  };
+  useTouchedBefore(given, onChange);
 
   return (
     <Form

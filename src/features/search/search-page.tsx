@@ -34,11 +34,7 @@ export function SearchPage({ ways, phone }: SearchPageProps) {
   const query = (written ?? asked ?? "").trim();
   if (query !== "" && !hasSearched) setHasSearched(true);
 
-  useTouchedBefore(() => {
-    const before = field.current?.value ?? "";
-    if (before === "") return null;
-    return () => write(before);
-  });
+  useTouchedBefore(() => (field.current?.value === "" ? null : (field.current?.value ?? null)), write);
   useEffect(() => {
     if (field.current !== null && field.current.value === "" && asked !== null) field.current.value = asked;
   }, [asked]);
