@@ -1,4 +1,4 @@
-import React, { startTransition, useEffect, useLayoutEffect, useReducer, type ReactNode } from "react";
+import React, { startTransition, useEffect, useLayoutEffect, useReducer, useRef, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useTexts } from "#src/core/texts.tsx";
 import { resumedMark } from "#src/lib/early.ts";
@@ -39,8 +39,12 @@ export function GiftJourney({ product, receiver, children }: Props) {
   const [hasArrived, arrived] = useReducer(() => true, false);
   const { step, draft, order, isPaid } = journey;
 
-  // The address is read once there is one: the page was built without. At once, since a press must meet what it says.
+  // The address is read once there is one: the page was built without. At once, since a press must meet what it says;
+  // and never again, since a way back would take up a gift that is paid.
+  const hasBegun = useRef(false);
   useLayoutEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     const beginning = arrive({ search: window.location.search, state: history.state }, product);
     if ("elsewhere" in beginning) {
       navigate(beginning.elsewhere, { replace: true });
