@@ -92,7 +92,9 @@ test("on a bad line every question gets its hits, at the latest when it is asked
   const line = await openLine(process.env.STANDINS_URL ?? "http://localhost:8003");
   // Which questions are lost is said below: connections that break by number may be ones that nobody asked on.
   line.become({ ...lossy, breaksEvery: Number.POSITIVE_INFINITY });
+  let asked = 0;
   await page.route(queries, (route) => {
+    asked++;
     const { pathname, search } = new URL(route.request().url());
     return route.continue({ url: line.url + pathname + search });
   });
@@ -103,13 +105,14 @@ test("on a bad line every question gets its hits, at the latest when it is asked
     // As where a phone goes from one mast to the next: what was open is gone.
     line.cut();
     if (!isLost) line.mend();
+    const before = asked;
     await field(page).fill(query);
     if (isLost) {
       await expect(again).toBeVisible();
       await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeVisible();
       await expect(page.getByRole("main").locator(".link-rows a").first()).toBeVisible();
-      // What is asked again without the visitor's doing is lost too.
       await page.waitForTimeout(1000);
+      expect(asked - before, "asked without the visitor's doing").toBe(1);
       line.mend();
     }
     await expect(async () => {

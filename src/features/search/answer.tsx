@@ -40,7 +40,7 @@ export default function Answer({ query, ways, phone, onTake }: Props) {
             snippetEllipsisText="…"
           />
           <Ask query={query} />
-          <Results ways={ways} phone={phone} onLeave={push} />
+          <Results query={query} ways={ways} phone={phone} onLeave={push} />
           <Index indexName={suggestionsIndex(index)}>
             <OtherQueries onTake={onTake} />
           </Index>

@@ -1,5 +1,5 @@
 import React, { useEffect, useRef } from "react";
-import { useHits, useInstantSearch, usePagination } from "react-instantsearch";
+import { useHits, useInstantSearch, usePagination, useSearchBox } from "react-instantsearch";
 import { styled } from "styled-components";
 import { paginationPadding, type SearchRecord } from "contract/search.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -14,16 +14,19 @@ import type { SearchPageProps } from "./search-page.tsx";
 import { useSlow } from "./use-slow.ts";
 
 type Props = SearchPageProps & {
+  /** What the visitor has written. Where a question fails, the library goes back to the one that was answered before. */
+  query: string;
   /** The address of what is shown is written before the visitor goes on, so that the way back leads here. */
   onLeave: (address: string) => void;
 };
 
 /** What was found, or why not, and the ways on. */
-export function Results({ ways, phone, onLeave }: Props) {
+export function Results({ query, ways, phone, onLeave }: Props) {
   const { say } = useTexts();
   const { results, status, error, refresh, indexUiState } = useInstantSearch({ catchError: true });
   const { items, sendEvent } = useHits<SearchRecord>();
   const { pages, currentRefinement, nbPages, refine, createURL } = usePagination({ padding: paginationPadding });
+  const { refine: ask } = useSearchBox();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTurned = useRef(false);
   const isSlow = useSlow(status);
@@ -99,11 +102,11 @@ export function Results({ ways, phone, onLeave }: Props) {
       )}
       {(screen === "away" || screen === "slow") && (
         <ProviderAway
-          query={asked}
+          query={query}
           phone={phone}
           isSlow={screen === "slow"}
           isAsking={status !== "error"}
-          onAgain={refresh}
+          onAgain={() => (query === asked ? refresh() : ask(query))}
         />
       )}
     </Box>
