@@ -27,6 +27,10 @@ const Field = styled.section`
   height: 100%;
   background: var(--field-air);
   color: var(--on-air);
+
+  @media (forced-colors: active) {
+    --leaf-upper: var(--link);
+  }
   overflow: clip;
 
   .wrap {
