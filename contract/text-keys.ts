@@ -259,6 +259,7 @@ export const textKeys = [
   "searchField.count",
   "searchField.none",
   "search.title",
+  "search.description",
   "search.heading",
   "search.ways",
   "search.searching",

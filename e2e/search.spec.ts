@@ -89,6 +89,7 @@ test("an empty question asks nobody, nor one of spaces, nor one for a page below
 test("a crawler finds the search, but not its results without end", async ({ page, request }) => {
   await visit(page, routes.search.href());
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /^Sök bland allt/);
   await visit(page, routes.search.href({ query: "hjärta" }));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(found(page)).toBeVisible();

@@ -23,14 +23,18 @@ export default function Search({ data, location }: PageProps<Data>) {
 }
 
 /** There are as many of its results as there are words: none of them is to be found by searching elsewhere. */
-export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead
-    language="sv"
-    title={mergeTexts(data.allSiteTexts)["search.title"] ?? ""}
-    path={routes.search.pattern}
-    isHidden={typeof window !== "undefined" && window.location.search !== ""}
-  />
-);
+export function Head({ data }: HeadProps<Data>) {
+  const texts = mergeTexts(data.allSiteTexts);
+  return (
+    <PageHead
+      language="sv"
+      title={texts["search.title"] ?? ""}
+      description={texts["search.description"] ?? ""}
+      path={routes.search.pattern}
+      isHidden={typeof window !== "undefined" && window.location.search !== ""}
+    />
+  );
+}
 
 export const query = graphql`
   query SearchPage {

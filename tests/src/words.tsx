@@ -318,6 +318,7 @@ export const swedish = {
   "searchField.count": "{count} förslag. Bläddra med piltangenterna.",
   "searchField.none": "Inga förslag. Du kan söka ändå.",
   "search.title": "Sök",
+  "search.description": "Sök på hela webbplatsen.",
   "search.heading": "Sök på webbplatsen",
   "search.ways": "Det här söker många efter",
   "search.searching": "Söker …",

@@ -2,6 +2,11 @@ import type { TextsOf } from "./texts-of.ts";
 
 export const search: TextsOf<"search"> = {
   "search.title": { sv: "Sök", en: "Search" },
+  "search.description": {
+    sv: "Sök bland allt hos Hjärta & Lunga: gåvor, minneskort, forskning och råd om hjärtat och lungorna.",
+    en: "Search everything at Hjärta & Lunga: gifts, memorial cards, research and advice on heart and lungs.",
+    help: "Visas av sökmotorer under sökningens namn.",
+  },
   "search.heading": { sv: "Sök på webbplatsen", en: "Search the site" },
   "search.ways": { sv: "Det här söker många efter", en: "What many look for" },
   "search.searching": { sv: "Söker …", en: "Searching …" },
