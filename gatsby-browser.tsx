@@ -4,5 +4,10 @@ import "./src/ui/base.css";
 import "./src/ui/reading.css";
 import "./src/shell/shell.css";
 export { wrapPageElement } from "./src/shell/wrap-page.tsx";
-export { onClientEntry, onInitialClientRender, onRouteUpdate, onRouteUpdateDelayed } from "./src/shell/browser-events.ts";
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  onRouteUpdateDelayed,
+} from "./src/shell/browser-events.ts";
 export { replaceHydrateFunction } from "./src/shell/wake.ts";
