@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import * as routes from "contract/routes.ts";
 import { spareIndexPath } from "contract/search.ts";
 import { lossy, openLine } from "../scripts/testing/line.ts";
@@ -12,6 +13,12 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
   await page.setViewportSize({ width: 1280, height: 900 });
 });
+
+const pageByTitle = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("link", { name: /Hjärtsvikt/ })
+    .first();
 
 for (const [state, answer] of [
   ["away", null],
@@ -28,12 +35,7 @@ for (const [state, answer] of [
     await visit(page, routes.search.href({ query: "hjärtsvikt" }));
     await spare;
     await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeVisible();
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: /Hjärtsvikt/ })
-        .first(),
-    ).toBeVisible();
+    await expect(pageByTitle(page)).toBeVisible();
     await page.unroute(queries);
     await page.getByRole("button", { name: "Sök igen" }).click();
     await expect(found(page)).toContainText("”hjärtsvikt”");
@@ -51,12 +53,7 @@ test("a provider that is slow: pages by their titles meanwhile", async ({ page }
   await visit(page, routes.search.href({ query: "hjärtsvikt" }));
   await expect(page.getByText("Söker …").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sökningen dröjer" })).toBeVisible();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /Hjärtsvikt/ })
-      .first(),
-  ).toBeVisible();
+  await expect(pageByTitle(page)).toBeVisible();
   letGo();
   await expect(found(page)).toContainText("”hjärtsvikt”");
 });

@@ -27,11 +27,11 @@ const Field = styled.section`
   height: 100%;
   background: var(--field-air);
   color: var(--on-air);
+  overflow: clip;
 
   @media (forced-colors: active) {
     --leaf-upper: var(--link);
   }
-  overflow: clip;
 
   .wrap {
     display: grid;

@@ -34,7 +34,10 @@ export function SearchPage({ ways, phone }: SearchPageProps) {
   const query = (written ?? asked ?? "").trim();
   if (query !== "" && !hasSearched) setHasSearched(true);
 
-  useTouchedBefore(() => (field.current?.value === "" ? null : (field.current?.value ?? null)), write);
+  useTouchedBefore(
+    () => field.current?.value ?? null,
+    (before) => before !== "" && write(before),
+  );
   useEffect(() => {
     if (field.current !== null && field.current.value === "" && asked !== null) field.current.value = asked;
   }, [asked]);
