@@ -40,7 +40,8 @@ export function GiftJourney({ product, receiver, children }: Props) {
   const { step, draft, order, isPaid } = journey;
 
   // The address is read once there is one: the page was built without. At once, since a press must meet what it says;
-  // and never again, since a way back would take up a gift that is paid.
+  // and never again: an address that has lost its question brings the same product anew, and a gift that is paid would
+  // be taken up once more.
   const hasBegun = useRef(false);
   useLayoutEffect(() => {
     if (hasBegun.current) return;
