@@ -32,6 +32,18 @@ test("a hidden banner never flashes while the page loads", async ({ page, compla
   expect(new Set(complaints.splice(0))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
 });
 
+test("a banner that is hidden before script has come is hidden", async ({ page }) => {
+  const line = Promise.withResolvers<undefined>();
+  await page.route("**/*.js", async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.goto("/om-oss/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Dölj" }).click();
+  line.resolve(undefined);
+  await expect(page.getByRole("region", { name: "Meddelande" })).toBeHidden();
+});
+
 test("a new message shows although an older one was hidden", async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "another-message"), storageKeys.hiddenNotification);
   await visit(page, "/");

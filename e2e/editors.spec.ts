@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "playwright/test";
-import { visit } from "./support/site.ts";
 
 /** Editors at work in the content service's own screens, with nobody at a terminal. */
 const admin = `${process.env.CONTENT_URL ?? "http://localhost:8002"}/admin`;
@@ -83,7 +82,7 @@ test("what editors publish is on the site, and what they keep as a draft is not"
   expect(await live("/press/")).not.toContain(`Utkast ${mark}`);
 
   await test.step("a visitor who had hidden the old message sees the new one", async () => {
-    await visit(page, "/");
+    await page.goto("/");
     await expect(page.getByRole("region", { name: "Meddelande" })).toContainText(`Nytt meddelande ${mark}`);
     await page.getByRole("button", { name: `Göm ${mark}` }).click();
     await expect(page.getByRole("region", { name: "Meddelande" })).toBeHidden();

@@ -198,6 +198,21 @@ async function askedAhead(page: Page, forMs: number): Promise<number[]> {
   return times;
 }
 
+test("a script that is lost on the way is asked for again, and the page wakes", async ({ page, complaints }) => {
+  const lost = new Set<string>();
+  await page.route("**/*.js", (route) => {
+    const address = route.request().url();
+    if (lost.has(address)) return route.continue();
+    lost.add(address);
+    return route.abort();
+  });
+  await visit(page, "/ge-en-gava/");
+  expect(lost.size).toBeGreaterThan(4);
+  await page.getByRole("button", { name: "Gå vidare" }).click();
+  await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
+  expect(new Set(forgive(complaints))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
+});
+
 test("links in view are fetched ahead: after three seconds, four at a time, three seconds apart", async ({ page }) => {
   const times = await askedAhead(page, 8000);
   expect(times.length).toBeGreaterThan(4);

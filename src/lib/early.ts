@@ -21,3 +21,10 @@ export function takeEarlyErrors(): Failed[] {
   kept.push = () => 0;
   return kept.splice(0);
 }
+
+/** On `window`: the button that was pressed last. Before the site's script, nothing else answers it. */
+export const earlyPress = "earlyPress";
+
+/** The button that somebody has pressed in vain, for the script that can answer it. */
+export const takeEarlyPress = (): HTMLElement | null =>
+  (window as { [earlyPress]?: HTMLElement | null })[earlyPress] ?? null;

@@ -1,25 +1,30 @@
 import { storageKeys } from "contract/cookies.ts";
 import { queryKeys } from "contract/query-keys.ts";
-import { earlyErrors, resumedEntry, resumedMark } from "#src/lib/early.ts";
+import { earlyErrors, earlyPress, resumedEntry, resumedMark } from "#src/lib/early.ts";
 import { lateScriptType } from "#src/lib/late-scripts.ts";
 
 /** A page that is painted never waits longer than this for its script; a page that nobody looks at does not wait. */
 const longestWaitMs = 2000;
+/** Between the first two tries; twice as long each time after that. */
+const firstWaitMs = 500;
 
 /**
  * Runs before the first paint, so that nothing moves: says that script is on, which notice this device has hidden, and
- * whether something begun is taken up again. Keeps what goes wrong until somebody can be told. Once there is something
- * to see, lets the site's own script come. The web server's script policy knows it by its first words and lets exactly
- * this text through.
+ * whether something begun is taken up again. Keeps what goes wrong until somebody can be told, and which button was
+ * pressed until one can answer. Once there is something to see, lets the site's own script come, and asks again for
+ * what is lost on the way. The web server's script policy knows it by its first words and lets exactly this text
+ * through.
  */
 export const earlyScript =
   `/*early*/(function(d){var e=[],k=function(f){e.push(f)},s=history.state;d.setAttribute("data-script","");` +
   `window.${earlyErrors}=e;addEventListener("error",k);addEventListener("unhandledrejection",k);` +
+  `addEventListener("click",function(f){f=f.target;f=f.closest&&f.closest("[type=button]");if(f)window.${earlyPress}=f},!0);` +
   `if(s&&s.${resumedEntry}||/[?&]${queryKeys.order}=/.test(location.search))d.setAttribute("${resumedMark}","");` +
   `try{var h=localStorage.getItem(${JSON.stringify(storageKeys.hiddenNotification)});` +
   `if(h)d.setAttribute("data-hidden-notice",h)}catch(x){}` +
-  `function g(){document.querySelectorAll("[type=${lateScriptType}]").forEach(function(o){` +
-  `var n=document.createElement("script");n.src=o.src;o.replaceWith(n)})}` +
+  `function l(o,w){var n=document.createElement("script");n.src=o.src;` +
+  `n.onerror=function(){setTimeout(l,w,n,w*2)};o.replaceWith(n)}` +
+  `function g(){document.querySelectorAll("[type=${lateScriptType}]").forEach(function(o){l(o,${firstWaitMs})})}` +
   `addEventListener("DOMContentLoaded",function(){var p=window.PerformanceObserver;` +
   `if(!p||document.hidden)return g();` +
   `new p(g).observe({type:"paint",buffered:true});setTimeout(g,${longestWaitMs})})` +
