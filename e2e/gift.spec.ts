@@ -317,10 +317,10 @@ test("back after paying leads to the thanks again, never to a second payment", a
   await toPayment(page, giver);
   await onThePhone({ token: await paySwish(page) }, "approve");
   await thanked(page);
-  // The address has lost what it began with: Gatsby fetches the page's data anew, and the page is drawn with it.
-  const drawnAnew = page.waitForResponse("**/page-data/ge-en-gava/page-data.json");
   await page.goBack();
-  await drawnAnew;
+  // The address has lost what it began with: Gatsby fetches the page's data anew, and the page is drawn with it.
+  const files = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await expect.poll(files).toContainEqual(expect.stringMatching(/\/page-data\/ge-en-gava\/page-data\.json$/));
   await page.waitForTimeout(500);
   await thanked(page);
   await expect(page.getByRole("button", { name: /^(Betala|Fortsätt|Gå vidare)/ })).toHaveCount(0);
