@@ -380,6 +380,7 @@ export const textKeys = [
   "research.slow",
   "research.fresh",
   "research.away",
+  "research.offline",
   "research.noScript",
   "research.heading",
   "research.lead",

@@ -1,5 +1,5 @@
-/** What a hand does first, with a finger, a mouse or the keys. */
-const signs = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+/** What a hand does first, with a finger, a mouse or the keys; a screen reader may only click. */
+const signs = ["pointerdown", "pointermove", "keydown", "scroll", "click"] as const;
 
 /** Runs the work at the first sign of a hand, for what only a hand can need. Returns how to call it off. */
 export function whenTouched(work: () => void): () => void {

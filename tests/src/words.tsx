@@ -298,6 +298,7 @@ export const swedish = {
   "research.slow": "Portalen är långsam. Listan är från {date}.",
   "research.fresh": "Listan är ny.",
   "research.away": "Portalen svarar inte. Listan är från {date}.",
+  "research.offline": "Du har inget nät. Listan är från {date}.",
   "research.noScript": "De {count} senaste.",
   "research.area.coronary": "Kranskärl",
   "research.area.heartFailure": "Hjärtsvikt",

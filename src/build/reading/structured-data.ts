@@ -14,6 +14,9 @@ const giftPages = new Set<string>(
   [routes.gift, routes.monthlyGift, routes.memorialGift, routes.companyGift].map(({ pattern }) => pattern),
 );
 
+/** Lists that change by themselves, whatever an editor has written around them. */
+const lists = new Set<string>([routes.approvedProjects.pattern, routes.approvedProjectsEnglish.pattern]);
+
 /** What machines are told of a page, in the words of schema.org. Only what the page itself says, or the site's facts. */
 export function createStructuredData({ siteUrl, organisation, homeName }: Known) {
   const whole = (to: string) => new URL(to, siteUrl).href;
@@ -114,4 +117,4 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
 
 /** A text of its own that lies in a section: advice about an illness, a visit to a laboratory. */
 export const isArticle = ({ address, blocks }: ContentPage, trail: readonly ContentLink[]): boolean =>
-  trail.length > 1 && !giftPages.has(address) && blocks.some(({ type }) => type === "text");
+  trail.length > 1 && !giftPages.has(address) && !lists.has(address) && blocks.some(({ type }) => type === "text");

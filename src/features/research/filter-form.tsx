@@ -32,6 +32,11 @@ export function FilterForm({ filter, years, found, onChange, onSent }: Props) {
   };
   useTouchedBefore(given, onChange);
 
+  function shows() {
+    if (found === 0) return say("research.none");
+    return found === 1 ? say("research.showOne") : say("research.show", { count: showNumber(found, language) });
+  }
+
   return (
     <Form
       ref={form}
@@ -90,7 +95,7 @@ export function FilterForm({ filter, years, found, onChange, onSent }: Props) {
       </div>
       <div className="actions">
         <button className="btn" type="submit">
-          {found === 1 ? say("research.showOne") : say("research.show", { count: showNumber(found, language) })}
+          {shows()}
         </button>
         {searchOf({ ...filter, page: 1 }) !== "" && (
           <button className="plain" type="button" onClick={() => onChange(everything)}>

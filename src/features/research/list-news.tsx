@@ -12,14 +12,16 @@ const words: Record<PortalState, TextKey> = {
   slow: "research.slow",
   fresh: "research.fresh",
   away: "research.away",
+  offline: "research.offline",
 };
 
 /** How old the list is, and what stands in the way of a newer one. Said when it changes. */
 export function ListNews({ projects, takenOn }: { projects: Projects; takenOn: string | null }) {
   const { say } = useTexts();
   const { portal, isWhole, fileFailed } = projects;
+  const isTrouble = portal === "away" || portal === "offline" || fileFailed;
   return (
-    <News role="status" className={portal === "away" || fileFailed ? "trouble" : undefined}>
+    <News role="status" className={isTrouble ? "trouble" : undefined}>
       {(takenOn !== null || portal === "fresh") && <p>{say(words[portal], { date: takenOn ?? "" })}</p>}
       {!isWhole && fileFailed && (
         <p>

@@ -22,7 +22,7 @@ type Props = { snapshot: ResearchSnapshot; path: string };
 export function ResearchList({ snapshot, path }: Props) {
   const { say, language } = useTexts();
   const { filter, change, toPage } = useFilter();
-  const projects = useProjects(snapshot, language);
+  const projects = useProjects(snapshot, language, searchOf(filter) !== "");
   const results = useResults(projects, snapshot, filter, language);
   const heading = useRef<HTMLHeadingElement>(null);
   const { sums, shown, rows } = results;

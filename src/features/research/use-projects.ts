@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useReducer } from "react";
+import { startTransition, useEffect, useReducer, useRef } from "react";
 import type { Language } from "contract/published-content.ts";
 import { fetchProjectFile } from "#src/calls/project-file.ts";
 import { projectsIn, type ResearchProject, type ResearchSnapshot } from "#src/lib/research-project.ts";
@@ -7,8 +7,8 @@ import { whenTouched } from "#src/lib/when-touched.ts";
 /** After this the visitor is told that the portal dawdles. The call itself has a minute. */
 const slowAfterMs = 8_000;
 
-/** `unasked`: the environment names no portal. */
-export type PortalState = "unasked" | "asked" | "slow" | "fresh" | "away";
+/** `unasked`: the environment names no portal. `offline`: it is not the portal's fault. */
+export type PortalState = "unasked" | "asked" | "slow" | "fresh" | "away" | "offline";
 
 export type Projects = {
   /** The whole list, or what the page was built with until that is here. */
@@ -20,7 +20,8 @@ export type Projects = {
 
 type Move =
   | { move: "fileCame" | "portalAnswered"; list: ResearchProject[] }
-  | { move: "fileFailed" | "dawdles" | "portalFailed" };
+  | { move: "portalFailed"; isOffline: boolean }
+  | { move: "fileFailed" | "dawdles" };
 
 /** What the portal says now goes before what the build saw, whichever comes first. */
 function projectsReducer(now: Projects, move: Move): Projects {
@@ -34,31 +35,41 @@ function projectsReducer(now: Projects, move: Move): Projects {
     case "portalAnswered":
       return { list: move.list, isWhole: true, fileFailed: false, portal: "fresh" };
     case "portalFailed":
-      return { ...now, portal: "away" };
+      return { ...now, portal: move.isOffline ? "offline" : "away" };
   }
 }
 
 /**
- * The build's list at once, the rest of it as soon as it can be fetched, and the portal's own once there is a hand: two
- * thousand rows hold up a phone that is still waking, and nobody sees more than the first of them before.
+ * The build's first page at once. Two thousand rows hold up a phone that is still waking, and nobody sees more than the
+ * first of them before there is a hand or a question: the file is fetched meanwhile, and the portal asked after that.
  */
-export function useProjects({ first, count, file }: ResearchSnapshot, language: Language): Projects {
+export function useProjects(
+  { first, count, file }: ResearchSnapshot,
+  language: Language,
+  isFiltered: boolean,
+): Projects {
   const [projects, tell] = useReducer(projectsReducer, {
     list: first,
     isWhole: first.length === count && count > 0,
     fileFailed: false,
     portal: (process.env.GATSBY_RESEARCH_PORTAL_URL ?? "") === "" ? "unasked" : "asked",
   });
+  const want = useRef<() => void>(undefined);
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    const wanted = new Promise<void>((now) => {
+      want.current = now;
+      signal.addEventListener("abort", whenTouched(now));
+      if (count === 0) now();
+    });
     const show = (move: Move) => startTransition(() => (signal.aborted ? undefined : tell(move)));
 
     async function fetchFile() {
       if (file === null) return;
       await fetchProjectFile(file, signal).then(
-        (list) => show({ move: "fileCame", list }),
+        (list) => wanted.then(() => show({ move: "fileCame", list })),
         () => show({ move: "fileFailed" }),
       );
     }
@@ -74,19 +85,21 @@ export function useProjects({ first, count, file }: ResearchSnapshot, language: 
         show({ move: "portalAnswered", list: projectsIn(language, petitions) });
       } catch {
         // Reported where it was called.
-        show({ move: "portalFailed" });
+        show({ move: "portalFailed", isOffline: !navigator.onLine });
       } finally {
         clearTimeout(dawdling);
       }
     }
 
-    const touched = new Promise<void>((touch) => signal.addEventListener("abort", whenTouched(touch)));
     // One after the other: on a slow line the list that is surely there comes first.
     void fetchFile()
-      .then(() => (count > 0 ? touched : undefined))
+      .then(() => wanted)
       .then(() => (signal.aborted ? undefined : askPortal()));
     return () => leaving.abort();
   }, [file, count, language]);
+  useEffect(() => {
+    if (isFiltered) want.current?.();
+  });
 
   return projects;
 }

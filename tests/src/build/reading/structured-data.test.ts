@@ -110,6 +110,7 @@ test("a text of its own in a section is an article, with its picture and the day
 test.each<[string, string, ContentLink[], ContentPage["blocks"]]>([
   ["a section's first page", "/hjartat/", [parent], [text]],
   ["a page without text of its own", self.href, [parent, self], []],
+  ["a list of projects", "/forskning/beviljade-projekt/", [parent, self], [text]],
 ])("%s is no article", (_, address, trail, blocks) => {
   expect(types(graphOf(publishedPage(address, { blocks }), trail))).toEqual(["WebPage", "BreadcrumbList"]);
 });

@@ -126,6 +126,7 @@ test("nothing found is said, with a way on; sending the form leads to what was f
   await vi.waitFor(() => expect(heading()).toBe("Inga projekt passar"));
   expect(screen.getByText("Pröva ett kortare ord.")).toBeDefined();
   expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.getByRole("button", { name: "Inga projekt passar" })).toBeDefined();
   await user.keyboard("{Enter}");
   expect(document.activeElement?.textContent).toBe("Inga projekt passar");
 });
@@ -138,11 +139,33 @@ test("the portal's own list takes the snapshot's place", async () => {
   expect(chart()[0]).toBe("2026100\u00a00001");
 });
 
+test("an address that asks for something needs no hand for the whole list, and a page that nobody touches has its first", async () => {
+  const all = manyPetitions(60);
+  file = has(all);
+  const { unmount } = render(list(snapshotOf(all)), { wrapper: Words });
+  await act(() => new Promise((done) => setTimeout(done, 200)));
+  expect(heading()).toBe("Projekt 1–25 av 60");
+  expect(portal).toBeUndefined();
+  unmount();
+  history.replaceState(null, "", "?page=2");
+  render(list(snapshotOf(all)), { wrapper: Words });
+  await vi.waitFor(() => expect(heading()).toBe("Projekt 26–50 av 60"));
+  await vi.waitFor(() => expect(portal).toBeDefined());
+});
+
 test("the portal away is said with the snapshot's day, and the snapshot stays", async () => {
   await open(petitions);
   act(() => portal.fail());
   await screen.findByText("Portalen svarar inte. Listan är från 21 november 2026.");
   expect(titles()).toHaveLength(4);
+});
+
+test("a visitor without a network is not told that it is the portal's fault", async () => {
+  await open(petitions);
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => portal.fail());
+  await screen.findByText("Du har inget nät. Listan är från 21 november 2026.");
+  online.mockRestore();
 });
 
 test("a portal that dawdles is said after eight seconds", async () => {

@@ -96,6 +96,11 @@ export const research: TextsOf<"research"> = {
     en: "The research portal is not answering as it should right now. You see the list from {date}.",
     help: "{date} är dagen då webbplatsen hämtade listan.",
   },
+  "research.offline": {
+    sv: "Du har inget nät just nu. Du ser listan från {date}.",
+    en: "You are offline right now. You see the list from {date}.",
+    help: "{date} är dagen då webbplatsen hämtade listan.",
+  },
   "research.noScript": {
     sv: "Här är de {count} senaste projekten. För att söka bland alla behöver webbläsaren ha JavaScript på.",
     en: "These are the {count} newest projects. To search all of them, JavaScript has to be on in the browser.",
