@@ -37,6 +37,20 @@ test("refusing is as easy as accepting: side by side, same size, same colour", a
   expect(looks[0]).toEqual(looks[1]);
 });
 
+test("what has focus is never under the sheet, however high the sheet becomes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/om-oss/");
+  const room = () => page.evaluate(() => Math.round(parseFloat(document.documentElement.style.scrollPaddingBottom)));
+  const height = () => sheet(page).evaluate((element: HTMLElement) => element.offsetHeight);
+  const before = await height();
+  await expect.poll(room).toBe(before);
+  await page.setViewportSize({ width: 740, height: 740 });
+  expect(await height()).toBeLessThan(before);
+  await expect.poll(room).toBe(await height());
+  await press(page, "Bara nödvändiga");
+  await expect.poll(room).toBeNaN();
+});
+
 for (const [button, allowed] of [
   ["Godkänn alla", true],
   ["Bara nödvändiga", false],

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { lateScripts } from "./late-scripts.ts";
-import { lostScripts } from "./lost-scripts.ts";
+import { scriptLoader } from "./script-loader.ts";
 
 type Way = { type: string; generator?: unknown; resourceQuery?: RegExp };
 type Rule = { test?: RegExp; exclude?: RegExp; oneOf?: Way[]; enforce?: "pre"; loader?: string };
@@ -71,7 +71,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     Object.assign(config.resolve.alias, unused);
     config.module.rules.push(keepQuestion);
     config.plugins.push((plugins.define as (names: object) => unknown)(fixed));
-    config.plugins.push(lateScripts, lostScripts);
+    config.plugins.push(lateScripts, scriptLoader);
     splitByUser(config.optimization);
     for (const minimizer of config.optimization.minimizer ?? []) pressHarder(minimizer);
   }

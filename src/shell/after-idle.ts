@@ -5,6 +5,8 @@ import { followWaysBack } from "./scroll-again.ts";
 
 /** What every page wants, but nobody waits for. */
 export function startAfterIdle(): void {
+  // For styles: what was left out to wake sooner may come.
+  document.documentElement.setAttribute("data-awake", "");
   startRipples();
   followVisit();
   followWaysBack();

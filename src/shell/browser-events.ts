@@ -1,4 +1,3 @@
-import type { GatsbyBrowser } from "gatsby";
 import { takeEarlyErrors } from "#src/lib/early.ts";
 import { reportError } from "#src/lib/error-reports.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
@@ -10,14 +9,16 @@ const longestWakingMs = 4000;
 const tell = (event: ErrorEvent | PromiseRejectionEvent) =>
   reportError("reason" in event ? event.reason : (event.error ?? event.message));
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** Gatsby waits for it: what comes next has a turn of its own. */
+export function onClientEntry(): Promise<void> {
   // The visit is not interrupted by a question to install.
   window.addEventListener("beforeinstallprompt", (event) => event.preventDefault());
   takeEarlyErrors().forEach(tell);
   window.addEventListener("error", tell);
   window.addEventListener("unhandledrejection", tell);
   setTimeout(followOn, longestWakingMs);
-};
+  return new Promise((turn) => setTimeout(turn));
+}
 
 let hasFollowedOn = false;
 

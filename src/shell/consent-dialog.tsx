@@ -31,16 +31,18 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
     open === "reopened" ? { statistics: choice?.statistics ?? false, marketing: choice?.marketing ?? false } : null,
   );
 
-  const unfolded = chosen !== null;
-
   // What has focus below must not end up under the sheet.
   useEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${sheet.current?.offsetHeight ?? 0}px`;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${sheet.current?.offsetHeight ?? 0}px`;
+    });
+    if (sheet.current !== null) observer.observe(sheet.current);
     return () => {
+      observer.disconnect();
       style.scrollPaddingBottom = "";
     };
-  }, [unfolded]);
+  }, []);
 
   // The button that unfolded the choices is gone: its place is taken by the first of them.
   function unfold() {

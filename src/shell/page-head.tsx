@@ -45,9 +45,11 @@ export function PageHead(props: Props) {
   const other = language === "sv" ? "en" : "sv";
   const address = (to: string) => new URL(to, site.siteMetadata.siteUrl).href;
   const whole = title.includes(name) ? title : `${title} – ${name}`;
+  // The server has written it. Writing the same once more makes the browser style every element of the page anew.
+  const isWritten = typeof document !== "undefined" && document.documentElement.lang === language;
   return (
     <>
-      <html lang={language} />
+      {!isWritten && <html lang={language} />}
       <title>{whole}</title>
       {description && <meta name="description" content={description} />}
       {(path === undefined || isHidden) && <meta name="robots" content="noindex" />}

@@ -8,11 +8,11 @@ import { Steps } from "#src/ui/steps.tsx";
 import { UntilResumed } from "#src/ui/until-resumed.tsx";
 import { AmountStep } from "./amount-step.tsx";
 import { arrive } from "./gift-arrival.ts";
-import { amountOf, emptyDraft, forgetDraft, keepDraft } from "./gift-draft.ts";
+import { amountOf, forgetDraft, keepDraft } from "./gift-draft.ts";
 import { GiftLayout } from "./gift-layout.tsx";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
-import { moveOn, steps, type Move, type Step } from "./journey.ts";
+import { begin, moveOn, steps, type Move, type Step } from "./journey.ts";
 import { loadDonorStep, loadOrderScreen } from "./later-steps.ts";
 import { enterStep, markStep, stepIn } from "./step-history.ts";
 import { tellForm } from "./tell-form.ts";
@@ -30,12 +30,7 @@ const OrderScreen = React.lazy(loadOrderScreen);
 /** The one-off gift: what, by whom, and how it is paid. */
 export function GiftJourney({ product, receiver, children }: Props) {
   const { say } = useTexts();
-  const [journey, move] = useReducer(moveOn, product, (given) => ({
-    step: "amount" as const,
-    draft: emptyDraft(given),
-    order: null,
-    isPaid: false,
-  }));
+  const [journey, move] = useReducer(moveOn, product, begin);
   const [hasArrived, arrived] = useReducer(() => true, false);
   const { step, draft, order, isPaid } = journey;
 
@@ -52,6 +47,11 @@ export function GiftJourney({ product, receiver, children }: Props) {
       return;
     }
     markStep(beginning.step, beginning.order);
+    // Most addresses say nothing, and then nothing has to be drawn anew at once.
+    if (JSON.stringify(beginning) === JSON.stringify(begin(product))) {
+      startTransition(arrived);
+      return;
+    }
     move({ move: "arrived", journey: beginning });
     arrived();
   }, [product]);

@@ -1,5 +1,6 @@
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
-import type { GiftDraft } from "./gift-draft.ts";
+import { emptyDraft, type GiftDraft } from "./gift-draft.ts";
+import type { GivenProduct } from "./gift-product.ts";
 
 export type Step = "amount" | "donor" | "order";
 export const steps = ["amount", "donor", "order"] as const satisfies Step[];
@@ -11,6 +12,14 @@ export type Journey = {
   order: string | null;
   isPaid: boolean;
 };
+
+/** As the page was built. */
+export const begin = (product: GivenProduct): Journey => ({
+  step: "amount",
+  draft: emptyDraft(product),
+  order: null,
+  isPaid: false,
+});
 
 type Moves = {
   arrived: { journey: Journey };

@@ -37,6 +37,11 @@ const List = styled.ol`
     border-bottom: 1px solid var(--outline);
     break-inside: avoid;
   }
+  /* Until the page is awake, what nobody sees is not laid out; after that all is, so that ways back meet their place. */
+  html:not([data-awake]) & li:nth-child(n + 4) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 10rem;
+  }
   h3 {
     font-size: var(--t-h4);
     line-height: 1.25;

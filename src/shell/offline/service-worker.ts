@@ -22,15 +22,21 @@ function keepThisPage(): void {
 /** Who saves data is spared the copies. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+/** On the first visit the worker comes when the page has had time to itself: it runs and fetches for half a second. */
+const firstVisitWaitMs = 2000;
+
 /** Registered when the page rests. A retired worker takes itself away: nothing may call it back. */
 export function startServiceWorker(): void {
   if (process.env.NODE_ENV !== "production" || process.env.GATSBY_SERVICE_WORKER === "retired") return;
   if (!("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
   if (!savesData()) {
-    navigator.serviceWorker.addEventListener("controllerchange", keepThisPage);
+    serviceWorker.addEventListener("controllerchange", keepThisPage);
     window.addEventListener(routeUpdate, () => whenIdle(keepThisPage));
     keepThisPage();
   }
   // A browser may forbid it, in a private window for instance: the site works all the same.
-  navigator.serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" }).catch(() => undefined);
+  const register = () =>
+    serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" }).catch(() => undefined);
+  setTimeout(() => void register(), serviceWorker.controller === null ? firstVisitWaitMs : 0);
 }

@@ -1,4 +1,3 @@
-import type { BrowserPluginArgs, PluginOptions } from "gatsby";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { onClientEntry, onRouteUpdate } from "#src/shell/browser-events.ts";
@@ -18,7 +17,7 @@ afterEach(async () => {
 });
 
 const enter = () => {
-  onClientEntry?.({} as BrowserPluginArgs, {} as PluginOptions);
+  void onClientEntry();
 };
 
 test("the visit is not interrupted by the browser's question to install", () => {
@@ -41,7 +40,7 @@ test("crashes and rejections from before the page rests reach the error reports,
   (0, eval)(earlyScript);
   window.dispatchEvent(new ErrorEvent("error", { error: new Error("crash before the script came") }));
   const fresh = await import("#src/shell/browser-events.ts");
-  fresh.onClientEntry?.({} as BrowserPluginArgs, {} as PluginOptions);
+  await fresh.onClientEntry();
   fresh.onInitialClientRender();
   window.dispatchEvent(new ErrorEvent("error", { error: new Error("crash at start"), message: "crash at start" }));
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("nobody caught this") }));

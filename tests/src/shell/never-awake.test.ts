@@ -1,4 +1,3 @@
-import type { BrowserPluginArgs, PluginOptions } from "gatsby";
 import { expect, test, vi } from "vitest";
 import { onClientEntry } from "#src/shell/browser-events.ts";
 import { serveLocally } from "../local-server.ts";
@@ -8,7 +7,7 @@ vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
 test("what goes wrong on a page that never wakes reaches the error reports too", async () => {
   const service = await serveLocally((_, response) => response.writeHead(200).end("{}"));
   vi.stubEnv("GATSBY_ERROR_REPORTING_DSN", `${service.url.replace("://", "://0123456789abcdef0123456789abcdef@")}/1`);
-  onClientEntry?.({} as BrowserPluginArgs, {} as PluginOptions);
+  void onClientEntry();
   window.dispatchEvent(new ErrorEvent("error", { error: new Error("never awake"), message: "never awake" }));
   const told = () => service.asked.map(({ body }) => body).join();
   await vi.waitFor(() => expect(told()).toContain("never awake"), { timeout: 12_000 });

@@ -47,6 +47,13 @@ test.each([
   expect(meta(head, "og:locale")).toBe(locale);
 });
 
+test("a language that the page says already is not written once more", () => {
+  document.documentElement.lang = "sv";
+  expect(headOf({ language: "sv" }).documentElement.hasAttribute("lang")).toBe(false);
+  expect(headOf({ language: "en" }).documentElement.lang).toBe("en");
+  document.documentElement.removeAttribute("lang");
+});
+
 test("a page gives its whole address to search engines, and lets them in", () => {
   const head = headOf({ path: "/om-oss/" });
   expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe("https://hjarta.example/om-oss/");

@@ -46,10 +46,23 @@ test("what no search engine may keep is not kept on the device either", () => {
   expect(mayBeKept("/om-oss/")).toBe(false);
 });
 
-test("the worker is registered from the root, and a browser that forbids it does no harm", () => {
+test("the worker is registered from the root, and a browser that forbids it does no harm", async () => {
   const { register } = browser();
   startServiceWorker();
+  await vi.waitFor(() => expect(register).toHaveBeenCalled());
   expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js", { scope: "/", updateViaCache: "none" });
+});
+
+test("on the first visit the worker waits until the page has had time to itself", async () => {
+  vi.useFakeTimers();
+  const { register } = browser();
+  Object.assign(navigator.serviceWorker, { controller: null });
+  startServiceWorker();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(register).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 test("each page that is shown is asked to be kept, by its path and without its question", () => {
@@ -66,20 +79,21 @@ test("each page that is shown is asked to be kept, by its path and without its q
   ]);
 });
 
-test("who saves data is spared the copies, but has the page for when there is no network", () => {
+test("who saves data is spared the copies, but has the page for when there is no network", async () => {
   const { register, postMessage } = browser({ saveData: true });
   startServiceWorker();
   window.dispatchEvent(new Event(routeUpdate));
-  expect(register).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-test("a site whose worker is retired registers none, nor does one in development", () => {
+test("a site whose worker is retired registers none, nor does one in development", async () => {
   const { register } = browser();
   vi.stubEnv("GATSBY_SERVICE_WORKER", "retired");
   startServiceWorker();
   vi.stubEnv("GATSBY_SERVICE_WORKER", "");
   vi.stubEnv("NODE_ENV", "development");
   startServiceWorker();
+  await new Promise((turn) => setTimeout(turn, 10));
   expect(register).not.toHaveBeenCalled();
 });
