@@ -3,6 +3,9 @@ import { startServiceWorker } from "./offline/service-worker.ts";
 import { startRipples } from "./ripple.ts";
 import { followWaysBack } from "./scroll-again.ts";
 
+/** What goes wrong is kept until then: the cookie question and the page itself come first. */
+const reportsWaitMs = 1000;
+
 /** What every page wants, but nobody waits for. */
 export function startAfterIdle(): void {
   // For styles: what was left out to wake sooner may come.
@@ -13,9 +16,11 @@ export function startAfterIdle(): void {
   startServiceWorker();
   const dsn = process.env.GATSBY_ERROR_REPORTING_DSN ?? "";
   if (dsn === "") return;
-  import("#src/core/errors/error-reporting.ts").then(
-    ({ startErrorReporting }) => startErrorReporting(dsn),
-    // Without the network nothing could be told either.
-    () => undefined,
-  );
+  setTimeout(() => {
+    import("#src/core/errors/error-reporting.ts").then(
+      ({ startErrorReporting }) => startErrorReporting(dsn),
+      // Without the network nothing could be told either.
+      () => undefined,
+    );
+  }, reportsWaitMs);
 }

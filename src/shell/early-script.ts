@@ -5,8 +5,7 @@ import { lateScriptType } from "#src/lib/late-scripts.ts";
 
 /** A page that is painted never waits longer than this for its script; a page that nobody looks at does not wait. */
 const longestWaitMs = 2000;
-/** Between the first two tries; twice as long each time after that. */
-const firstWaitMs = 500;
+const againAfterMs = 2000;
 
 /**
  * Runs before the first paint, so that nothing moves: says that script is on, which notice this device has hidden, and
@@ -18,13 +17,13 @@ const firstWaitMs = 500;
 export const earlyScript =
   `/*early*/(function(d){var e=[],k=function(f){e.push(f)},s=history.state;d.setAttribute("data-script","");` +
   `window.${earlyErrors}=e;addEventListener("error",k);addEventListener("unhandledrejection",k);` +
-  `addEventListener("click",function(f){f=f.target;f=f.closest&&f.closest("[type=button]");if(f)window.${earlyPress}=f},!0);` +
+  `addEventListener("click",function(f){window.${earlyPress}=f.target.closest("[type=button]")||window.${earlyPress}},!0);` +
   `if(s&&s.${resumedEntry}||/[?&]${queryKeys.order}=/.test(location.search))d.setAttribute("${resumedMark}","");` +
   `try{var h=localStorage.getItem(${JSON.stringify(storageKeys.hiddenNotification)});` +
   `if(h)d.setAttribute("data-hidden-notice",h)}catch(x){}` +
-  `function l(o,w){var n=document.createElement("script");n.src=o.src;` +
-  `n.onerror=function(){setTimeout(l,w,n,w*2)};o.replaceWith(n)}` +
-  `function g(){document.querySelectorAll("[type=${lateScriptType}]").forEach(function(o){l(o,${firstWaitMs})})}` +
+  `function l(o){var n=document.createElement("script");n.src=o.src;` +
+  `n.onerror=setTimeout.bind(0,l,${againAfterMs},n);o.replaceWith(n)}` +
+  `function g(){document.querySelectorAll("[type=${lateScriptType}]").forEach(l)}` +
   `addEventListener("DOMContentLoaded",function(){var p=window.PerformanceObserver;` +
   `if(!p||document.hidden)return g();` +
   `new p(g).observe({type:"paint",buffered:true});setTimeout(g,${longestWaitMs})})` +

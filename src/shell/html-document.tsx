@@ -47,5 +47,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   api.replacePostBodyComponents(api.getPostBodyComponents().filter((node) => keyOf(node) !== "script-loader"));
   const head = api.getHeadComponents();
   const first = head.filter((node) => keyOf(node) === "early");
-  api.replaceHeadComponents([...first, ...head.filter((node) => keyOf(node) !== "early")]);
+  // Which Gatsby made the page is nobody's business, and its bytes are words that come later.
+  const rest = head.filter((node) => !/^(early$|generator)/.test(String(keyOf(node))));
+  api.replaceHeadComponents([...first, ...rest]);
 };

@@ -37,7 +37,7 @@ export default function Notice({ data, label, hide, pageLanguage }: Props) {
       <div className="wrap">
         {/* Editors write it in Swedish. */}
         <p lang={pageLanguage === "sv" ? undefined : "sv"}>
-          {notificationMessage}{" "}
+          {`${notificationMessage} `}
           {notificationLink && <SmartLink href={notificationLink.href}>{notificationLink.label}</SmartLink>}
         </p>
         <button className="plain" type="button" onClick={hideIt}>

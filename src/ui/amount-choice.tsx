@@ -49,9 +49,7 @@ export function AmountChoice(props: Props) {
               onChange={() => onChoose(preset)}
             />
             <Tick />
-            <span className="num">
-              {show(preset)} {labels.currency}
-            </span>
+            <span className="num">{`${show(preset)} ${labels.currency}`}</span>
           </label>
         ))}
         <label className={chosen === null ? "own own--taken" : "own"}>

@@ -76,6 +76,7 @@ const Layout = styled.section`
 
   .columns {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s7) var(--gap);
     margin-top: var(--s7);
   }
@@ -87,6 +88,8 @@ const Layout = styled.section`
     padding: var(--s6) var(--s5);
     background: var(--field-sun);
     color: var(--on-sun);
+    /* Text of twice the size on a phone. */
+    overflow-x: auto;
   }
   ${from("L")} {
     .columns {

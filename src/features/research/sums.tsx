@@ -32,6 +32,12 @@ const Pair = styled.div`
     font: 800 clamp(2.25rem, 1.4rem + 3.6vw, 4.5rem) / 1.05 var(--font-head);
     letter-spacing: -0.03em;
   }
+  /* Text of twice the size on a phone. */
+  @media (max-width: 19em) {
+    b {
+      font-size: 1.25rem;
+    }
+  }
   p:first-child b {
     color: var(--thread);
   }

@@ -5,7 +5,7 @@ export function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}{" "}
+      {`${line} `}
     </Fragment>
   ));
 }

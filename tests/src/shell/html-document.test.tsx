@@ -49,6 +49,11 @@ test("the early script comes before styles and all that paints, the rest in orde
   expect(head.slice(1)).toEqual([<style key="styles" />, null, "text", <link key="icon" />]);
 });
 
+test("no page says what made it", () => {
+  const { head } = prerender([<meta key="generator-5.16.1" name="generator" />, <meta key="m" />], []);
+  expect(head).toEqual([<meta key="m" />]);
+});
+
 test("no page carries a script of its own, which the script policy would have to know", () => {
   const { end } = prerender([], [<script key="script-loader" />, <script key="app" />, null]);
   expect(end).toEqual([<script key="app" />, null]);
