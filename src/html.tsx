@@ -13,7 +13,7 @@ type Props = {
 /** Around every page that is built. Gatsby's own also speaks to browsers that cannot show this site. */
 export default function Html(props: Props) {
   return (
-    <html {...props.htmlAttributes}>
+    <html lang="sv" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

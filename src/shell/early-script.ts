@@ -22,7 +22,7 @@ export const earlyScript =
   `try{var h=localStorage.getItem(${JSON.stringify(storageKeys.hiddenNotification)});` +
   `if(h)d.setAttribute("data-hidden-notice",h)}catch(x){}` +
   `function l(o){var n=document.createElement("script");n.src=o.src;` +
-  `n.onerror=setTimeout.bind(0,l,${againAfterMs},n);o.replaceWith(n)}` +
+  `n.onerror=setTimeout.bind(null,l,${againAfterMs},n);o.replaceWith(n)}` +
   `function g(){document.querySelectorAll("[type=${lateScriptType}]").forEach(l)}` +
   `addEventListener("DOMContentLoaded",function(){var p=window.PerformanceObserver;` +
   `if(!p||document.hidden)return g();` +

@@ -53,11 +53,6 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
     url: whole("/"),
     inLanguage: ["sv", "en"],
     publisher: self,
-    potentialAction: {
-      "@type": "SearchAction",
-      target: target(`${routes.search.href()}?query={search_term_string}`),
-      "query-input": "required name=search_term_string",
-    },
   };
 
   function breadcrumbs({ language }: ContentPage, trail: readonly ContentLink[]): Data {

@@ -53,13 +53,11 @@ test.each([
   expect(only(graphOf({ ...publishedPage(address), language }), "NGO")).toMatchObject({ description });
 });
 
-test("the start page tells how the site is searched", () => {
+test("the start page names the site, its languages and who is behind it", () => {
   expect(only(graphOf(publishedPage("/")), "WebSite")).toMatchObject({
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { urlTemplate: "https://hjarta.example/sok/?query={search_term_string}" },
-      "query-input": "required name=search_term_string",
-    },
+    name: "Hjärta & Lunga",
+    inLanguage: ["sv", "en"],
+    publisher: { "@id": "https://hjarta.example/#organisation" },
   });
 });
 
