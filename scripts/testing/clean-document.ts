@@ -1,7 +1,9 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 afterEach(() => cleanup());
+/** A part that is fetched when it is needed takes its time on a machine at work. */
+configure({ asyncUtilTimeout: 8000 });
 
 /** jsdom lays nothing out: no size ever changes. */
 class ResizeObserver {
