@@ -147,6 +147,8 @@ export const siteConfiguration = z.object({
   notificationMessage: z.string(),
   notificationLink: link.optional(),
   enableNotification: z.boolean(),
+  /** The notification on English pages. Empty until somebody writes it: the Swedish stands for it. */
+  english: z.object({ notificationMessage: z.string(), notificationLink: link.optional() }),
   organisation: z.object({
     name: z.string().min(1),
     organisationNumber: z.string(),

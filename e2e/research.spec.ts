@@ -137,13 +137,15 @@ test("every word and attribute of the English page is English", async ({ page })
     );
     const foot = document.querySelector(".foot")?.cloneNode(true) as HTMLElement;
     for (const named of foot.querySelectorAll("[lang='sv'], .logo")) named.remove();
-    return [main.innerText, foot.innerText, ...attributes, ...head].join("\n");
+    const notice = document.querySelector<HTMLElement>(".notice")?.innerText;
+    return [notice, main.innerText, foot.innerText, ...attributes, ...head].join("\n");
   });
   expect(said.replaceAll("Hjärta & Lunga", "")).not.toMatch(/[åäö]/i);
   expect(said).not.toMatch(/\b(och|projekt|kronor per år|sida|visa|hela|kr|vardagar)\b/i);
   expect(said).toContain("2,000");
   expect(said).toContain("SEK ");
   expect(said).toContain("Swedish Fundraising Control");
+  expect(said).toContain("Cold air");
 });
 
 test("on a slow phone the answer to a letter is drawn within a fifth of a second", async ({ page, context }) => {

@@ -45,6 +45,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       notificationMessage: String!
       notificationLink: JSON
       enableNotification: Boolean!
+      english: JSON!
       organisation: JSON!
       share: JSON!
     }

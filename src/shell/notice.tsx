@@ -16,11 +16,14 @@ type Props = {
  * The rule in the style element works before the first paint, together with the early script.
  */
 export default function Notice({ data, label, hide, pageLanguage }: Props) {
-  const { notificationMessage, notificationLink, enableNotification } = data.siteConfiguration;
+  const { english, enableNotification, ...swedish } = data.siteConfiguration;
   const [hidden, setHidden] = useState(false);
-  if (!enableNotification || notificationMessage === "" || hidden) return null;
+  if (!enableNotification || swedish.notificationMessage === "" || hidden) return null;
 
-  const name = nameOf(`${notificationMessage} ${notificationLink?.href ?? ""}`);
+  const isEnglish = pageLanguage === "en" && english.notificationMessage !== "";
+  const { notificationMessage, notificationLink } = isEnglish ? english : swedish;
+  // The same in both languages: hidden in one, it is hidden in the other.
+  const name = nameOf(`${swedish.notificationMessage} ${swedish.notificationLink?.href ?? ""}`);
   function hideIt() {
     setHidden(true);
     try {
@@ -35,8 +38,7 @@ export default function Notice({ data, label, hide, pageLanguage }: Props) {
     <section className="notice" aria-label={label} data-notice={name}>
       <style>{`html[data-hidden-notice="${name}"] .notice{display:none}`}</style>
       <div className="wrap">
-        {/* Editors write it in Swedish. */}
-        <p lang={pageLanguage === "sv" ? undefined : "sv"}>
+        <p lang={pageLanguage === "sv" || isEnglish ? undefined : "sv"}>
           {`${notificationMessage} `}
           {notificationLink && <SmartLink href={notificationLink.href}>{notificationLink.label}</SmartLink>}
         </p>
@@ -64,6 +66,7 @@ export const query = graphql`
       notificationMessage
       notificationLink
       enableNotification
+      english
     }
   }
 `;

@@ -1547,6 +1547,19 @@ export interface SiteConfiguration {
     href?: string | null;
   };
   /**
+   * Står på de engelska sidorna. Utan engelsk text står meddelandet där på svenska.
+   */
+  english?: {
+    notificationMessage?: string | null;
+    notificationLink?: {
+      label?: string | null;
+      /**
+       * En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…
+       */
+      href?: string | null;
+    };
+  };
+  /**
    * Ändras bara av administratörer.
    */
   organisation: {
@@ -1713,6 +1726,17 @@ export interface SiteConfigurationSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+      };
+  english?:
+    | T
+    | {
+        notificationMessage?: T;
+        notificationLink?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+            };
       };
   organisation?:
     | T

@@ -59,6 +59,16 @@ test("English words of the organisation that nobody has written yet come to the 
   expect((await readSite()).site.organisation.english).toEqual(sample.site.organisation.english);
 });
 
+test("a notification that nobody has written in English yet comes to the build empty", async () => {
+  const { english } = await content.payload.findGlobal({ slug: "siteConfiguration", depth: 0 });
+  const save = (data: typeof english = {}) =>
+    content.payload.updateGlobal({ slug: "siteConfiguration", data: { english: data, _status: "published" } });
+  await save({ notificationMessage: null, notificationLink: { label: null, href: null } });
+  expect((await readSite()).site.english).toEqual({ notificationMessage: "" });
+  await save(english);
+  expect((await readSite()).site.english).toEqual(sample.site.english);
+});
+
 test("two pages are each other's translation when one of them says so", async () => {
   const { pages } = await readPages();
   const translations = pages.map(({ address, translation }) => [address, translation]);

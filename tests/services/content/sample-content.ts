@@ -91,6 +91,7 @@ export const sample: SeedContent = {
     notificationMessage: "Kallt ute",
     notificationLink: action,
     enableNotification: true,
+    english: { notificationMessage: "Cold outside", notificationLink: action },
     organisation: {
       name: "Hjärta & Lunga",
       organisationNumber: "000000-0000",

@@ -10,10 +10,12 @@ import { plainText, proseIn, richTextsIn } from "./seed-texts.ts";
 
 const offers = { site, giftProducts, membershipKinds, articles, campaigns };
 const inLanguage = (wanted: string) => pages.filter(({ language }) => language === wanted);
-const { english: organisation, ...swedishOrganisation } = site.organisation;
-const swedishOffers = { ...offers, site: { ...site, organisation: swedishOrganisation } };
+const { english: notification, organisation: words, ...swedishSite } = site;
+const { english: organisation, ...swedishOrganisation } = words;
+const swedishOffers = { ...offers, site: { ...swedishSite, organisation: swedishOrganisation } };
 const swedish = proseIn({ ...swedishOffers, menu: navigation.sv, pages: inLanguage("sv") }, "sv");
-const english = proseIn({ organisation, menu: navigation.en.main.slice(0, 2), pages: inLanguage("en") }, "en");
+const menu = navigation.en.main.slice(0, 2);
+const english = proseIn({ notification, organisation, menu, pages: inLanguage("en") }, "en");
 const prose = [...swedish, ...english];
 const offences = (rule: RegExp, texts = prose) => texts.filter(({ text }) => rule.test(text));
 

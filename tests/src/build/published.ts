@@ -22,6 +22,7 @@ export const publishedSite: PublishedSite = {
   site: {
     notificationMessage: "Kallt ute.",
     enableNotification: true,
+    english: { notificationMessage: "Cold outside." },
     organisation: {
       name: "Hjärta & Lunga",
       organisationNumber: "802000-0000",

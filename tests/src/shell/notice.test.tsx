@@ -8,7 +8,13 @@ import Notice, { nameOf } from "#src/shell/notice.tsx";
 vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
 
 type Configuration = ComponentProps<typeof Notice>["data"]["siteConfiguration"];
-const cold: Configuration = { notificationMessage: "Kallt ute.", enableNotification: true };
+const cold: Configuration = {
+  notificationMessage: "Kallt ute.",
+  notificationLink: { label: "Läs mer", href: "/om-oss/" },
+  enableNotification: true,
+  english: { notificationMessage: "Cold outside.", notificationLink: { label: "Read more", href: "/en/about/" } },
+};
+const onlySwedish = { notificationMessage: "" };
 
 function openPage(configuration: Partial<Configuration> = {}, pageLanguage: "sv" | "en" = "sv") {
   return render(
@@ -58,21 +64,37 @@ test.each<[string, Partial<Configuration>]>([
 });
 
 test("the message may lead on to a page", () => {
-  openPage({ notificationLink: { label: "Läs mer", href: "/om-oss/" } });
+  openPage();
   expect(screen.getByRole("link", { name: "Läs mer" }).getAttribute("href")).toBe("/om-oss/");
 });
 
 test("a message without link has none", () => {
-  openPage();
+  openPage({ notificationLink: undefined });
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("on an English page the message and where it leads are English", () => {
+  openPage({}, "en");
+  expect(notice()?.textContent).not.toContain("Kallt");
+  expect(screen.getByText("Cold outside.").getAttribute("lang")).toBeNull();
+  expect(screen.getByRole("link", { name: "Read more" }).getAttribute("href")).toBe("/en/about/");
 });
 
 test.each([
   ["sv", null],
   ["en", "sv"],
-] as const)("on a page in %s the Swedish message is read aloud in Swedish", (pageLanguage, lang) => {
-  openPage({}, pageLanguage);
+] as const)("on a page in %s a message in Swedish alone is read aloud in Swedish", (pageLanguage, lang) => {
+  openPage({ english: onlySwedish }, pageLanguage);
   expect(screen.getByText("Kallt ute.").getAttribute("lang")).toBe(lang);
+});
+
+test("hidden in one language it stays hidden in the other", async () => {
+  const page = openPage();
+  await hide();
+  page.unmount();
+  loadPage();
+  openPage({}, "en");
+  expect(notice()).toBeNull();
 });
 
 test("hidden, it goes away at once and the focus goes to the page's content", async () => {
@@ -93,7 +115,7 @@ test("hidden, it stays hidden on this device at the next page load", async () =>
 
 test.each<[string, Partial<Configuration>]>([
   ["another message", { notificationMessage: "Nu är det varmt." }],
-  ["the same message with another link", { notificationLink: { label: "Läs mer", href: "/om-oss/" } }],
+  ["the same message with another link", { notificationLink: { label: "Läs mer", href: "/kontakt/" } }],
 ])("%s shows again", async (_, configuration) => {
   const page = openPage();
   await hide();

@@ -16,6 +16,16 @@ const banner: Field[] = [
     description: "Kort och viktigt. Den som har dolt ett meddelande får se det igen när du har ändrat texten.",
   }),
   linkField("notificationLink", "Länk i meddelandet", { required: false }),
+  {
+    name: "english",
+    type: "group",
+    label: "På engelska",
+    admin: { description: "Står på de engelska sidorna. Utan engelsk text står meddelandet där på svenska." },
+    fields: [
+      lines("notificationMessage", "Meddelande", optional),
+      linkField("notificationLink", "Länk i meddelandet", { required: false }),
+    ],
+  },
 ];
 
 const dialled: TextField = {

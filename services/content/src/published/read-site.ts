@@ -24,13 +24,18 @@ async function published<Slug extends Listed>(payload: Payload, collection: Slug
   return docs;
 }
 
+const notification = (stored: StoredSite | StoredSite["english"]) => ({
+  ...present({ notificationLink: link(stored?.notificationLink) }),
+  notificationMessage: stored?.notificationMessage ?? "",
+});
+
 function siteToContract(stored: StoredSite, picture: ToPicture) {
   const { organisation } = stored;
   const { purpose, assurance, hours } = organisation.english ?? {};
   return {
-    ...present({ notificationLink: link(stored.notificationLink) }),
-    notificationMessage: stored.notificationMessage ?? "",
+    ...notification(stored),
     enableNotification: stored.enableNotification === true,
+    english: notification(stored.english),
     organisation: {
       ...organisation,
       english: { purpose: purpose ?? "", assurance: assurance ?? "", hours: hours ?? "" },

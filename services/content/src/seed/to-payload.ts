@@ -46,9 +46,14 @@ export function toStoredPage({ translation, blocks, ...page }: Omit<ContentPage,
   return { ...page, ...(id === undefined ? {} : { translation: id }), blocks: blocks.map(toStoredBlock) };
 }
 
-export function toStoredSite({ organisation, notificationLink, ...site }: SiteConfiguration) {
+export function toStoredSite({ organisation, notificationLink, english, ...site }: SiteConfiguration) {
   const logo = toStoredPicture(organisation.logo);
-  return { ...site, notificationLink: notificationLink ?? {}, organisation: { ...organisation, logo } };
+  return {
+    ...site,
+    notificationLink: notificationLink ?? {},
+    english: { ...english, notificationLink: english.notificationLink ?? {} },
+    organisation: { ...organisation, logo },
+  };
 }
 
 const toStoredMenuLink = ({ label, href, language }: Navigation["main"][number]) => ({

@@ -4,6 +4,7 @@ export const site: SiteConfiguration = {
   notificationMessage: "Kall luft kan kännas i både hjärtat och lungorna.",
   notificationLink: { label: "Så mår du bättre i vinter", href: "/hjarta-och-lungor/nar-det-ar-kallt/" },
   enableNotification: true,
+  english: { notificationMessage: "Cold air can be felt in both the heart and the lungs." },
   organisation: {
     name: "Hjärta & Lunga",
     organisationNumber: "000000-0000",
