@@ -23,7 +23,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["tests/src/**/*.test.{ts,tsx}"],
           exclude: ["tests/src/build/**"],
-          setupFiles: [failOnConsoleError, "./scripts/testing/clean-document.ts"],
+          setupFiles: [failOnConsoleError, "./scripts/testing/prepare-document.ts"],
           // Long journeys, key by key: a machine at work takes its time.
           testTimeout: 20_000,
         },

@@ -26,5 +26,5 @@ export function takeEarlyErrors(): Failed[] {
 export const earlyPress = "earlyPress";
 
 /** The button that somebody has pressed in vain, for the script that can answer it. */
-export const takeEarlyPress = (): HTMLElement | null =>
+export const pressedEarly = (): HTMLElement | null =>
   (window as { [earlyPress]?: HTMLElement | null })[earlyPress] ?? null;

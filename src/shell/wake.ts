@@ -1,6 +1,6 @@
 import { startTransition, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { takeEarlyPress } from "#src/lib/early.ts";
+import { pressedEarly } from "#src/lib/early.ts";
 
 /**
  * Wakes what the server wrote piece by piece: as a transition React gives way between the pieces, and a finger on the
@@ -9,7 +9,7 @@ import { takeEarlyPress } from "#src/lib/early.ts";
  */
 export function replaceHydrateFunction() {
   return (element: ReactElement, container: Element) => {
-    const pressed = takeEarlyPress();
+    const pressed = pressedEarly();
     startTransition(() => {
       hydrateRoot(container, element);
     });
