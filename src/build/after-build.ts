@@ -1,10 +1,13 @@
 import type { GatsbyNode } from "gatsby";
+import { sayingWhatFailed } from "./build-error.ts";
+import { allDone } from "./meanwhile.ts";
 import { retireWorker } from "./offline.ts";
 import { indexSearch } from "./search/index-search.ts";
 import { writeFoundPages } from "./write-found-pages.ts";
 
 /** Once the pages are built: how they are found, by search engines and by our own search, and what becomes of the worker. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  await sayingWhatFailed(allDone);
   await writeFoundPages(api);
   await retireWorker();
   await indexSearch(api);

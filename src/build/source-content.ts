@@ -4,6 +4,7 @@ import { textKeys } from "contract/text-keys.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";
+import { meanwhile } from "./meanwhile.ts";
 import { createPictureStore } from "./pictures.ts";
 import { takeSnapshot } from "./research-snapshot.ts";
 import { createBlockShower } from "./show-blocks.ts";
@@ -68,7 +69,8 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const { organisation } = site.site;
   const pictures = createPictureStore(from, process.cwd());
   const logo = organisation.logo === undefined ? undefined : await pictures.show(organisation.logo);
-  const { around, share } = await createSurroundings(site, pages, environment.siteUrl);
+  const { around, share, drawn } = await createSurroundings(site, pages, environment.siteUrl);
+  meanwhile(drawn);
   add("SiteConfiguration", "site", { ...site.site, organisation: { ...organisation, logo }, share });
   addTexts(add, site.translations);
   for (const language of languages) add("SiteNavigation", language, { language, ...site.navigation[language] });

@@ -30,5 +30,5 @@ export async function createSurroundings(site: PublishedSite, pages: ContentPage
       isArticle: isArticle(page, trail),
     };
   }
-  return { around, share: pictures.usual };
+  return { around, share: pictures.usual, drawn: pictures.drawn };
 }

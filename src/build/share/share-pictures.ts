@@ -50,7 +50,21 @@ export function createSharePictures(organisationName: string, projectRoot: strin
     await writeFile(path.join(cache, file), png);
   }
 
-  /** A picture for each page, and one for whatever has none of its own. */
+  async function drawAll(toDraw: Drawing[]): Promise<void> {
+    await Promise.all(
+      Array.from({ length: drawnSideBySide }, async () => {
+        for (let next = toDraw.pop(); next !== undefined; next = toDraw.pop()) await draw(next);
+      }),
+    );
+  }
+
+  /** All of them where visitors find them, and in the cache nothing else. */
+  async function putInPlace(used: Set<string>, cached: Set<string>): Promise<void> {
+    await Promise.all([...used].map((file) => copyFile(path.join(cache, file), path.join(target, file))));
+    await Promise.all([...cached].filter((file) => !used.has(file)).map((file) => rm(path.join(cache, file))));
+  }
+
+  /** A picture for each page, and one for whatever has none of its own. What they are called is known before they are drawn. */
   async function make(pages: ReadonlyMap<string, Wanted>) {
     await mkdir(cache, { recursive: true });
     await mkdir(target, { recursive: true });
@@ -67,19 +81,10 @@ export function createSharePictures(organisationName: string, projectRoot: strin
       drawings.set(address, drawing);
     }
 
-    const toDraw = [...fresh.values()];
-    await Promise.all(
-      Array.from({ length: drawnSideBySide }, async () => {
-        for (let next = toDraw.pop(); next !== undefined; next = toDraw.pop()) await draw(next);
-      }),
-    );
-
     const used = new Set([usual, ...drawings.values()].map(({ file }) => file));
-    await Promise.all([...used].map((file) => copyFile(path.join(cache, file), path.join(target, file))));
-    await Promise.all([...cached].filter((file) => !used.has(file)).map((file) => rm(path.join(cache, file))));
-
+    const drawn = drawAll([...fresh.values()]).then(() => putInPlace(used, cached));
     const shown = ({ file, alt }: Drawing): SharePicture => ({ src: `/static/${file}`, ...shareSize, alt });
-    return { usual: shown(usual), of: (address: string) => shown(drawings.get(address) ?? usual) };
+    return { usual: shown(usual), of: (address: string) => shown(drawings.get(address) ?? usual), drawn };
   }
 
   return { make };

@@ -8,7 +8,8 @@ import { publishedPage, publishedSite, readToken, serveContent } from "./publish
 /** Drawn in tests of their own: here nothing is to be written into the site. */
 vi.mock("#src/build/share/share-pictures.ts", () => {
   const picture = (of: string) => ({ src: `/static/dela-${of}.png`, width: 1200, height: 630, alt: of });
-  const make = () => Promise.resolve({ usual: picture("alla"), of: (address: string) => picture(address) });
+  const of = (address: string) => picture(address);
+  const make = () => Promise.resolve({ usual: picture("alla"), of, drawn: Promise.resolve() });
   return { createSharePictures: () => ({ make }) };
 });
 

@@ -13,8 +13,12 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const page = { title: "Hjärtat", artwork: "hjarta", mood: "day" as const, updatedAt: "2026-01-02T03:04:05.000Z" };
-const make = (pages: Record<string, typeof page>) =>
-  createSharePictures("Hjärta & Lunga", root).make(new Map(Object.entries(pages)));
+async function make(pages: Record<string, typeof page>, mostDrawn?: number) {
+  const store = createSharePictures("Hjärta & Lunga", root, mostDrawn);
+  const { drawn, ...made } = await store.make(new Map(Object.entries(pages)));
+  await drawn;
+  return made;
+}
 const cached = () => readdir(path.join(root, ".cache/share-pictures"));
 const read = (src: string) => readFile(path.join(root, "public", src));
 
@@ -73,15 +77,15 @@ test("a page with nothing of its own is shared with the picture of the whole sit
 });
 
 test("a build draws what it has time for, what was changed last first; the next one draws on", async () => {
-  const pages = new Map([
-    ["/gammal/", { ...page, title: "Gammal" }],
-    ["/ny/", { ...page, title: "Ny", updatedAt: "2026-03-04T05:06:07.000Z" }],
-  ]);
+  const pages = {
+    "/gammal/": { ...page, title: "Gammal" },
+    "/ny/": { ...page, title: "Ny", updatedAt: "2026-03-04T05:06:07.000Z" },
+  };
   // One is that of the whole site.
-  const { usual, of } = await createSharePictures("Hjärta & Lunga", root, 2).make(pages);
+  const { usual, of } = await make(pages, 2);
   expect(of("/ny/")).not.toEqual(usual);
   expect(of("/gammal/")).toEqual(usual);
-  const next = await createSharePictures("Hjärta & Lunga", root, 2).make(pages);
+  const next = await make(pages, 2);
   expect(next.of("/gammal/")).not.toEqual(usual);
 });
 
