@@ -4,7 +4,15 @@ import { lateScripts } from "./late-scripts.ts";
 import { scriptLoader } from "./script-loader.ts";
 
 type Way = { type: string; generator?: unknown; resourceQuery?: RegExp };
-type Rule = { test?: RegExp; exclude?: RegExp; oneOf?: Way[]; enforce?: "pre"; loader?: string };
+type Rule = {
+  test?: RegExp;
+  exclude?: RegExp;
+  oneOf?: Way[];
+  enforce?: "pre";
+  loader?: string;
+  include?: string;
+  parser?: object;
+};
 type Minimizer = { options?: { minimizer?: { options?: { compress?: object; format?: object; ecma?: number } } } };
 type Config = {
   module: { rules: Rule[] };
@@ -36,6 +44,12 @@ const artwork: Rule = {
   ],
 };
 
+/**
+ * What comes later comes in a browser: writing the pages need not compile it. Half of all that would be compiled is
+ * search, payment and the client of the API.
+ */
+const nothingLater: Rule = { include: path.resolve("src"), parser: { import: false } };
+
 const keepQuestion: Rule = {
   test: /[\\/]\.cache[\\/]navigation\.js$/,
   enforce: "pre",
@@ -53,11 +67,11 @@ function splitByUser({ splitChunks }: Config["optimization"]): void {
   delete splitChunks?.cacheGroups.shared?.name;
 }
 
-/** A second and third look by the minifier take another kB. Gatsby's own settings stay as they are. */
+/** A second look by the minifier takes another quarter of a kB, a third nothing to speak of. Gatsby's own settings stay as they are. */
 function pressHarder({ options }: Minimizer): void {
   const terser = options?.minimizer?.options;
   if (terser?.compress === undefined) return;
-  Object.assign(terser.compress, { passes: 3, ecma: 2020, unsafe_arrows: true });
+  Object.assign(terser.compress, { passes: 2, ecma: 2020, unsafe_arrows: true });
   Object.assign(terser, { ecma: 2020 });
 }
 
@@ -67,6 +81,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     if (rule.test?.test("artwork/x.svg") === true) rule.exclude = /artwork\/[a-z0-9-]+\.svg$/;
   }
   config.module.rules.push(artwork);
+  if (stage === "build-html") config.module.rules.push(nothingLater);
   if (stage === "build-javascript") {
     Object.assign(config.resolve.alias, unused);
     config.module.rules.push(keepQuestion);

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { onCreateWebpackConfig } from "#src/build/webpack.ts";
 
 type Way = { resourceQuery?: RegExp; type: string; generator?: { filename: string } };
-type Rule = { test?: RegExp; exclude?: RegExp; oneOf?: Way[] };
+type Rule = { test?: RegExp; exclude?: RegExp; oneOf?: Way[]; include?: string; parser?: object };
 type Terser = { ecma?: number; compress: { ecma: number; passes?: number } };
 type Config = {
   module: { rules: Rule[] };
@@ -94,13 +94,19 @@ test("an address keeps what stands after its path when the browser is sent there
 
 test("what visitors load is pressed harder than Gatsby does", () => {
   const [script] = configured("build-javascript").optimization.minimizer ?? [];
-  expect(script?.options.minimizer?.options).toMatchObject({ ecma: 2020, compress: { ecma: 2020, passes: 3 } });
+  expect(script?.options.minimizer?.options).toMatchObject({ ecma: 2020, compress: { ecma: 2020, passes: 2 } });
 });
 
 test("what later scripts share is split by who shares it, and the error reporter has no log of its own", () => {
   const { optimization, plugins } = configured("build-javascript");
   expect(optimization.splitChunks.cacheGroups.shared).toEqual({ minChunks: 2 });
   expect(plugins).toContainEqual({ __SENTRY_DEBUG__: "false", __SENTRY_TRACING__: "false" });
+});
+
+test("writing the pages compiles nothing that a browser fetches later; a browser's own script does", () => {
+  const unread = (stage: string) => configured(stage).module.rules.filter(({ parser }) => parser !== undefined);
+  expect(unread("build-html")).toEqual([{ include: path.resolve("src"), parser: { import: false } }]);
+  for (const stage of ["build-javascript", "develop", "develop-html"]) expect(unread(stage)).toEqual([]);
 });
 
 test.each(["build-html", "develop", "develop-html"])("%s keeps everything", (stage) => {
