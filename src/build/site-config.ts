@@ -1,9 +1,8 @@
-import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { offlinePlugins } from "./offline.ts";
+import { useEveryProcessor } from "./processors.ts";
 
-// Whoever hands out the work mostly waits for it. Gatsby counts it as one at work, and leaves a processor idle.
-process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+useEveryProcessor();
 
 // Not named `config`: Gatsby takes an export of that name, in any file below src, for a page that is rendered on demand.
 export const siteConfig: GatsbyConfig = {

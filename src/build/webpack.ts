@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { lateScripts } from "./late-scripts.ts";
+import { askForDataAlone } from "./processors.ts";
 import { scriptLoader } from "./script-loader.ts";
 
 type Way = { type: string; generator?: unknown; resourceQuery?: RegExp };
@@ -81,7 +82,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     if (rule.test?.test("artwork/x.svg") === true) rule.exclude = /artwork\/[a-z0-9-]+\.svg$/;
   }
   config.module.rules.push(artwork);
-  if (stage === "build-html") config.module.rules.push(nothingLater);
+  if (stage === "build-html") {
+    config.module.rules.push(nothingLater);
+    // The last that Gatsby asks of us before it gathers the data of the pages.
+    askForDataAlone();
+  }
   if (stage === "build-javascript") {
     Object.assign(config.resolve.alias, unused);
     config.module.rules.push(keepQuestion);

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { siteConfig } from "#src/build/site-config.ts";
 
@@ -20,9 +19,4 @@ test("the manifest stands as specified", () => {
 
 test("every page has one address, with a slash at its end", () => {
   expect(siteConfig.trailingSlash).toBe("always");
-});
-
-test("every processor takes part in a build", () => {
-  // Gatsby keeps one of these for itself.
-  expect(Number(process.env.GATSBY_CPU_COUNT)).toBe(availableParallelism() + 1);
 });

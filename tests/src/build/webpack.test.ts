@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { onCreateWebpackConfig } from "#src/build/webpack.ts";
 
 type Way = { resourceQuery?: RegExp; type: string; generator?: { filename: string } };
@@ -107,6 +107,15 @@ test("writing the pages compiles nothing that a browser fetches later; a browser
   const unread = (stage: string) => configured(stage).module.rules.filter(({ parser }) => parser !== undefined);
   expect(unread("build-html")).toEqual([{ include: path.resolve("src"), parser: { import: false } }]);
   for (const stage of ["build-javascript", "develop", "develop-html"]) expect(unread(stage)).toEqual([]);
+});
+
+test("scripts are compiled with every processor; from then on one process asks for the data of the pages", () => {
+  vi.stubEnv("GATSBY_CPU_COUNT", "3");
+  configured("build-javascript");
+  expect(process.env.GATSBY_CPU_COUNT).toBe("3");
+  configured("build-html");
+  expect(process.env.GATSBY_CPU_COUNT).toBe("1");
+  vi.unstubAllEnvs();
 });
 
 test.each(["build-html", "develop", "develop-html"])("%s keeps everything", (stage) => {
