@@ -45,6 +45,9 @@ const artwork: Rule = {
   ],
 };
 
+/** Gatsby compiles TypeScript by its rule for all scripts, and then once more by that of its plugin. */
+const isSecondCompiler = ({ test }: Rule) => test?.source === String.raw`\.tsx?$`;
+
 /**
  * What comes later comes in a browser: writing the pages need not compile it. Half of all that would be compiled is
  * search, payment and the client of the API.
@@ -68,7 +71,10 @@ function splitByUser({ splitChunks }: Config["optimization"]): void {
   delete splitChunks?.cacheGroups.shared?.name;
 }
 
-/** A second look by the minifier takes another quarter of a kB, a third nothing to speak of. Gatsby's own settings stay as they are. */
+/**
+ * A second look by the minifier takes another quarter of a kB, a third nothing to speak of. Gatsby's own settings stay
+ * as they are.
+ */
 function pressHarder({ options }: Minimizer): void {
   const terser = options?.minimizer?.options;
   if (terser?.compress === undefined) return;
@@ -78,6 +84,7 @@ function pressHarder({ options }: Minimizer): void {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   const config = (getConfig as () => Config)();
+  config.module.rules = config.module.rules.filter((rule) => !isSecondCompiler(rule));
   for (const rule of config.module.rules) {
     if (rule.test?.test("artwork/x.svg") === true) rule.exclude = /artwork\/[a-z0-9-]+\.svg$/;
   }

@@ -21,7 +21,14 @@ type Config = {
 /** The rules that matter of those Gatsby starts with. */
 function configured(stage: string): Config {
   let config: Config = {
-    module: { rules: [{ test: /\.(ico|svg|jpg|jpeg|png|gif|webp|avif)(\?.*)?$/ }, { test: /\.tsx?$/ }, {}] },
+    module: {
+      rules: [
+        { test: /\.(ico|svg|jpg|jpeg|png|gif|webp|avif)(\?.*)?$/ },
+        { test: /\.(js|mjs|jsx|ts|tsx)$/ },
+        { test: /\.tsx?$/ },
+        {},
+      ],
+    },
     resolve: { alias: { react: "/react" } },
     optimization: {
       minimizer: [{ options: { minimizer: { options: { compress: { ecma: 5 } } } } }, { options: {} }],
@@ -87,7 +94,9 @@ test("an address keeps what stands after its path when the browser is sent there
     source: string,
   ) => string;
   const gatsbys = readFileSync("node_modules/gatsby/cache-dir/navigation.js", "utf8");
-  expect(takers(configured("build-javascript"), "/site/.cache/navigation.js")).toHaveLength(1);
+  expect(takers(configured("build-javascript"), "/site/.cache/navigation.js")).toContainEqual(
+    expect.objectContaining({ enforce: "pre" }),
+  );
   expect(keepQuestion(gatsbys)).not.toMatch(/window\.location = pathname$/m);
   expect(() => keepQuestion("other words")).toThrow("not as it was");
 });
