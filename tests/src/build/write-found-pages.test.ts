@@ -27,13 +27,10 @@ const node = (address: string, more: object = {}) => ({
   ...more,
 });
 
-/** Gatsby's side of the call: it answers the query. */
+/** Gatsby's side of the call: it knows the pages. */
 async function write(built: string[], written: object[]) {
-  const data = {
-    allSitePage: { nodes: built.map((each) => ({ path: each })) },
-    allContentPage: { nodes: written },
-  };
-  await writeFoundPages({ graphql: () => Promise.resolve({ data }) } as never);
+  const nodes: Record<string, object[]> = { SitePage: built.map((each) => ({ path: each })), ContentPage: written };
+  await writeFoundPages({ getNodesByType: (type: string) => nodes[type] ?? [] } as never);
   const read = (name: string) => readFile(path.join(root, "public", name), "utf8");
   return { sitemap: await read("sitemap.xml"), robots: await read("robots.txt") };
 }
