@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright/test";
-import { consentCall, consentReceipt, storedConsent } from "contract/consent.ts";
-import { cookies } from "contract/cookies.ts";
+import { consentCall, consentReceipt, storedConsent } from "@hjarta-lunga/contract/consent.ts";
+import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import { choicesOf } from "./support/register.ts";
 import { expect, test, visit } from "./support/site.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { paySwish, paySwishNumber, someGiver, thanked, toPayment } from "./support/gift.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";

@@ -1,5 +1,5 @@
-import { paymentCalls, type PaymentAnswer } from "contract/payments.ts";
-import * as routes from "contract/routes.ts";
+import { paymentCalls, type PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
 import {
   fillIn,

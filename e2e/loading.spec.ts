@@ -1,5 +1,5 @@
 import type { Page, Request } from "playwright/test";
-import { scrollSetupDelayMs } from "contract/timing.ts";
+import { scrollSetupDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { routeUpdate } from "../src/lib/route-update.ts";
 import { expect, test as base, visit, withChoice } from "./support/site.ts";
 

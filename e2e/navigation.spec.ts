@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { rippleMs } from "contract/timing.ts";
+import { rippleMs } from "@hjarta-lunga/contract/timing.ts";
 import { cutOff } from "./support/cut-off.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { cutOff } from "./support/cut-off.ts";
 import { fillIn, paySwish, someGiver, toPayment } from "./support/gift.ts";
 import { lossy, openLine, slowPhone, type Line } from "../scripts/testing/line.ts";

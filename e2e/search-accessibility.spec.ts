@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import * as routes from "contract/routes.ts";
-import { slowAfterMs } from "contract/search.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { slowAfterMs } from "@hjarta-lunga/contract/search.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { field, found, queries } from "./support/search.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import * as routes from "contract/routes.ts";
-import { spareIndexPath } from "contract/search.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { spareIndexPath } from "@hjarta-lunga/contract/search.ts";
 import { lossy, openLine } from "../scripts/testing/line.ts";
 import { field, found, queries } from "./support/search.ts";
 import { watchShifts } from "./support/shifts.ts";

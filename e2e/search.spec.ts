@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { cookies } from "contract/cookies.ts";
-import * as routes from "contract/routes.ts";
-import { hitsPerPage, searchIndex, suggestionsIndex, suggestionsShown } from "contract/search.ts";
+import { cookies } from "@hjarta-lunga/contract/cookies.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { hitsPerPage, searchIndex, suggestionsIndex, suggestionsShown } from "@hjarta-lunga/contract/search.ts";
 import { field, found, hits } from "./support/search.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "playwright/test";
-import { cookies, sessionKeys } from "contract/cookies.ts";
-import { webEvent, webEventCall, type WebEvent } from "contract/web-events.ts";
+import { cookies, sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { webEvent, webEventCall, type WebEvent } from "@hjarta-lunga/contract/web-events.ts";
 import { eventsOf } from "./support/register.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { errorReports, tagManagerEntries } from "./support/standins.ts";

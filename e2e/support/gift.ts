@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { paymentCalls } from "contract/payments.ts";
-import type { PaymentAnswer } from "contract/payments.ts";
-import * as routes from "contract/routes.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { expect, visit } from "./site.ts";
 
 export type Giver = { firstName: string; lastName: string; email: string; mobile: string; payer: string };

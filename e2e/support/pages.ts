@@ -1,4 +1,4 @@
-import { publishedCalls, publishedPages, type ContentPage } from "contract/published-content.ts";
+import { publishedCalls, publishedPages, type ContentPage } from "@hjarta-lunga/contract/published-content.ts";
 
 /** Every page that editors have published, asked of the content service itself. */
 export async function everyPage(): Promise<ContentPage[]> {

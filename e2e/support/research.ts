@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
-import type { Language } from "contract/published-content.ts";
-import * as routes from "contract/routes.ts";
+import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { visit } from "./site.ts";
 
 export const words = {

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from "playwright/test";
-import { consentVersion, cookies } from "contract/cookies.ts";
+import { consentVersion, cookies } from "@hjarta-lunga/contract/cookies.ts";
 
 export { expect };
 

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { regularGiftCall } from "contract/orders.ts";
-import type { OrderReceipt, RegularGift } from "contract/orders.ts";
-import { isLive } from "contract/payment-states.ts";
-import { paymentCalls } from "contract/payments.ts";
-import type { PaymentAnswer } from "contract/payments.ts";
-import { toOre } from "contract/money.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
+import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/orders.ts";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
 
 /** What a visitor was told. Every one of these must be true in the end. */
 export type Told = { orderReference: string; amountOre: number; paid: boolean; state: string | null };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
-import { paymentCalls } from "contract/payments.ts";
-import type { PaymentAnswer } from "contract/payments.ts";
-import * as routes from "contract/routes.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 
 type Options = { site: string; standins: string; save: (page: Page, name: string) => Promise<void> };
 

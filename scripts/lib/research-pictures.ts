@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 
 type Options = { site: string; standins: string; save: (page: Page, name: string) => Promise<void> };
 

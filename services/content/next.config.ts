@@ -12,7 +12,7 @@ const securityHeaders = [
 const nextConfig: NextConfig = {
   distDir: ".next",
   poweredByHeader: false,
-  transpilePackages: ["contract"],
+  transpilePackages: ["@hjarta-lunga/contract"],
   // Types are checked by `npm run types`; a second check would only make the build slower.
   typescript: { ignoreBuildErrors: true },
   // Builds happen when the code has changed; writing a cache for the next one took longer than it saved.

@@ -1,5 +1,5 @@
-import { publishedCalls, publishedPages, publishedSite } from "contract/published-content.ts";
-import type { ContentPage, PublishedSite } from "contract/published-content.ts";
+import { publishedCalls, publishedPages, publishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import { z } from "zod";
 import { BuildError } from "./build-error.ts";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import * as routes from "contract/routes.ts";
-import type { BlockType } from "contract/published-content.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { BlockType } from "@hjarta-lunga/contract/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import type { ShownBlock } from "../lib/shown-content.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import * as routes from "contract/routes.ts";
-import type { Language } from "contract/published-content.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { Language } from "@hjarta-lunga/contract/published-content.ts";
 import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
 
 /** What surrounds a page must know its language and its twin. Pages in src/pages/ cannot say so themselves. */

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { approvedPetitions, petition, type Petition } from "contract/petitions.ts";
-import { approvedPetitionsPath } from "contract/research.ts";
-import { researchPortalTimeoutMs } from "contract/timing.ts";
+import { approvedPetitions, petition, type Petition } from "@hjarta-lunga/contract/petitions.ts";
+import { approvedPetitionsPath } from "@hjarta-lunga/contract/research.ts";
+import { researchPortalTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import { z } from "zod";
 
 /** With a list to fall back on, nobody who publishes should wait for long. */

@@ -1,4 +1,4 @@
-import type { Block, Campaign, Picture, PublishedSite } from "contract/published-content.ts";
+import type { Block, Campaign, Picture, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import type { GiftStart, ShownBlock, ShownCard, ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import type { PictureStore } from "./pictures.ts";

@@ -1,6 +1,6 @@
 import type { GatsbyNode, NodeInput, SourceNodesArgs } from "gatsby";
-import { languages, type ContentPage, type PublishedSite } from "contract/published-content.ts";
-import { textKeys } from "contract/text-keys.ts";
+import { languages, type ContentPage, type PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";

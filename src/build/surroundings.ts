@@ -1,4 +1,4 @@
-import type { ContentPage, PublishedSite } from "contract/published-content.ts";
+import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import { createReadOn } from "./reading/read-on.ts";
 import { createStructuredData, isArticle } from "./reading/structured-data.ts";
 import { createTrails } from "./reading/trails.ts";

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import * as routes from "contract/routes.ts";
-import type { Language } from "contract/published-content.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { Language } from "@hjarta-lunga/contract/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { sayingWhatFailed } from "./build-error.ts";
 import { mayBeFound, robots } from "./reading/findable.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "contract/errors.ts";
+import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import { withoutPersonalData } from "#src/lib/personal-data.ts";
 
 type Problem = {

@@ -1,5 +1,5 @@
 import axios, { type AxiosInstance } from "axios";
-import { charityTimeoutMs, frontEndTimeoutMs, researchPortalTimeoutMs } from "contract/timing.ts";
+import { charityTimeoutMs, frontEndTimeoutMs, researchPortalTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import { reportError } from "#src/lib/error-reports.ts";
 import { apiErrorOf } from "./failed-call.ts";
 

@@ -1,5 +1,5 @@
 import { isAxiosError } from "axios";
-import type { ErrorBody, ErrorCode } from "contract/errors.ts";
+import type { ErrorBody, ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import { ApiError } from "./api-error.ts";
 
 /** The contract's codes again, so that its schemas stay out of the browser. The compiler keeps the list whole. */

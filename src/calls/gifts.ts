@@ -1,4 +1,4 @@
-import type { OrderReceipt, RegularGift, regularGiftCall } from "contract/orders.ts";
+import type { OrderReceipt, RegularGift, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
 import { frontEndApi } from "./clients.ts";
 import { isOrderAnswer, unreadable } from "./order-answer.ts";
 

@@ -1,4 +1,10 @@
-import type { CreateDirectSwish, CreatePayment, PaymentAnswer, paymentCalls, PollPayment } from "contract/payments.ts";
+import type {
+  CreateDirectSwish,
+  CreatePayment,
+  PaymentAnswer,
+  paymentCalls,
+  PollPayment,
+} from "@hjarta-lunga/contract/payments.ts";
 import { frontEndApi } from "./clients.ts";
 import { isOrderAnswer, unreadable } from "./order-answer.ts";
 

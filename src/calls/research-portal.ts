@@ -1,5 +1,5 @@
-import type { ApprovedPetitions, Petition } from "contract/petitions.ts";
-import { approvedPetitionsPath, researchAreas } from "contract/research.ts";
+import type { ApprovedPetitions, Petition } from "@hjarta-lunga/contract/petitions.ts";
+import { approvedPetitionsPath, researchAreas } from "@hjarta-lunga/contract/research.ts";
 import { reportError } from "#src/lib/error-reports.ts";
 import { ApiError } from "./api-error.ts";
 import { researchPortal } from "./clients.ts";

@@ -1,6 +1,6 @@
 import { createMemoryCache } from "@algolia/client-common";
 import { liteClient, type LiteClient } from "algoliasearch/lite";
-import { searchIndex } from "contract/search.ts";
+import { searchIndex } from "@hjarta-lunga/contract/search.ts";
 import { searchHosts } from "#src/lib/search-hosts.ts";
 
 /** A bad line needs longer than the client's own second; whoever waits is shown something else meanwhile. */

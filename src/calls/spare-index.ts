@@ -1,4 +1,4 @@
-import { spareIndexPath, type SparePage } from "contract/search.ts";
+import { spareIndexPath, type SparePage } from "@hjarta-lunga/contract/search.ts";
 
 const timeoutMs = 10_000;
 

@@ -1,4 +1,4 @@
-import type { WebEvent, webEventCall } from "contract/web-events.ts";
+import type { WebEvent, webEventCall } from "@hjarta-lunga/contract/web-events.ts";
 
 /** Written out, or the schema would come along. */
 export const webEventPath: typeof webEventCall.path = "/api/RegisterWebEvent";

@@ -1,6 +1,6 @@
 import React, { createContext, useContext, useMemo, type ReactNode } from "react";
-import type { Language } from "contract/published-content.ts";
-import type { TextKey } from "contract/text-keys.ts";
+import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 
 export type Texts = Readonly<Record<string, string>>;
 type Words = { language: Language; texts: Texts };

@@ -1,4 +1,4 @@
-import type { FailureEvent } from "contract/events.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
 
 /** An error to be told of, and the event of the catalogue that it means, where it means one. */
 export type ErrorReport = { error: unknown; failure?: FailureEvent };

@@ -1,6 +1,6 @@
-import type { Petition } from "contract/petitions.ts";
-import type { Language } from "contract/published-content.ts";
-import type { ResearchArea } from "contract/research.ts";
+import type { Petition } from "@hjarta-lunga/contract/petitions.ts";
+import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { ResearchArea } from "@hjarta-lunga/contract/research.ts";
 
 /** An approved petition as one language's page shows it. */
 export type ResearchProject = {

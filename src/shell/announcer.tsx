@@ -1,5 +1,5 @@
 import React, { useEffect, useRef, useState } from "react";
-import { routeChangeEventDelayMs } from "contract/timing.ts";
+import { routeChangeEventDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
 const secondLookMs = 250;

@@ -1,5 +1,5 @@
-import { storageKeys } from "contract/cookies.ts";
-import { queryKeys } from "contract/query-keys.ts";
+import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { earlyErrors, earlyPress, resumedEntry, resumedMark } from "#src/lib/early.ts";
 import { lateScriptType } from "#src/lib/late-scripts.ts";
 

@@ -1,5 +1,5 @@
 import React from "react";
-import * as routes from "contract/shell-routes.ts";
+import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import bird from "../../artwork/fagel.svg";

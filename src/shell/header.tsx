@@ -1,6 +1,6 @@
 import React from "react";
 import { Link } from "gatsby";
-import * as routes from "contract/shell-routes.ts";
+import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { Logo } from "./logo.tsx";

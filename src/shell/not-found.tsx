@@ -1,6 +1,6 @@
 import React from "react";
 import { Link } from "gatsby";
-import * as routes from "contract/shell-routes.ts";
+import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
 import { TextsProvider, useTexts, type Texts } from "#src/core/texts.tsx";
 import { MissingPageSearch } from "#src/features/search/missing-page-search.tsx";
 import { LinkRows } from "#src/ui/link-rows.tsx";

@@ -1,7 +1,7 @@
 import React, { useState } from "react";
 import { graphql } from "gatsby";
-import type { Language, SiteConfiguration } from "contract/published-content.ts";
-import { storageKeys } from "contract/cookies.ts";
+import type { Language, SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { rippleMs, rippleTouchDelayMs } from "contract/timing.ts";
+import { rippleMs, rippleTouchDelayMs } from "@hjarta-lunga/contract/timing.ts";
 
 let started = false;
 

@@ -1,4 +1,4 @@
-import { scrollSetupDelayMs } from "contract/timing.ts";
+import { scrollSetupDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
 
 const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;

@@ -1,5 +1,5 @@
 import React, { type ReactElement } from "react";
-import type { ContentPage, Language } from "contract/published-content.ts";
+import type { ContentPage, Language } from "@hjarta-lunga/contract/published-content.ts";
 import { Shell } from "./shell.tsx";
 
 type PageContext = { language?: Language; mood?: ContentPage["mood"]; translation?: string | null; isBare?: boolean };

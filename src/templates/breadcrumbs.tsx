@@ -1,8 +1,8 @@
 import React from "react";
 import { styled } from "styled-components";
 import { Link } from "gatsby";
-import * as routes from "contract/shell-routes.ts";
-import type { ContentLink } from "contract/published-content.ts";
+import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
+import type { ContentLink } from "@hjarta-lunga/contract/published-content.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
 /** The way up: home, then the pages above this one. The heading below says where one is. */

@@ -1,4 +1,4 @@
-import { breakpoints, type Breakpoint } from "contract/breakpoints.ts";
+import { breakpoints, type Breakpoint } from "@hjarta-lunga/contract/breakpoints.ts";
 
 const initialFontSize = 16;
 

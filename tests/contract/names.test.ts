@@ -1,12 +1,12 @@
-import { breakpoints, maxSiteWidth, mobileNavHeight } from "contract/breakpoints.ts";
-import { campaignCodes } from "contract/campaigns.ts";
-import { consentChoice } from "contract/consent.ts";
-import { cookies, identityCookieDays } from "contract/cookies.ts";
-import { errorBody, errorCodes } from "contract/errors.ts";
-import { failureEvents, formEvents } from "contract/events.ts";
-import { audience, currency, giftKinds, orderTypes, paymentTypes } from "contract/gifts.ts";
-import { textKeys } from "contract/text-keys.ts";
-import * as timing from "contract/timing.ts";
+import { breakpoints, maxSiteWidth, mobileNavHeight } from "@hjarta-lunga/contract/breakpoints.ts";
+import { campaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
+import { consentChoice } from "@hjarta-lunga/contract/consent.ts";
+import { cookies, identityCookieDays } from "@hjarta-lunga/contract/cookies.ts";
+import { errorBody, errorCodes } from "@hjarta-lunga/contract/errors.ts";
+import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
+import { audience, currency, giftKinds, orderTypes, paymentTypes } from "@hjarta-lunga/contract/gifts.ts";
+import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
+import * as timing from "@hjarta-lunga/contract/timing.ts";
 import { describe, expect, test } from "vitest";
 
 /** The families of card designs that the specification names. */

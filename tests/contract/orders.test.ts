@@ -1,7 +1,7 @@
-import { donor } from "contract/donors.ts";
-import { fieldProblems } from "contract/field-problems.ts";
-import { amountWithin, sekAmount, toOre, toSek } from "contract/money.ts";
-import { regularGift } from "contract/orders.ts";
+import { donor } from "@hjarta-lunga/contract/donors.ts";
+import { fieldProblems } from "@hjarta-lunga/contract/field-problems.ts";
+import { amountWithin, sekAmount, toOre, toSek } from "@hjarta-lunga/contract/money.ts";
+import { regularGift } from "@hjarta-lunga/contract/orders.ts";
 import { describe, expect, test } from "vitest";
 
 const person = { kind: "person", firstName: "Birgitta", lastName: "Åkerström-Lindqvist", email: "birgitta@exempel.se" };

@@ -1,4 +1,4 @@
-import { isLive, liveStates, paymentMoves, paymentStates } from "contract/payment-states.ts";
+import { isLive, liveStates, paymentMoves, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { expect, test } from "vitest";
 
 test.each([

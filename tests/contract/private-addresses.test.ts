@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { privateAddresses } from "contract/private-addresses.ts";
-import * as routes from "contract/routes.ts";
+import { privateAddresses } from "@hjarta-lunga/contract/private-addresses.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 
 const patterns = Object.values(routes).map(({ pattern }) => pattern);
 const isPrivate = (pattern: string) => privateAddresses.some((beginning) => pattern.startsWith(beginning));

@@ -1,4 +1,11 @@
-import { block, campaign, href, pageAddress, picture, siteConfiguration } from "contract/published-content.ts";
+import {
+  block,
+  campaign,
+  href,
+  pageAddress,
+  picture,
+  siteConfiguration,
+} from "@hjarta-lunga/contract/published-content.ts";
 import { expect, test } from "vitest";
 
 test.each([

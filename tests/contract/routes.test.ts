@@ -1,4 +1,4 @@
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { expect, test } from "vitest";
 
 /** As the router reads a pattern: a name is one segment, a star is the rest. */

@@ -1,4 +1,9 @@
-import { toMobile, toOrganisationNumber, toPersonalNumber, toTelephone } from "contract/swedish-numbers.ts";
+import {
+  toMobile,
+  toOrganisationNumber,
+  toPersonalNumber,
+  toTelephone,
+} from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { describe, expect, test } from "vitest";
 
 const today = new Date("2026-11-21T12:00:00Z");

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { publishedCalls, publishedPages, publishedSite } from "contract/published-content.ts";
-import type { ContentPage, PublishedPages, PublishedSite } from "contract/published-content.ts";
+import { publishedCalls, publishedPages, publishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentPage, PublishedPages, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 
 type Source = { contentUrl: string; contentReadToken: string };
 

@@ -1,4 +1,4 @@
-import type { SearchRecord } from "contract/search.ts";
+import type { SearchRecord } from "@hjarta-lunga/contract/search.ts";
 
 const beginnings =
   "hjärt lung minnes forsknings vård patient gåvo sjuk andnings blod barn syre medlems arv träning rehab kost sömn stress hälso".split(

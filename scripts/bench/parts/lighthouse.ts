@@ -1,4 +1,4 @@
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { launch } from "chrome-launcher";
 import runLighthouse from "lighthouse";
 import { Failure } from "../../lib/failure.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { publishCalls, publishStatus } from "contract/publish.ts";
-import type { PublishStatus } from "contract/publish.ts";
+import { publishCalls, publishStatus } from "@hjarta-lunga/contract/publish.ts";
+import type { PublishStatus } from "@hjarta-lunga/contract/publish.ts";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import type { MeasuredStack, Part } from "../lib/part.ts";

@@ -1,5 +1,5 @@
-import * as routes from "contract/routes.ts";
-import { queryKeys } from "contract/query-keys.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 
 /** What stands before the first part that differs: "/order/diplom/:orderReference" begins with "/order/diplom/". */
 const beginning = (pattern: string): string => pattern.replace(/[:*].*$/, "");

@@ -1,5 +1,5 @@
-import * as routes from "contract/routes.ts";
-import type { ContentLink, ContentPage, SiteConfiguration } from "contract/published-content.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { ContentLink, ContentPage, SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
 import { homeOf } from "./trails.ts";
 
 type Known = {

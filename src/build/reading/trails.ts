@@ -1,5 +1,5 @@
-import * as routes from "contract/routes.ts";
-import type { ContentLink, Language } from "contract/published-content.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { ContentLink, Language } from "@hjarta-lunga/contract/published-content.ts";
 
 type Place = { address: string; language: Language; title: string };
 

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import type { Navigation } from "contract/published-content.ts";
-import { spareIndexPath } from "contract/search.ts";
+import type { Navigation } from "@hjarta-lunga/contract/published-content.ts";
+import { spareIndexPath } from "@hjarta-lunga/contract/search.ts";
 import { readBuildEnvironment } from "../../lib/site-environment.ts";
 import { otherPages, withWords, type Words } from "./other-pages.ts";
 import { searchRecords, sparePages, type SearchablePage } from "./search-records.ts";

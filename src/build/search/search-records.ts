@@ -1,5 +1,5 @@
-import type { ContentPage, Navigation } from "contract/published-content.ts";
-import type { SearchRecord, SparePage } from "contract/search.ts";
+import type { ContentPage, Navigation } from "@hjarta-lunga/contract/published-content.ts";
+import type { SearchRecord, SparePage } from "@hjarta-lunga/contract/search.ts";
 import type { ShownBlock } from "../../lib/shown-content.ts";
 import { createTrails } from "../reading/trails.ts";
 import { pageText } from "./page-text.ts";

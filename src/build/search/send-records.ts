@@ -1,6 +1,6 @@
 import { algoliasearch, type OperationIndexParams } from "algoliasearch";
-import { searchIndexSettings } from "contract/search-index-settings.ts";
-import { searchIndex, type SearchRecord } from "contract/search.ts";
+import { searchIndexSettings } from "@hjarta-lunga/contract/search-index-settings.ts";
+import { searchIndex, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import { searchHosts } from "../../lib/search-hosts.ts";
 import type { SearchTarget } from "../../lib/site-environment.ts";
 

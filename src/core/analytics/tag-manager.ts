@@ -1,4 +1,4 @@
-import { queryKeys } from "contract/query-keys.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { trackingAllowed } from "../consent-choice.ts";
 import { pushStart } from "./data-layer.ts";
 

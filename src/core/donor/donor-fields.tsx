@@ -1,5 +1,5 @@
 import React, { useState, type ReactNode } from "react";
-import type { FieldProblem } from "contract/field-problems.ts";
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { styled } from "styled-components";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useTexts } from "#src/core/texts.tsx";

@@ -1,5 +1,5 @@
-import type { FieldProblem } from "contract/field-problems.ts";
-import type { TextKey } from "contract/text-keys.ts";
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 
 /** Where a field can be said more of than in general. */
 const ofField: Readonly<Record<string, Partial<Record<FieldProblem, TextKey>>>> = {

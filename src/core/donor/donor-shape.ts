@@ -1,4 +1,4 @@
-import { leastForTaxReduction } from "contract/donors.ts";
+import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import type { DonorDraft } from "./donor-draft.ts";
 
 export const givesTaxReduction = ({ kind }: DonorDraft, amount: number): boolean =>

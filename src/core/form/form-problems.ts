@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldProblems, type FieldProblem } from "contract/field-problems.ts";
+import { fieldProblems, type FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 
 /** By the field's name: the last part of its path in the contract's shape. */
 export type FormProblems = Readonly<Record<string, FieldProblem>>;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { breakpoints } from "contract/breakpoints.ts";
+import { breakpoints } from "@hjarta-lunga/contract/breakpoints.ts";
 
 /** Whether Swish is likely to be on the very device that shows the page. */
 export type Device = "computer" | "phone";

@@ -1,7 +1,7 @@
 import React, { useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
-import type { PaymentMethod } from "contract/payment-states.ts";
-import { toMobile } from "contract/swedish-numbers.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
 import { Field } from "#src/ui/field.tsx";

@@ -1,6 +1,6 @@
 import React from "react";
-import type { FailureReason, PaymentMethod } from "contract/payment-states.ts";
-import type { TextKey } from "contract/text-keys.ts";
+import type { FailureReason, PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";

@@ -1,6 +1,6 @@
-import { isLive } from "contract/payment-states.ts";
-import type { PaymentAnswer } from "contract/payments.ts";
-import { paymentPollMs, paymentSlowPollMs } from "contract/timing.ts";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 
 /** How well we know the payment: `checking` after a question without an answer, `lost` after three. */
 export type Contact = "fine" | "checking" | "lost";

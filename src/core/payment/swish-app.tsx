@@ -1,6 +1,6 @@
 import React from "react";
 import { styled } from "styled-components";
-import { swishAppLink } from "contract/order-links.ts";
+import { swishAppLink } from "@hjarta-lunga/contract/order-links.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { useBroughtIntoView } from "./use-brought-into-view.ts";
 

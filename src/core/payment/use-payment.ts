@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { isLive, type PaymentMethod } from "contract/payment-states.ts";
-import type { PaymentAnswer } from "contract/payments.ts";
+import { isLive, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { cancelPayment, createDirectSwish, createPayment, pollPayment } from "#src/calls/payments.ts";
 import { reportFailure } from "../errors/failure.ts";

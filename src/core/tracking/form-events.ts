@@ -1,5 +1,5 @@
-import type { FormEvent } from "contract/events.ts";
-import type { GiftKind } from "contract/gifts.ts";
+import type { FormEvent } from "@hjarta-lunga/contract/events.ts";
+import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
 import { pushForm } from "../analytics/data-layer.ts";
 import { trackingAllowed } from "../consent-choice.ts";
 import { sendWebEvent } from "./send.ts";

@@ -1,4 +1,4 @@
-import { routeChangeEventDelayMs } from "contract/timing.ts";
+import { routeChangeEventDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { campaignOf, trackedAddress } from "#src/lib/tracked-address.ts";
 import { pushPageView } from "../analytics/data-layer.ts";
 import { sendWebEvent, sendWebEventOnLeaving } from "./send.ts";

@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { cookies, sessionKeys, storageKeys } from "contract/cookies.ts";
+import { cookies, sessionKeys, storageKeys } from "@hjarta-lunga/contract/cookies.ts";
 
 /** Takes away what the search provider's program has written to the device. */
 export function clearSearchInsights(): void {

@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { cookies, identityCookieDays, sessionKeys } from "contract/cookies.ts";
+import { cookies, identityCookieDays, sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
 
 /** Random ids of the browser and of this visit. */
 export type Visitor = { identity: string; session: string };

@@ -1,8 +1,8 @@
 import React, { useId, useRef, useState, type SyntheticEvent } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
-import { queryKeys } from "contract/query-keys.ts";
-import * as routes from "contract/routes.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";

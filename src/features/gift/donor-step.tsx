@@ -1,6 +1,6 @@
 import React, { useRef, useState, type SyntheticEvent } from "react";
-import { donor as donorSchema } from "contract/donors.ts";
-import type { TextKey } from "contract/text-keys.ts";
+import { donor as donorSchema } from "@hjarta-lunga/contract/donors.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { styled } from "styled-components";
 import { ApiError } from "#src/calls/api-error.ts";
 import { DonorFields, donorFieldId } from "#src/core/donor/donor-fields.tsx";

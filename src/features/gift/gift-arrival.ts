@@ -1,5 +1,5 @@
-import { queryKeys } from "contract/query-keys.ts";
-import * as routes from "contract/routes.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { amountOf, emptyDraft, readDraft, type GiftDraft } from "./gift-draft.ts";
 import { isGivable, type GivenProduct } from "./gift-product.ts";
 import type { Journey } from "./journey.ts";

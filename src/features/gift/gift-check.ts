@@ -1,4 +1,4 @@
-import { amountWithin } from "contract/money.ts";
+import { amountWithin } from "@hjarta-lunga/contract/money.ts";
 import type { GivenProduct } from "./gift-product.ts";
 
 export type AmountFault = "notANumber" | "tooSmall" | "tooLarge";

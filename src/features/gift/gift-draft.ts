@@ -1,5 +1,5 @@
-import { sessionKeys } from "contract/cookies.ts";
-import type { PaymentMethod } from "contract/payment-states.ts";
+import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { parseAmount } from "#src/lib/amount.ts";
 import type { GivenProduct } from "./gift-product.ts";

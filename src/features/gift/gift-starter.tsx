@@ -1,7 +1,7 @@
 import React, { useId, useRef, useState, type SyntheticEvent } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { parseAmount, showAmount } from "#src/lib/amount.ts";
 import type { GiftLimits, GiftStart } from "#src/lib/shown-content.ts";

@@ -1,8 +1,8 @@
 import React, { useEffect, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { isLive, type PaymentMethod } from "contract/payment-states.ts";
-import type { Payment } from "contract/payments.ts";
-import * as routes from "contract/routes.ts";
+import { isLive, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { Payment } from "@hjarta-lunga/contract/payments.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { ContactNotice } from "#src/core/payment/contact-notice.tsx";
 import { useDevice } from "#src/core/payment/device.ts";
 import { MethodChoice } from "#src/core/payment/method-choice.tsx";

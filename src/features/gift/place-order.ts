@@ -1,6 +1,6 @@
-import type { Donor } from "contract/donors.ts";
-import type { Language } from "contract/published-content.ts";
-import { isLive } from "contract/payment-states.ts";
+import type { Donor } from "@hjarta-lunga/contract/donors.ts";
+import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { addRegularGift } from "#src/calls/gifts.ts";
 import { cancelPayment } from "#src/calls/payments.ts";

@@ -1,5 +1,5 @@
 import React, { useState } from "react";
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
 /** The way to give, never this gift: its reference opens the receipt. */

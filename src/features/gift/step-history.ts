@@ -1,4 +1,4 @@
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { resumedEntry } from "#src/lib/early.ts";
 import type { Step } from "./journey.ts";
 

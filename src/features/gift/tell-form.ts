@@ -1,4 +1,4 @@
-import type { FormEvent } from "contract/events.ts";
+import type { FormEvent } from "@hjarta-lunga/contract/events.ts";
 import type { Step } from "./journey.ts";
 
 /** Told by what loads later anyway: the form's first script carries none of it. */

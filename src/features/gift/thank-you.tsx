@@ -1,8 +1,8 @@
 import React, { useEffect } from "react";
 import { styled } from "styled-components";
-import { receiptHref } from "contract/order-links.ts";
-import type { PaymentAnswer } from "contract/payments.ts";
-import * as routes from "contract/routes.ts";
+import { receiptHref } from "@hjarta-lunga/contract/order-links.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { reportPurchase } from "#src/core/tracking/purchase.ts";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";

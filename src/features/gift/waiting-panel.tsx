@@ -1,6 +1,6 @@
 import React from "react";
-import type { PaymentMethod } from "contract/payment-states.ts";
-import type { PaymentAnswer } from "contract/payments.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
 import type { Device } from "#src/core/payment/device.ts";
 import type { PaymentScreen } from "#src/core/payment/payment-screen.ts";

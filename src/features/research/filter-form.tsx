@@ -1,7 +1,7 @@
 import React, { useRef } from "react";
 import { styled } from "styled-components";
-import { queryKeys } from "contract/query-keys.ts";
-import { researchAreas } from "contract/research.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { researchAreas } from "@hjarta-lunga/contract/research.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { showNumber } from "#src/lib/localised.ts";
 import { Field } from "#src/ui/field.tsx";

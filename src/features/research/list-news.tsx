@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import type { TextKey } from "contract/text-keys.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { showNumber } from "#src/lib/localised.ts";
 import type { Sums } from "#src/lib/research-project.ts";

@@ -1,5 +1,5 @@
-import { queryKeys } from "contract/query-keys.ts";
-import { researchAreas, type ResearchArea } from "contract/research.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { researchAreas, type ResearchArea } from "@hjarta-lunga/contract/research.ts";
 
 export const orders = ["newest", "largest", "title"] as const;
 export type Order = (typeof orders)[number];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { addressWriteDelayMs } from "contract/search.ts";
+import { addressWriteDelayMs } from "@hjarta-lunga/contract/search.ts";
 import { enterAddress, writeAddress } from "./address.ts";
 import { everything, filterIn, searchOf, type ProjectFilter } from "./project-filter.ts";
 

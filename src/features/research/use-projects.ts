@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useReducer, useRef } from "react";
-import type { Language } from "contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/published-content.ts";
 import { fetchProjectFile } from "#src/calls/project-file.ts";
 import { projectsIn, type ResearchProject, type ResearchSnapshot } from "#src/lib/research-project.ts";
 import { whenTouched } from "#src/lib/when-touched.ts";

@@ -1,6 +1,6 @@
 import React, { useEffect, useRef, useState } from "react";
 import { Configure, Index, InstantSearch, useSearchBox } from "react-instantsearch";
-import { hitsPerPage, stalledAfterMs, suggestionsIndex } from "contract/search.ts";
+import { hitsPerPage, stalledAfterMs, suggestionsIndex } from "@hjarta-lunga/contract/search.ts";
 import { indexOfSite, searchProvider } from "#src/calls/search-client.ts";
 import { guarded } from "./guarded-client.ts";
 import { OtherQueries } from "./other-queries.tsx";

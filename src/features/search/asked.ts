@@ -1,5 +1,5 @@
-import * as routes from "contract/routes.ts";
-import { queryKeys } from "contract/query-keys.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 
 /** What a search's address says: the page one-based, and only when it is not the first. */
 export type Asked = { query?: string | undefined; page?: number | undefined };

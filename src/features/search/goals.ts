@@ -1,4 +1,4 @@
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 
 const goals: ReadonlySet<string> = new Set(
   [

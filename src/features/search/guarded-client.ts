@@ -1,5 +1,5 @@
 import type { SearchClient } from "instantsearch.js";
-import { suggestionsIndex, suggestionsShown } from "contract/search.ts";
+import { suggestionsIndex, suggestionsShown } from "@hjarta-lunga/contract/search.ts";
 import { languagesAttribute } from "./suggested-words.ts";
 
 /** As the search library says it, where it says it. */

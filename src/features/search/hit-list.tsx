@@ -2,7 +2,7 @@ import React from "react";
 import { Highlight, Snippet } from "react-instantsearch";
 import type { Hit } from "instantsearch.js";
 import { styled } from "styled-components";
-import type { SearchRecord } from "contract/search.ts";
+import type { SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { isGoal } from "./goals.ts";

@@ -1,6 +1,6 @@
 import React, { useEffect, useId, useRef } from "react";
 import { navigate } from "gatsby";
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { wordsInAddress } from "./asked.ts";
 import { SearchForm } from "./search-form.tsx";
 

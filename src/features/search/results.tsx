@@ -1,7 +1,7 @@
 import React, { useEffect, useRef } from "react";
 import { useHits, useInstantSearch, usePagination, useSearchBox } from "react-instantsearch";
 import { styled } from "styled-components";
-import { paginationPadding, type SearchRecord } from "contract/search.ts";
+import { paginationPadding, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
 import { Announced } from "./announced.tsx";

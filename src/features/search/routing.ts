@@ -1,7 +1,7 @@
 import history from "instantsearch.js/es/lib/routers/history.js";
 import type { UiState } from "instantsearch.js";
-import * as routes from "contract/routes.ts";
-import { addressWriteDelayMs, mostListItemsInAddress } from "contract/search.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { addressWriteDelayMs, mostListItemsInAddress } from "@hjarta-lunga/contract/search.ts";
 import { addressWriter, readAsked, type Asked } from "./asked.ts";
 
 /** Between the search's state and its address. The address is read with a list's limit, though we keep none in it. */

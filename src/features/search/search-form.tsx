@@ -1,7 +1,7 @@
 import React, { type InputHTMLAttributes, type ReactNode, type Ref, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
-import * as routes from "contract/routes.ts";
-import { queryKeys } from "contract/query-keys.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
 

@@ -1,7 +1,7 @@
 import React, { lazy, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import type { ContentLink } from "contract/published-content.ts";
-import { queryKeys } from "contract/query-keys.ts";
+import type { ContentLink } from "@hjarta-lunga/contract/published-content.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { whenTouched } from "#src/lib/when-touched.ts";
 import { Later } from "#src/ui/later.tsx";

@@ -1,6 +1,6 @@
 import React, { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { navigate } from "gatsby";
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SheetPaper } from "./sheet-paper.ts";

@@ -1,4 +1,4 @@
-import type { SparePage } from "contract/search.ts";
+import type { SparePage } from "@hjarta-lunga/contract/search.ts";
 import { fetchSpareIndex } from "#src/calls/spare-index.ts";
 
 const mostPages = 20;

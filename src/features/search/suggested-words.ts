@@ -1,4 +1,4 @@
-import type { SearchRecord, SuggestionRecord } from "contract/search.ts";
+import type { SearchRecord, SuggestionRecord } from "@hjarta-lunga/contract/search.ts";
 
 type Suggested = Partial<SuggestionRecord> & Record<string, unknown>;
 type Options = {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { InsightsClient } from "instantsearch.js";
-import { insightsCookieMonths } from "contract/search.ts";
+import { insightsCookieMonths } from "@hjarta-lunga/contract/search.ts";
 import { onConsentChange, statisticsAllowed } from "#src/core/consent-choice.ts";
 
 const monthMs = 30 * 24 * 60 * 60 * 1000;

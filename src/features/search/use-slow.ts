@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { slowAfterMs } from "contract/search.ts";
+import { slowAfterMs } from "@hjarta-lunga/contract/search.ts";
 
 /** Whether the provider has been silent for so long that something else is shown in the meantime. */
 export function useSlow(status: string): boolean {

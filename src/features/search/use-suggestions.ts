@@ -1,7 +1,12 @@
 import { useEffect, useState } from "react";
 import type { LiteClient } from "algoliasearch/lite";
-import { suggestionsIndex, suggestionsShown, type SearchRecord, type SuggestionRecord } from "contract/search.ts";
-import * as routes from "contract/routes.ts";
+import {
+  suggestionsIndex,
+  suggestionsShown,
+  type SearchRecord,
+  type SuggestionRecord,
+} from "@hjarta-lunga/contract/search.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { indexOfSite, searchProvider } from "#src/calls/search-client.ts";
 import { isShowable } from "./hit-list.tsx";
 import { pagesByTitle, sparePages } from "./spare-pages.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SparePage } from "contract/search.ts";
+import type { SparePage } from "@hjarta-lunga/contract/search.ts";
 import { pagesByTitle, sparePages } from "./spare-pages.ts";
 
 /** Pages whose titles fit, found without the provider. `null` while their list is on its way. */

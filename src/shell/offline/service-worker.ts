@@ -1,4 +1,4 @@
-import { privateAddresses } from "contract/private-addresses.ts";
+import { privateAddresses } from "@hjarta-lunga/contract/private-addresses.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 

@@ -1,6 +1,6 @@
 import React from "react";
 import { styled } from "styled-components";
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { Image } from "#src/ui/image.tsx";
 import { from } from "#src/ui/media.ts";

@@ -1,4 +1,4 @@
-import { consentCall, consentReceipt } from "contract/consent.ts";
+import { consentCall, consentReceipt } from "@hjarta-lunga/contract/consent.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";

@@ -1,5 +1,5 @@
-import { consentCall } from "contract/consent.ts";
-import { errorBody } from "contract/errors.ts";
+import { consentCall } from "@hjarta-lunga/contract/consent.ts";
+import { errorBody } from "@hjarta-lunga/contract/errors.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openOwnPostgres } from "./own-postgres.ts";

@@ -1,7 +1,7 @@
-import { consentCall } from "contract/consent.ts";
-import { errorBody } from "contract/errors.ts";
-import { receiptPdfCall } from "contract/orders.ts";
-import { paymentCalls, providerAddresses } from "contract/payments.ts";
+import { consentCall } from "@hjarta-lunga/contract/consent.ts";
+import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { receiptPdfCall } from "@hjarta-lunga/contract/orders.ts";
+import { paymentCalls, providerAddresses } from "@hjarta-lunga/contract/payments.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { hostileCalls, placesIn, withValue } from "./hostile-samples.ts";

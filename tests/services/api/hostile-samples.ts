@@ -1,8 +1,8 @@
-import { consentCall, consentChoice } from "contract/consent.ts";
-import { failureEvents, formEvents } from "contract/events.ts";
-import { regularGift, regularGiftCall } from "contract/orders.ts";
-import { createDirectSwish, createPayment, paymentCalls, pollPayment } from "contract/payments.ts";
-import { webEvent, webEventCall } from "contract/web-events.ts";
+import { consentCall, consentChoice } from "@hjarta-lunga/contract/consent.ts";
+import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
+import { regularGift, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
+import { createDirectSwish, createPayment, paymentCalls, pollPayment } from "@hjarta-lunga/contract/payments.ts";
+import { webEvent, webEventCall } from "@hjarta-lunga/contract/web-events.ts";
 import type { z } from "zod";
 import { gift } from "./gifts/gift-samples.ts";
 import { choice } from "./test-api.ts";

@@ -1,7 +1,7 @@
 import { connect as connectSocket } from "node:net";
 import type { AddressInfo } from "node:net";
-import { consentCall } from "contract/consent.ts";
-import { errorBody } from "contract/errors.ts";
+import { consentCall } from "@hjarta-lunga/contract/consent.ts";
+import { errorBody } from "@hjarta-lunga/contract/errors.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { apiDatabase, buildTestApi } from "./test-api.ts";

@@ -1,7 +1,7 @@
-import { consentCall } from "contract/consent.ts";
-import { receiptPdfCall, regularGiftCall } from "contract/orders.ts";
-import { paymentCalls, providerAddresses } from "contract/payments.ts";
-import { webEventCall } from "contract/web-events.ts";
+import { consentCall } from "@hjarta-lunga/contract/consent.ts";
+import { receiptPdfCall, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
+import { paymentCalls, providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import { webEventCall } from "@hjarta-lunga/contract/web-events.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { apiDatabase, buildTestApi } from "./test-api.ts";

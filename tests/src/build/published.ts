@@ -1,6 +1,11 @@
 import type { ServerResponse } from "node:http";
-import { publishedCalls, type ContentPage, type GiftProduct, type PublishedSite } from "contract/published-content.ts";
-import { textKeys } from "contract/text-keys.ts";
+import {
+  publishedCalls,
+  type ContentPage,
+  type GiftProduct,
+  type PublishedSite,
+} from "@hjarta-lunga/contract/published-content.ts";
+import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { serveLocally, type Asked } from "../local-server.ts";
 
 const product = (kind: GiftProduct["kind"], presets: number[], preselected: number): GiftProduct => ({

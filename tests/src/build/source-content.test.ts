@@ -1,7 +1,7 @@
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { textKeys } from "contract/text-keys.ts";
-import type { ContentPage, PublishedSite } from "contract/published-content.ts";
+import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
+import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import { createSchemaCustomization, sourceNodes } from "#src/build/source-content.ts";
 import { publishedPage, publishedSite, readToken, serveContent } from "./published.ts";
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { choose, closeConsent, loadConsent, openConsent, useConsent } from "#src/core/consent-choice.ts";
-import { storedConsent, type StoredConsent } from "contract/consent.ts";
-import { consentCookieDays, consentVersion, cookies } from "contract/cookies.ts";
+import { storedConsent, type StoredConsent } from "@hjarta-lunga/contract/consent.ts";
+import { consentCookieDays, consentVersion, cookies } from "@hjarta-lunga/contract/cookies.ts";
 import Cookies from "js-cookie";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 

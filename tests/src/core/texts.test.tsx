@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { expect, test } from "vitest";
 import { TextsProvider, useTexts, type FillIns } from "#src/core/texts.tsx";
-import type { TextKey } from "contract/text-keys.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 
 function Said({ text, fillIns }: { text: TextKey; fillIns?: FillIns }) {
   const { say, language } = useTexts();

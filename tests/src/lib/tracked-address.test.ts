@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { campaignOf, trackedAddress } from "#src/lib/tracked-address.ts";
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 
 const site = "https://hlf.test";
 const reference = "7H4KX2MQ9TBVZ3NP5RWD";

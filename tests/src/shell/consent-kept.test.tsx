@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
-import { consentCall } from "contract/consent.ts";
-import { consentVersion, cookies } from "contract/cookies.ts";
+import { consentCall } from "@hjarta-lunga/contract/consent.ts";
+import { consentVersion, cookies } from "@hjarta-lunga/contract/cookies.ts";
 import Cookies from "js-cookie";
 import { expect, test, vi } from "vitest";
 import { answerWith, api, box, button, dialog, freshBeforeEach, onDevice, show } from "./consent-page.tsx";

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { consentCall } from "contract/consent.ts";
-import { cookies } from "contract/cookies.ts";
+import { consentCall } from "@hjarta-lunga/contract/consent.ts";
+import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import Cookies from "js-cookie";
 import type { ServerResponse } from "node:http";
 import React from "react";

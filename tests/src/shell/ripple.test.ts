@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { rippleMs, rippleTouchDelayMs } from "contract/timing.ts";
+import { rippleMs, rippleTouchDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startRipples } from "#src/shell/ripple.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from "vitest";
-import { scrollSetupDelayMs } from "contract/timing.ts";
+import { scrollSetupDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { followWaysBack } from "#src/shell/scroll-again.ts";
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { cookies } from "contract/cookies.ts";
+import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import Cookies from "js-cookie";
 import React from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from "contract/consent.ts";
+import type { ConsentChoice } from "@hjarta-lunga/contract/consent.ts";
 import { lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { consentChoices } from "../database/schema.ts";

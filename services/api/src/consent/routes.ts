@@ -1,4 +1,4 @@
-import { consentCall, consentChoice, consentReceipt } from "contract/consent.ts";
+import { consentCall, consentChoice, consentReceipt } from "@hjarta-lunga/contract/consent.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";

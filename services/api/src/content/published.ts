@@ -1,9 +1,14 @@
-import type { GiftKind } from "contract/gifts.ts";
-import { publishedCalls, publishedSite } from "contract/published-content.ts";
-import type { GiftProduct, Language, PublishedSite, SiteConfiguration } from "contract/published-content.ts";
-import { textKeys } from "contract/text-keys.ts";
-import type { TextKey } from "contract/text-keys.ts";
-import { charityTimeoutMs } from "contract/timing.ts";
+import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import { publishedCalls, publishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import type {
+  GiftProduct,
+  Language,
+  PublishedSite,
+  SiteConfiguration,
+} from "@hjarta-lunga/contract/published-content.ts";
+import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { charityTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";

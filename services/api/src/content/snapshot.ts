@@ -1,5 +1,5 @@
-import { publishedSite } from "contract/published-content.ts";
-import type { PublishedSite } from "contract/published-content.ts";
+import { publishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import type { PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { publishedSnapshot } from "../database/schema.ts";

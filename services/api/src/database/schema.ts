@@ -1,7 +1,7 @@
-import type { GiftKind } from "contract/gifts.ts";
-import type { FailureReason, PaymentMethod, PaymentState } from "contract/payment-states.ts";
-import type { Donor } from "contract/donors.ts";
-import type { Language, PublishedSite } from "contract/published-content.ts";
+import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import type { FailureReason, PaymentMethod, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
+import type { Donor } from "@hjarta-lunga/contract/donors.ts";
+import type { Language, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import { sql } from "drizzle-orm";
 import {
   bigint,

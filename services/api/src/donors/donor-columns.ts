@@ -1,5 +1,5 @@
-import type { Donor } from "contract/donors.ts";
-import { toMobile, toOrganisationNumber, toPersonalNumber } from "contract/swedish-numbers.ts";
+import type { Donor } from "@hjarta-lunga/contract/donors.ts";
+import { toMobile, toOrganisationNumber, toPersonalNumber } from "@hjarta-lunga/contract/swedish-numbers.ts";
 
 /** A donor as stored: numbers in one form each, and nothing where nothing was given. */
 export type StoredDonor = {

@@ -1,6 +1,6 @@
-import type { GiftKind } from "contract/gifts.ts";
-import { amountWithin } from "contract/money.ts";
-import { orderReceipt, regularGift, regularGiftCall } from "contract/orders.ts";
+import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import { amountWithin } from "@hjarta-lunga/contract/money.ts";
+import { orderReceipt, regularGift, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";

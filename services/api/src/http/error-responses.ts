@@ -1,5 +1,5 @@
-import { errorBody } from "contract/errors.ts";
-import type { ErrorCode } from "contract/errors.ts";
+import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import { z } from "zod";
 
 /** So that the OpenAPI document names it once and refers to it. */

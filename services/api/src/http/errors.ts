@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
-import type { ErrorBody, ErrorCode } from "contract/errors.ts";
+import type { ErrorBody, ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { databaseIsAway } from "../database/away.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "contract/errors.ts";
+import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 
 /** Thrown where a rule of the house says no; answered with its code, and not logged as a failure of ours. */
 export class Refusal extends Error {

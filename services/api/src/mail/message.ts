@@ -1,4 +1,4 @@
-import type { TextKey } from "contract/text-keys.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 import type { PaidGift } from "../receipts/gift.ts";
 import { showAmount } from "../receipts/shown.ts";

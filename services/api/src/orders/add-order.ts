@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Donor } from "contract/donors.ts";
-import { currency } from "contract/gifts.ts";
-import type { GiftKind } from "contract/gifts.ts";
-import { toOre, toSek } from "contract/money.ts";
-import type { OrderReceipt } from "contract/orders.ts";
-import type { Language } from "contract/published-content.ts";
+import type { Donor } from "@hjarta-lunga/contract/donors.ts";
+import { currency } from "@hjarta-lunga/contract/gifts.ts";
+import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
+import type { Language } from "@hjarta-lunga/contract/published-content.ts";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { violatedConstraint } from "../database/constraints.ts";

@@ -1,6 +1,6 @@
-import { currency } from "contract/gifts.ts";
-import { toSek } from "contract/money.ts";
-import type { PaymentAnswer } from "contract/payments.ts";
+import { currency } from "@hjarta-lunga/contract/gifts.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import type { OrderRow, PaymentRow } from "./rows.ts";
 
 /** Enough for the giver to know it again, and too little for anybody else. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { PaymentMethod } from "contract/payment-states.ts";
-import { liveStates } from "contract/payment-states.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { orders, paymentEvents, payments } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";

@@ -1,5 +1,5 @@
-import { paymentMoves, liveStates } from "contract/payment-states.ts";
-import { currency } from "contract/gifts.ts";
+import { paymentMoves, liveStates } from "@hjarta-lunga/contract/payment-states.ts";
+import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { orders, paymentEvents, payments } from "../database/schema.ts";

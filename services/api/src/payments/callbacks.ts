@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { providerAddresses } from "contract/payments.ts";
+import { providerAddresses } from "@hjarta-lunga/contract/payments.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorResponses } from "../http/error-responses.ts";

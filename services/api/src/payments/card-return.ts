@@ -1,5 +1,5 @@
-import { providerAddresses } from "contract/payments.ts";
-import * as routes from "contract/routes.ts";
+import { providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";

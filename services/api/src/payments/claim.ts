@@ -1,4 +1,4 @@
-import { liveStates } from "contract/payment-states.ts";
+import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { payments } from "../database/schema.ts";
 import { onItsWayMs } from "./deps.ts";

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "contract/payment-states.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment.ts";

@@ -1,4 +1,4 @@
-import { isLive } from "contract/payment-states.ts";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentNewsSource } from "../database/schema.ts";
 import type { Told } from "../providers/port.ts";
 import { book } from "./book.ts";

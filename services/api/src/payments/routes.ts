@@ -5,7 +5,7 @@ import {
   paymentAnswer,
   paymentCalls,
   pollPayment,
-} from "contract/payments.ts";
+} from "@hjarta-lunga/contract/payments.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { errorResponses } from "../http/error-responses.ts";
 import type { PaymentService } from "./service.ts";

@@ -1,4 +1,4 @@
-import { isLive } from "contract/payment-states.ts";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { payments } from "../database/schema.ts";
 import { clearedWhenSettled } from "./book.ts";

@@ -1,6 +1,6 @@
-import { isLive } from "contract/payment-states.ts";
-import type { CreateDirectSwish, CreatePayment, PaymentAnswer, PollPayment } from "contract/payments.ts";
-import { toMobile } from "contract/swedish-numbers.ts";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import type { CreateDirectSwish, CreatePayment, PaymentAnswer, PollPayment } from "@hjarta-lunga/contract/payments.ts";
+import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { Refusal } from "../http/refusal.ts";
 import { toAnswer } from "./answer.ts";
 import { beginPayment } from "./begin.ts";

@@ -1,4 +1,4 @@
-import type { FailureReason } from "contract/payment-states.ts";
+import type { FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
 import type { Told } from "./port.ts";
 
 /** Why a card was refused, by what the error's name speaks of; the names differ between acquirers. */

@@ -1,4 +1,4 @@
-import type { FailureReason, PaymentMethod, PaymentState } from "contract/payment-states.ts";
+import type { FailureReason, PaymentMethod, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 
 /** What a provider has to know of a payment. */
 export type ProviderPayment = {

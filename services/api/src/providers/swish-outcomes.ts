@@ -1,4 +1,4 @@
-import type { FailureReason } from "contract/payment-states.ts";
+import type { FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
 import type { Told } from "./port.ts";
 
 type Outcome = Pick<Told, "state" | "reason" | "needsUs">;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { providerAddresses } from "contract/payments.ts";
+import { providerAddresses } from "@hjarta-lunga/contract/payments.ts";
 import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../environment.ts";

@@ -1,4 +1,4 @@
-import { orderReference, receiptPdfCall } from "contract/orders.ts";
+import { orderReference, receiptPdfCall } from "@hjarta-lunga/contract/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "contract/published-content.ts";
-import { toSek } from "contract/money.ts";
+import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
 
 const locales: Record<Language, string> = { sv: "sv-SE", en: "en-GB" };
 

@@ -1,8 +1,8 @@
-import { leastForTaxReduction } from "contract/donors.ts";
-import type { GiftKind } from "contract/gifts.ts";
-import { toOre } from "contract/money.ts";
-import type { PaymentMethod } from "contract/payment-states.ts";
-import type { TextKey } from "contract/text-keys.ts";
+import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
+import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
 import type { PaidGift } from "./gift.ts";

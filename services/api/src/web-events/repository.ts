@@ -1,5 +1,5 @@
-import { toOre } from "contract/money.ts";
-import type { WebEvent } from "contract/web-events.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { WebEvent } from "@hjarta-lunga/contract/web-events.ts";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { orders, webEvents } from "../database/schema.ts";

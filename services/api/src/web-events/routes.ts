@@ -1,4 +1,4 @@
-import { webEvent, webEventAnswer, webEventCall } from "contract/web-events.ts";
+import { webEvent, webEventAnswer, webEventCall } from "@hjarta-lunga/contract/web-events.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";

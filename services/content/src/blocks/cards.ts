@@ -1,4 +1,4 @@
-import { campaignCodes } from "contract/campaigns.ts";
+import { campaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
 import type { Block } from "payload";
 import { linkField } from "../fields/link.ts";
 import { line, lines, optional } from "../fields/text.ts";

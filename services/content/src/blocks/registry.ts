@@ -1,4 +1,4 @@
-import type { BlockType } from "contract/published-content.ts";
+import type { BlockType } from "@hjarta-lunga/contract/published-content.ts";
 import type { Block } from "payload";
 import { cards } from "./cards.ts";
 import { figures } from "./figures.ts";

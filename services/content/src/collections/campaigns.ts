@@ -1,4 +1,4 @@
-import { campaignCodes, type CampaignKind, campaignKinds } from "contract/campaigns.ts";
+import { campaignCodes, type CampaignKind, campaignKinds } from "@hjarta-lunga/contract/campaigns.ts";
 import type { CollectionConfig, TextField } from "payload";
 import { editorial } from "../access/access.ts";
 import { altHelp, artworkField } from "../fields/picture.ts";

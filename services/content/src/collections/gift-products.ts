@@ -1,4 +1,4 @@
-import { type GiftKind, giftKinds } from "contract/gifts.ts";
+import { type GiftKind, giftKinds } from "@hjarta-lunga/contract/gifts.ts";
 import type { CollectionConfig, NumberField } from "payload";
 import { editorial } from "../access/access.ts";
 import { checkAmount, checkPreselected, checkPresets } from "../fields/rules.ts";

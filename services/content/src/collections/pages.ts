@@ -1,4 +1,4 @@
-import { languages } from "contract/published-content.ts";
+import { languages } from "@hjarta-lunga/contract/published-content.ts";
 import type { CollectionConfig, TextField } from "payload";
 import { editorial } from "../access/access.ts";
 import { blocks } from "../blocks/registry.ts";

@@ -1,4 +1,4 @@
-import { href, pageAddress } from "contract/published-content.ts";
+import { href, pageAddress } from "@hjarta-lunga/contract/published-content.ts";
 
 /** Rules that say in plain Swedish what is wrong. `true` is right, as Payload wants it. */
 type Verdict = string | true;

@@ -1,4 +1,9 @@
-import type { Block as PublishedBlock, BlockType, ContentLink, RichTextNode } from "contract/published-content.ts";
+import type {
+  Block as PublishedBlock,
+  BlockType,
+  ContentLink,
+  RichTextNode,
+} from "@hjarta-lunga/contract/published-content.ts";
 import type { Page } from "../payload-types.ts";
 import { fromLexical } from "../rich-text/from-lexical.ts";
 import { present } from "./present.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ErrorBody, ErrorCode } from "contract/errors.ts";
+import type { ErrorBody, ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import type { PayloadRequest } from "payload";
 
 const safeRequestId = /^[\w-]{8,64}$/;

@@ -1,4 +1,4 @@
-import type { ResearchArea } from "contract/research.ts";
+import type { ResearchArea } from "@hjarta-lunga/contract/research.ts";
 import type { Subject } from "./words.ts";
 
 type LungArea = Extract<ResearchArea, "asthma" | "copd" | "lungDisease">;

@@ -1,5 +1,5 @@
-import type { Petition } from "contract/petitions.ts";
-import { researchAreas } from "contract/research.ts";
+import type { Petition } from "@hjarta-lunga/contract/petitions.ts";
+import { researchAreas } from "@hjarta-lunga/contract/research.ts";
 import { firstNames, institutions, lastNames } from "./people.ts";
 import { titleOf } from "./titles.ts";
 import type { Pick } from "./titles.ts";

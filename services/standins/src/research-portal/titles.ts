@@ -1,4 +1,4 @@
-import type { ResearchArea } from "contract/research.ts";
+import type { ResearchArea } from "@hjarta-lunga/contract/research.ts";
 import { heartSubjects } from "./heart-subjects.ts";
 import { lungSubjects } from "./lung-subjects.ts";
 import type { Subject, Words } from "./words.ts";

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import httpProxy from "@fastify/http-proxy";
-import { charityTimeoutMs, frontEndTimeoutMs, myDataTimeoutMs } from "contract/timing.ts";
+import { charityTimeoutMs, frontEndTimeoutMs, myDataTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from "fastify";
 import { readAddress } from "../serve/address.ts";
 import { sendError } from "../serve/error-answers.ts";

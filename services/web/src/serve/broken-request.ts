@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
-import type { ErrorBody } from "contract/errors.ts";
+import type { ErrorBody } from "@hjarta-lunga/contract/errors.ts";
 
 /** What the HTTP parser itself turns away never becomes a request, so the answer is written by hand. */
 export const answerBrokenRequest =

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorBody, ErrorCode } from "contract/errors.ts";
+import type { ErrorBody, ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import { cacheControl } from "./cache-control.ts";
 
 const codes: Record<number, ErrorCode> = {

@@ -1,5 +1,5 @@
-import { errorBody } from "contract/errors.ts";
-import { orderReceipt } from "contract/orders.ts";
+import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { orderReceipt } from "@hjarta-lunga/contract/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";

@@ -1,5 +1,5 @@
-import { errorBody } from "contract/errors.ts";
-import { providerAddresses } from "contract/payments.ts";
+import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { providerAddresses } from "@hjarta-lunga/contract/payments.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { paymentAnswer, providerAddresses } from "contract/payments.ts";
-import { gift as giftPage } from "contract/routes.ts";
+import { paymentAnswer, providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import { gift as giftPage } from "@hjarta-lunga/contract/routes.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";

@@ -1,5 +1,5 @@
-import { liveStates, paymentMoves, paymentStates } from "contract/payment-states.ts";
-import type { PaymentState } from "contract/payment-states.ts";
+import { liveStates, paymentMoves, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
+import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payments } from "../../../../services/api/src/database/schema.ts";

@@ -1,5 +1,5 @@
-import { errorBody } from "contract/errors.ts";
-import { paymentAnswer } from "contract/payments.ts";
+import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { paymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { payments } from "../../../../services/api/src/database/schema.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { orderReceipt, receiptPdfCall } from "contract/orders.ts";
-import type { PaymentMethod } from "contract/payment-states.ts";
+import { orderReceipt, receiptPdfCall } from "@hjarta-lunga/contract/orders.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq } from "drizzle-orm";
 import { orders, payments } from "../../../../services/api/src/database/schema.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";

@@ -1,5 +1,5 @@
-import { errorBody } from "contract/errors.ts";
-import { webEventAnswer, webEventCall } from "contract/web-events.ts";
+import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { webEventAnswer, webEventCall } from "@hjarta-lunga/contract/web-events.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";

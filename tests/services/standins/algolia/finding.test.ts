@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { searchIndexSettings } from "contract/search-index-settings.ts";
+import { searchIndexSettings } from "@hjarta-lunga/contract/search-index-settings.ts";
 import { startProvider, type Found, type Provider } from "./search-provider.ts";
 
 const indexName = "prod_website";

@@ -8,7 +8,7 @@ import {
   connectSearchBox,
 } from "instantsearch.js/es/connectors/index.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { searchIndexSettings } from "contract/search-index-settings.ts";
+import { searchIndexSettings } from "@hjarta-lunga/contract/search-index-settings.ts";
 import { keys, startProvider, type Provider } from "./search-provider.ts";
 
 const indexName = "prod_website";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { searchIndexSettings } from "contract/search-index-settings.ts";
-import { suggestionsIndex, type SuggestionRecord } from "contract/search.ts";
+import { searchIndexSettings } from "@hjarta-lunga/contract/search-index-settings.ts";
+import { suggestionsIndex, type SuggestionRecord } from "@hjarta-lunga/contract/search.ts";
 import { startProvider, type Provider } from "./search-provider.ts";
 
 const main = "prod_website";

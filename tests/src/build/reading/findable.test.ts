@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as routes from "contract/routes.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { mayBeFound, robots } from "#src/build/reading/findable.ts";
 
 const reference = "a1b2-c3";

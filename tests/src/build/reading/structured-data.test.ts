@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContentLink, ContentPage } from "contract/published-content.ts";
+import type { ContentLink, ContentPage } from "@hjarta-lunga/contract/published-content.ts";
 import { createStructuredData } from "#src/build/reading/structured-data.ts";
 import { publishedPage, publishedSite } from "../published.ts";
 

@@ -1,4 +1,4 @@
-import { paymentMethods, paymentStates } from "contract/payment-states.ts";
+import { paymentMethods, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { expect, test } from "vitest";
 import { screenOf } from "#src/core/payment/payment-screen.ts";
 import { answerWith } from "./payment-answers.ts";

@@ -1,5 +1,5 @@
-import type { PaymentAnswer } from "contract/payments.ts";
-import { paymentPollMs, paymentSlowPollMs } from "contract/timing.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchPayment } from "#src/core/payment/payment-watch.ts";
 import { answerWith } from "./payment-answers.ts";

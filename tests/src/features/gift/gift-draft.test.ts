@@ -1,4 +1,4 @@
-import { sessionKeys } from "contract/cookies.ts";
+import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   amountOf,

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { sessionKeys } from "contract/cookies.ts";
+import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
 import { GiftJourney } from "#src/features/gift/gift-journey.tsx";
 import { loadDonorStep, loadGiftCheck, loadOrderScreen } from "#src/features/gift/later-steps.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { FailureReason } from "contract/payment-states.ts";
+import type { FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
 import React from "react";
 import { expect, test, vi } from "vitest";
 import { emptyDraft } from "#src/features/gift/gift-draft.ts";

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { SearchRecord, SuggestionRecord } from "contract/search.ts";
+import type { SearchRecord, SuggestionRecord } from "@hjarta-lunga/contract/search.ts";
 
 /*
  * The provider's place behind the search client, as its own documentation lets it answer: what is asked is kept, and what

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { spareIndexPath } from "contract/search.ts";
+import { spareIndexPath } from "@hjarta-lunga/contract/search.ts";
 import { answerAll, know, page, search } from "./provider.ts";
 import { field, hits, pass, visit } from "./search-visit.tsx";
 

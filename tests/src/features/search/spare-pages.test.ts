@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SparePage } from "contract/search.ts";
+import type { SparePage } from "@hjarta-lunga/contract/search.ts";
 
 const page = (title: string, description = ""): SparePage => ({
   address: `/${title}/`,

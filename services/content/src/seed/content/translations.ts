@@ -1,4 +1,4 @@
-import type { TextKey } from "contract/text-keys.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { consent } from "./texts/consent.ts";
 import { content } from "./texts/content.ts";
 import { donor } from "./texts/donor.ts";

@@ -1,4 +1,4 @@
-import type { TextKey } from "contract/text-keys.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 
 export type SeedTranslation = { sv: string; en: string; help?: string };
 
