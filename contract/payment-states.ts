@@ -35,6 +35,10 @@ export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
 export const liveStates = ["created", "waiting", "unknown"] as const satisfies PaymentState[];
 export const isLive = (state: PaymentState): boolean => (liveStates as readonly PaymentState[]).includes(state);
 
+/** Whether news of it is still to come: it lives, or was given up while the provider could not be asked. */
+export const isOpen = ({ state, reason }: { state: PaymentState; reason: FailureReason | null }): boolean =>
+  isLive(state) || reason === "cancelledUnconfirmed";
+
 export const paymentMethods = ["swishDirect", "swishNumber", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -59,5 +63,7 @@ export const failureReasons = [
   /** DS24: nobody knows yet. */
   "outcomeUnknown",
   "cancelledByVisitor",
+  /** Given up here while the provider could not be asked: it may still be paid, and is watched. */
+  "cancelledUnconfirmed",
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];

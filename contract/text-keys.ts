@@ -209,6 +209,7 @@ export const textKeys = [
   "payment.reason.outcomeUnknown",
   "payment.reason.timedOut",
   "payment.reason.cancelledByVisitor",
+  "payment.reason.cancelledUnconfirmed",
   "payment.unknown.heading",
   "payment.unknown.text",
   "payment.unknown.doNotPay",

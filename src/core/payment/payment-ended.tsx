@@ -21,6 +21,9 @@ const needsOtherWay: readonly (FailureReason | null)[] = ["payerNotEnrolled", "c
 /** What the state itself says better than its reason. */
 const saysNothingMore: readonly (FailureReason | null)[] = [null, "timedOut", "cancelledByVisitor"];
 
+/** Given up while nobody could be asked: whether money moved is not known. */
+const mayHaveMovedMoney: readonly (FailureReason | null)[] = ["cancelledUnconfirmed"];
+
 /** A payment that ended without money: what happened, that nothing was drawn, and the way on. */
 export function PaymentEnded({ state, method, reason, phone, isBusy, onAgain, onOtherWay }: Props) {
   const { say } = useTexts();
@@ -32,9 +35,11 @@ export function PaymentEnded({ state, method, reason, phone, isBusy, onAgain, on
     <>
       <ScreenHeading>{say(`payment.${state}.heading`)}</ScreenHeading>
       <p className="lead">{say(why)}</p>
-      <p>
-        <b>{say("payment.noMoney")}</b>
-      </p>
+      {!mayHaveMovedMoney.includes(reason) && (
+        <p>
+          <b>{say("payment.noMoney")}</b>
+        </p>
+      )}
       <div className="actions">
         <button
           className="btn btn--big"

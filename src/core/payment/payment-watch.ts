@@ -1,4 +1,4 @@
-import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import { isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 
@@ -30,11 +30,13 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
   let stopped = false;
 
   const mayChange = () =>
-    latest === null || unanswered > 0 || (!latest.paid && latest.payment !== null && isLive(latest.payment.state));
+    latest === null || unanswered > 0 || (!latest.paid && latest.payment !== null && isOpen(latest.payment));
 
   function waitMs(): number {
     const untilExpiryMs = expiresAtMs - performance.now();
-    const isUrgent = unanswered < questionsUntilLost && latest?.payment?.state !== "unknown" && untilExpiryMs > 0;
+    const state = latest?.payment?.state;
+    const isUrgent =
+      unanswered < questionsUntilLost && state !== "unknown" && state !== "cancelled" && untilExpiryMs > 0;
     // The last quick question falls when the time is just out.
     return isUrgent ? Math.min(paymentPollMs, untilExpiryMs + 100) : paymentSlowPollMs;
   }

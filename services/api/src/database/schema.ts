@@ -124,6 +124,8 @@ export const payments = pgTable(
     swishToken: text("swish_token"),
     cardPage: text("card_page"),
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** When the provider first said that it has taken it: from then on its silence, or its forgetting, is no answer. */
+    acceptedAt: moment("accepted_at"),
     expiresAt: moment("expires_at").notNull(),
     /** When the provider was last asked, so that many watchers ask once. */
     askedAt: moment("asked_at"),

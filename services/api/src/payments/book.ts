@@ -25,6 +25,16 @@ const believed = (payment: PaymentRow, told: Told): Told => {
   return { state: "unknown", reason: "outcomeUnknown", code: "another amount", needsUs: true };
 };
 
+/** What the visitor gave up while nobody could be asked is known to be without money once the provider speaks of none. */
+const confirms = (payment: PaymentRow, told: Told): boolean =>
+  payment.reason === "cancelledUnconfirmed" && told.state !== "paid" && told.state !== "unknown";
+
+/** The move that the news makes, or nothing when it leads nowhere from here. */
+const moveFor = (payment: PaymentRow, told: Told): Told | undefined => {
+  if (confirms(payment, told)) return { ...told, state: payment.state as Told["state"], reason: "cancelledByVisitor" };
+  return paymentMoves[payment.state].includes(told.state) ? told : undefined;
+};
+
 /** The order's row is locked already, so nobody else can be first now. */
 const payOrder = async (tx: Transaction, { jobs }: PaymentDeps, payment: PaymentRow): Promise<{ surplus: boolean }> => {
   const [order] = await tx
@@ -56,7 +66,7 @@ const move = async (
   told: Told,
   source: PaymentNewsSource,
 ): Promise<Moved> => {
-  const { state, reason, code, providerId, settlementReference, cardPage } = told;
+  const { state, reason, code, amountOre, providerId, settlementReference, cardPage } = told;
   const paid = state === "paid";
   // In the same turn as those who begin a payment of this order: order first, payment then.
   if (paid) await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, payment.orderId)).for("update");
@@ -65,12 +75,20 @@ const move = async (
     .set({
       state,
       reason,
+      // An amount is the provider's own word for it.
+      ...(amountOre !== undefined && { acceptedAt: sql`coalesce(${payments.acceptedAt}, now())` }),
       ...(providerId !== undefined && { providerId }),
       ...(settlementReference !== undefined && { settlementReference }),
       ...(cardPage !== undefined && { cardPage }),
       ...(paid && clearedWhenSettled),
     })
-    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
+    .where(
+      and(
+        eq(payments.id, payment.id),
+        eq(payments.state, payment.state),
+        sql`${payments.reason} is not distinct from ${payment.reason}`,
+      ),
+    )
     .returning({ id: payments.id });
   if (!row) return undefined;
   await tx.insert(paymentEvents).values({
@@ -90,9 +108,13 @@ export const book = async (deps: PaymentDeps, id: string, news: Told, source: Pa
   if (!payment) return;
   const told = believed(payment, news);
   const line = { paymentId: id, from: payment.state, to: told.state, reason: told.reason, code: told.code, source };
-  if (told.needsUs) deps.log.error(line, "the provider's answer needs somebody to look at it");
-  if (!paymentMoves[payment.state].includes(told.state)) return;
-  const moved = await deps.db.transaction((tx) => move(tx, deps, payment, told, source));
+  // Said once, not at each question: what is unknown stays on the list of what needs somebody.
+  if (told.needsUs && told.state !== payment.state) {
+    deps.log.error(line, "the provider's answer needs somebody to look at it");
+  }
+  const next = moveFor(payment, told);
+  if (!next) return;
+  const moved = await deps.db.transaction((tx) => move(tx, deps, payment, next, source));
   // Somebody was faster: what they wrote decides whether there is still something to write. States only ever go on.
   if (!moved) return book(deps, id, news, source);
   deps.log.info(line, "payment moved");

@@ -13,15 +13,18 @@ import type { PaymentService } from "./service.ts";
 
 type Deps = { deps: PaymentDeps; service: PaymentService; limitPerMinute: number };
 
-/** `payment` and `key` are ours, in the address that we gave; the rest is Mondido's, and missing when the visitor goes back. */
+/** `payment`, `key` and `left` are ours, in the address that we gave; the rest is Mondido's, and missing when the visitor goes back. */
 const comingBack = z.object({
   payment: z.uuid(),
   key: z.string().max(64),
+  left: z.literal("1").optional(),
   status: z.string().max(40).optional(),
   hash: z.string().max(64).optional(),
 });
 
-const holds = (deps: PaymentDeps, payment: PaymentRow, { key, status, hash }: z.infer<typeof comingBack>): boolean => {
+type ComingBack = z.infer<typeof comingBack>;
+
+const holds = (deps: PaymentDeps, payment: PaymentRow, { key, status, hash }: ComingBack): boolean => {
   if (payment.method !== "card" || !sameSecret(key, payment.callbackSecret)) return false;
   if (status === undefined && hash === undefined) return true;
   const { providerReference: paymentRef, amountOre } = payment;
@@ -30,8 +33,7 @@ const holds = (deps: PaymentDeps, payment: PaymentRow, { key, status, hash }: z.
 
 /** From the card page back to the order. Whatever is not right leads to the gift page, and touches nothing. */
 export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, service, limitPerMinute }, done) => {
-  const find = async (query: unknown): Promise<PaymentRow | undefined> => {
-    const given = comingBack.safeParse(query).data;
+  const find = async (given: ComingBack | undefined): Promise<PaymentRow | undefined> => {
     const payment = given && (await findPayment(deps.db, given.payment));
     return payment && holds(deps, payment, given) ? payment : undefined;
   };
@@ -46,9 +48,10 @@ export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, ser
       },
     },
     async ({ query }, reply) => {
-      const payment = await find(query);
+      const given = comingBack.safeParse(query).data;
+      const payment = await find(given);
       if (!payment) return reply.redirect(`${deps.environment.siteUrl}${routes.gift.href()}`, 303);
-      await service.hear(payment);
+      await (given?.left === "1" ? service.leaveCardPage(payment) : service.hear(payment));
       const [order] = await deps.db
         .select({ reference: orders.reference })
         .from(orders)

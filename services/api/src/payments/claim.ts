@@ -24,7 +24,7 @@ export const claimForVisitor = async (deps: PaymentDeps, id: string): Promise<bo
     .where(
       and(
         eq(payments.id, id),
-        inArray(payments.state, [...liveStates]),
+        or(inArray(payments.state, [...liveStates]), eq(payments.reason, "cancelledUnconfirmed")),
         lte(payments.createdAt, ago(firstAskMs)),
         or(isNull(payments.askedAt), lte(payments.askedAt, ago(betweenAsksMs))),
         noStartOnItsWay(deps),

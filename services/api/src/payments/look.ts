@@ -1,4 +1,4 @@
-import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentNewsSource } from "../database/schema.ts";
 import type { Told } from "../providers/port.ts";
 import { book } from "./book.ts";
@@ -29,40 +29,35 @@ const endingOf = (payment: PaymentRow): Told | undefined => {
   return undefined;
 };
 
-/** The time is out and nobody knows. What never reached the visitor, or a card that was never used, can be given up. */
-const whenNobodyKnows = ({ state, method }: PaymentRow): Told => {
-  if (state === "created" && method !== "swishNumber") return ours("failed", "providerAway", "no answer");
-  if (method === "card") return ours("expired", "timedOut", "no answer");
-  return ours("unknown", "outcomeUnknown", "no answer");
-};
+/** What never reached the visitor cannot be paid. A number may have been reached. */
+const neverArrived = ({ state, method }: PaymentRow) => state === "created" && method !== "swishNumber";
 
-/** What never reached the visitor cannot be paid: nobody need wait for the whole window. A number may have been reached. */
-const neverArrived = ({ state, method, ageMs }: PaymentRow) =>
-  state === "created" && method !== "swishNumber" && ageMs > tryAgainMs;
-
+/** Says nothing of money: it makes a payment unknown when its time is out, and leaves one that is unknown as it is. */
 const hearSilence = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
-  if (isOverdue(payment) || neverArrived(payment)) await book(deps, payment.id, whenNobodyKnows(payment), source);
+  if (neverArrived(payment)) {
+    // Nobody need wait for the whole window.
+    if (payment.ageMs > tryAgainMs) await book(deps, payment.id, ours("failed", "providerAway", "no answer"), source);
+  } else if (isOverdue(payment) && isLive(payment.state)) {
+    await book(deps, payment.id, ours("unknown", "outcomeUnknown", "no answer"), source);
+  }
 };
 
 const endThere = async (deps: PaymentDeps, payment: PaymentRow, ending: Told, source: PaymentNewsSource) => {
   const asked = await providerOf(deps, payment.method).cancel(payment);
-  if (asked.kind === "silent") return hearSilence(deps, payment, source);
-  if (asked.kind === "told" && asked.told.state === "waiting") return hearSilence(deps, payment, source);
-  const endedThere = asked.kind === "told" && asked.told.state !== "cancelled";
-  await book(deps, payment.id, endedThere ? asked.told : ending, source);
+  if (asked.kind !== "told" || asked.told.state === "waiting") return hearSilence(deps, payment, source);
+  await book(deps, payment.id, asked.told.state === "cancelled" ? ending : asked.told, source);
 };
 
 const hearNothingOfIt = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
   if (payment.state === "created" && payment.ageMs < tryAgainMs && payment.orderPaidBy === null) {
     return startPayment(deps, payment, { source, again: true });
   }
-  if (payment.state === "created" || payment.state === "unknown") {
+  if (payment.acceptedAt === null) {
     return book(deps, payment.id, ours("failed", "providerAway", "unheard of"), source);
   }
-  if (payment.state === "waiting") {
-    deps.log.error({ paymentId: payment.id }, "the provider has forgotten a payment that it took");
-    await hearSilence(deps, payment, source);
-  }
+  if (!isOpen(payment)) return;
+  deps.log.error({ paymentId: payment.id }, "the provider has forgotten a payment that it took");
+  await hearSilence(deps, payment, source);
 };
 
 type Given = {

@@ -1,4 +1,4 @@
-import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import { isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { payments } from "../database/schema.ts";
 import { clearedWhenSettled } from "./book.ts";
@@ -12,12 +12,14 @@ const watchedMs = 24 * hourMs;
 
 /** When to ask next: often while it waits, then ever more seldom; nothing when it is settled for good. */
 export const nextAskMs = (
-  { state, ageMs, leftMs }: Pick<PaymentRow, "state" | "ageMs" | "leftMs">,
+  payment: Pick<PaymentRow, "state" | "reason" | "ageMs" | "leftMs">,
   baseMs: number,
 ): number | null => {
-  if (state === "paid" || (!isLive(state) && ageMs > watchedMs)) return null;
-  if (isLive(state) && leftMs > 0) return baseMs;
-  const overMs = isLive(state) ? -leftMs : ageMs;
+  const { state, ageMs, leftMs } = payment;
+  const open = isOpen(payment);
+  if (state === "paid" || (!open && ageMs > watchedMs)) return null;
+  if (open && leftMs > 0) return baseMs;
+  const overMs = open ? -leftMs : ageMs;
   return Math.min(hourMs, Math.max(baseMs, overMs / 2));
 };
 

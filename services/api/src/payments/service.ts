@@ -1,4 +1,4 @@
-import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import type { CreateDirectSwish, CreatePayment, PaymentAnswer, PollPayment } from "@hjarta-lunga/contract/payments.ts";
 import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -18,6 +18,9 @@ import { startPayment } from "./start.ts";
 /** How long a visitor who asks is kept waiting for a provider; then they hear what is known. */
 const patienceMs = 2_500;
 
+const gaveUp = { state: "cancelled", reason: "cancelledByVisitor", code: "given up" } as const;
+const gaveUpUnheard = { state: "cancelled", reason: "cancelledUnconfirmed", code: "given up, no answer" } as const;
+
 /** What a visitor's browser can do about the payment of an order. */
 export const createPaymentService = (deps: PaymentDeps) => {
   const { db, background } = deps;
@@ -36,17 +39,29 @@ export const createPaymentService = (deps: PaymentDeps) => {
   const begin = async (given: NewPayment) => {
     const { id, isNew } = await beginPayment(deps, given);
     const payment = isNew ? await findPayment(db, id) : undefined;
-    if (payment) await startPayment(deps, payment, { source: "answer", again: false });
+    if (payment) {
+      await background.within(patienceMs, startPayment(deps, payment, { source: "answer", again: false }));
+    }
   };
 
   /** With a start on its way the provider may not know it yet, and could still take it. */
-  const cancel = async (payment: PaymentRow) => {
+  const startMayRun = ({ state, askedAgoMs }: PaymentRow): boolean =>
+    state === "created" && askedAgoMs !== null && askedAgoMs < onItsWayMs(deps);
+
+  const cancelThere = async (payment: PaymentRow): Promise<void> => {
     const asked = await providerOf(deps, payment.method).cancel(payment);
-    const startOnItsWay =
-      payment.state === "created" && payment.askedAgoMs !== null && payment.askedAgoMs < onItsWayMs(deps);
-    if (asked.kind === "silent" || (asked.kind === "unheardOf" && startOnItsWay)) return;
-    const gaveUp = { state: "cancelled", reason: "cancelledByVisitor", code: "given up" } as const;
-    await book(deps, payment.id, asked.kind === "told" ? asked.told : gaveUp, "visitor");
+    if (asked.kind === "told") await book(deps, payment.id, asked.told, "visitor");
+    if (asked.kind === "unheardOf" && payment.acceptedAt === null) await book(deps, payment.id, gaveUp, "visitor");
+  };
+
+  /** The visitor may give up, whatever the provider says or does not say. What is unknown is not theirs to give up. */
+  const cancel = async (payment: PaymentRow): Promise<void> => {
+    if (startMayRun(payment)) return;
+    await background.within(patienceMs, cancelThere(payment));
+    const left = await findPayment(db, payment.id);
+    if (left?.state === "created" || left?.state === "waiting") {
+      await book(deps, payment.id, gaveUpUnheard, "visitor");
+    }
   };
 
   return {
@@ -68,7 +83,7 @@ export const createPaymentService = (deps: PaymentDeps) => {
     },
     poll: async ({ orderReference, withQr = false }: PollPayment): Promise<PaymentAnswer> => {
       const { payment } = await stateOf(orderReference);
-      if (payment && isLive(payment.state) && (await claimForVisitor(deps, payment.id))) {
+      if (payment && isOpen(payment) && (await claimForVisitor(deps, payment.id))) {
         await background.within(patienceMs, look(deps, payment, { source: "poll" }));
       }
       return answer(orderReference, withQr);
@@ -81,9 +96,14 @@ export const createPaymentService = (deps: PaymentDeps) => {
     /** Somebody who proved to be the provider says that there is news: we ask ourselves. */
     hear: async (payment: PaymentRow): Promise<void> => {
       if (payment.state === "paid") return;
-      const { askedAgoMs, state } = payment;
-      const startMayRun = state === "created" && askedAgoMs !== null && askedAgoMs < onItsWayMs(deps);
-      await background.within(patienceMs, look(deps, payment, { source: "callback", startMayRun }));
+      await background.within(
+        patienceMs,
+        look(deps, payment, { source: "callback", startMayRun: startMayRun(payment) }),
+      );
+    },
+    /** The card page sent the visitor back as one who did not pay. What happened meanwhile is asked for first. */
+    leaveCardPage: async (payment: PaymentRow): Promise<void> => {
+      if (isLive(payment.state)) await cancel(payment);
     },
   };
 };

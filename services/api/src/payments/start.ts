@@ -27,6 +27,7 @@ export const startPayment = async (deps: PaymentDeps, payment: PaymentRow, { sou
           .update(payments)
           .set({
             state: "waiting",
+            acceptedAt: sql`now()`,
             swishToken: started.token ?? null,
             cardPage: started.cardPage ?? null,
             providerId: started.providerId ?? null,

@@ -10,8 +10,11 @@ const reasons: [RegExp, FailureReason][] = [
 const declineReason = (errorName: string): FailureReason =>
   reasons.find(([pattern]) => pattern.test(errorName.toLowerCase()))?.[1] ?? "declinedByBank";
 
-/** A transaction's status in our words; nothing for a word that Mondido has not told us of. */
-export const outcomeOf = (status: string, errorName: string): Told | undefined => {
+/** Somebody has to look: money may have moved. */
+const nobodyKnows = (code: string): Told => ({ state: "unknown", reason: "outcomeUnknown", code, needsUs: true });
+
+/** A transaction's status in our words. A word that Mondido has not told us of may mean that money moved. */
+export const outcomeOf = (status: string, errorName: string): Told => {
   switch (status) {
     case "pending":
       return { state: "waiting", reason: null, code: status };
@@ -21,10 +24,8 @@ export const outcomeOf = (status: string, errorName: string): Told | undefined =
       return { state: "declined", reason: declineReason(errorName), code: errorName === "" ? status : errorName };
     case "failed":
       return { state: "failed", reason: "bankError", code: errorName === "" ? status : errorName };
-    // We never ask for it: money that is only reserved is somebody's to look at.
-    case "authorized":
-      return { state: "unknown", reason: "outcomeUnknown", code: status, needsUs: true };
+    // Money that is only reserved, which we never ask for, is such a case too.
     default:
-      return undefined;
+      return nobodyKnows(status);
   }
 };

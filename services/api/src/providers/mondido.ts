@@ -36,12 +36,14 @@ const problem = z.object({ name: z.string() });
 const theOneThatCounts = (found: Transaction[]): Transaction | undefined =>
   found.find(({ status }) => status === "approved") ?? found.toSorted((a, b) => Number(b.id) - Number(a.id))[0];
 
-const toldOf = ({ id, status, error, amount, currency, href }: Transaction): Told | Silent => {
-  const told = outcomeOf(status, error);
-  if (!told) return silent(`status ${status.slice(0, 40)}`);
-  const known = { amountOre: amount, currency: currency.toUpperCase(), providerId: id, settlementReference: id };
-  return { ...told, ...known, cardPage: href ?? undefined };
-};
+const toldOf = ({ id, status, error, amount, currency, href }: Transaction): Told => ({
+  ...outcomeOf(status, error),
+  amountOre: amount,
+  currency: currency.toUpperCase(),
+  providerId: id,
+  settlementReference: id,
+  cardPage: href ?? undefined,
+});
 
 export const createMondido = ({ environment, dispatcher }: Options): Provider => {
   const { mondido, callbackUrl, siteUrl, providerTimeoutMs } = environment;
@@ -76,8 +78,7 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
     const found = await find(payment);
     if (found.kind === "silent") return found;
     if (!found.one) return { kind: "unheardOf" };
-    const told = toldOf(found.one);
-    return "kind" in told ? told : { kind: "told", told };
+    return { kind: "told", told: toldOf(found.one) };
   };
 
   return {
@@ -95,7 +96,7 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
         payment_ref: paymentRef,
         hash: outgoingHash(mondido, { paymentRef, amountOre }),
         success_url: returnUrl,
-        error_url: returnUrl,
+        error_url: `${returnUrl}&left=1`,
         ...(mondido.test && { test: "true" }),
         process: "false",
         "items[0][artno]": "gift",
@@ -124,7 +125,7 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
     /** Nothing can be taken back at Mondido: it is given up here, and still watched. */
     cancel: async (payment) => {
       const asked = await ask(payment);
-      if (asked.kind === "told" && asked.told.state !== "waiting") return asked;
+      if (asked.kind !== "told" || asked.told.state !== "waiting") return asked;
       return { kind: "told", told: { state: "cancelled", reason: "cancelledByVisitor", code: "given up" } };
     },
     refund: async (payment) => {

@@ -32,8 +32,8 @@ export const refusalOf = (code: string): Told => ({ ...(refusals.get(code) ?? ou
 /** An error that nobody has heard of may mean that money moved. */
 const resultOf = (code: string): Told => ({ ...(results.get(code) ?? { ...nobodyKnows, needsUs: true }), code });
 
-/** A payment's status in our words; nothing for a word that Swish has not told us of. */
-export const outcomeOf = (status: string, errorCode: string | null | undefined): Told | undefined => {
+/** A payment's status in our words. A word that Swish has not told us of may mean that money moved. */
+export const outcomeOf = (status: string, errorCode: string | null | undefined): Told => {
   switch (status) {
     case "CREATED":
       return { state: "waiting", reason: null, code: status };
@@ -46,6 +46,6 @@ export const outcomeOf = (status: string, errorCode: string | null | undefined):
     case "ERROR":
       return resultOf(errorCode ?? "no code");
     default:
-      return undefined;
+      return { ...nobodyKnows, needsUs: true, code: status };
   }
 };

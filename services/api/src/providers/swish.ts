@@ -63,10 +63,9 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
     if (answer.status !== 200) return unexpected(answer);
     const payment = readJson(swishPayment, answer.text);
     if (payment?.id !== providerReference) return unreadable(answer);
-    const told = outcomeOf(payment.status, payment.errorCode);
-    if (!told) return silent(`status ${payment.status.slice(0, 40)}`);
-    const { amount: amountOre, currency, paymentReference } = payment;
-    return { kind: "told", told: { ...told, amountOre, currency, settlementReference: paymentReference ?? undefined } };
+    const { status, errorCode, amount: amountOre, currency, paymentReference } = payment;
+    const settlementReference = paymentReference ?? undefined;
+    return { kind: "told", told: { ...outcomeOf(status, errorCode), amountOre, currency, settlementReference } };
   };
 
   const ask = async (payment: ProviderPayment) =>

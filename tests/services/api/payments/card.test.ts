@@ -74,11 +74,22 @@ test("the visitor who comes back from the card page is led to the order, and it 
   expect((await world.orderRow(order)).paidAt).not.toBeNull();
 });
 
-test("the visitor who goes back from the card page without paying is led to the order, which still waits", async () => {
+test("the visitor who goes back from the card page without paying has given up, and is led to the order", async () => {
+  const { order, cardPage } = await begin();
+  const left = await fetch(`${cardPage}/cancel`, { redirect: "manual" });
+  expect((await comeBack(left.headers.get("location") ?? "")).location).toBe(
+    `${site}${giftPage.order(order.orderReference)}`,
+  );
+  expect(await world.latest(order)).toMatchObject({ state: "cancelled", reason: "cancelledByVisitor" });
+});
+
+test("the visitor who goes back from the card page after it was paid is thanked", async () => {
+  await world.fault("mondido", { callback: "lost" });
   const { order } = await begin();
   const { error_url } = await told(order);
-  expect((await comeBack(error_url)).location).toBe(`${site}${giftPage.order(order.orderReference)}`);
-  expect((await world.latest(order)).state).toBe("waiting");
+  await world.decide(order, "approve");
+  await comeBack(error_url);
+  expect((await world.orderRow(order)).paidAt).not.toBeNull();
 });
 
 test.each<[string, (url: URL) => void]>([

@@ -1,5 +1,5 @@
 import { liveStates, paymentMoves, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
-import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
+import type { FailureReason, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payments } from "../../../../services/api/src/database/schema.ts";
@@ -86,16 +86,18 @@ test("a line in the log of events cannot be changed", async () => {
 });
 
 const hour = 3_600_000;
-test.each<[string, PaymentState, number, number, number | null]>([
+test.each<[string, PaymentState, number, number, number | null, FailureReason?]>([
   ["while it waits, at the base", "waiting", 60_000, 120_000, 5_000],
+  ["given up without the provider's word, at the base", "cancelled", 60_000, 120_000, 5_000, "cancelledUnconfirmed"],
+  ["given up so for days, hourly", "cancelled", 80 * hour, -79 * hour, hour, "cancelledUnconfirmed"],
   ["just after its window, at the base", "unknown", 184_000, -4_000, 5_000],
   ["later, ever more seldom", "unknown", 780_000, -600_000, 300_000],
   ["after days, hourly and without end", "unknown", 80 * hour, -79 * hour, hour],
   ["ended a minute ago, now and then", "declined", 60_000, 120_000, 30_000],
   ["ended yesterday, never again", "expired", 25 * hour, -24 * hour, null],
   ["paid, never again", "paid", 10_000, 100_000, null],
-])("the provider is asked %s", (_when, state, ageMs, leftMs, expected) => {
-  expect(nextAskMs({ state, ageMs, leftMs }, 5_000)).toBe(expected);
+])("the provider is asked %s", (_when, state, ageMs, leftMs, expected, reason) => {
+  expect(nextAskMs({ state, reason: reason ?? null, ageMs, leftMs }, 5_000)).toBe(expected);
 });
 
 test("the states that the database counts as alive are those of the contract", async () => {

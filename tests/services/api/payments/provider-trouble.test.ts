@@ -1,4 +1,7 @@
 import { paymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
+import { payments } from "../../../../services/api/src/database/schema.ts";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
@@ -71,6 +74,95 @@ test.each([
   await world.reconcile();
   expect((await world.poll(order)).payment).toMatchObject({ state, reason });
 });
+
+const silentForDays = async (order: OrderReceipt) => {
+  for (const ms of [1_811_000, 90_000_000, 90_000_000]) {
+    await world.age(order, ms);
+    await world.reconcile();
+  }
+};
+
+test.each([
+  ["direct", "swish"],
+  ["byNumber", "swish"],
+  ["card", "mondido"],
+] as const)(
+  "%s that waits while the provider is silent for days is unknown, and then what it says",
+  async (how, who) => {
+    const order = await world.order();
+    await world[how](order, givenOf(how));
+    await world.fault(who, { mode: "down" });
+    await silentForDays(order);
+    expect(await world.latest(order)).toMatchObject({ state: "unknown", reason: "outcomeUnknown", settledAt: null });
+    await world.well();
+    await world.decide(order, "approve");
+    await world.until(async () => expect((await world.poll(order)).paid).toBe(true));
+    expect((await world.moves(order)).slice(-2)).toEqual(["waiting>unknown", "unknown>paid"]);
+  },
+);
+
+test("a payment that the provider took and then does not know stays unknown, and somebody looks", async () => {
+  const order = await world.order();
+  await world.card(order);
+  const { id } = await world.latest(order);
+  await world.db.update(payments).set({ providerReference: "NEVERHEARDOF" }).where(eq(payments.id, id));
+  await silentForDays(order);
+  expect(await world.latest(order)).toMatchObject({ state: "unknown", reason: "outcomeUnknown" });
+  expect(world.api.logs()).toContain("the provider has forgotten a payment that it took");
+});
+
+test.each([
+  ["direct", "swish", "down"],
+  ["byNumber", "swish", "slow"],
+  ["card", "mondido", "down"],
+  ["card", "mondido", "slow"],
+  ["card", "mondido", "garbage"],
+] as const)("%s given up while %s is %s: said at once, without a word about money", async (how, who, mode) => {
+  const order = await world.order();
+  await world[how](order, givenOf(how));
+  await world.fault(who, { mode, delayMs: 5_000 });
+  const askedAt = performance.now();
+  const given = await world.cancel(order);
+  expect(performance.now() - askedAt).toBeLessThan(3_000);
+  expect(given.payment).toMatchObject({ state: "cancelled", reason: "cancelledUnconfirmed" });
+  // Another way is open, and the provider is asked until it has said how this one ended.
+  expect((await world.latest(order)).nextAskAt).not.toBeNull();
+  await world.well();
+  await world.age(order, laterMs);
+  expect((await world.poll(order)).payment).toMatchObject({ state: "cancelled", reason: "cancelledByVisitor" });
+});
+
+test("a card that was paid while it was given up unheard pays the order", async () => {
+  const order = await world.order();
+  await world.card(order);
+  await world.fault("mondido", { mode: "down", callback: "lost" });
+  await world.cancel(order);
+  await world.decide(order, "approve");
+  await world.well();
+  await world.age(order, laterMs);
+  expect(await world.poll(order)).toMatchObject({ paid: true, payment: { state: "paid" } });
+});
+
+test("what is unknown is not the visitor's to give up while the provider is silent", async () => {
+  const order = await world.order();
+  await world.card(order);
+  await world.fault("mondido", { mode: "down" });
+  await world.age(order, 1_811_000);
+  await world.reconcile();
+  expect((await world.cancel(order)).payment?.state).toBe("unknown");
+});
+
+test("a visitor who pays while the provider is slow hears within three seconds that it is under way", async () => {
+  const patient = await openPaymentWorld({ PROVIDER_TIMEOUT_MS: "6000" });
+  const order = await patient.order();
+  await patient.fault("swish", { mode: "slow", delayMs: 5_000 });
+  const askedAt = performance.now();
+  const begun = paymentAnswer.parse((await patient.direct(order)).json());
+  const heardAfterMs = performance.now() - askedAt;
+  await patient.close();
+  expect(heardAfterMs).toBeLessThan(3_000);
+  expect(begun.payment?.state).toBe("created");
+}, 30_000);
 
 test("a payment of which the provider has never heard ends as failed once nobody waits for it", async () => {
   await world.fault("swish", { mode: "down" });

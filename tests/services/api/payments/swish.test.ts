@@ -104,10 +104,3 @@ test("given up just after it was paid, it is paid", async () => {
   await world.decide(order, "approve");
   expect(await world.cancel(order)).toMatchObject({ paid: true, payment: { state: "paid" } });
 });
-
-test("given up while Swish does not answer, it stays as it was and the answer says so", async () => {
-  const order = await world.order();
-  await world.direct(order);
-  await world.fault("swish", { mode: "down" });
-  expect((await world.cancel(order)).payment?.state).toBe("waiting");
-});

@@ -17,7 +17,7 @@ describe("Swish", () => {
     ["ERROR", "DS24", "unknown", "outcomeUnknown"],
   ])("%s %s means %s (%s)", (status, code, state, reason) => {
     expect(outcomeOf(status, code)).toMatchObject({ state, reason });
-    expect(outcomeOf(status, code)?.needsUs).toBeUndefined();
+    expect(outcomeOf(status, code).needsUs).toBeUndefined();
   });
 
   test.each([["XX99"], [null], ["toString"]])(
@@ -27,8 +27,13 @@ describe("Swish", () => {
     },
   );
 
-  test("a status that nobody knows is no answer", () => {
-    expect(outcomeOf("VALIDATED", null)).toBeUndefined();
+  test("a status that nobody knows is unknown, and somebody looks", () => {
+    expect(outcomeOf("VALIDATED", null)).toEqual({
+      state: "unknown",
+      reason: "outcomeUnknown",
+      code: "VALIDATED",
+      needsUs: true,
+    });
   });
 
   test.each([
@@ -58,7 +63,12 @@ describe("Mondido", () => {
     expect(cardOutcome(status, name)).toMatchObject({ state, reason });
   });
 
-  test("a status that nobody knows is no answer", () => {
-    expect(cardOutcome("reversed", "")).toBeUndefined();
+  test("a status that nobody knows is unknown, and somebody looks", () => {
+    expect(cardOutcome("reversed", "")).toEqual({
+      state: "unknown",
+      reason: "outcomeUnknown",
+      code: "reversed",
+      needsUs: true,
+    });
   });
 });

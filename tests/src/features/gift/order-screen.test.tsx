@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
 import React from "react";
@@ -57,6 +57,19 @@ test.each<["declined" | "cancelled" | "expired" | "failed", FailureReason | null
   const call = screen.getByRole("link", { name: /^08-123/ });
   expect(call.getAttribute("href")).toBe("tel:+4681234567");
   expect(call.parentElement?.textContent).toBe("Eller ring oss på 08-123\u00a045\u00a067, så hjälper vi dig.");
+});
+
+test("given up while the provider was silent claims nothing about money, and says when it is known", async () => {
+  api.says.set("Poll", [
+    payment({ state: "cancelled", reason: "cancelledUnconfirmed" }),
+    payment({ state: "cancelled", reason: "cancelledByVisitor" }),
+  ]);
+  show();
+  await heading("Betalningen är avbruten");
+  expect(screen.getByText(/så vi ser inte om du hann godkänna betalningen/)).toBeDefined();
+  expect(screen.queryByText("Inga pengar har dragits.")).toBeNull();
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(await screen.findByText("Inga pengar har dragits.")).toBeDefined();
 });
 
 test("unknown promises nothing, offers no new payment, and can be asked about", async () => {

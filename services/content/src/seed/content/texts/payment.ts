@@ -183,6 +183,10 @@ export const payment: TextsOf<"payment"> = {
     en: "The payment was not approved in time.",
   },
   "payment.reason.cancelledByVisitor": { sv: "Du avbröt betalningen.", en: "You cancelled the payment." },
+  "payment.reason.cancelledUnconfirmed": {
+    sv: "Betaltjänsten svarar inte just nu, så vi ser inte om du hann godkänna betalningen. Har pengar dragits blir de din gåva. Betalar du på ett annat sätt får du tillbaka dem.",
+    en: "The payment service does not answer right now, so we cannot see whether you had approved the payment. Money that has been drawn becomes your gift. If you pay another way, you get it back.",
+  },
   "payment.unknown.heading": { sv: "Vi kontrollerar din betalning", en: "We are checking your payment" },
   "payment.unknown.text": {
     sv: "Vi har inte fått besked om betalningen gick igenom. Pengar kan ha dragits. Vi fortsätter att fråga tills vi vet.",
