@@ -4,6 +4,7 @@ import type { Donor } from "@hjarta-lunga/contract/donors.ts";
 import type { Language, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -69,6 +70,8 @@ export const orders = pgTable(
     amountOre: bigint("amount_ore", { mode: "number" }).notNull(),
     language: text().$type<Language>().notNull(),
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
+    /** The order whose place it took: a gift that was changed before it was paid. */
+    replaces: uuid().references((): AnyPgColumn => orders.id, { onDelete: "set null" }),
     /** Keyed hash of the body that came with the key: the same key with another body is refused. */
     bodyHash: text("body_hash").notNull(),
     donorKind: text("donor_kind").$type<Donor["kind"]>().notNull(),
@@ -90,6 +93,9 @@ export const orders = pgTable(
   (table) => [
     check("orders_amount_positive", sql`${table.amountOre} > 0`),
     check("orders_paid_whole", sql`(${table.paidAt} is null) = (${table.paidBy} is null)`),
+    uniqueIndex("orders_replaces")
+      .on(table.replaces)
+      .where(sql`${table.replaces} is not null`),
     // Few give their number: the others need not be in it.
     index("orders_personal_number_lookup")
       .on(table.personalNumberLookup)
@@ -136,6 +142,11 @@ export const payments = pgTable(
     /** Money that came although another payment had paid the order: to be given back. */
     surplus: boolean().notNull().default(false),
     refundedAt: moment("refunded_at"),
+    /** Refunds that the provider ended with an error, and the last one's code. */
+    failedRefunds: integer("failed_refunds").notNull().default(0),
+    refundCode: text("refund_code"),
+    /** When we stopped trying: from then on somebody of ours has to give it back. */
+    refundGivenUpAt: moment("refund_given_up_at"),
   },
   (table) => [
     uniqueIndex("payment_idempotency_key").on(table.orderId, table.idempotencyKey),
@@ -143,6 +154,13 @@ export const payments = pgTable(
     uniqueIndex("payment_one_alive")
       .on(table.orderId)
       .where(sql`${table.state} in ('created', 'waiting', 'unknown')`),
+    // What is still to be given back, and what Swish tells of when it is.
+    index("payment_surplus")
+      .on(table.orderId)
+      .where(sql`${table.surplus}`),
+    index("payment_surplus_settled")
+      .on(table.settlementReference)
+      .where(sql`${table.surplus}`),
     index("payment_next_ask")
       .on(table.nextAskAt)
       .where(sql`${table.nextAskAt} is not null`),
@@ -185,7 +203,12 @@ export const mails = pgTable(
     /** When the mail server said no for good: nobody tries again. */
     refusedAt: moment("refused_at"),
   },
-  (table) => [uniqueIndex("mail_one_of_a_kind").on(table.orderId, table.kind)],
+  (table) => [
+    uniqueIndex("mail_one_of_a_kind").on(table.orderId, table.kind),
+    index("mail_unsent")
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),
+  ],
 );
 
 /** What the content service last published, so that gifts go on while it is away. One row. */

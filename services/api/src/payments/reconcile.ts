@@ -43,7 +43,7 @@ export const queueMissingRefunds = async ({ db, jobs }: PaymentDeps): Promise<vo
   const owed = await db
     .select({ paymentId: payments.id })
     .from(payments)
-    .where(and(eq(payments.surplus, true), isNull(payments.refundedAt)))
+    .where(and(eq(payments.surplus, true), isNull(payments.refundedAt), isNull(payments.refundGivenUpAt)))
     .limit(sweptAtOnce);
   for (const payment of owed) await jobs.send(db, "refund", payment);
 };

@@ -3,12 +3,30 @@ import { payments } from "../database/schema.ts";
 import { providerOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { findPayment } from "./rows.ts";
+import type { PaymentRow } from "./rows.ts";
+
+/** After so many that ended with an error, the next would too. */
+const mostTries = 3;
+
+/** The try that ended is counted once, whoever heard of it. Answers whether it was the last. */
+const noteFailure = async ({ db }: PaymentDeps, { id, failedRefunds }: PaymentRow, code: string): Promise<boolean> => {
+  const isLast = failedRefunds + 1 >= mostTries;
+  await db
+    .update(payments)
+    .set({
+      failedRefunds: failedRefunds + 1,
+      refundCode: code.slice(0, 60),
+      ...(isLast && { refundGivenUpAt: sql`now()` }),
+    })
+    .where(and(eq(payments.id, id), eq(payments.failedRefunds, failedRefunds)));
+  return isLast;
+};
 
 /** Gives surplus money back, once. Throws until the provider says that it is done: the job comes again. */
 export const refundSurplus = async (deps: PaymentDeps, paymentId: string): Promise<void> => {
   const payment = await findPayment(deps.db, paymentId);
-  if (!payment?.surplus || payment.refundedAt !== null) return;
-  const refunded = await providerOf(deps, payment.method).refund(payment);
+  if (!payment?.surplus || payment.refundedAt !== null || payment.refundGivenUpAt !== null) return;
+  const refunded = await providerOf(deps, payment.method).refund(payment, payment.failedRefunds);
   switch (refunded.kind) {
     case "done":
       await deps.db
@@ -18,8 +36,11 @@ export const refundSurplus = async (deps: PaymentDeps, paymentId: string): Promi
       deps.log.info({ paymentId }, "surplus money was given back");
       return;
     case "refused":
-      deps.log.error({ paymentId, code: refunded.code }, "the provider refuses a refund; somebody has to give it back");
-      throw new Error(`The refund was refused: ${refunded.code}`);
+      if (await noteFailure(deps, payment, refunded.code)) {
+        deps.log.error({ paymentId, code: refunded.code }, "a refund failed for good; somebody has to give it back");
+        return;
+      }
+      throw new Error(`The refund ended with an error: ${refunded.code}`);
     case "underWay":
       throw new Error("The refund is under way");
     case "silent":

@@ -11,7 +11,12 @@ const declineReason = (errorName: string): FailureReason =>
   reasons.find(([pattern]) => pattern.test(errorName.toLowerCase()))?.[1] ?? "declinedByBank";
 
 /** Somebody has to look: money may have moved. */
-const nobodyKnows = (code: string): Told => ({ state: "unknown", reason: "outcomeUnknown", code, needsUs: true });
+export const nobodyKnows = (code: string): Told => ({
+  state: "unknown",
+  reason: "outcomeUnknown",
+  code,
+  needsUs: true,
+});
 
 /** A transaction's status in our words. A word that Mondido has not told us of may mean that money moved. */
 export const outcomeOf = (status: string, errorName: string): Told => {

@@ -6,7 +6,7 @@ import { oreFromDecimal, twoDecimals } from "./amounts.ts";
 import { callProvider, readJson, silent, unexpected, unreadable } from "./call.ts";
 import type { Call } from "./call.ts";
 import { outgoingHash } from "./mondido-hashes.ts";
-import { outcomeOf } from "./mondido-outcomes.ts";
+import { nobodyKnows, outcomeOf } from "./mondido-outcomes.ts";
 import type { Asked, Provider, ProviderPayment, Silent, Told } from "./port.ts";
 
 type Options = {
@@ -25,6 +25,10 @@ const transaction = z.object({
   status: z.string(),
   amount: oreFromDecimal,
   currency: z.string(),
+  test: z
+    .union([z.boolean(), z.string()])
+    .nullish()
+    .transform((mark) => mark === true || mark === "true"),
   href: z.url({ protocol: /^https?$/ }).nullish(),
   error: errorName,
   refunds: z.array(z.object({ amount: oreFromDecimal })).nullish(),
@@ -36,14 +40,21 @@ const problem = z.object({ name: z.string() });
 const theOneThatCounts = (found: Transaction[]): Transaction | undefined =>
   found.find(({ status }) => status === "approved") ?? found.toSorted((a, b) => Number(b.id) - Number(a.id))[0];
 
-const toldOf = ({ id, status, error, amount, currency, href }: Transaction): Told => ({
-  ...outcomeOf(status, error),
+/** Play money is no money: what bears the test mark although we did not ask for it, or lacks it, is not believed. */
+const believed = (told: Told, test: boolean, testAsked: boolean): Told =>
+  told.state === "paid" && test !== testAsked ? nobodyKnows(test ? "test mark" : "no test mark") : told;
+
+const toldOf = ({ id, status, error, amount, currency, test, href }: Transaction, testAsked: boolean): Told => ({
+  ...believed(outcomeOf(status, error), test, testAsked),
   amountOre: amount,
   currency: currency.toUpperCase(),
   providerId: id,
   settlementReference: id,
   cardPage: href ?? undefined,
 });
+
+const isGivenBack = ({ refunds, amount }: Transaction): boolean =>
+  (refunds ?? []).reduce((sum, refund) => sum + refund.amount, 0) >= amount;
 
 export const createMondido = ({ environment, dispatcher }: Options): Provider => {
   const { mondido, callbackUrl, siteUrl, providerTimeoutMs } = environment;
@@ -78,7 +89,7 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
     const found = await find(payment);
     if (found.kind === "silent") return found;
     if (!found.one) return { kind: "unheardOf" };
-    return { kind: "told", told: toldOf(found.one) };
+    return { kind: "told", told: toldOf(found.one, mondido.test) };
   };
 
   return {
@@ -132,8 +143,7 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
       const found = await find(payment);
       if (found.kind === "silent") return found;
       if (!found.one) return { kind: "refused", code: "no transaction" };
-      const givenBack = (found.one.refunds ?? []).reduce((sum, refund) => sum + refund.amount, 0);
-      if (givenBack >= payment.amountOre) return { kind: "done" };
+      if (isGivenBack(found.one)) return { kind: "done" };
       const answer = await sendForm("/refunds", {
         transaction_id: found.one.id,
         amount: twoDecimals(payment.amountOre),
@@ -142,7 +152,11 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
       if (answer.kind === "silent") return answer;
       if (answer.status === 200 || answer.status === 201) return { kind: "done" };
       const code = readJson(problem, answer.text)?.name;
-      return answer.status >= 500 || code === undefined ? unexpected(answer) : { kind: "refused", code };
+      if (answer.status >= 500 || code === undefined) return unexpected(answer);
+      // Another process may have been first.
+      const now = await find(payment);
+      if (now.kind === "silent") return now;
+      return now.one && isGivenBack(now.one) ? { kind: "done" } : { kind: "refused", code };
     },
   };
 };

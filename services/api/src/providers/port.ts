@@ -47,8 +47,8 @@ export type Provider = {
   ask: (payment: ProviderPayment) => Promise<Asked>;
   /** Told with the state after it, which may be that it was paid. */
   cancel: (payment: ProviderPayment) => Promise<Asked>;
-  /** All of it, once, however often it is called. */
-  refund: (payment: ProviderPayment) => Promise<Refunded>;
+  /** All of it, once, however often it is called; anew after the provider has ended so many tries with an error. */
+  refund: (payment: ProviderPayment, failedTries: number) => Promise<Refunded>;
 };
 
 export type Providers = {

@@ -36,9 +36,11 @@ const payerBusy = "RP06";
 /** Swish takes our own id as its instruction: its hex digits, in capitals. */
 export const swishReferenceOf = (paymentId: string): string => paymentId.replaceAll("-", "").toUpperCase();
 
-/** Follows from the payment's id: a refund that is repeated is the same refund. */
-const refundIdOf = ({ id }: ProviderPayment): string =>
-  createHash("sha256").update(`refund ${id}`).digest("hex").slice(0, 32).toUpperCase();
+/** Follows from the payment's id: a refund that is repeated is the same refund, until Swish has ended it with an error. */
+const refundIdOf = ({ id }: ProviderPayment, failedTries: number): string => {
+  const name = failedTries === 0 ? `refund ${id}` : `refund ${id} ${failedTries}`;
+  return createHash("sha256").update(name).digest("hex").slice(0, 32).toUpperCase();
+};
 
 export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider => {
   const { swish, callbackUrl, providerTimeoutMs } = environment;
@@ -112,15 +114,16 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
       // What has ended already cannot be cancelled: how it ended is told by asking.
       return answer.kind === "answer" && answer.status === 422 ? ask(payment) : readPayment(answer, payment);
     },
-    refund: async (payment) => {
-      const id = refundIdOf(payment);
+    refund: async (payment, failedTries) => {
+      const id = refundIdOf(payment, failedTries);
       const before = await call({ method: "GET", url: `/api/v1/refunds/${id}` });
       if (before.kind === "silent") return before;
       if (before.status === 200) {
         const status = readJson(swishRefund, before.text)?.status;
         if (status === undefined) return unreadable(before);
         if (status === "ERROR") return { kind: "refused", code: status };
-        return { kind: status === "PAID" || status === "DEBITED" ? "done" : "underWay" };
+        // Debited is on its way to the payer, and may still end with an error.
+        return { kind: status === "PAID" ? "done" : "underWay" };
       }
       if (before.status !== 404) return unexpected(before);
       const answer = await sendJson("PUT", `/api/v2/refunds/${id}`, {

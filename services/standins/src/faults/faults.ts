@@ -35,6 +35,8 @@ export const fault = z.strictObject({
   calls: z.coerce.number().int().min(1).nullable().default(null),
   callback: z.enum(callbackModes).default("normal"),
   callbackDelayMs: durationMs.default(5_000),
+  /** So many refunds that come now end with an error. */
+  failedRefunds: z.coerce.number().int().min(0).max(100).default(0),
 });
 export type Fault = z.infer<typeof fault>;
 
@@ -65,6 +67,13 @@ export const createFaults = (settings: Settings) => {
         set(provider, left > 0 ? { ...now, calls: left } : { ...now, mode: "none", calls: null });
       }
       return now;
+    },
+    /** Whether this refund is to end with an error. Counts it. */
+    strikeRefund: (provider: Provider): boolean => {
+      const now = of(provider);
+      if (now.failedRefunds === 0) return false;
+      set(provider, { ...now, failedRefunds: now.failedRefunds - 1 });
+      return true;
     },
   };
 };

@@ -70,7 +70,8 @@ const providerForm = (provider: Provider, now: Fault): Html =>
       ${
         callers.includes(provider) &&
         html`${choice(`${provider}-callback`, "callback", "Besked till oss", callbackModes, callbackNames, now.callback)}
-        ${number(`${provider}-callback-delay`, "callbackDelayMs", "Beskedets väntan, ms", now.callbackDelayMs)}`
+        ${number(`${provider}-callback-delay`, "callbackDelayMs", "Beskedets väntan, ms", now.callbackDelayMs)}
+        ${number(`${provider}-failed-refunds`, "failedRefunds", "Återbetalningar som slutar med fel", now.failedRefunds)}`
       }
     </div>
     <button>Spara</button>

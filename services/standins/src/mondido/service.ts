@@ -112,6 +112,7 @@ export const createMondido = ({ store, deliveries, faults, settings, merchant, b
         const given = transactions.refundsOf(transactionId).reduce((sum, refund) => sum + refund.amountOre, 0);
         const possible = transaction.status === "approved" && amountOre > 0;
         if (!possible || given + amountOre > transaction.amountOre) return "errors.refund.invalid";
+        if (faults.strikeRefund("mondido")) return "errors.payment.failed";
         return transactions.addRefund(transactionId, amountOre, reason);
       }),
   };

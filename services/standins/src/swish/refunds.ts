@@ -29,10 +29,13 @@ export const createRefunds = ({ db }: Store) => {
        message, status, created_at, ends_at) values (?, ?, ?, ?, ?, ?, ?, 'DEBITED', ?, ?)`,
   );
   const byId = db.prepare(`select ${columns} from swish_refund where id = ?`);
-  const sum = db.prepare("select coalesce(sum(amount_ore), 0) as ore from swish_refund where payment_id = ?");
+  const sum = db.prepare(
+    "select coalesce(sum(amount_ore), 0) as ore from swish_refund where payment_id = ? and status <> 'ERROR'",
+  );
   const unsettled = db.prepare("select 1 from swish_refund where payment_id = ? and status = 'DEBITED'");
   const due = db.prepare(`select ${columns} from swish_refund where status = 'DEBITED' and ends_at <= ? limit 500`);
   const pay = db.prepare("update swish_refund set status = 'PAID', paid_at = ? where id = ? and status = 'DEBITED'");
+  const fail = db.prepare("update swish_refund set status = 'ERROR' where id = ? and status = 'DEBITED'");
 
   return {
     add: (id: string, paymentId: string, request: RefundRequest) => {
@@ -49,5 +52,6 @@ export const createRefunds = ({ db }: Store) => {
     inProgress: (paymentId: string): boolean => unsettled.get(paymentId) !== undefined,
     due: () => due.all(Date.now()).map(toRefund),
     pay: (id: string): boolean => pay.run(Date.now(), id).changes === 1,
+    fail: (id: string): boolean => fail.run(id).changes === 1,
   };
 };

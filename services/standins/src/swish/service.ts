@@ -80,10 +80,10 @@ export const createSwish = ({ store, deliveries, faults, settings, deliverNow }:
   const tellRefund = (refund: SwishRefund, original: SwishPayment) =>
     deliveries.add(callback(refund, refundObject(refund, original)), "waiting", Date.now());
 
-  const payDueRefunds = () => {
+  const endDueRefunds = () => {
     for (const { id, paymentId } of refunds.due()) {
       store.together(() => {
-        if (!refunds.pay(id)) return;
+        if (!(faults.strikeRefund("swish") ? refunds.fail(id) : refunds.pay(id))) return;
         const [refund, original] = [refunds.find(id), payments.find(paymentId)];
         if (refund !== undefined && original !== undefined) tellRefund(refund, original);
       });
@@ -96,7 +96,7 @@ export const createSwish = ({ store, deliveries, faults, settings, deliverNow }:
       store.together(() => due.map(({ id, endsAs }) => endAndTell(id, endsAs as Ending)));
       deliverNow();
     }
-    payDueRefunds();
+    endDueRefunds();
   }, clockMs);
 
   return {

@@ -38,7 +38,7 @@ export const refundObject = (refund: SwishRefund, original: SwishPayment) => ({
   status: refund.status,
   dateCreated: swedishTime(refund.createdAt),
   datePaid: refund.paidAt === null ? null : swedishTime(refund.paidAt),
-  errorCode: null,
-  errorMessage: null,
+  errorCode: refund.status === "ERROR" ? "FF10" : null,
+  errorMessage: refund.status === "ERROR" ? textOf("FF10") : null,
   additionalInformation: null,
 });

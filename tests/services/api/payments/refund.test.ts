@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { refundSurplus } from "../../../../services/api/src/payments/refund.ts";
+import { openPaymentWorld } from "./payment-world.ts";
+import type { PaymentWorld } from "./payment-world.ts";
+
+let world: PaymentWorld;
+beforeAll(async () => {
+  world = await openPaymentWorld();
+});
+afterEach(() => world.well());
+afterAll(() => world.close());
+
+const ways = [
+  ["direct", "card", "swish"],
+  ["card", "direct", "mondido"],
+] as const;
+
+/** An order that was paid twice: the payment by `late` came when the other had paid it. */
+const paidTwice = async (late: "direct" | "card", first: "direct" | "card", failedRefunds: number) => {
+  const provider = late === "card" ? "mondido" : "swish";
+  const order = await world.order();
+  await world[late](order);
+  const surplus = await world.latest(order);
+  // Given up here while the provider cannot be asked: it can still be paid there.
+  await world.fault(provider, { mode: "down" });
+  await world.cancel(order);
+  await world.fault(provider, { failedRefunds });
+  await world[first](order);
+  await world.decide(order, "approve");
+  await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
+  const where = late === "card" ? "/mondido/transactions" : "/swish/payments";
+  await world.control("POST", `${where}/${surplus.providerReference}/approve`);
+  const row = async () => (await world.paymentsOf(order))[0];
+  await world.until(async () => expect(await row()).toMatchObject({ state: "paid", surplus: true }));
+  /** As the job does, which waits longer between its tries. */
+  const refund = () => refundSurplus(world.deps, surplus.id).catch(() => undefined);
+  const theirs = async () =>
+    (await world.ledger(provider)).find(({ id, reference }) => [id, reference].includes(surplus.providerReference));
+  return { order, surplus, row, refund, theirs };
+};
+
+test.each(ways)(
+  "%s beside %s: a refund that %s ends with an error is tried anew, and given back once",
+  async (late, first) => {
+    const { row, refund, theirs } = await paidTwice(late, first, 1);
+    await world.until(async () => {
+      await refund();
+      expect((await row())?.refundedAt ?? null).not.toBeNull();
+    });
+    expect((await row())?.failedRefunds).toBe(1);
+    expect((await theirs())?.refundedOre).toBe(25_000);
+  },
+);
+
+test.each(ways)(
+  "%s beside %s: a refund that %s ends with an error time and again comes before staff",
+  async (late, first) => {
+    const { surplus, row, refund, theirs } = await paidTwice(late, first, 100);
+    await world.until(async () => {
+      await refund();
+      expect((await row())?.refundGivenUpAt ?? null).not.toBeNull();
+    });
+    await world.well();
+    await refund();
+    expect(await row()).toMatchObject({ failedRefunds: 3, refundedAt: null });
+    expect((await theirs())?.refundedOre).toBe(0);
+    expect(world.api.logs()).toMatch(new RegExp(`"level":50[^\\n]*"paymentId":"${surplus.id}"[^\\n]*failed for good`));
+  },
+);
