@@ -13,6 +13,7 @@ export const errorCodes = [
   "payment_in_progress",
   "already_paid",
   "not_paid",
+  "order_replaced",
   "too_many_requests",
   "unavailable",
   "internal",

@@ -25,6 +25,8 @@ export const regularGift = z
     donor,
     /** Of the receipt and the mail. */
     language: z.enum(languages),
+    /** The unpaid order that this one takes the place of: a gift that was changed. That one can be paid no more. */
+    replaces: orderReference.optional(),
   })
   .superRefine(({ amount, donor: { kind, ...who } }, context) => {
     if (
@@ -50,7 +52,10 @@ export const orderReceipt = z.object({
 });
 export type OrderReceipt = z.infer<typeof orderReceipt>;
 
-/** 201 for a new order; 200 with the same order for the same key and body; 409 `idempotency_conflict` for another body. */
+/**
+ * 201 for a new order; 200 with the same order for the same key and body; 409 `idempotency_conflict` for another body, and
+ * `already_paid` or `payment_in_progress` when the order to replace is paid or may just be.
+ */
 export const regularGiftCall = { method: "POST", path: "/api/RegularGift/Add" } as const;
 
 /** The receipt as PDF: 404 for an unknown reference, 409 `not_paid` before the money is there. */

@@ -59,6 +59,10 @@ export const paymentAnswer = z.object({
   paid: z.boolean(),
   /** The paying one, else the latest; nothing before the first. */
   payment: payment.nullable(),
+  /** The gift was changed: another order has its place, and this one can be paid no more. */
+  replaced: z.boolean(),
+  /** Money that came although the order was paid or replaced, and that goes back to who paid it. */
+  givenBack: z.object({ amount: sekAmount, done: z.boolean() }).nullable(),
   /** Where the receipt goes, as "b•••••@gmail.com"; nothing without an address. */
   receiptTo: z.string().nullable(),
 });

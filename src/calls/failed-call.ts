@@ -15,6 +15,7 @@ const codes: Record<ErrorCode, true> = {
   payment_in_progress: true,
   already_paid: true,
   not_paid: true,
+  order_replaced: true,
   too_many_requests: true,
   unavailable: true,
   internal: true,

@@ -44,7 +44,7 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
       response: {
         200: orderReceipt.describe("The same order as before"),
         201: orderReceipt.describe("A new order"),
-        ...errorResponses(400, 409, 413, 415, 429, 500, 503),
+        ...errorResponses(400, 404, 409, 413, 415, 429, 500, 503),
       },
     },
     handler: async ({ body }, reply) => {

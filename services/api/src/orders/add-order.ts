@@ -6,7 +6,7 @@ import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
 import type { Language } from "@hjarta-lunga/contract/published-content.ts";
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { Database } from "../database/connect.ts";
+import type { Database, Transaction } from "../database/connect.ts";
 import { violatedConstraint } from "../database/constraints.ts";
 import { orders } from "../database/schema.ts";
 import { toStoredDonor } from "../donors/donor-columns.ts";
@@ -15,6 +15,7 @@ import type { Environment } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
 import { bodyHash } from "./body-hash.ts";
 import { newOrderReference, newShortReference } from "./references.ts";
+import { lockReplaceable } from "./replaced.ts";
 
 export type OrderSecrets = Pick<Environment, "bodyHashSecret" | "personalNumberKey" | "personalNumberLookupKey">;
 
@@ -24,6 +25,8 @@ type NewOrder = {
   amount: number;
   donor: Donor;
   language: Language;
+  /** The reference of the order whose place it takes. */
+  replaces?: string | undefined;
 };
 
 type Added = { isNew: boolean; receipt: OrderReceipt };
@@ -38,30 +41,37 @@ const receiptOf = (
   currency,
 });
 
-const referenceConstraints = ["orders_reference_unique", "orders_short_reference_unique"];
+/** Another order has the same random reference, or came with the same key just now. */
+const triedAnewAfter = ["orders_reference_unique", "orders_short_reference_unique", "orders_idempotency_key_unique"];
 
-const valuesOf = ({ kind, idempotencyKey, amount, donor, language }: NewOrder, secrets: OrderSecrets) => {
+const valuesOf = (order: NewOrder, secrets: OrderSecrets) => {
+  const { kind, idempotencyKey, amount, donor, language, replaces } = order;
   const { personalNumber, ...who } = toStoredDonor(donor);
   const amountOre = toOre(amount);
+  const told = [kind, amountOre, language, ...Object.values(who), personalNumber];
   return {
     id: randomUUID(),
     kind,
     amountOre,
     language,
     idempotencyKey,
-    bodyHash: bodyHash(secrets.bodyHashSecret, [kind, amountOre, language, ...Object.values(who), personalNumber]),
+    bodyHash: bodyHash(secrets.bodyHashSecret, replaces === undefined ? told : [...told, replaces]),
     ...who,
     personalNumber: personalNumber === null ? null : encryptPersonalNumber(secrets.personalNumberKey, personalNumber),
     personalNumberLookup:
       personalNumber === null ? null : personalNumberLookup(secrets.personalNumberLookupKey, personalNumber),
+    reference: newOrderReference(),
+    shortReference: newShortReference(),
+    replaces: null as string | null,
   };
 };
+type Values = ReturnType<typeof valuesOf>;
 
 const given = Object.fromEntries(
   Object.keys(getTableColumns(orders))
     .filter((name) => !["createdAt", "paidAt", "paidBy"].includes(name))
     .map((name) => [name, sql.placeholder(name)]),
-) as Record<keyof ReturnType<typeof valuesOf> | "reference" | "shortReference", ReturnType<typeof sql.placeholder>>;
+) as Record<keyof Values, ReturnType<typeof sql.placeholder>>;
 
 /** Planned once a connection: many give at the same time. */
 const prepareInsert = (db: Database) =>
@@ -74,21 +84,39 @@ const prepareInsert = (db: Database) =>
 
 export type AddOrder = (order: NewOrder) => Promise<Added>;
 
+const findByKey = async (tx: Transaction, idempotencyKey: string) =>
+  (await tx.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey)))[0];
+
+const repeated = (before: typeof orders.$inferSelect | undefined, values: Values): Added => {
+  if (before?.bodyHash !== values.bodyHash) throw new Refusal("idempotency_conflict");
+  return { isNew: false, receipt: receiptOf(before) };
+};
+
+/** Takes its turn at the row of the order that it replaces, as everybody does who wants to pay that one. */
+const addInPlaceOf = async (tx: Transaction, values: Values, reference: string): Promise<Added> => {
+  const [first] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference)).for("update");
+  if (!first) throw new Refusal("not_found", { replaces: "not an order" });
+  const before = await findByKey(tx, values.idempotencyKey);
+  if (before) return repeated(before, values);
+  await tx.insert(orders).values({ ...values, replaces: await lockReplaceable(tx, first.id) });
+  return { isNew: true, receipt: receiptOf(values) };
+};
+
 /** One statement for a new order, however many send the same key at once: the unique index lets one of them through. */
 export const orderAdder = (db: Database, secrets: OrderSecrets): AddOrder => {
   const insert = prepareInsert(db);
   const add: AddOrder = async (order) => {
-    const values = { ...valuesOf(order, secrets), reference: newOrderReference(), shortReference: newShortReference() };
+    const values = valuesOf(order, secrets);
+    const { replaces } = order;
     try {
+      if (replaces !== undefined) return await db.transaction((tx) => addInPlaceOf(tx, values, replaces));
       const [row] = await insert.execute(values);
       if (row) return { isNew: true, receipt: receiptOf(values) };
     } catch (error) {
-      if (referenceConstraints.includes(violatedConstraint(error) ?? "")) return add(order);
+      if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return add(order);
       throw error;
     }
-    const [before] = await db.select().from(orders).where(eq(orders.idempotencyKey, order.idempotencyKey));
-    if (before?.bodyHash !== values.bodyHash) throw new Refusal("idempotency_conflict");
-    return { isNew: false, receipt: receiptOf(before) };
+    return repeated(await findByKey(db, order.idempotencyKey), values);
   };
   return add;
 };

@@ -28,6 +28,8 @@ export const toAnswer = (order: OrderRow, payment: PaymentRow | undefined, qr: s
           cardPage: waits ? payment.cardPage : null,
         }
       : null,
+    replaced: order.replacedBy !== null,
+    givenBack: order.surplusOre === 0 ? null : { amount: toSek(order.surplusOre), done: !order.owesRefund },
     receiptTo: order.email === null ? null : masked(order.email),
   };
 };

@@ -6,6 +6,7 @@ import { orders, paymentEvents, payments } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { bodyHash } from "../orders/body-hash.ts";
 import { newCardReference } from "../orders/references.ts";
+import { findReplacement } from "../orders/replaced.ts";
 import { swishReferenceOf } from "../providers/swish.ts";
 import { onItsWayMs } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -40,6 +41,7 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
     if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
     if (before) return { id: before.id, isNew: false };
     if (order.paidAt !== null) throw new Refusal("already_paid");
+    if (await findReplacement(tx, order.id)) throw new Refusal("order_replaced");
     const alive = and(eq(payments.orderId, order.id), inArray(payments.state, [...liveStates]));
     const [other] = await tx.select({ id: payments.id }).from(payments).where(alive);
     if (other) throw new Refusal("payment_in_progress");

@@ -5,6 +5,7 @@ import type { Transaction } from "../database/connect.ts";
 import { orders, paymentEvents, payments } from "../database/schema.ts";
 import type { PaymentNewsSource } from "../database/schema.ts";
 import { queueReceipt } from "../mail/outbox.ts";
+import { findReplacement } from "../orders/replaced.ts";
 import type { Told } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { findPayment } from "./rows.ts";
@@ -35,13 +36,20 @@ const moveFor = (payment: PaymentRow, told: Told): Told | undefined => {
   return paymentMoves[payment.state].includes(told.state) ? told : undefined;
 };
 
-/** The order's row is locked already, so nobody else can be first now. */
-const payOrder = async (tx: Transaction, { jobs }: PaymentDeps, payment: PaymentRow): Promise<{ surplus: boolean }> => {
+/** Unless it is paid already, or a changed gift has its place. */
+const markPaid = async (tx: Transaction, payment: PaymentRow) => {
+  if (await findReplacement(tx, payment.orderId)) return undefined;
   const [order] = await tx
     .update(orders)
     .set({ paidAt: sql`now()`, paidBy: payment.id })
     .where(and(eq(orders.id, payment.orderId), isNull(orders.paidAt)))
     .returning({ id: orders.id, email: orders.email });
+  return order;
+};
+
+/** The order's row is locked already, so nobody else can be first now. */
+const payOrder = async (tx: Transaction, { jobs }: PaymentDeps, payment: PaymentRow): Promise<{ surplus: boolean }> => {
+  const order = await markPaid(tx, payment);
   if (!order) {
     await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));
     await jobs.send(tx, "refund", { paymentId: payment.id });
@@ -118,5 +126,6 @@ export const book = async (deps: PaymentDeps, id: string, news: Told, source: Pa
   // Somebody was faster: what they wrote decides whether there is still something to write. States only ever go on.
   if (!moved) return book(deps, id, news, source);
   deps.log.info(line, "payment moved");
-  if (moved.surplus) deps.log.error({ paymentId: id }, "an order was paid twice; the later money is given back");
+  if (moved.surplus)
+    deps.log.error({ paymentId: id }, "money came for an order that was paid or replaced; it is given back");
 };

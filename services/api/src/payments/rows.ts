@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../database/connect.ts";
 import { orders, payments } from "../database/schema.ts";
 
@@ -22,7 +23,19 @@ const select = (tx: Transaction) =>
   tx.select(columns).from(payments).innerJoin(orders, eq(orders.id, payments.orderId));
 
 export type PaymentRow = Awaited<ReturnType<typeof select>>[number];
-export type OrderRow = typeof orders.$inferSelect;
+
+const replacing = alias(orders, "replacing");
+const surplusOf = sql`from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.surplus}`;
+const orderColumns = {
+  ...getTableColumns(orders),
+  replacedBy: replacing.id,
+  surplusOre: sql<number>`(select coalesce(sum(${payments.amountOre}), 0) ${surplusOf})::float8`,
+  owesRefund: sql<boolean>`exists (select 1 ${surplusOf} and ${payments.refundedAt} is null)`,
+};
+const selectOrders = (tx: Transaction) =>
+  tx.select(orderColumns).from(orders).leftJoin(replacing, eq(replacing.replaces, orders.id));
+
+export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
 export const findPayment = async (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>
   (await select(tx).where(eq(payments.id, id)))[0];
@@ -31,7 +44,7 @@ export const findByProviderReference = async (tx: Transaction, reference: string
   (await select(tx).where(eq(payments.providerReference, reference)))[0];
 
 export const findOrder = async (tx: Transaction, reference: string): Promise<OrderRow | undefined> =>
-  (await tx.select().from(orders).where(eq(orders.reference, reference)))[0];
+  (await selectOrders(tx).where(eq(orders.reference, reference)))[0];
 
 /** The paying one, else the latest. */
 export const paymentThatCounts = async (tx: Transaction, orderId: string): Promise<PaymentRow | undefined> =>

@@ -23,6 +23,8 @@ export const answerWith = (payment: Partial<Payment> | null, rest: Partial<Payme
           cardPage: null,
           ...payment,
         },
+  replaced: false,
+  givenBack: null,
   receiptTo: "b•••••@example.se",
   ...rest,
 });

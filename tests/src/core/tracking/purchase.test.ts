@@ -17,6 +17,8 @@ const answer: PaymentAnswer = {
   currency: "SEK",
   paid: true,
   payment: null,
+  replaced: false,
+  givenBack: null,
   receiptTo: "a•••@example.se",
 };
 const product = {
