@@ -1,6 +1,9 @@
+import { ifGiven, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 
 const environment = z.object({
+  /** The one switch: contract/deployment.ts. */
+  DEPLOYMENT: z.string().optional(),
   CONTENT_URL: z.url().default("http://localhost:8002"),
   CONTENT_READ_TOKEN: z.string().min(1, "is missing: `npm start` and `npm run build` set it"),
   /** Where visitors find the site: written into what search engines and those who share a page are told. */
@@ -22,8 +25,22 @@ const environment = z.object({
 /** Where searchable pages are sent, and by which right. */
 export type SearchTarget = { appId: string; writeKey: string; host: string; debug: boolean };
 
+/** What the build writes into the site for all to read, where it is used at all. */
+const written = {
+  GATSBY_TAG_MANAGER_ORIGIN: notLocal,
+  GATSBY_TAG_MANAGER_ID: notOneOf("GTM-STANDIN"),
+  GATSBY_ERROR_REPORTING_DSN: notLocal,
+  GATSBY_SEARCH_APP_ID: notOneOf("HJARTALUNGA"),
+  GATSBY_SEARCH_HOST: notLocal,
+  GATSBY_INSIGHTS_HOST: notLocal,
+  GATSBY_RESEARCH_PORTAL_URL: notLocal,
+};
+
 /** What the build needs to know of the world. Read once, when the build starts. */
-export function readBuildEnvironment(variables: NodeJS.ProcessEnv) {
+export function readBuildEnvironment(variables: Readonly<Record<string, string | undefined>>) {
+  const rules = { SITE_URL: notLocal, CONTENT_URL: notLocal, ...ifGiven(written, variables) };
+  const problems = productionProblems(rules, variables);
+  if (problems.length > 0) throw new Error(`The site cannot be built for production. ${problems.join("; ")}`);
   const {
     CONTENT_URL,
     CONTENT_READ_TOKEN,

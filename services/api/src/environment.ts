@@ -1,3 +1,5 @@
+import { exactly, given, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
+import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 
 /** Good enough on a developer's machine, refused in production. */
@@ -14,15 +16,39 @@ type SecretName = keyof typeof developmentSecrets;
 
 const secret = (name: SecretName) =>
   z.string().min(32, "must be at least 32 characters").default(developmentSecrets[name]);
-const given = (name: SecretName) => z.string().min(1).default(developmentSecrets[name]);
+const password = (name: SecretName) => z.string().min(1).default(developmentSecrets[name]);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+const testPayees = ["1234679304", "1231181189"];
+/** Swish's simulator and sandbox: they pay with play money. */
+const swishTestHosts = ["mss.cpc.getswish.net", "staging.getswish.pub.tds.tieto.com"];
+
+const production: ProductionRules = {
+  ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, notOneOf(known)])),
+  DATABASE_URL: notLocal,
+  SITE_URL: notLocal,
+  CONTENT_URL: notLocal,
+  CALLBACK_URL: notLocal,
+  SWISH_URL: (url) =>
+    swishTestHosts.some((host) => url.includes(`//${host}/`)) ? "is Swish's test environment" : notLocal(url),
+  SWISH_QR_URL: notLocal,
+  SWISH_PAYEE_ALIAS: notOneOf(...testPayees),
+  SWISH_CERT_FILE: given,
+  SWISH_KEY_FILE: given,
+  MONDIDO_URL: notLocal,
+  MONDIDO_MERCHANT_ID: notOneOf("1"),
+  MONDIDO_TEST: exactly("false"),
+  SMTP_URL: notLocal,
+  MAIL_FROM: (from) => notLocal(`mailto://${/@([^\s>]+)/.exec(from)?.[1] ?? ""}`),
+};
+
 const fileName = z.string().min(1).optional();
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const schema = z
   .object({
-    NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+    /** The one switch: contract/deployment.ts. */
+    DEPLOYMENT: z.string().optional(),
     HOST: z.string().min(1).default("127.0.0.1"),
     PORT: port.default(8001),
     DATABASE_URL: z
@@ -45,7 +71,7 @@ const schema = z
     PERSONAL_NUMBER_LOOKUP_KEY: secret("PERSONAL_NUMBER_LOOKUP_KEY"),
     SITE_URL: address.default("http://localhost:8000"),
     CONTENT_URL: address.default("http://localhost:8002"),
-    CONTENT_READ_TOKEN: given("CONTENT_READ_TOKEN"),
+    CONTENT_READ_TOKEN: password("CONTENT_READ_TOKEN"),
     /** Where providers reach us from outside: HTTPS, since Swish calls nothing else. */
     CALLBACK_URL: z
       .url({ protocol: /^https$/ })
@@ -67,8 +93,8 @@ const schema = z
     SWISH_WINDOW_SECONDS: z.coerce.number().int().min(5).default(180),
     MONDIDO_URL: address.default("http://localhost:8003/mondido/v1"),
     MONDIDO_MERCHANT_ID: z.string().min(1).default("1"),
-    MONDIDO_PASSWORD: given("MONDIDO_PASSWORD"),
-    MONDIDO_SECRET: given("MONDIDO_SECRET"),
+    MONDIDO_PASSWORD: password("MONDIDO_PASSWORD"),
+    MONDIDO_SECRET: password("MONDIDO_SECRET"),
     MONDIDO_TEST: z.stringbool().default(true),
     MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006?ignoreTLS=true"),
@@ -76,19 +102,7 @@ const schema = z
     TRUSTED_PROXIES: z.string().default("127.0.0.1/8,::1"),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   })
-  .superRefine((env, context) => {
-    if (env.NODE_ENV !== "production") return;
-    for (const name of Object.keys(developmentSecrets) as SecretName[]) {
-      if (env[name] === developmentSecrets[name])
-        context.addIssue({ code: "custom", path: [name], message: "must be set in production" });
-    }
-    for (const name of ["SWISH_CERT_FILE", "SWISH_KEY_FILE"] as const) {
-      if (env[name] === undefined)
-        context.addIssue({ code: "custom", path: [name], message: "must be set in production" });
-    }
-  })
   .transform((env) => ({
-    production: env.NODE_ENV === "production",
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
@@ -143,11 +157,10 @@ export class EnvironmentError extends Error {
 
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
   // An empty variable is what a commented template leaves behind: it means "not set".
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const result = schema.safeParse(set);
+  const wrong = result.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+  const problems = [...wrong, ...productionProblems(production, set)];
+  if (result.success && problems.length === 0) return result.data;
   throw new EnvironmentError(`The API's environment is not right. ${problems.join("; ")}`);
 };

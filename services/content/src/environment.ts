@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
+import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { repositoryRoot } from "./repository.ts";
 
@@ -11,13 +13,21 @@ export const developmentSecrets = {
 
 const portBase = (environment: Record<string, string | undefined>) => Number(environment.PORT_BASE ?? 8000);
 
-/** Next evaluates the configuration while it builds; nothing is connected to then. */
+const production: ProductionRules = {
+  ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, notOneOf(known)])),
+  CONTENT_DATABASE_URL: notLocal,
+  CONTENT_URL: notLocal,
+  PUBLISH_URL: notLocal,
+};
+
 const isBuilding = (environment: Record<string, string | undefined>) =>
   environment.NEXT_PHASE === "phase-production-build";
 
 const address = z.url({ protocol: /^https?$/ });
 
 const schema = z.object({
+  /** The one switch: contract/deployment.ts. */
+  DEPLOYMENT: z.string().optional(),
   CONTENT_DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address"),
   PAYLOAD_SECRET: z.string().min(32, "must be at least 32 characters"),
   CONTENT_READ_TOKEN: z.string().min(24, "must be at least 24 characters"),
@@ -45,7 +55,9 @@ export type Environment = {
 
 export function readEnvironment(given: Record<string, string | undefined>): Environment {
   const base = portBase(given);
-  const isProductionDeployment = given.NODE_ENV === "production" && given.DEPLOYMENT === "production";
+  // Next evaluates the configuration while it builds, and nothing is connected to then.
+  const problems = isBuilding(given) ? [] : productionProblems(production, given);
+  if (problems.length > 0) throw new Error(`The content service cannot start. ${problems.join("; ")}`);
   const port = given.PORT ?? String(base + 2);
   const defaults = {
     PORT: port,
@@ -53,7 +65,7 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
     PUBLISH_URL: `http://localhost:${base}/__publish`,
     DATA_DIR: resolve(repositoryRoot(), ".data"),
     CONTENT_DATABASE_URL: `postgresql://postgres:postgres@localhost:${base + 4}/content`,
-    ...(isProductionDeployment && !isBuilding(given) ? {} : developmentSecrets),
+    ...developmentSecrets,
   };
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = schema.safeParse({ ...defaults, ...present });
@@ -62,7 +74,6 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
     throw new Error(`The content service cannot start. ${wrong.join("; ")}`);
   }
   const value = parsed.data;
-  if (isProductionDeployment && !isBuilding(given)) refuseDevelopmentSecrets(value);
   return {
     databaseUrl: value.CONTENT_DATABASE_URL,
     payloadSecret: value.PAYLOAD_SECRET,
@@ -77,12 +88,4 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
         ? { email: value.CONTENT_ADMIN_EMAIL, password: value.CONTENT_ADMIN_PASSWORD }
         : undefined,
   };
-}
-
-function refuseDevelopmentSecrets(value: Record<keyof typeof developmentSecrets, string>) {
-  for (const name of Object.keys(developmentSecrets) as (keyof typeof developmentSecrets)[]) {
-    if (value[name] === developmentSecrets[name]) {
-      throw new Error(`The content service cannot start. ${name} is the development value: give it one of its own`);
-    }
-  }
 }

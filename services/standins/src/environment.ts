@@ -1,3 +1,4 @@
+import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -6,6 +7,8 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 /** The names and the secrets for development are those of the API and the site: each side must know the same. */
 const schema = z
   .object({
+    /** The one switch: contract/deployment.ts. */
+    DEPLOYMENT: z.string().optional(),
     DATA_DIR: z.string().min(1).default(".data/standins"),
     HOST: z.string().min(1).default("127.0.0.1"),
     PORT: port.default(8003),
@@ -36,6 +39,7 @@ const schema = z
 export type Environment = z.infer<typeof schema>;
 
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
+  if (isProduction(variables)) throw new Error("The stand-ins play third parties: they do not start in production.");
   // An empty variable is what a commented template leaves behind: it means "not set".
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== "");
   const result = schema.safeParse(Object.fromEntries(given));

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { ifGiven, isProduction, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
 import { listedUrl } from "./proxy/listed-url.ts";
 import { searchOrigins } from "./search-origins.ts";
 
@@ -15,7 +16,8 @@ const list = z
   .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ""));
 
 const variables = z.object({
-  ENVIRONMENT: z.enum(["development", "production"]).default("production"),
+  /** The one switch: contract/deployment.ts. */
+  DEPLOYMENT: z.string().optional(),
   PORT_BASE: port.default(8000),
   PORT: port.optional(),
   HOST: z.string().min(1).default("::"),
@@ -43,6 +45,30 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
+const whereUsed = {
+  PUBLISH_TOKEN: notOneOf("development-publish-token"),
+  GATSBY_SEARCH_APP_ID: notOneOf("HJARTALUNGA"),
+  GATSBY_SEARCH_HOST: notLocal,
+  GATSBY_INSIGHTS_HOST: notLocal,
+  SEARCH_URL: notLocal,
+  TAG_MANAGER_ORIGIN: notLocal,
+  CONNECT_ORIGINS: (list: string) =>
+    list
+      .split(/[\s,]+/)
+      .map(notLocal)
+      .find(Boolean),
+  CARD_FORM_ORIGINS: (list: string) =>
+    list
+      .split(/[\s,]+/)
+      .map(notLocal)
+      .find(Boolean),
+};
+const production = (source: Record<string, string | undefined>) => ({
+  SITE_URL: notLocal,
+  API_URL: notLocal,
+  ...ifGiven(whereUsed, source),
+});
+
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** An empty variable counts as unset, as in a copied `.env.example`. */
@@ -52,6 +78,8 @@ const withoutEmpty = (source: Record<string, string | undefined>) =>
 export const readEnvironment = (source: Record<string, string | undefined>) => {
   const parsed = variables.safeParse(withoutEmpty(source));
   if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`);
+  const problems = productionProblems(production(source), source);
+  if (problems.length > 0) throw new Error(`The environment is not right. ${problems.join("; ")}`);
   const value = parsed.data;
   const listenPort = value.PORT ?? value.PORT_BASE;
   const siteRoot = resolve(value.SITE_ROOT);
@@ -62,7 +90,6 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     insightsHost: value.GATSBY_INSIGHTS_HOST,
   });
   return {
-    environment: value.ENVIRONMENT,
     port: listenPort,
     host: value.HOST,
     siteUrl: value.SITE_URL ?? `http://localhost:${listenPort}`,
@@ -77,7 +104,7 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     tagManagerOrigin: value.TAG_MANAGER_ORIGIN,
     connectOrigins: [...new Set([...value.CONNECT_ORIGINS, ...search])],
     cardFormOrigins: value.CARD_FORM_ORIGINS,
-    thirdPartyUrls: value.THIRD_PARTY_URLS.map((entry) => listedUrl(entry, value.ENVIRONMENT)),
+    thirdPartyUrls: value.THIRD_PARTY_URLS.map((entry) => listedUrl(entry, isProduction(source))),
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,
   };

@@ -3,23 +3,35 @@ import { EnvironmentError, readEnvironment } from "../../../services/api/src/env
 
 const secret = "a-secret-of-at-least-thirty-two-characters";
 const production = {
-  NODE_ENV: "production",
+  DEPLOYMENT: "production",
   RATE_LIMIT_SECRET: secret,
   BODY_HASH_SECRET: secret,
   PERSONAL_NUMBER_KEY: Buffer.alloc(32, 7).toString("base64"),
   PERSONAL_NUMBER_LOOKUP_KEY: secret,
   CONTENT_READ_TOKEN: secret,
-  MONDIDO_PASSWORD: secret,
-  MONDIDO_SECRET: secret,
+  DATABASE_URL: "postgres://api@db.internal/charity",
+  SITE_URL: "https://www.hjartalunga.se",
+  CONTENT_URL: "https://innehall.hjartalunga.se",
+  CALLBACK_URL: "https://www.hjartalunga.se",
+  SWISH_URL: "https://cpc.getswish.net/swish-cpcapi",
+  SWISH_QR_URL: "https://mpc.getswish.net/qrg-swish",
+  SWISH_PAYEE_ALIAS: "1239876543",
   SWISH_CERT_FILE: "swish.pem",
   SWISH_KEY_FILE: "swish-key.pem",
+  MONDIDO_URL: "https://api.mondido.com/v1",
+  MONDIDO_MERCHANT_ID: "4711",
+  MONDIDO_PASSWORD: secret,
+  MONDIDO_SECRET: secret,
+  MONDIDO_TEST: "false",
+  SMTP_URL: "smtps://user:password@mail.hjartalunga.se:465",
+  MAIL_FROM: "Hjärta & Lunga <gava@hjartalunga.se>",
 };
 
 test.each([
-  ["nothing, on a developer's machine", {}, { port: 8001, host: "127.0.0.1", production: false }],
+  ["nothing, on a developer's machine", {}, { port: 8001, host: "127.0.0.1" }],
   ["an empty variable as if it were not there", { PORT: "" }, { port: 8001 }],
   ["a port", { PORT: "9001" }, { port: 9001 }],
-  ["production with secrets of its own", production, { production: true, rateLimitSecret: secret }],
+  ["production with secrets of its own", production, { rateLimitSecret: secret }],
   ["proxies as a list", { TRUSTED_PROXIES: "10.0.0.0/8, ::1" }, { trustedProxies: ["10.0.0.0/8", "::1"] }],
 ])("the environment may give %s", (_name, given, expected) => {
   expect(readEnvironment(given)).toMatchObject(expected);
@@ -36,9 +48,29 @@ test.each<[string, Record<string, string | undefined>]>([
   ["SWISH_PAYEE_ALIAS", { SWISH_PAYEE_ALIAS: "0701740605" }],
   ["RECONCILE_BASE_SECONDS", { RECONCILE_BASE_SECONDS: "0" }],
   ...Object.keys(production)
-    .filter((name) => name !== "NODE_ENV")
+    .filter((name) => name !== "DEPLOYMENT")
     .map((name): [string, Record<string, string | undefined>] => [name, { ...production, [name]: undefined }]),
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+  ["DEPLOYMENT", { ...production, DEPLOYMENT: "prod" }],
+  ...[
+    ["DATABASE_URL", "postgres://api:hidden-password@127.0.0.1/charity"],
+    ["SITE_URL", "http://localhost:8000"],
+    ["CONTENT_URL", "http://[::1]:8002"],
+    ["CALLBACK_URL", "https://localhost:8007"],
+    ["SWISH_URL", "https://localhost:8005/swish-cpcapi"],
+    ["SWISH_URL", "https://mss.cpc.getswish.net/swish-cpcapi"],
+    ["SWISH_URL", "https://staging.getswish.pub.tds.tieto.com/swish-cpcapi"],
+    ["SWISH_QR_URL", "https://qr.localhost/qrg-swish"],
+    ["SWISH_PAYEE_ALIAS", "1234679304"],
+    ["SWISH_PAYEE_ALIAS", "1231181189"],
+    ["MONDIDO_URL", "http://127.8.9.10:8003/mondido/v1"],
+    ["MONDIDO_MERCHANT_ID", "1"],
+    ["MONDIDO_PASSWORD", "development-only-mondido-password"],
+    ["MONDIDO_TEST", "true"],
+    ["RATE_LIMIT_SECRET", "development-only-rate-limit-secret"],
+    ["SMTP_URL", "smtp://localhost:8006?ignoreTLS=true"],
+    ["MAIL_FROM", "Hjärta & Lunga <gava@hjarta-lunga.test>"],
+  ].map(([name = "", value]): [string, Record<string, string | undefined>] => [name, { ...production, [name]: value }]),
 ])("a wrong %s stops the start with one line that names it and no value", (name, given) => {
   const read = () => readEnvironment(given);
   expect(read).toThrow(EnvironmentError);

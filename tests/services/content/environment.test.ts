@@ -6,7 +6,12 @@ const own = {
   CONTENT_READ_TOKEN: "r".repeat(40),
   PUBLISH_TOKEN: "t".repeat(40),
 };
-const deployed = { NODE_ENV: "production", DEPLOYMENT: "production" };
+const deployed = {
+  DEPLOYMENT: "production",
+  CONTENT_DATABASE_URL: "postgres://content@db.internal/content",
+  CONTENT_URL: "https://innehall.hjartalunga.se",
+  PUBLISH_URL: "https://www.hjartalunga.se/__publish",
+};
 
 test("a developer needs to set nothing, and every port moves with the base", () => {
   const { port, contentUrl, publishUrl } = readEnvironment({ PORT_BASE: "9000" });
@@ -22,12 +27,21 @@ test.each(Object.keys(own) as (keyof typeof own)[])("a deployment refuses to sta
   expect(() => readEnvironment({ ...deployed, ...own, [name]: "" })).toThrow(name);
 });
 
+test.each([
+  ["CONTENT_DATABASE_URL", "postgres://content@localhost/content"],
+  ["CONTENT_URL", "http://localhost:8002"],
+  ["PUBLISH_URL", "http://127.0.0.1:8000/__publish"],
+])("a deployment refuses to start with %s = %s, and names it", (name, value) => {
+  expect(() => readEnvironment({ ...deployed, ...own, [name]: value })).toThrow(name);
+  expect(() => readEnvironment({ ...deployed, ...own, [name]: "" })).toThrow(name);
+});
+
 test("production mode on one machine takes what it is given", () => {
   expect(readEnvironment({ NODE_ENV: "production" }).payloadSecret).toBe(developmentSecrets.PAYLOAD_SECRET);
 });
 
 test("building needs no secrets", () => {
-  expect(() => readEnvironment({ ...deployed, NEXT_PHASE: "phase-production-build" })).not.toThrow();
+  expect(() => readEnvironment({ DEPLOYMENT: "production", NEXT_PHASE: "phase-production-build" })).not.toThrow();
 });
 
 test.each([

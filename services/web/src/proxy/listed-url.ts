@@ -4,7 +4,7 @@ export type ListedUrl = { url: string; local: boolean };
  * One entry of the third-party list, refused at start-up unless it is https on the ordinary port. On a developer's
  * machine a listed stand-in on localhost may speak plain http: it is the one address that may be private.
  */
-export const listedUrl = (entry: string, environment: "development" | "production"): ListedUrl => {
+export const listedUrl = (entry: string, inProduction: boolean): ListedUrl => {
   const refuse = (why: string) => new Error(`THIRD_PARTY_URLS: ${why}: ${entry}`);
   if (!URL.canParse(entry)) throw refuse("not a whole address");
   const url = new URL(entry);
@@ -12,7 +12,7 @@ export const listedUrl = (entry: string, environment: "development" | "productio
   if (entry.includes("#")) throw refuse("has a fragment");
   const local = url.hostname === "localhost";
   if (local) {
-    if (environment !== "development") throw refuse("localhost is for development only");
+    if (inProduction) throw refuse("is an address of this machine");
     return { url: entry, local };
   }
   if (url.protocol !== "https:") throw refuse("is not https");

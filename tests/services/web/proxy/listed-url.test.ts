@@ -8,17 +8,17 @@ test.each([
   ["https://tags.example/gtm.js#x", "fragment"],
   ["ftp://tags.example/gtm.js", "is not https"],
   ["/gtm.js", "not a whole address"],
-  ["http://localhost:8003/gtm.js", "development only"],
+  ["http://localhost:8003/gtm.js", "address of this machine"],
   ["http://127.0.0.1:8003/gtm.js", "is not https"],
 ])("in production %s stops the server from starting: %s", (entry, why) => {
-  expect(() => listedUrl(entry, "production")).toThrow(why);
+  expect(() => listedUrl(entry, true)).toThrow(why);
 });
 
 test("a developer may list a stand-in on localhost, and nothing else without https", () => {
-  expect(listedUrl("http://localhost:8003/gtm.js", "development")).toEqual({
+  expect(listedUrl("http://localhost:8003/gtm.js", false)).toEqual({
     url: "http://localhost:8003/gtm.js",
     local: true,
   });
-  expect(() => listedUrl("http://tags.example/gtm.js", "development")).toThrow("is not https");
-  expect(() => listedUrl("http://localhost.example/gtm.js", "development")).toThrow("is not https");
+  expect(() => listedUrl("http://tags.example/gtm.js", false)).toThrow("is not https");
+  expect(() => listedUrl("http://localhost.example/gtm.js", false)).toThrow("is not https");
 });

@@ -27,7 +27,7 @@ const otherSite = async (listener: RequestListener) => {
 };
 
 const proxyFor = async (urls: string[], { resolve = loopback, timeoutMs = 5_000, now = Date.now } = {}) => {
-  const list = urls.map((url) => listedUrl(url, "development"));
+  const list = urls.map((url) => listedUrl(url, false));
   return webServer({ deps: { thirdParty: { list, fetch: createFetchThirdParty(list, resolve, timeoutMs), now } } });
 };
 
@@ -89,7 +89,7 @@ describe("a listed name is not connected to when it leads to", () => {
     const resolve: Resolve = () =>
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })));
     const { ask } = await proxyFor(["https://tags.example/gtm.js"], { resolve });
-    const listed = listedUrl("https://tags.example/gtm.js", "production");
+    const listed = listedUrl("https://tags.example/gtm.js", true);
     await expect(createFetchThirdParty([listed], resolve)(listed)).rejects.toThrow(/private address|has no address/);
     expect((await ask(path("https://tags.example/gtm.js"))).status).toBe(502);
   });

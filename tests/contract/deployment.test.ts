@@ -1,0 +1,79 @@
+import { notLocal, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
+import { expect, test } from "vitest";
+import { readBuildEnvironment } from "../../src/lib/site-environment.ts";
+import { readEnvironment as readStandins } from "../../services/standins/src/environment.ts";
+import { readEnvironment as readWeb } from "../../services/web/src/env.ts";
+
+test.each([
+  "http://localhost:8003",
+  "https://api.localhost",
+  "http://127.0.0.1",
+  "http://127.255.0.3/x",
+  "http://[::1]:80",
+  "http://[::]",
+  "http://0.0.0.0:8000",
+  "http://[::ffff:127.0.0.1]",
+  "smtp://LOCALHOST:25",
+  "postgres://user@localhost/charity",
+  "https://hjarta.test",
+  "https://provider.example/x",
+])("%s is no address for production", (address) => {
+  expect(notLocal(address)).toBeDefined();
+});
+
+test.each(["https://www.hjartalunga.se", "http://api.internal:8001", "postgres:///charity?host=/run/postgresql"])(
+  "%s is one",
+  (address) => {
+    expect(notLocal(address)).toBeUndefined();
+  },
+);
+
+test("without the switch nothing is refused, and a misspelled switch is", () => {
+  const rules = { SITE_URL: notLocal };
+  expect(productionProblems(rules, {})).toEqual([]);
+  expect(productionProblems(rules, { DEPLOYMENT: "Production" })).toEqual([
+    "DEPLOYMENT: must be production, or not be set",
+  ]);
+  expect(productionProblems(rules, { DEPLOYMENT: "production" })).toEqual(["SITE_URL: must be set in production"]);
+});
+
+const site = { DEPLOYMENT: "production", SITE_URL: "https://www.hjartalunga.se" };
+const web = { ...site, API_URL: "http://api.internal:8001" };
+const build = { ...site, CONTENT_URL: "https://innehall.hjartalunga.se", CONTENT_READ_TOKEN: "own" };
+
+test("web server and build start in production with addresses of their own", () => {
+  expect(readWeb(web).apiUrl).toBe(web.API_URL);
+  expect(readBuildEnvironment(build).siteUrl).toBe(site.SITE_URL);
+});
+
+test.each([
+  ["SITE_URL", "http://localhost:8000"],
+  ["API_URL", "http://localhost:8001"],
+  ["SEARCH_URL", "http://localhost:8003/algolia"],
+  ["TAG_MANAGER_ORIGIN", "http://localhost:8003"],
+  ["CONNECT_ORIGINS", "https://reports.hjartalunga.se http://localhost:8003"],
+  ["CARD_FORM_ORIGINS", "http://localhost:8003"],
+  ["GATSBY_SEARCH_APP_ID", "HJARTALUNGA"],
+  ["GATSBY_SEARCH_HOST", "http://localhost:8003/algolia"],
+  ["PUBLISH_TOKEN", "development-publish-token"],
+  ["THIRD_PARTY_URLS", "http://localhost:8003/gtm.js"],
+])("the web server refuses to start in production with %s = %s, and names it", (name, value) => {
+  expect(() => readWeb({ ...web, [name]: value })).toThrow(name);
+});
+
+test.each([
+  ["SITE_URL", "http://localhost:8000"],
+  ["CONTENT_URL", "http://localhost:8002"],
+  ["GATSBY_TAG_MANAGER_ID", "GTM-STANDIN"],
+  ["GATSBY_TAG_MANAGER_ORIGIN", "http://localhost:8003"],
+  ["GATSBY_ERROR_REPORTING_DSN", "http://key@localhost:8003/1"],
+  ["GATSBY_SEARCH_APP_ID", "HJARTALUNGA"],
+  ["GATSBY_INSIGHTS_HOST", "http://localhost:8003/algolia"],
+  ["GATSBY_RESEARCH_PORTAL_URL", "http://localhost:8003/research-portal"],
+])("the site is not built for production with %s = %s, and it is named", (name, value) => {
+  expect(() => readBuildEnvironment({ ...build, [name]: value })).toThrow(name);
+});
+
+test("the stand-ins do not start in production", () => {
+  expect(() => readStandins({ DEPLOYMENT: "production" })).toThrow("production");
+});
