@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Agent } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnvironment } from "../../../../services/api/src/environment.ts";
-import { createMondido } from "../../../../services/api/src/providers/mondido.ts";
+import { createProviders } from "../../../../services/api/src/providers/create.ts";
 
 const payment = {
   id: "7f0c2a70-6a0f-4c52-b3f6-0f1f4c0d9a11",
@@ -27,10 +26,9 @@ afterAll(() => new Promise((done) => provider.close(done)));
 
 const ask = async (test: "true" | "false") => {
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-  const dispatcher = new Agent({ keepAliveTimeout: 1 });
-  const environment = readEnvironment({ MONDIDO_URL: url, MONDIDO_TEST: test });
-  const asked = await createMondido({ environment, dispatcher }).ask(payment);
-  await dispatcher.close();
+  const providers = createProviders(readEnvironment({ MONDIDO_URL: url, MONDIDO_TEST: test }));
+  const asked = await providers.card.ask(payment);
+  await providers.close();
   return asked;
 };
 
