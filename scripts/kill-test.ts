@@ -11,20 +11,29 @@ import { runMain } from "./lib/failure.ts";
 import { say, seconds } from "./lib/progress.ts";
 
 const visitors = 12;
+const processes = 2;
 const settleMs = 180_000;
 
+const restart = async ({ kill, start }: World["apis"][number]) => {
+  await kill();
+  await delay(randomInt(0, 400));
+  await start();
+};
+
 const victims = {
-  "the API": async (world: World) => {
-    await world.killApi();
-    await delay(randomInt(0, 400));
-    await world.startApi();
+  "one API": async (world: World) => {
+    const one = world.apis[randomInt(world.apis.length)];
+    if (one) await restart(one);
+  },
+  "every API": async (world: World) => {
+    await Promise.all(world.apis.map(restart));
   },
   PostgreSQL: async (world: World) => {
     await world.killPostgres();
     await delay(randomInt(0, 400));
     await world.startPostgres();
   },
-  both: async (world: World) => {
+  all: async (world: World) => {
     await Promise.all([world.killApi(), world.killPostgres()]);
     await world.startPostgres();
     await world.startApi();
@@ -32,15 +41,32 @@ const victims = {
 };
 const names = Object.keys(victims) as (keyof typeof victims)[];
 
+const control = async (standinsUrl: string, path: string, body: object) => {
+  const response = await fetch(`${standinsUrl}/control${path}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The stand-ins did not take ${path}: ${response.status}`);
+};
+
 /** For a while payers pay, for a while they decline. */
 const playPayers = async ({ standinsUrl }: World, outcome: "paid" | "declined") => {
   const payer = { outcome, afterMs: 400 };
-  const response = await fetch(`${standinsUrl}/control/autopilot`, {
-    method: "PUT",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ swish: payer, mondido: payer }),
-  });
-  if (!response.ok) throw new Error(`The stand-ins did not take the autopilot: ${response.status}`);
+  await control(standinsUrl, "/autopilot", { swish: payer, mondido: payer });
+};
+
+const anyOf = <Value>(values: readonly Value[]): Value | undefined => values[randomInt(values.length)];
+const modes = ["none", "slow", "down", "garbage", "lostAnswer", "slowAnswer"] as const;
+const callbacks = ["normal", "lost", "late", "doubled", "outOfOrder", "forged"] as const;
+
+/** What befalls the providers meanwhile: each is well half of the time. */
+const playFaults = async ({ standinsUrl }: World) => {
+  for (const provider of ["swish", "mondido"]) {
+    const troubled = randomInt(2) === 0;
+    const fault = { mode: anyOf(modes), delayMs: 900, callback: anyOf(callbacks), callbackDelayMs: 1_500 };
+    await control(standinsUrl, `/faults/${provider}`, troubled ? { ...fault, failedRefunds: randomInt(2) } : {});
+  }
 };
 
 /** Reconciliation is over when nothing is open and every receipt is away. */
@@ -49,9 +75,10 @@ const settled = async ({ databaseUrl }: World): Promise<boolean> => {
   for (;;) {
     const [open] = await readRows<{ payments: string; mails: string; refunds: string }>(
       databaseUrl,
-      `select (select count(*) from payment where state in ('created', 'unknown', 'waiting')) as payments,
+      `select (select count(*) from payment where state in ('created', 'unknown', 'waiting')
+           or reason = 'cancelledUnconfirmed') as payments,
          (select count(*) from mail where sent_at is null) as mails,
-         (select count(*) from payment where surplus and refunded_at is null) as refunds`,
+         (select count(*) from payment where surplus and refunded_at is null and refund_given_up_at is null) as refunds`,
     );
     if (open?.payments === "0" && open.mails === "0" && open.refunds === "0") return true;
     if (performance.now() > until) {
@@ -62,26 +89,31 @@ const settled = async ({ databaseUrl }: World): Promise<boolean> => {
   }
 };
 
-/** SIGKILL of the API, of PostgreSQL or of both, at random moments under load: `npm run kill-test -- 100`. */
+/** SIGKILL of one API, of every one, of PostgreSQL or of all, at random moments under load and with faults at the providers: `npm run kill-test -- 100`. */
 await runMain(async () => {
   const rounds = Number(process.argv[2] ?? 100);
   const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-kill-"));
   const from = performance.now();
-  const world = await openWorld(folder);
+  const world = await openWorld(folder, processes);
   let agreed = false;
   try {
     await playPayers(world, "paid");
-    const load = sendVisitors(world.apiUrl, visitors);
+    const load = sendVisitors(
+      world.apis.map(({ url }) => url),
+      visitors,
+    );
     for (let round = 1; round <= rounds; round++) {
       await playPayers(world, randomInt(3) === 0 ? "declined" : "paid");
+      await playFaults(world);
       await delay(randomInt(300, 2_000));
-      const victim = names[randomInt(names.length)] ?? "both";
+      const victim = names[randomInt(names.length)] ?? "all";
       await victims[victim](world);
       await world.apiReady();
       if (round % 10 === 0 || round === rounds)
         say(`  ${round} of ${rounds}: last killed ${victim}; ${load.told.length} gifts tried`);
     }
     await playPayers(world, "paid");
+    for (const provider of ["swish", "mondido"]) await control(world.standinsUrl, `/faults/${provider}`, {});
     await load.stop();
     const inTime = await settled(world);
     const { faults, ...counts } = await compareLedgers(world, load.told);

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
 import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/orders.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
@@ -24,16 +25,17 @@ const post = async <Body>(url: string, body: unknown): Promise<Answer<Body>> => 
 };
 
 /** As the browser does: the same call with the same key until there is an answer that is not "not now". */
-const insist = async <Body>(url: string, body: unknown): Promise<Answer<Body>> => {
+const insist = async <Body>(apiUrls: readonly string[], path: string, body: unknown): Promise<Answer<Body>> => {
   const until = performance.now() + patienceMs;
   for (;;) {
     try {
-      const answer = await post<Body>(url, body);
+      // A load balancer sends each call to any of the processes.
+      const answer = await post<Body>(`${apiUrls[randomInt(apiUrls.length)] ?? ""}${path}`, body);
       if (answer.status < 500) return answer;
     } catch {
       // Cut off, or nobody there: asked again.
     }
-    if (performance.now() > until) throw new Error(`No answer from ${url} in ${patienceMs / 1000} s`);
+    if (performance.now() > until) throw new Error(`No answer from ${path} in ${patienceMs / 1000} s`);
     await delay(randomInt(50, 400));
   }
 };
@@ -45,57 +47,74 @@ const someGift = (): RegularGift => ({
   language: "sv",
 });
 
-const start = (apiUrl: string, orderReference: string): Promise<Answer<PaymentAnswer>> => {
+const start = (apiUrls: readonly string[], orderReference: string): Promise<Answer<PaymentAnswer>> => {
   const common = { orderReference, idempotencyKey: randomUUID() };
   switch (randomInt(3)) {
     case 0:
-      return insist(`${apiUrl}${paymentCalls.createDirectSwish.path}`, { ...common, device: "phone" });
+      return insist(apiUrls, paymentCalls.createDirectSwish.path, { ...common, device: "phone" });
     case 1:
-      return insist(`${apiUrl}${paymentCalls.create.path}`, {
+      return insist(apiUrls, paymentCalls.create.path, {
         ...common,
         paymentType: "HLFSwish",
         mobile: `07${[0, 2, 3, 6, 9][randomInt(5)] ?? 0}${randomInt(1_000_000, 9_999_999)}`,
       });
     default:
-      return insist(`${apiUrl}${paymentCalls.create.path}`, { ...common, paymentType: "Mondido" });
+      return insist(apiUrls, paymentCalls.create.path, { ...common, paymentType: "Mondido" });
   }
+};
+
+type Given = { orderReference: string; amountOre: number };
+
+/** Nothing when what it would replace is paid, or may just be. */
+const order = async (apiUrls: readonly string[], gift: RegularGift): Promise<Given | undefined> => {
+  const { body, status } = await insist<OrderReceipt>(apiUrls, regularGiftCall.path, gift);
+  if (status === 409 && gift.replaces !== undefined) return undefined;
+  if (status !== 201 && status !== 200) throw new Error(`An order was refused: ${status} ${JSON.stringify(body)}`);
+  return { orderReference: body.orderReference, amountOre: toOre(gift.amount) };
 };
 
 /** Gives once, trying again when a payment ends without money, and says what it was told last. */
-const giveOnce = async (apiUrl: string): Promise<Told> => {
-  const gift = someGift();
-  const { body: order, status } = await insist<OrderReceipt>(`${apiUrl}${regularGiftCall.path}`, gift);
-  if (status !== 201 && status !== 200) throw new Error(`An order was refused: ${status} ${JSON.stringify(order)}`);
-  const { orderReference } = order;
+const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
+  const first = await order(apiUrls, someGift());
+  if (!first) throw new Error("An order that replaces nothing was refused");
+  let given = first;
   const until = performance.now() + patienceMs;
+  const poll = async ({ orderReference, amountOre }: Given): Promise<Told> => {
+    const { body } = await insist<PaymentAnswer>(apiUrls, paymentCalls.poll.path, { orderReference });
+    return { orderReference, amountOre, paid: body.paid, state: body.payment?.state ?? null };
+  };
   for (let tries = 0; tries < 4 && performance.now() < until; tries++) {
-    await start(apiUrl, orderReference);
-    // Some change their mind at once and begin anew; the money may be under way all the same.
-    if (randomInt(6) === 0)
-      await insist(`${apiUrl}${paymentCalls.cancel.path}?orderReference=${orderReference}`, undefined);
+    const { orderReference }: Given = given;
+    await start(apiUrls, orderReference);
+    // Some change their mind at once and begin anew, or change the gift; the money may be under way all the same.
+    if (randomInt(6) === 0) {
+      await insist(apiUrls, `${paymentCalls.cancel.path}?orderReference=${orderReference}`, undefined);
+      const changes = randomInt(2) === 0;
+      const changed = changes ? await order(apiUrls, { ...someGift(), replaces: orderReference }) : undefined;
+      if (changed) {
+        given = changed;
+        continue;
+      }
+    }
     for (;;) {
-      const { body } = await insist<PaymentAnswer>(`${apiUrl}${paymentCalls.poll.path}`, { orderReference });
-      const state = body.payment?.state ?? null;
-      const told = { orderReference, amountOre: toOre(gift.amount), paid: body.paid, state };
-      if (body.paid) return told;
-      if (performance.now() > until) return told;
-      if (state === null || !isLive(state)) break;
+      const told = await poll(given);
+      if (told.paid || performance.now() > until) return told;
+      if (told.state === null || !isLive(told.state as PaymentState)) break;
       await delay(randomInt(200, 700));
     }
   }
-  const { body } = await insist<PaymentAnswer>(`${apiUrl}${paymentCalls.poll.path}`, { orderReference });
-  return { orderReference, amountOre: toOre(gift.amount), paid: body.paid, state: body.payment?.state ?? null };
+  return poll(given);
 };
 
 /** Visitors who give one gift after another until they are asked to stop. */
-export const sendVisitors = (apiUrl: string, howMany: number) => {
+export const sendVisitors = (apiUrls: readonly string[], howMany: number) => {
   const told: Told[] = [];
   const faults: string[] = [];
   let going = true;
   const visitor = async () => {
     while (going) {
       try {
-        told.push(await giveOnce(apiUrl));
+        told.push(await giveOnce(apiUrls));
       } catch (error) {
         faults.push(String(error));
       }

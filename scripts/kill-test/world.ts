@@ -35,8 +35,8 @@ const keepPublishedContent = async (url: string): Promise<void> => {
   await client.end();
 };
 
-/** A durable PostgreSQL, the API as its own process, and the third parties, which outlive both. */
-export const openWorld = async (folder: string) => {
+/** A durable PostgreSQL, the API as so many processes of its own, and the third parties, which outlive all of them. */
+export const openWorld = async (folder: string, processes = 1) => {
   mkdirSync(folder, { recursive: true });
   const settings: Settings = {
     dataDir: folder,
@@ -79,35 +79,46 @@ export const openWorld = async (folder: string) => {
   await runProcess({ name: "Migrating", ...migrate, logFile: log("migrate") });
   await keepPublishedContent(charity);
 
-  const apiUrl = `http://localhost:${ports.api}`;
-  const openApi = () => node("api", "services/api/src/main.ts", env);
-  let api: Running = await openApi();
-  const apiReady = () => waitUntilReady(api, () => answers(`${apiUrl}/ready`), readyMs);
+  const apis = await Promise.all(
+    Array.from({ length: processes }, async (_, index) => {
+      const name = `api-${index + 1}`;
+      const port = index === 0 ? ports.api : await freePort();
+      const url = `http://localhost:${port}`;
+      const open = () => node(name, "services/api/src/main.ts", { ...env, PORT: String(port) });
+      let running: Running = await open();
+      const ready = () => waitUntilReady(running, () => answers(`${url}/ready`), readyMs);
+      const kill = async () => {
+        running.signal("SIGKILL");
+        await running.ended;
+      };
+      const start = async () => {
+        running = await open();
+      };
+      return { url, ready, kill, start, stop: () => running.stop(5_000) };
+    }),
+  );
+  const apiReady = () => Promise.all(apis.map(({ ready }) => ready()));
   await apiReady();
 
-  const killApi = async () => {
-    api.signal("SIGKILL");
-    await api.ended;
-  };
   const killPostgres = async () => {
     process.kill(postgres.pid, "SIGKILL");
     await postgres.ended;
   };
   return {
-    apiUrl,
+    /** Each of them, and any of them. */
+    apis,
+    apiUrl: apis[0]?.url ?? "",
     standinsUrl,
     databaseUrl: charity,
-    killApi,
+    killApi: () => Promise.all(apis.map(({ kill }) => kill())),
     killPostgres,
-    startApi: async () => {
-      api = await openApi();
-    },
+    startApi: () => Promise.all(apis.map(({ start }) => start())),
     startPostgres: async () => {
       postgres = await openPostgres();
     },
     apiReady,
     close: async () => {
-      await api.stop(5_000);
+      await Promise.all(apis.map(({ stop }) => stop()));
       await standins.stop(5_000);
       await postgres.stop();
     },
