@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, isNull, lte, sql } from "drizzle-orm";
 import { payments } from "../database/schema.ts";
 import { claimWhenDue } from "./claim.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { look } from "./look.ts";
-import { findPayment } from "./rows.ts";
+import { findPayment, isSurplus } from "./rows.ts";
 import { scheduleNextAsk } from "./schedule.ts";
 
 const soonestMs = 1_000;
@@ -43,7 +43,7 @@ export const queueMissingRefunds = async ({ db, jobs }: PaymentDeps): Promise<vo
   const owed = await db
     .select({ paymentId: payments.id })
     .from(payments)
-    .where(and(eq(payments.surplus, true), isNull(payments.refundedAt), isNull(payments.refundGivenUpAt)))
+    .where(and(isSurplus, isNull(payments.refundedAt), isNull(payments.refundGivenUpAt)))
     .limit(sweptAtOnce);
   for (const payment of owed) await jobs.send(db, "refund", payment);
 };

@@ -1,0 +1,57 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
+import type { Database } from "../../../services/api/src/database/connect.ts";
+import * as schema from "../../../services/api/src/database/schema.ts";
+import { tidy } from "../../../services/api/src/housekeeping.ts";
+import { queueUnsentMail } from "../../../services/api/src/mail/outbox.ts";
+import { queueMissingRefunds, reconcileDue } from "../../../services/api/src/payments/reconcile.ts";
+import {
+  findByProviderReference,
+  findOrder,
+  isSurplusSettledAs,
+  paymentThatCounts,
+} from "../../../services/api/src/payments/rows.ts";
+import { apiDatabase } from "./test-api.ts";
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await apiDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const jobs = { send: () => Promise.resolve(), work: () => undefined };
+const nobody = "00000000-0000-0000-0000-000000000000";
+type Work = (db: Database) => Promise<unknown>;
+type PaymentDeps = Parameters<typeof reconcileDue>[0];
+const withDb =
+  (work: (deps: PaymentDeps) => Promise<unknown>): Work =>
+  (db) =>
+    work({ db, jobs } as unknown as PaymentDeps);
+
+test.each<[string, Work]>([
+  ["payments that are due", withDb(reconcileDue)],
+  ["money that is still to be given back", withDb(queueMissingRefunds)],
+  ["mail that is not sent", (db) => queueUnsentMail(db, jobs)],
+  ["what has been kept long enough", tidy],
+  ["the payment of a callback", (db) => findByProviderReference(db, "A".repeat(32))],
+  ["the payment of a refund's callback", (db) => isSurplusSettledAs(db, "A".repeat(32))],
+  ["the order of a poll", (db) => findOrder(db, "A".repeat(20))],
+  ["the payment of a poll", (db) => paymentThatCounts(db, nobody)],
+])("%s: looked for by index, however many rows there are", async (_what, work) => {
+  const asked: string[] = [];
+  await work(drizzle(pool, { schema, logger: { logQuery: (query) => asked.push(query) } }));
+  expect(asked.length).toBeGreaterThan(0);
+  await pool.query("set enable_seqscan = off");
+  for (const query of asked) {
+    const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain (generic_plan) ${query}`);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan, query).not.toContain("Seq Scan");
+  }
+});
