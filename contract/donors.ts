@@ -1,19 +1,24 @@
 import { z } from "zod";
 import type { FieldProblem } from "./field-problems.ts";
+import { isSeen, lettersIn, plainText } from "./plain-text.ts";
 import { toMobile, toOrganisationNumber, toPersonalNumber } from "./swedish-numbers.ts";
 
 const problem = (code: FieldProblem) => code;
 
-/** Control characters, lone surrogates and mark-up have no place in a name. */
-const plain = /^[^\p{C}<>]*$/u;
+const mostLetters = 80;
+/** What is stored is bounded as well: a letter may carry any number of marks. */
+const longestName = 400;
 
-const longestName = 80;
+/** Composed (NFC), so that a name written in parts, as some keyboards do, is the same name in form, hash and table. */
 export const personName = z
   .string({ error: problem("required") })
   .trim()
+  .normalize("NFC")
   .min(1, problem("required"))
   .max(longestName, problem("tooLong"))
-  .regex(plain, problem("forbiddenCharacters"));
+  .regex(plainText, problem("forbiddenCharacters"))
+  .refine((name) => lettersIn(name) <= mostLetters, problem("tooLong"))
+  .refine(isSeen, problem("required"));
 
 const longestEmail = 254;
 export const emailAddress = z

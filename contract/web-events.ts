@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { failureEvents, formEvents } from "./events.ts";
 import { giftKinds } from "./gifts.ts";
+import { plainText } from "./plain-text.ts";
 
 /** Identity and session are random ids that the browser makes and keeps in cookies, once the visitor has agreed. */
 const visitorId = z.uuid();
@@ -10,12 +11,8 @@ const address = z
   .string()
   .max(500)
   .regex(/^https?:\/\/[^\s<>"]+$/, "not an address");
-const short = (length: number) =>
-  z
-    .string()
-    .min(1)
-    .max(length)
-    .regex(/^[^\p{C}<>]*$/u, "not plain text");
+const plain = (longest: number) => z.string().normalize("NFC").max(longest).regex(plainText, "not plain text");
+const short = (longest: number) => plain(longest).min(1);
 
 const common = { session: visitorId, identity: visitorId, currentUrl: address };
 
@@ -27,10 +24,7 @@ export const webEvent = z.discriminatedUnion("requestgroup", [
     requestgroup: z.literal("pageview"),
     type: z.literal("pageview"),
     referrer: address.or(z.literal("")),
-    useragent: z
-      .string()
-      .max(512)
-      .regex(/^\P{C}*$/u, "not plain text"),
+    useragent: plain(512),
     utm_campaign: short(100).optional(),
     utm_medium: short(100).optional(),
     utm_source: short(100).optional(),

@@ -1,3 +1,4 @@
+import { cut } from "./cut.ts";
 import { withoutPersonalData } from "./personal-data.ts";
 
 /** What the API takes. */
@@ -47,7 +48,7 @@ export function campaignOf(
   );
 }
 
-const plain = (value: string) => withoutPersonalData(value.replaceAll(/[\p{C}<>]/gu, "")).slice(0, 100);
+const plain = (value: string) => cut(withoutPersonalData(value.replaceAll(/[\p{C}<>]/gu, "")), 100);
 
 function toldPath(path: string): string {
   const under = secret.exec(path)?.[1];

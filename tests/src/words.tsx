@@ -92,7 +92,7 @@ export const swedish = {
   "form.required": "Fyll i den här uppgiften.",
   "form.tooLong": "Texten är för lång. Korta den lite.",
   "form.forbiddenCharacters":
-    "Här finns ett tecken som vi inte kan ta emot. Använd bokstäver, siffror och vanliga skiljetecken.",
+    "Här finns ett osynligt eller trasigt tecken som vi inte kan ta emot. Skriv texten för hand i stället för att klistra in den.",
   "form.notRight": "Uppgiften stämmer inte. Se över den.",
   "form.errors.one": "En uppgift behöver ses över",
   "form.errors.two": "Två uppgifter behöver ses över",

@@ -1,4 +1,5 @@
 import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { cut } from "#src/lib/cut.ts";
 import { pushPurchase } from "../analytics/data-layer.ts";
 import { sendWebEvent } from "./send.ts";
 
@@ -12,7 +13,7 @@ export async function reportPurchase(answer: PaymentAnswer, itemName: string): P
   if (!answer.paid) return;
   const product = {
     item_id: answer.kind,
-    item_name: itemName.slice(0, longestName),
+    item_name: cut(itemName, longestName),
     price: answer.amount,
     quantity: 1,
     item_category: "gift",

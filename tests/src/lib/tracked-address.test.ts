@@ -57,6 +57,11 @@ test("a campaign's words are plain and short", () => {
   expect(campaignOf(`${site}/?${query}`)).toEqual({ utm_source: "bbrev/b", utm_medium: "m".repeat(100) });
 });
 
+test("a campaign is never cut inside a letter, which the API would refuse", () => {
+  const query = new URLSearchParams({ utm_source: `${"a".repeat(99)}🫁`, utm_medium: "🫁".repeat(60) });
+  expect(campaignOf(`${site}/?${query}`)).toEqual({ utm_source: "a".repeat(99), utm_medium: "🫁".repeat(50) });
+});
+
 const withReference = Object.values(routes).flatMap((route) =>
   typeof route === "object" && /[:*]/.test(route.pattern) ? [route.pattern] : [],
 );

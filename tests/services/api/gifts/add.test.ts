@@ -90,6 +90,22 @@ test("the same gift written in another way is the same gift", async () => {
   expect(again.json()).toEqual(first.json());
 });
 
+test("a name written in parts is the same name: stored composed, and the same gift when it is sent again", async () => {
+  const given = gift();
+  const named = (firstName: string) => ({ ...given, donor: { ...given.donor, firstName } });
+  const first = await add(named("A\u030asa"));
+  const again = await add(named("Åsa"));
+  expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+  expect((await storedBy(given.idempotencyKey))[0]?.firstName).toBe("Åsa");
+});
+
+test("the longest name with the most marks is stored whole", async () => {
+  const firstName = "\u0916\u093f\u0902".repeat(80);
+  const given = gift();
+  expect((await add({ ...given, donor: { ...given.donor, firstName } })).statusCode).toBe(201);
+  expect((await storedBy(given.idempotencyKey))[0]?.firstName).toBe(firstName);
+});
+
 test.each([
   [0.5, "tooSmall"],
   [99_000_000, "tooLarge"],

@@ -144,6 +144,14 @@ test.each([
   expect(await storedOf(payload.session)).toEqual([]);
 });
 
+test("a purchase is told whatever signs the editors' heading has", async () => {
+  const { shortReference } = await paidGift(api);
+  const [whole] = purchase(shortReference).transactionProducts;
+  const transactionProducts = [{ ...whole, item_name: "Forsknings\u00adgåva <3 👩\u200d🔬" }];
+  const response = await register(purchase(shortReference, 250, { transactionProducts }));
+  expect(webEventAnswer.parse(response.json())).toEqual({ recorded: true });
+});
+
 test("a visitor's browser that tells too much is held back", async () => {
   const strict = await buildTestApi(database.url, { WEB_EVENT_LIMIT_PER_MINUTE: "2" });
   await strict.db.execute(sql`truncate rate_limit`);

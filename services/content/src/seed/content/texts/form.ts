@@ -9,8 +9,8 @@ export const form: TextsOf<"form"> = {
   "form.required": { sv: "Fyll i den här uppgiften.", en: "Please fill this in." },
   "form.tooLong": { sv: "Texten är för lång. Korta den lite.", en: "This is too long. Please shorten it." },
   "form.forbiddenCharacters": {
-    sv: "Här finns ett tecken som vi inte kan ta emot. Använd bokstäver, siffror och vanliga skiljetecken.",
-    en: "There is a character here that we cannot take. Use letters, figures and ordinary punctuation.",
+    sv: "Här finns ett osynligt eller trasigt tecken som vi inte kan ta emot. Skriv texten för hand i stället för att klistra in den.",
+    en: "There is an invisible or broken character here that we cannot take. Please type the text instead of pasting it.",
   },
   "form.notRight": { sv: "Uppgiften stämmer inte. Se över den.", en: "This is not right. Please look at it again." },
   "form.errors.one": {
