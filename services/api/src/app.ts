@@ -17,6 +17,7 @@ import { addRequestLog } from "./http/logging.ts";
 import { probeRoutes } from "./http/probes.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { addStandardHeaders } from "./http/standard-headers.ts";
+import { addJsonReader } from "./http/utf8.ts";
 import { addJobs } from "./jobs/add-jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { addMail } from "./mail/add-mail.ts";
@@ -59,6 +60,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");
+  addJsonReader(app);
 
   addStandardHeaders(app);
   addRequestLog(app);

@@ -4,6 +4,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorResponses } from "../http/error-responses.ts";
 import { Refusal } from "../http/refusal.ts";
+import { readForm } from "../http/utf8.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { findByProviderReference, isSurplusSettledAs } from "./rows.ts";
@@ -29,8 +30,10 @@ export const sameSecret = (given: string, right: string | null): boolean =>
 
 export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, service }, done) => {
   // Mondido may send a form; no other route takes one.
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, parsed) =>
-    parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "buffer" },
+    (_request, body: Buffer, parsed) => parsed(null, readForm(body)),
   );
 
   app.post(
