@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldProblem } from "./field-problems.ts";
 import { isSeen, lettersIn, plainText } from "./plain-text.ts";
-import { toMobile, toOrganisationNumber, toPersonalNumber } from "./swedish-numbers.ts";
+import { toMobile, toOrganisationNumber, toPersonalNumber, toTelephone } from "./swedish-numbers.ts";
 
 const problem = (code: FieldProblem) => code;
 
@@ -28,12 +28,20 @@ export const emailAddress = z
   .max(longestEmail, problem("tooLong"))
   .pipe(z.email(problem("notAnEmail")));
 
-export const mobileNumber = z
+const writtenNumber = z
   .string({ error: problem("required") })
   .trim()
   .min(1, problem("required"))
-  .max(30, problem("tooLong"))
-  .refine((written) => toMobile(written) !== undefined, problem("notAMobile"));
+  .max(30, problem("tooLong"));
+
+/** A Swedish one: what Swish can reach. */
+export const mobileNumber = writtenNumber.refine((written) => toMobile(written) !== undefined, problem("notAMobile"));
+
+/** Where we can reach somebody, in any country. */
+export const telephoneNumber = writtenNumber.refine(
+  (written) => toTelephone(written) !== undefined,
+  problem("notAPhone"),
+);
 
 export const personalNumber = z
   .string({ error: problem("required") })
@@ -59,7 +67,7 @@ export const donor = z.discriminatedUnion("kind", [
     firstName: personName,
     lastName: personName,
     email: emailAddress,
-    mobile: mobileNumber.optional(),
+    mobile: telephoneNumber.optional(),
     personalNumber: personalNumber.optional(),
   }),
   z.strictObject({
@@ -67,7 +75,7 @@ export const donor = z.discriminatedUnion("kind", [
     companyName: personName,
     organisationNumber,
     email: emailAddress,
-    mobile: mobileNumber.optional(),
+    mobile: telephoneNumber.optional(),
   }),
   /** Nobody's name; an address only if a receipt is wanted. */
   z.strictObject({ kind: z.literal("anonymous"), email: emailAddress.optional() }),

@@ -1,5 +1,9 @@
 /** Identity and telephone numbers as Swedes write them. Each function answers with the stored form, or nothing. */
 
+/** Spaces, and the signs of direction that come along when a number is copied from an address book. */
+const unseen = /[\s\p{Cf}]/gu;
+const dashes = /[\p{Pd}\u2212]/gu;
+
 const luhnHolds = (digits: string): boolean => {
   let sum = 0;
   for (let place = 0; place < digits.length; place++) {
@@ -25,7 +29,7 @@ const centuryOf = (twoDigits: number, separator: string, thisYear: number): numb
 
 /** Twelve digits of a personnummer or a samordningsnummer. Interim numbers and those of unborn people are refused. */
 export const toPersonalNumber = (written: string, today = new Date()): string | undefined => {
-  const parts = personalNumberForm.exec(written.replaceAll(/[\s\u00A0\u2011]/g, "").replaceAll("–", "-"));
+  const parts = personalNumberForm.exec(written.replaceAll(unseen, "").replaceAll(dashes, "-"));
   if (parts === null) return undefined;
   const [, century, yy = "", mm = "", dd = "", separator = "", serial = ""] = parts;
   const hundreds = century === undefined ? centuryOf(Number(yy), separator, today.getFullYear()) : Number(century);
@@ -38,7 +42,7 @@ export const toPersonalNumber = (written: string, today = new Date()): string | 
 
 /** Ten digits of an organisationsnummer. A personnummer, which sole traders use, is another number. */
 export const toOrganisationNumber = (written: string): string | undefined => {
-  const bare = written.replaceAll(/[\s\u00A0-]/g, "");
+  const bare = written.replaceAll(unseen, "").replaceAll(dashes, "");
   const digits = /^(?:16)?(\d{10})$/.exec(bare)?.[1];
   if (digits === undefined || Number(digits.slice(2, 4)) < 20) return undefined;
   return luhnHolds(digits) ? digits : undefined;
@@ -46,7 +50,11 @@ export const toOrganisationNumber = (written: string): string | undefined => {
 
 const bareTelephone = (written: string): string =>
   written
-    .replaceAll(/[\s\u00A0()./–-]/g, "")
+    .replaceAll(unseen, "")
+    .replaceAll(dashes, "")
+    // "+44 (0)20 …": the zero is for those who call from within the country.
+    .replace(/^(\(?(?:\+|00)\d+\)?)\(0\)/, "$1")
+    .replaceAll(/[()./]/g, "")
     .replace(/^00/, "+")
     .replace(/^\+460/, "+46")
     .replace(/^0/, "+46");

@@ -121,7 +121,7 @@ export const textKeys = [
   "donor.mobile.label",
   "donor.mobile.hint",
   "donor.mobile.required",
-  "donor.mobile.notAMobile",
+  "donor.mobile.notAPhone",
   "donor.taxReduction",
   "donor.taxReductionHelp",
   "donor.personalNumber.label",

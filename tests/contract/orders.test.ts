@@ -57,6 +57,7 @@ test.each([
 describe("who gives", () => {
   test.each([
     ["a person", person],
+    ["a person abroad", { ...person, mobile: "+44 (0)7700 900 123" }],
     ["a person with all", { ...person, mobile: "070-174 06 05", personalNumber: "520529-2260" }],
     ["a company", { kind: "company", companyName: "Ek & Son AB", organisationNumber: "802005-1952", email: "a@b.se" }],
     ["nobody", { kind: "anonymous" }],
@@ -74,7 +75,7 @@ describe("who gives", () => {
     [{ ...person, firstName: "a".repeat(81) }, { "donor.firstName": "tooLong" }],
     [{ ...person, email: "birgitta" }, { "donor.email": "notAnEmail" }],
     [{ ...person, email: "" }, { "donor.email": "required" }],
-    [{ ...person, mobile: "070-174 06" }, { "donor.mobile": "notAMobile" }],
+    [{ ...person, mobile: "070-174" }, { "donor.mobile": "notAPhone" }],
     [{ ...person, personalNumber: "520914-23" }, { "donor.personalNumber": "notAPersonalNumber" }],
     [
       { kind: "company", companyName: "Ek AB", organisationNumber: "520529-2260", email: "a@b.se" },

@@ -126,7 +126,7 @@ export const swedish = {
   "donor.mobile.label": "Mobilnummer",
   "donor.mobile.hint": "Om vi behöver nå dig om gåvan.",
   "donor.mobile.required": "Skriv ditt mobilnummer",
-  "donor.mobile.notAMobile": "Mobilnumret stämmer inte. Skriv hela numret, till exempel 070-174 06 05.",
+  "donor.mobile.notAPhone": "Numret stämmer inte. Skriv hela numret, till exempel 070-174 06 05.",
   "donor.taxReduction": "Jag vill ha skattereduktion",
   "donor.taxReductionHelp":
     "Du får tillbaka 25 procent av gåvor på minst 200 kr, om du ger minst 2 000 kr under ett år. Då behöver vi ditt personnummer.",

@@ -14,8 +14,8 @@ const ofField: Readonly<Record<string, Partial<Record<FieldProblem, TextKey>>>> 
   email: { required: "donor.email.required", notAnEmail: "donor.email.notAnEmail" },
   mobile: {
     required: "donor.mobile.required",
-    tooLong: "donor.mobile.notAMobile",
-    notAMobile: "donor.mobile.notAMobile",
+    tooLong: "donor.mobile.notAPhone",
+    notAPhone: "donor.mobile.notAPhone",
   },
   personalNumber: {
     required: "donor.personalNumber.required",

@@ -25,7 +25,8 @@ const mobileId = "payment-mobile";
 export function MethodChoice({ amount, first, mobile: known, isBusy, refusal, onPay }: Props) {
   const { say } = useTexts();
   const [method, setMethod] = useState(first);
-  const [mobile, setMobile] = useState(known);
+  // Swish reaches Swedish mobiles alone: another number to be reached at would only be in the way here.
+  const [mobile, setMobile] = useState(toMobile(known) === undefined ? "" : known);
   const [tried, setTried] = useState<string | null>(null);
   const isWrong = tried !== null && (toMobile(mobile) === undefined || (refusal === "mobile" && tried === mobile));
 

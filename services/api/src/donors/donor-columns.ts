@@ -1,5 +1,5 @@
 import type { Donor } from "@hjarta-lunga/contract/donors.ts";
-import { toMobile, toOrganisationNumber, toPersonalNumber } from "@hjarta-lunga/contract/swedish-numbers.ts";
+import { toOrganisationNumber, toPersonalNumber, toTelephone } from "@hjarta-lunga/contract/swedish-numbers.ts";
 
 /** A donor as stored: numbers in one form each, and nothing where nothing was given. */
 export type StoredDonor = {
@@ -36,7 +36,7 @@ export const toStoredDonor = (donor: Donor): StoredDonor => {
         firstName: donor.firstName,
         lastName: donor.lastName,
         email: donor.email,
-        mobile: stored(toMobile, donor.mobile),
+        mobile: stored(toTelephone, donor.mobile),
         personalNumber: stored(toPersonalNumber, donor.personalNumber),
       };
     case "company":
@@ -46,7 +46,7 @@ export const toStoredDonor = (donor: Donor): StoredDonor => {
         companyName: donor.companyName,
         organisationNumber: stored(toOrganisationNumber, donor.organisationNumber),
         email: donor.email,
-        mobile: stored(toMobile, donor.mobile),
+        mobile: stored(toTelephone, donor.mobile),
       };
     case "anonymous":
       return { ...nobody, donorKind: donor.kind, email: donor.email ?? null };

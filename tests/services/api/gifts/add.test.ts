@@ -49,6 +49,11 @@ test.each([
     { donorKind: "person", firstName: "Bo", email: "bo@exempel.se", mobile: "+46701740605", companyName: null },
   ],
   [
+    "a person's from abroad",
+    { kind: "person", firstName: "Bo", lastName: "Ek", email: "bo@exempel.se", mobile: "+44 (0)7700 900 123" },
+    { donorKind: "person", mobile: "+447700900123" },
+  ],
+  [
     "a company's",
     { kind: "company", companyName: "Ek & Co", organisationNumber: "802005-1952", email: "ek@exempel.se" },
     { donorKind: "company", companyName: "Ek & Co", organisationNumber: "8020051952", firstName: null },

@@ -51,7 +51,7 @@ test.each<[string, Partial<DonorDraft>, Record<string, string>]>([
     { companyName: "required", organisationNumber: "required", email: "required" },
   ],
   ["nothing of nobody", { kind: "anonymous" }, {}],
-  ["half a mobile number", { ...whole, mobile: "070-174 06" }, { mobile: "notAMobile" }],
+  ["half a telephone number", { ...whole, mobile: "070-174" }, { mobile: "notAPhone" }],
   ["half a personal number", { ...whole, personalNumber: "520914-23" }, { personalNumber: "notAPersonalNumber" }],
   ["a tick and no personal number", { ...whole, personalNumber: "" }, { personalNumber: "required" }],
   ["an address without @", { ...whole, email: "birgitta" }, { email: "notAnEmail" }],

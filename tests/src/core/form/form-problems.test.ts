@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
 
 test("what the API says of a field stands at that field", () => {
-  expect(problemsFromApi({ "donor.email": "notAnEmail", "donor.mobile": "notAMobile" })).toEqual({
+  expect(problemsFromApi({ "donor.email": "notAnEmail", "donor.mobile": "notAPhone" })).toEqual({
     email: "notAnEmail",
-    mobile: "notAMobile",
+    mobile: "notAPhone",
   });
 });
 

@@ -35,11 +35,14 @@ export const donor: TextsOf<"donor"> = {
   "donor.email.didYouMean": { sv: "Menade du", en: "Did you mean", help: "Före ett förslag på rättad e-postadress." },
   "donor.email.take": { sv: "Ja, ändra", en: "Yes, change it" },
   "donor.mobile.label": { sv: "Mobilnummer", en: "Mobile number" },
-  "donor.mobile.hint": { sv: "Om vi behöver nå dig om gåvan.", en: "In case we need to reach you about the gift." },
+  "donor.mobile.hint": {
+    sv: "Om vi behöver nå dig om gåvan. Ett utländskt nummer skrivs med + och landsnummer.",
+    en: "In case we need to reach you about the gift. Write a number abroad with + and the country code.",
+  },
   "donor.mobile.required": { sv: "Skriv ditt mobilnummer", en: "Write your mobile number" },
-  "donor.mobile.notAMobile": {
-    sv: "Mobilnumret stämmer inte. Skriv hela numret, till exempel 070-174\u00a006\u00a005.",
-    en: "The mobile number is not right. Write the whole number, for example 070-174\u00a006\u00a005.",
+  "donor.mobile.notAPhone": {
+    sv: "Numret stämmer inte. Skriv hela numret, till exempel 070-174\u00a006\u00a005, eller +44\u00a07700\u00a0900\u00a0123 om det är utländskt.",
+    en: "The number is not right. Write the whole number, for example 070-174\u00a006\u00a005, or +44\u00a07700\u00a0900\u00a0123 if it is abroad.",
   },
   "donor.taxReduction": { sv: "Jag vill ha skattereduktion", en: "I want a tax reduction" },
   "donor.taxReductionHelp": {

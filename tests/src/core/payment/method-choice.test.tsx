@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { expect, test, vi } from "vitest";
+import { MethodChoice } from "#src/core/payment/method-choice.tsx";
+import { Words } from "../../words.tsx";
+
+test.each([
+  ["a Swedish mobile", "070-174 06 05", "070-174 06 05"],
+  ["a number abroad", "+44 7700 900 123", ""],
+  ["a number at home", "08-465 004 00", ""],
+  ["no number", "", ""],
+])("who can be reached at %s is asked by Swish at “%s”", async (_what, mobile, offered) => {
+  const choice = { amount: 250, first: "swishNumber", mobile, isBusy: false, refusal: null } as const;
+  const onPay = vi.fn();
+  render(<MethodChoice {...choice} onPay={onPay} />, { wrapper: Words });
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Mobilnummer" }).value).toBe(offered);
+  await userEvent.setup().click(screen.getByRole("button", { name: /^Betala/ }));
+  expect(onPay.mock.calls).toEqual(offered === "" ? [] : [[{ method: "swishNumber", mobile: offered }]]);
+});
