@@ -18,7 +18,7 @@ export const receipt: TextsOf<"receipt"> = {
     en: "Gift to {organisation}",
     help: "Står över beloppet på kvittot. {organisation} är vårt namn.",
   },
-  "receipt.number": { sv: "Kvittonummer", en: "Receipt number", help: "På kvittot, framför ordernumret." },
+  "receipt.number": { sv: "Ordernummer", en: "Order number", help: "På kvittot, framför ordernumret." },
   "receipt.date": { sv: "Datum", en: "Date", help: "På kvittot, framför dagen då gåvan betalades." },
   "receipt.gift": { sv: "Gåva", en: "Gift", help: "På kvittot, framför slaget av gåva." },
   "receipt.amount": { sv: "Belopp", en: "Amount", help: "På kvittot, framför beloppet." },
