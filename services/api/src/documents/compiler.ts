@@ -1,21 +1,20 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
 import { drawnText } from "./drawn-text.ts";
 import { charactersOf } from "./font-characters.ts";
+import { houseFonts, nameFonts } from "./fonts.ts";
 
-const require = createRequire(import.meta.url);
-
-/** The house's two, and one that writes names in other alphabets. No font of the machine is used: all print the same. */
-const readFonts = () => ({
-  heading: readFileSync(require.resolve("@expo-google-fonts/besley/700Bold/Besley_700Bold.ttf")),
-  text: readFileSync(require.resolve("@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf")),
-  strongText: readFileSync(require.resolve("@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf")),
-  others: readFileSync(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf")),
-  strongOthers: readFileSync(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf")),
-});
+/**
+ * The house's fonts lie ready; of those for names the compiler learns what they have, and reads one when a name first
+ * needs it. The machine's own fonts are never used, since templates name ours alone: all print the same.
+ */
+const fontArgs = () => [
+  { fontBlobs: Object.values(houseFonts).map((path) => readFileSync(path)) },
+  { fontPaths: nameFonts.map(({ folder }) => folder) },
+];
+const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
 
 /** Templates read each other and `artwork/`, and nothing outside the project. */
 const workspace = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -39,9 +38,11 @@ export type Documents = {
 };
 
 export const openDocuments = (): Documents => {
-  const fonts = readFonts();
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: Object.values(fonts) }] });
-  const strong = [charactersOf(fonts.strongText), charactersOf(fonts.strongOthers)];
+  const compiler = NodeCompiler.create({ workspace, fontArgs: fontArgs() });
+  // In the order in which the template tries them.
+  const drawers = [houseFonts.strongText, ...nameFonts.map(({ path }) => path), houseFonts.strongOthers].map(
+    charactersOf,
+  );
   /** From source to bytes in one call: a compiled document in between would hold its memory until the next collection. */
   const pdfOf = (document: CompileDocArgs, options: RenderPdfOpts): Buffer => {
     try {
@@ -52,9 +53,9 @@ export const openDocuments = (): Documents => {
     }
   };
   return {
-    drawn: (written) => drawnText(written, (codePoint) => strong.some((draws) => draws(codePoint))),
+    drawn: (written) => drawnText(written, drawers),
     pdf: ({ template, data, madeAt }) => {
-      const document = { mainFilePath: templatePath(template), inputs: { data: JSON.stringify(data) } };
+      const document = { mainFilePath: templatePath(template), inputs: { data: JSON.stringify(data), nameFamilies } };
       const options = { pdfTags: true, creationTimestamp: Math.floor(madeAt.getTime() / 1000) };
       try {
         return pdfOf(document, { ...options, pdfStandard: "ua-1" });

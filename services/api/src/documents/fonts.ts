@@ -1,0 +1,43 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const require = createRequire(import.meta.url);
+
+/** The house's two, and one for Greek, Cyrillic, Hebrew, Armenian, Georgian and many signs. Every document uses them. */
+export const houseFonts = {
+  heading: require.resolve("@expo-google-fonts/besley/700Bold/Besley_700Bold.ttf"),
+  text: require.resolve("@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf"),
+  strongText: require.resolve("@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf"),
+  others: require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
+  strongOthers: require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
+};
+
+/**
+ * For names alone, so in their weight alone. A name does not say whether it is Chinese or Japanese: the characters that they
+ * share are drawn as in China (SC), which also has the Japanese syllables. It comes before Korean, which has fewer of them.
+ */
+const families = [
+  ["Noto Sans Arabic", require.resolve("@expo-google-fonts/noto-sans-arabic/600SemiBold")],
+  ["Noto Sans Syriac", require.resolve("@expo-google-fonts/noto-sans-syriac/600SemiBold")],
+  ["Noto Sans Ethiopic", require.resolve("@expo-google-fonts/noto-sans-ethiopic/600SemiBold")],
+  ["Noto Sans Devanagari", require.resolve("@expo-google-fonts/noto-sans-devanagari/600SemiBold")],
+  ["Noto Sans Bengali", require.resolve("@expo-google-fonts/noto-sans-bengali/600SemiBold")],
+  ["Noto Sans Gurmukhi", require.resolve("@expo-google-fonts/noto-sans-gurmukhi/600SemiBold")],
+  ["Noto Sans Gujarati", require.resolve("@expo-google-fonts/noto-sans-gujarati/600SemiBold")],
+  ["Noto Sans Tamil", require.resolve("@expo-google-fonts/noto-sans-tamil/600SemiBold")],
+  ["Noto Sans Telugu", require.resolve("@expo-google-fonts/noto-sans-telugu/600SemiBold")],
+  ["Noto Sans Kannada", require.resolve("@expo-google-fonts/noto-sans-kannada/600SemiBold")],
+  ["Noto Sans Malayalam", require.resolve("@expo-google-fonts/noto-sans-malayalam/600SemiBold")],
+  ["Noto Sans Sinhala", require.resolve("@expo-google-fonts/noto-sans-sinhala/600SemiBold")],
+  ["Noto Sans Thai", require.resolve("@expo-google-fonts/noto-sans-thai/600SemiBold")],
+  ["Noto Sans Khmer", require.resolve("@expo-google-fonts/noto-sans-khmer/600SemiBold")],
+  ["Noto Sans Lao", require.resolve("@expo-google-fonts/noto-sans-lao/600SemiBold")],
+  ["Noto Sans Myanmar", require.resolve("@expo-google-fonts/noto-sans-myanmar/600SemiBold")],
+  ["Noto Sans SC", require.resolve("@expo-google-fonts/noto-sans-sc/600SemiBold")],
+  ["Noto Sans KR", require.resolve("@expo-google-fonts/noto-sans-kr/600SemiBold")],
+  ["Noto Emoji", require.resolve("@expo-google-fonts/noto-emoji/600SemiBold")],
+] as const;
+export const nameFonts = families.map(([family, entry]) => {
+  const folder = dirname(entry);
+  return { family, folder, path: join(folder, `${family.replaceAll(" ", "")}_600SemiBold.ttf`) };
+});
