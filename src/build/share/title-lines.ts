@@ -34,14 +34,33 @@ function piecesOf(word: string, width: number, measure: Measure): Piece[] {
 }
 
 function* chop(word: string, width: number, measure: Measure): Generator<string> {
-  let rest = Array.from(word);
-  while (rest.length > 1 && measure(rest.join("")) > width) {
-    let taken = rest.length - 1;
-    while (taken > 1 && measure(`${rest.slice(0, taken).join("")}-`) > width) taken -= 1;
-    yield `${rest.slice(0, taken).join("")}-`;
-    rest = rest.slice(taken);
+  const letters = Array.from(word);
+  for (let from = 0; from < letters.length;) {
+    const piece = (to: number) => letters.slice(from, to).join("") + (to < letters.length ? "-" : "");
+    const to = last(from + 1, letters.length, (end) => measure(piece(end)) <= width);
+    yield piece(to);
+    from = to;
   }
-  yield rest.join("");
+}
+
+/**
+ * The last number that is right, of numbers that are right up to it. The first is taken as right. Looked for in steps that
+ * double and then halve, since it may lie far off and to try it costs more the farther it lies.
+ */
+function last(first: number, end: number, isRight: (number: number) => boolean): number {
+  let right = first;
+  let wrong = end + 1;
+  for (let step = 1; right + step < wrong; step *= 2) {
+    if (isRight(right + step)) right += step;
+    else wrong = right + step;
+  }
+  while (wrong - right > 1) {
+    const middle = Math.floor((right + wrong) / 2);
+    if (isRight(middle)) right = middle;
+    else wrong = middle;
+  }
+  // What ends the word needs no hyphen, so it may have room although one letter less has not.
+  return right + 2 > end && right < end && isRight(end) ? end : right;
 }
 
 function fill(pieces: readonly Piece[], width: number, measure: Measure): string[] {

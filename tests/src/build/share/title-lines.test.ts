@@ -40,3 +40,18 @@ test("a word is divided after its own hyphen before anywhere else", () => {
 test("a word that is not too long is never divided", () => {
   expect(set("forskningsanslag till sjuksköterskor").lines.join(" ")).toBe("forskningsanslag till sjuksköterskor");
 });
+
+test("a long word costs little more than its letters", () => {
+  let letters = 0;
+  const counted: Measure = (text) => {
+    letters += text.length;
+    return measure(text);
+  };
+  const costOf = (length: number) => {
+    letters = 0;
+    setTitle("w".repeat(length), room, counted);
+    return letters;
+  };
+  // Four times the letters, for which more sizes are tried.
+  expect(costOf(1000)).toBeLessThan(8 * costOf(250));
+});
