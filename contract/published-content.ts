@@ -1,15 +1,21 @@
 import { z } from "zod";
 import { campaignCodes, campaignKinds } from "./campaigns.ts";
 import { giftKinds } from "./gifts.ts";
+import { longest } from "./text-lengths.ts";
 
 /** What the content service hands to the build: published content only, in the shape that pages use. */
 
 export const languages = ["sv", "en"] as const;
 export type Language = (typeof languages)[number];
 
+const line = z.string().max(longest.line);
+const lines = z.string().max(longest.lines);
+const artworkName = line.regex(/^[a-z0-9-]+$/);
+
 /** Where a link may lead. Anything that could run script is not an address; nor is "/\", which browsers read as "//". */
 export const href = z
   .string()
+  .max(longest.href)
   .regex(/^(\/(?![/\\])|https:\/\/|http:\/\/localhost[:/]|mailto:|tel:|#)\S*$/, "not an address");
 
 /** Rich text without mark-up: a short tree whose tags are on this list. A string is text. */
@@ -19,25 +25,31 @@ export type RichTextNode =
   string | { tag: RichTextTag; href?: string | undefined; children?: RichTextNode[] | undefined };
 export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() =>
   z.union([
-    z.string(),
+    z.string().max(longest.richText),
     z.object({ tag: z.enum(richTextTags), href: href.optional(), children: z.array(richTextNode).optional() }),
   ]),
 );
 
-const link = z.object({ label: z.string().min(1), href });
-const linkWithHelp = link.extend({ help: z.string().optional() });
+const richTextLength = (nodes: readonly RichTextNode[]): number =>
+  nodes.reduce((sum, node) => sum + (typeof node === "string" ? node.length : richTextLength(node.children ?? [])), 0);
+const richText = z
+  .array(richTextNode)
+  .refine((nodes) => richTextLength(nodes) <= longest.richText, `longer than ${longest.richText} characters`);
+
+const link = z.object({ label: line.min(1), href });
+const linkWithHelp = link.extend({ help: line.optional() });
 export type ContentLink = z.infer<typeof linkWithHelp>;
 
 /** Cut-paper art by its file name in `artwork/`, or a picture that an editor uploaded. */
 export const picture = z.discriminatedUnion("source", [
-  z.object({ source: z.literal("artwork"), name: z.string().regex(/^[a-z0-9-]+$/), alt: z.string() }),
+  z.object({ source: z.literal("artwork"), name: artworkName, alt: line }),
   z.object({
     source: z.literal("media"),
-    alt: z.string().min(1),
+    alt: line.min(1),
     width: z.int().positive(),
     height: z.int().positive(),
     /** Widest last. Addresses on the content service; the build fetches them. */
-    files: z.array(z.object({ url: z.string(), width: z.int().positive(), type: z.string() })).min(1),
+    files: z.array(z.object({ url: z.string().max(longest.href), width: z.int().positive(), type: line })).min(1),
   }),
 ]);
 export type Picture = z.infer<typeof picture>;
@@ -45,61 +57,61 @@ export type Picture = z.infer<typeof picture>;
 export const blocks = {
   hero: z.object({
     type: z.literal("hero"),
-    heading: z.string(),
-    lead: z.string().optional(),
+    heading: lines,
+    lead: lines.optional(),
     picture: picture.optional(),
     /** The gift form lies in the hero, as on the start page. */
     giftForm: z.boolean(),
   }),
-  text: z.object({ type: z.literal("text"), content: z.array(richTextNode) }),
-  picture: z.object({ type: z.literal("picture"), picture, caption: z.string().optional() }),
+  text: z.object({ type: z.literal("text"), content: richText }),
+  picture: z.object({ type: z.literal("picture"), picture, caption: line.optional() }),
   giftTeaser: z.object({
     type: z.literal("giftTeaser"),
-    heading: z.string(),
-    lead: z.string(),
+    heading: line,
+    lead: lines,
     picture: picture.optional(),
     action: link,
-    listHeading: z.string().optional(),
+    listHeading: line.optional(),
     links: z.array(linkWithHelp),
   }),
   figures: z.object({
     type: z.literal("figures"),
-    heading: z.string(),
-    text: z.string().optional(),
+    heading: line,
+    text: lines.optional(),
     /** Five heartbeats and one breath, drawn. */
     pulse: z.boolean(),
-    figures: z.array(z.object({ value: z.string(), text: z.string() })),
+    figures: z.array(z.object({ value: line, text: line })),
   }),
   quote: z.object({
     type: z.literal("quote"),
-    tag: z.string().optional(),
-    heading: z.string().optional(),
-    quote: z.string(),
-    source: z.string().optional(),
-    content: z.array(richTextNode),
+    tag: line.optional(),
+    heading: line.optional(),
+    quote: lines,
+    source: line.optional(),
+    content: richText,
     picture: picture.optional(),
     action: link.optional(),
     second: link.optional(),
   }),
   questions: z.object({
     type: z.literal("questions"),
-    heading: z.string(),
-    items: z.array(z.object({ question: z.string(), answer: z.array(richTextNode) })),
+    heading: line,
+    items: z.array(z.object({ question: line, answer: richText })),
   }),
-  linkList: z.object({ type: z.literal("linkList"), heading: z.string(), links: z.array(linkWithHelp) }),
+  linkList: z.object({ type: z.literal("linkList"), heading: line, links: z.array(linkWithHelp) }),
   journeyCall: z.object({
     type: z.literal("journeyCall"),
     tone: z.enum(["heart", "dusk", "air", "sun"]),
-    heading: z.string(),
-    lead: z.string().optional(),
+    heading: line,
+    lead: lines.optional(),
     picture: picture.optional(),
     action: link,
     second: link.optional(),
   }),
   cards: z.object({
     type: z.literal("cards"),
-    heading: z.string(),
-    text: z.string().optional(),
+    heading: line,
+    text: lines.optional(),
     all: link.optional(),
     campaigns: z.array(z.enum(campaignCodes)).min(1),
   }),
@@ -126,8 +138,8 @@ export const pageAddress = z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, "not a page
 export const contentPage = z.object({
   address: pageAddress,
   language: z.enum(languages),
-  title: z.string().min(1),
-  description: z.string(),
+  title: line.min(1),
+  description: lines,
   /** Dusk for pages about those who have died. */
   mood: z.enum(["day", "dusk"]),
   searchable: z.boolean(),
@@ -138,37 +150,37 @@ export const contentPage = z.object({
 });
 export type ContentPage = z.infer<typeof contentPage>;
 
-const navigationLink = z.object({ label: z.string(), href, language: z.enum(languages).optional() });
-const navigationGroup = z.object({ heading: z.string(), links: z.array(navigationLink) });
+const navigationLink = z.object({ label: line, href, language: z.enum(languages).optional() });
+const navigationGroup = z.object({ heading: line, links: z.array(navigationLink) });
 export const navigation = z.object({ main: z.array(navigationLink), footer: z.array(navigationGroup) });
 export type Navigation = z.infer<typeof navigation>;
 
 export const siteConfiguration = z.object({
-  notificationMessage: z.string(),
+  notificationMessage: lines,
   notificationLink: link.optional(),
   enableNotification: z.boolean(),
   /** The notification on English pages. Empty until somebody writes it: the Swedish stands for it. */
-  english: z.object({ notificationMessage: z.string(), notificationLink: link.optional() }),
+  english: z.object({ notificationMessage: lines, notificationLink: link.optional() }),
   organisation: z.object({
-    name: z.string().min(1),
-    organisationNumber: z.string(),
-    account90: z.string(),
-    bankgiro: z.string(),
-    swish: z.string(),
-    phone: z.object({ shown: z.string(), dialled: z.string().regex(/^\+\d{6,15}$/), hours: z.string() }),
-    email: z.email(),
-    address: z.string(),
-    purpose: z.string(),
-    assurance: z.string(),
+    name: line.min(1),
+    organisationNumber: line,
+    account90: line,
+    bankgiro: line,
+    swish: line,
+    phone: z.object({ shown: line, dialled: line.regex(/^\+\d{6,15}$/), hours: line }),
+    email: z.email().max(longest.email),
+    address: lines,
+    purpose: lines,
+    assurance: lines,
     /** The same in English. One that nobody has written yet is empty, and the Swedish stands for it. */
-    english: z.object({ purpose: z.string(), assurance: z.string(), hours: z.string() }),
+    english: z.object({ purpose: lines, assurance: lines, hours: line }),
     /** An uploaded logo; without one the house's own mark is shown. */
     logo: picture.optional(),
   }),
 });
 export type SiteConfiguration = z.infer<typeof siteConfiguration>;
 
-export const translation = z.object({ key: z.string(), sv: z.string(), en: z.string() });
+export const translation = z.object({ key: line, sv: lines, en: lines });
 export type Translation = z.infer<typeof translation>;
 
 export const giftProduct = z.object({
@@ -178,27 +190,27 @@ export const giftProduct = z.object({
   preselected: z.int().positive(),
   least: z.int().positive(),
   most: z.int().positive(),
-  heading: z.string(),
-  lead: z.string(),
+  heading: line,
+  lead: lines,
   /** Shown beside an amount where the charity can stand for the effect. */
-  effects: z.array(z.object({ amount: z.int().positive(), text: z.string() })),
-  thanks: z.string(),
+  effects: z.array(z.object({ amount: z.int().positive(), text: line })),
+  thanks: lines,
 });
 export type GiftProduct = z.infer<typeof giftProduct>;
 
 export const membershipKind = z.object({
-  code: z.string(),
-  name: z.string(),
-  description: z.string(),
+  code: line,
+  name: line,
+  description: lines,
   /** SEK a year */
   yearlyFee: z.int().nonnegative(),
 });
 export type MembershipKind = z.infer<typeof membershipKind>;
 
 export const article = z.object({
-  articleNumber: z.string(),
-  name: z.string(),
-  description: z.string(),
+  articleNumber: line,
+  name: line,
+  description: lines,
   /** SEK apiece; nothing for what is sent free of charge. */
   price: z.int().nonnegative(),
   most: z.int().positive(),
@@ -207,17 +219,17 @@ export const article = z.object({
 export type Article = z.infer<typeof article>;
 
 /** Month and day, the same each year; null is all the year. */
-const monthDay = z.string().regex(/^\d{2}-\d{2}$/);
+const monthDay = line.regex(/^\d{2}-\d{2}$/);
 export const campaign = z.object({
   code: z.enum(campaignCodes),
   kind: z.enum(campaignKinds),
-  occasion: z.string(),
+  occasion: line,
   season: z.object({ from: monthDay, to: monthDay }).nullable(),
-  seasonText: z.string(),
-  title: z.string(),
-  greeting: z.string(),
-  artwork: z.string().regex(/^[a-z0-9-]+$/),
-  alt: z.string(),
+  seasonText: line,
+  title: line,
+  greeting: lines,
+  artwork: artworkName,
+  alt: line,
   offered: z.boolean(),
 });
 export type Campaign = z.infer<typeof campaign>;

@@ -4,9 +4,12 @@ import {
   href,
   pageAddress,
   picture,
+  publishedPages,
+  publishedSite,
   siteConfiguration,
 } from "@hjarta-lunga/contract/published-content.ts";
 import { expect, test } from "vitest";
+import { z } from "zod";
 
 test.each([
   "/",
@@ -122,4 +125,24 @@ test.each([
   [{ from: "12-01" }, false],
 ])("a season of %o is one: %s", (season, allowed) => {
   expect(campaign.shape.season.safeParse(season).success).toBe(allowed);
+});
+
+type Shape = { type?: unknown; maxLength?: number; enum?: unknown; const?: unknown; format?: string };
+/** A page's address is short by rules of its own. */
+const pageAddresses = /\.pages\.items\.properties\.(address|translation)$/;
+
+/** Where a text may stand that has no longest length. */
+const endless = (shape: unknown, at: string): string[] => {
+  if (typeof shape !== "object" || shape === null) return [];
+  const { type, maxLength, enum: names, const: name, format } = shape as Shape;
+  const isShort = maxLength !== undefined || names !== undefined || name !== undefined || format === "date-time";
+  if (type === "string") return isShort || pageAddresses.test(at) ? [] : [at];
+  return Object.entries(shape).flatMap(([key, inside]) => endless(inside, `${at}.${key}`));
+};
+
+test.each([
+  ["pages", publishedPages],
+  ["all that is not pages", publishedSite],
+])("every text of %s has a longest length", (_what, shape) => {
+  expect(endless(z.toJSONSchema(shape), "")).toEqual([]);
 });

@@ -147,3 +147,15 @@ test("the seed leaves a filled database alone, but for texts that are new", asyn
 test("health says ok without a login", async () => {
   expect((await content.asVisitor("/content-api/health")).status).toBe(200);
 });
+
+test("a text too long to be published is refused at its field, with the reason", async () => {
+  const { send } = await content.as("editor");
+  const body = { title: "x".repeat(301), address: "/lang/", language: "sv", mood: "day", _status: "published" };
+  const response = await send("/content-api/pages", { method: "POST", body: JSON.stringify(body) });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    errors: [
+      { data: { errors: [{ path: "title", message: "Texten är för lång: 301 tecken. Högst 300 får plats." }] } },
+    ],
+  });
+});

@@ -1,5 +1,6 @@
-import type { ArrayField, GroupField, RowField, TextField } from "payload";
+import type { ArrayField, GroupField, RowField } from "payload";
 import { checkHref, checkOptionalLink, checkText } from "./rules.ts";
+import { line, optional } from "./text.ts";
 
 const addressHelp = "En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…";
 
@@ -35,12 +36,7 @@ export function linkField(name: string, label: string, { required }: { required:
   return { name, type: "group", label, fields: [linkRow(required)] };
 }
 
-const help: TextField = {
-  name: "help",
-  type: "text",
-  label: "Förklaring",
-  admin: { description: "En kort rad under länken. Kan lämnas tom." },
-};
+const help = line("help", "Förklaring", { ...optional, description: "En kort rad under länken. Kan lämnas tom." });
 
 export function linksField(label: string): ArrayField {
   return {

@@ -1,5 +1,6 @@
 import type { GroupField, RadioField, TextField } from "payload";
 import { isArtworkName } from "../artwork.ts";
+import { checkLength } from "./rules.ts";
 
 type Sibling = { source?: unknown; decorative?: unknown };
 type Verdict = string | true;
@@ -59,7 +60,7 @@ export function pictureField({ required, label = "Bild" }: Options): GroupField 
         admin: { description: altHelp, condition: usesArtwork },
         validate: (value: unknown, { siblingData }: { siblingData: Sibling }): Verdict => {
           if (siblingData.source !== "artwork" || siblingData.decorative === true) return true;
-          if (typeof value === "string" && value.trim() !== "") return true;
+          if (typeof value === "string" && value.trim() !== "") return checkLength(value, "line");
           return required
             ? "Skriv en text som beskriver bilden."
             : "Skriv en text som beskriver bilden, eller markera att den bara är till prydnad.";

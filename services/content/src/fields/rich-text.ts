@@ -12,7 +12,8 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { RichTextField, TextField } from "payload";
-import { checkHref } from "./rules.ts";
+import { richText } from "payload/shared";
+import { checkHref, checkRichText } from "./rules.ts";
 
 const linkAddress: TextField = {
   name: "url",
@@ -46,5 +47,11 @@ export const editor = lexicalEditor({
 });
 
 export function richTextField(name: string, label: string, { required = true } = {}): RichTextField {
-  return { name, type: "richText", label, required, editor };
+  return {
+    ...{ name, type: "richText", label, required, editor },
+    validate: (value, options) => {
+      const verdict = checkRichText(value);
+      return verdict === true ? richText(value, options) : verdict;
+    },
+  };
 }

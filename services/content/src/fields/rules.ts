@@ -1,4 +1,6 @@
-import { href, pageAddress } from "@hjarta-lunga/contract/published-content.ts";
+import { href, pageAddress, siteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import { longest, type TextKind } from "@hjarta-lunga/contract/text-lengths.ts";
+import { textLength } from "../rich-text/text-length.ts";
 
 /** Rules that say in plain Swedish what is wrong. `true` is right, as Payload wants it. */
 type Verdict = string | true;
@@ -8,8 +10,16 @@ const isEmpty = (value: unknown): value is "" | null | undefined =>
 
 const emptyText = "Fyll i det här fältet.";
 
+const tooLong = (length: number, kind: TextKind) =>
+  `Texten är för lång: ${length} tecken. Högst ${longest[kind]} får plats.`;
+
+export const checkLength = (value: unknown, kind: TextKind): Verdict =>
+  typeof value === "string" && value.length > longest[kind] ? tooLong(value.length, kind) : true;
+
 export function checkHref(value: unknown): Verdict {
   if (isEmpty(value)) return emptyText;
+  const length = checkLength(value, "href");
+  if (length !== true) return length;
   return href.safeParse(value).success
     ? true
     : "Adressen går inte att länka till. Skriv till exempel /om-oss/, https://exempel.se, mailto:namn@exempel.se eller tel:+4681234567, utan mellanslag.";
@@ -21,7 +31,18 @@ export function checkOptionalLink(own: unknown, other: unknown, check: (value: u
   return isEmpty(other) ? true : "En länk behöver både text och adress. Fyll i båda, eller ta bort båda.";
 }
 
-export const checkText = (value: unknown): Verdict => (isEmpty(value) ? emptyText : true);
+export const checkText = (value: unknown, kind: TextKind = "line"): Verdict =>
+  isEmpty(value) ? emptyText : checkLength(value, kind);
+
+export function checkRichText(value: unknown): Verdict {
+  const length = textLength(value);
+  return length > longest.richText ? tooLong(length, "richText") : true;
+}
+
+export const checkEmail = (value: unknown): Verdict =>
+  siteConfiguration.shape.organisation.shape.email.safeParse(value).success
+    ? true
+    : "Skriv en e-postadress, till exempel namn@exempel.se.";
 
 export function checkPageAddress(value: unknown): Verdict {
   if (isEmpty(value)) return "Skriv sidans adress, till exempel /om-oss/.";
@@ -71,6 +92,8 @@ const placeholders = (text: string) => [...text.matchAll(/\{[^{}]*\}/g)].map(([n
 /** `{title}` and such are filled in by the site: without them a visitor would miss something. */
 export function checkPlaceholders(text: unknown, before: unknown): Verdict {
   if (typeof text !== "string" || text.trim() === "") return emptyText;
+  const length = checkLength(text, "lines");
+  if (length !== true) return length;
   if (typeof before !== "string" || before === "") return true;
   const wanted = [...new Set(placeholders(before))];
   const given = [...new Set(placeholders(text))];

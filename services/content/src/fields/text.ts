@@ -1,4 +1,6 @@
+import type { TextKind } from "@hjarta-lunga/contract/text-lengths.ts";
 import type { TextareaField, TextField } from "payload";
+import { checkLength, checkText } from "./rules.ts";
 
 type Options = { required?: boolean; description?: string; placeholder?: string };
 
@@ -7,14 +9,20 @@ const admin = ({ description, placeholder }: Options) => ({
   ...(placeholder === undefined ? {} : { placeholder }),
 });
 
+const shared = (kind: TextKind, { required = true, ...shown }: Options) => ({
+  required,
+  admin: admin(shown),
+  validate: (value: unknown) => (required ? checkText(value, kind) : checkLength(value, kind)),
+});
+
 /** One line of text. Required unless said otherwise. */
 export function line(name: string, label: string, options: Options = {}): TextField {
-  return { name, type: "text", label, required: options.required ?? true, admin: admin(options) };
+  return { name, type: "text", label, ...shared("line", options) };
 }
 
 /** Several lines of text. Required unless said otherwise. */
 export function lines(name: string, label: string, options: Options = {}): TextareaField {
-  return { name, type: "textarea", label, required: options.required ?? true, admin: admin(options) };
+  return { name, type: "textarea", label, ...shared("lines", options) };
 }
 
 export const optional = { required: false } as const;

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig, TextField } from "payload";
 import { administratorField, loggedIn } from "../access/access.ts";
 import { linkField } from "../fields/link.ts";
 import { pictureField } from "../fields/picture.ts";
+import { checkEmail } from "../fields/rules.ts";
 import { line, lines, optional } from "../fields/text.ts";
 
 const banner: Field[] = [
@@ -60,7 +61,7 @@ const organisation: Field[] = [
       line("hours", "Telefontid", { placeholder: "Vardagar 9–15" }),
     ],
   },
-  { name: "email", type: "email", label: "E-post", required: true },
+  { name: "email", type: "email", label: "E-post", required: true, validate: (value: unknown) => checkEmail(value) },
   lines("address", "Postadress"),
   lines("purpose", "Ändamål", { description: "En mening om vad organisationen gör. Står i sidfoten." }),
   lines("assurance", "Trygghet", { description: "Om granskning och 90-konto. Står vid gåvorna." }),

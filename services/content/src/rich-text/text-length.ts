@@ -1,0 +1,12 @@
+/** How many characters an editor's tree has, whatever its shape: one that is malformed is for others to refuse. */
+export function textLength(tree: unknown): number {
+  const left = [tree];
+  let length = 0;
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value !== "object" || value === null) continue;
+    if ("text" in value && typeof value.text === "string") length += value.text.length;
+    for (const inside of Object.values(value)) left.push(inside);
+  }
+  return length;
+}
