@@ -84,11 +84,17 @@ export const orders = pgTable(
     mobile: text(),
     /** AES-256-GCM: nonce, tag, text. */
     personalNumber: bytes("personal_number"),
+    /** The version of the key that it is encrypted with. */
+    personalNumberKeyVersion: integer("personal_number_key_version").notNull().default(1),
     /** Keyed hash of the twelve digits, to find a person's orders without reading any number. */
     personalNumberLookup: text("personal_number_lookup"),
     createdAt: moment("created_at").notNull().defaultNow(),
     paidAt: moment("paid_at"),
     paidBy: uuid("paid_by"),
+    /** Nobody paid it for a day: it can no longer be paid or looked at, and holds no personal number. */
+    closedAt: moment("closed_at"),
+    /** Nobody paid it for a month: nothing in it tells of a person. */
+    forgottenAt: moment("forgotten_at"),
   },
   (table) => [
     check("orders_amount_positive", sql`${table.amountOre} > 0`),
@@ -100,6 +106,9 @@ export const orders = pgTable(
     index("orders_personal_number_lookup")
       .on(table.personalNumberLookup)
       .where(sql`${table.personalNumberLookup} is not null`),
+    index("orders_unpaid")
+      .on(table.createdAt)
+      .where(sql`${table.paidAt} is null and ${table.forgottenAt} is null`),
   ],
 );
 
@@ -199,9 +208,13 @@ export const mails = pgTable(
       .references(() => orders.id),
     kind: text().$type<"receipt">().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** Somebody is sending it now, and nobody else may before this moment of the database's clock. */
+    leasedUntil: moment("leased_until"),
     sentAt: moment("sent_at"),
     /** When the mail server said no for good: nobody tries again. */
     refusedAt: moment("refused_at"),
+    /** What it said, as a code: its words quote the address. */
+    refusal: text(),
   },
   (table) => [
     uniqueIndex("mail_one_of_a_kind").on(table.orderId, table.kind),

@@ -69,7 +69,10 @@ type Values = ReturnType<typeof valuesOf>;
 
 const given = Object.fromEntries(
   Object.keys(getTableColumns(orders))
-    .filter((name) => !["createdAt", "paidAt", "paidBy"].includes(name))
+    .filter(
+      (name) =>
+        !["createdAt", "paidAt", "paidBy", "personalNumberKeyVersion", "closedAt", "forgottenAt"].includes(name),
+    )
     .map((name) => [name, sql.placeholder(name)]),
 ) as Record<keyof Values, ReturnType<typeof sql.placeholder>>;
 
