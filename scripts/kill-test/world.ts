@@ -62,6 +62,7 @@ export const openWorld = async (folder: string, processes = 1) => {
   const env = {
     ...environments.api,
     PROVIDER_TIMEOUT_MS: "1500",
+    MAIL_PATIENCE_SECONDS: "5",
     RECONCILE_BASE_SECONDS: "1",
     ORDER_LIMIT_PER_MINUTE: "100000",
     PAYMENT_LIMIT_PER_MINUTE: "100000",

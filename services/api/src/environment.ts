@@ -98,6 +98,8 @@ const schema = z
     MONDIDO_TEST: z.stringbool().default(true),
     MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006?ignoreTLS=true"),
+    /** A mail server may think about a letter for a minute, and has then taken it. */
+    MAIL_PATIENCE_SECONDS: z.coerce.number().min(1).max(600).default(90),
     MAIL_FROM: z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"),
     TRUSTED_PROXIES: z.string().default("127.0.0.1/8,::1"),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -141,7 +143,7 @@ const schema = z
       test: env.MONDIDO_TEST,
       windowSeconds: env.MONDIDO_WINDOW_SECONDS,
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, patienceMs: env.MAIL_PATIENCE_SECONDS * 1_000 },
     trustedProxies: env.TRUSTED_PROXIES.split(",")
       .map((address) => address.trim())
       .filter((address) => address !== ""),

@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "../database/connect.ts";
+import type { Environment } from "../environment.ts";
+import { leaseMs } from "../mail/lease.ts";
 import { jobNames, jobSchema, keyOf } from "./queues.ts";
 import type { JobData, JobName } from "./queues.ts";
 
@@ -23,10 +25,15 @@ export type Jobs = {
 };
 
 const atOnce = 4;
+/** Between the end of a mail's lease and the moment when its job counts as lost. */
+const afterLeaseSeconds = 10;
 const retryStartMs = 2_000;
 const stopWithinMs = 8_000;
 
-export const createJobs = ({ databaseUrl }: { databaseUrl: string }): Jobs => {
+export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl" | "mail">): Jobs => {
+  const expiry: { [Name in JobName]?: { expireInSeconds: number } } = {
+    mail: { expireInSeconds: Math.ceil(leaseMs(mail) / 1_000) + afterLeaseSeconds },
+  };
   const handlers = new Map<JobName, (data: never) => Promise<void>>();
   const stopping = new AbortController();
   const boss = new PgBoss({
@@ -63,7 +70,12 @@ export const createJobs = ({ databaseUrl }: { databaseUrl: string }): Jobs => {
     send: async (tx, name, data, afterMs = 0) => {
       if (!started) return;
       const startAfter = afterMs > 0 ? { startAfter: Math.ceil(afterMs / 1000) } : {};
-      await boss.send(name, data, { singletonKey: keyOf(data), ...startAfter, db: fromDrizzle(tx, sql) });
+      await boss.send(name, data, {
+        singletonKey: keyOf(data),
+        ...startAfter,
+        ...expiry[name],
+        db: fromDrizzle(tx, sql),
+      });
     },
     work: (name, handler) => {
       handlers.set(name, handler);

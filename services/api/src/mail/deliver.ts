@@ -1,10 +1,13 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
-import { mails } from "../database/schema.ts";
+import type { Environment } from "../environment.ts";
 import { giftById, isPaid } from "../receipts/gift.ts";
+import type { PaidGift } from "../receipts/gift.ts";
 import type { MakeReceipt } from "../receipts/receipt.ts";
+import { isMailDue, leaseMail, leaseMs, noteRefused, noteSent, releaseMail } from "./lease.ts";
+import type { LeasedMail } from "./lease.ts";
 import { receiptMessage } from "./message.ts";
 import { MailRefused } from "./transport.ts";
 import type { Post } from "./transport.ts";
@@ -14,49 +17,72 @@ type Deps = {
   post: Post;
   published: Published;
   makeReceipt: MakeReceipt;
-  log: Pick<FastifyBaseLogger, "warn">;
+  mail: Pick<Environment["mail"], "patienceMs">;
+  log: Pick<FastifyBaseLogger, "error">;
 };
 
-/** As long as a job may run. The connection waits idle while the mail server thinks. */
-const longestTransaction = sql`set local idle_in_transaction_session_timeout = '60s'`;
+type AddressedGift = PaidGift & { email: string };
+
+const giftOf = async ({ db }: Deps, { orderId }: LeasedMail): Promise<AddressedGift> => {
+  const gift = await giftById(db, orderId);
+  if (!gift || !isPaid(gift) || gift.email === null) throw new Error("This mail has no paid gift with an address");
+  return { ...gift, email: gift.email };
+};
+
+const send = ({ post, published, makeReceipt }: Deps, mail: LeasedMail, gift: AddressedGift, signal: AbortSignal) =>
+  post.send(
+    {
+      id: mail.id,
+      to: gift.email,
+      replyTo: published.organisation().email,
+      ...receiptMessage(gift, published),
+      writtenAt: mail.createdAt,
+      attachment: makeReceipt(gift),
+    },
+    signal,
+  );
+
+const noteTries = 5;
+const betweenTriesMs = 1_000;
+
+/** The server has said yes: a database that is away for a moment must not make it a second letter. */
+const insist = async (note: () => Promise<void>): Promise<void> => {
+  for (let triesLeft = noteTries - 1; triesLeft > 0; triesLeft -= 1) {
+    try {
+      return await note();
+    } catch {
+      await wait(betweenTriesMs);
+    }
+  }
+  return note();
+};
 
 /**
- * Sends a mail once: its row is locked meanwhile, and another that comes at the same time throws and is tried again. A crash
- * between the server's yes and our note sends it again, with the same Message-ID.
+ * Sends a mail once. Its lease keeps others away while the mail server thinks, and no connection to the database is held
+ * meanwhile. A crash between the server's yes and our note sends it again when the lease has ended, with the same
+ * Message-ID.
  */
 export const mailDelivery =
-  ({ db, post, published, makeReceipt, log }: Deps) =>
-  ({ mailId }: { mailId: string }): Promise<void> =>
-    db.transaction(async (tx) => {
-      await tx.execute(longestTransaction);
-      const due = and(eq(mails.id, mailId), isNull(mails.sentAt), isNull(mails.refusedAt));
-      const [mail] = await tx.select().from(mails).where(due).for("update", { skipLocked: true });
-      if (!mail) {
-        const [other] = await tx.select({ id: mails.id }).from(mails).where(due);
-        if (other) throw new Error("This mail is being sent already");
-        return;
+  (deps: Deps) =>
+  async ({ mailId }: { mailId: string }): Promise<void> => {
+    const { db, log } = deps;
+    // Begun before the lease is, so that it ends before the lease does.
+    const patience = AbortSignal.timeout(deps.mail.patienceMs);
+    const mail = await leaseMail(db, mailId, leaseMs(deps.mail));
+    if (!mail) {
+      if (await isMailDue(db, mailId)) throw new Error("This mail is being sent already");
+      return;
+    }
+    try {
+      const gift = await giftOf(deps, mail);
+      await send(deps, mail, gift, patience);
+    } catch (error) {
+      if (!(error instanceof MailRefused)) {
+        await releaseMail(db, mail);
+        throw error;
       }
-      const gift = await giftById(tx, mail.orderId);
-      if (!gift || !isPaid(gift) || gift.email === null) throw new Error("This mail has no paid gift with an address");
-      try {
-        await post.send({
-          id: mail.id,
-          to: gift.email,
-          replyTo: published.organisation().email,
-          ...receiptMessage(gift, published),
-          writtenAt: mail.createdAt,
-          attachment: makeReceipt(gift),
-        });
-        await tx
-          .update(mails)
-          .set({ sentAt: sql`now()` })
-          .where(due);
-      } catch (error) {
-        if (!(error instanceof MailRefused)) throw error;
-        log.warn({ err: error, mailId }, "mail refused for good");
-        await tx
-          .update(mails)
-          .set({ refusedAt: sql`now()` })
-          .where(due);
-      }
-    });
+      log.error({ err: error, mailId }, "a receipt was refused for good; somebody has to reach the giver");
+      return insist(() => noteRefused(db, mailId, error.message));
+    }
+    await insist(() => noteSent(db, mailId));
+  };

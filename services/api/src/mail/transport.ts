@@ -16,8 +16,8 @@ export class MailRefused extends Error {
   override name = "MailRefused";
 }
 
-/** A server may think for a while; a job may take a minute (jobs/queues.ts). */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
+/** To be reached at all. How long the server may think afterwards is the caller's patience. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 15_000, dnsTimeout: 5_000 };
 
 const about = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
@@ -29,7 +29,8 @@ const toldError = (error: unknown): Error => {
   return aboutTheLetter && responseCode !== undefined && responseCode >= 500 ? new MailRefused(told) : new Error(told);
 };
 
-export type Post = { send: (letter: Letter) => Promise<void> };
+/** `signal` ends the call to the server, whatever it is thinking about. */
+export type Post = { send: (letter: Letter, signal: AbortSignal) => Promise<void> };
 
 export const openPost = ({ smtpUrl, from }: { smtpUrl: string; from: string }): Post => {
   const transport = nodemailer.createTransport({
@@ -40,7 +41,7 @@ export const openPost = ({ smtpUrl, from }: { smtpUrl: string; from: string }): 
   });
   const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ id, to, replyTo, subject, text, html, writtenAt, attachment }) => {
+    send: async ({ id, to, replyTo, subject, text, html, writtenAt, attachment }, signal) => {
       const message = {
         // The same each time: a letter sent again after a crash is known for the same one.
         messageId: `<${id}@${domain}>`,
@@ -52,6 +53,7 @@ export const openPost = ({ smtpUrl, from }: { smtpUrl: string; from: string }): 
         text,
         html,
         headers: about,
+        signal,
         attachments: [{ filename: attachment.fileName, content: attachment.pdf, contentType: "application/pdf" }],
       };
       try {

@@ -11,13 +11,17 @@ import { paidGift } from "../receipts/paid-gifts.ts";
 import type { TestApi } from "../test-api.ts";
 
 /** The handler of the mail jobs, as the application makes it. */
-export const openDelivery = async ({ db, app }: TestApi, smtpUrl: string) => {
+export const openDelivery = async (
+  { db, app, environment }: TestApi,
+  smtpUrl: string,
+  mail: Pick<TestApi["environment"]["mail"], "patienceMs"> = environment.mail,
+) => {
   const host = Fastify();
   const published = addPublishedContent(host, { db, content: { url: "http://127.0.0.1:9", token: "none" } });
   await host.ready();
   const makeReceipt = receiptMaker({ published, documents: openDocuments() });
   const post = openPost({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
-  return { deliver: mailDelivery({ db, post, published, makeReceipt, log: app.log }), close: () => host.close() };
+  return { deliver: mailDelivery({ db, post, published, makeReceipt, mail, log: app.log }), close: () => host.close() };
 };
 
 /** A paid gift whose mail is due since some time ago, without a job. */

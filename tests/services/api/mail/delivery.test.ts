@@ -113,7 +113,7 @@ test.each([
 
 test("mail that was written while the mail server was away is sent when it is back, once", async () => {
   await api.db.execute(sql`delete from mail`);
-  const jobs = createJobs({ databaseUrl: database.url });
+  const jobs = createJobs(api.environment);
   jobs.start(api.app.log);
   const { mailId } = await dueMail(api);
   await vi.waitFor(

@@ -8,15 +8,20 @@ import { SMTPServer } from "smtp-server";
 type Answer = { code: number; text: string };
 const errorOf = ({ code, text }: Answer) => Object.assign(new Error(text), { responseCode: code });
 
+type Behaviour = {
+  toAddress: Answer | undefined;
+  toLetter: Answer | undefined;
+  slowMs: number;
+  /** It thinks about each letter until this is done. */
+  thinking: Promise<void> | undefined;
+};
+
 /** A real SMTP server that keeps what it takes, and may be slow, or say no to an address or to a whole letter. */
 export const startMailServer = async (port = 0) => {
   const letters: Email[] = [];
   const raw: string[] = [];
-  const behaviour: { toAddress: Answer | undefined; toLetter: Answer | undefined; slowMs: number } = {
-    toAddress: undefined,
-    toLetter: undefined,
-    slowMs: 0,
-  };
+  const behaviour: Behaviour = { toAddress: undefined, toLetter: undefined, slowMs: 0, thinking: undefined };
+  const inHand = { now: 0, most: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -26,7 +31,9 @@ export const startMailServer = async (port = 0) => {
     onData: (stream, _session, done) => {
       const take = async () => {
         const whole = Buffer.concat((await stream.toArray()) as Buffer[]);
-        await wait(behaviour.slowMs);
+        inHand.now += 1;
+        inHand.most = Math.max(inHand.most, inHand.now);
+        await Promise.all([wait(behaviour.slowMs), behaviour.thinking]).finally(() => (inHand.now -= 1));
         if (behaviour.toLetter) throw errorOf(behaviour.toLetter);
         raw.push(whole.toString("latin1"));
         letters.push(await PostalMime.parse(whole));
@@ -42,6 +49,7 @@ export const startMailServer = async (port = 0) => {
     letters,
     raw,
     behaviour,
+    inHand,
     port: used,
     url: `smtp://127.0.0.1:${used}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
