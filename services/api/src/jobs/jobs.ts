@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "../database/connect.ts";
 import type { Environment } from "../environment.ts";
 import { leaseMs } from "../mail/lease.ts";
-import { jobNames, jobSchema, keyOf } from "./queues.ts";
+import { jobSchema, keyOf } from "./queues.ts";
 import type { JobData, JobName } from "./queues.ts";
 
 type Handler<Name extends JobName> = (data: JobData[Name]) => Promise<void>;
@@ -24,7 +24,8 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-const atOnce = 4;
+/** Mail waits for a server that thinks; what asks a payment provider should not crowd it. */
+const atOnce: Record<JobName, number> = { reconcile: 4, refund: 4, mail: 10 };
 /** Between the end of a mail's lease and the moment when its job counts as lost. */
 const afterLeaseSeconds = 10;
 const retryStartMs = 2_000;
@@ -49,19 +50,23 @@ export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl
   let started = false;
   let starting = Promise.resolve();
 
+  const startWorker = async (log: FastifyBaseLogger, name: JobName, handler: (data: never) => Promise<void>) => {
+    const worker: string = await boss.work<never>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      for (const { id, data } of jobs) {
+        await handler(data).catch((error: unknown) => {
+          log.warn({ err: error, queue: name, jobId: id }, "job failed");
+          throw error;
+        });
+      }
+      // Where there was one there may be more: it looks again at once, not at the next second.
+      boss.notifyWorker(worker);
+    });
+  };
+
   const startWorkers = async (log: FastifyBaseLogger) => {
     await boss.start();
-    for (const name of jobNames) {
-      const handler = handlers.get(name);
-      if (!handler) continue;
-      await boss.work<never>(name, { localConcurrency: atOnce, pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const { id, data } of jobs) {
-          await handler(data).catch((error: unknown) => {
-            log.warn({ err: error, queue: name, jobId: id }, "job failed");
-            throw error;
-          });
-        }
-      });
+    for (const [name, handler] of handlers) {
+      for (let count = 0; count < atOnce[name]; count += 1) await startWorker(log, name, handler);
     }
     started = true;
   };

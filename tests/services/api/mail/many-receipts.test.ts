@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { queueUnsentMail } from "../../../../services/api/src/mail/outbox.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+import { dueMail } from "./delivery-tools.ts";
+import { startMailServer } from "./mail-server.ts";
+import type { MailServer } from "./mail-server.ts";
+
+const gifts = 200;
+
+let database: TestDatabase;
+let server: MailServer;
+let api: TestApi;
+beforeAll(async () => {
+  database = await apiDatabase();
+  server = await startMailServer();
+  server.behaviour.slowMs = 100;
+  api = await buildTestApi(database.url, { SMTP_URL: server.url });
+  await Promise.all(Array.from({ length: gifts }, () => dueMail(api)));
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+  await database.drop();
+});
+
+test("the receipts of 200 gifts are out within twenty seconds, though the mail server thinks about each", async () => {
+  await api.app.ready();
+  await vi.waitFor(
+    async () => {
+      // Until the jobs have started there is nobody to tell.
+      if (server.letters.length === 0) await queueUnsentMail(api.db, api.jobs);
+      expect(server.letters.length).toBeGreaterThanOrEqual(gifts);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  expect(new Set(server.letters.map(({ messageId }) => messageId)).size).toBe(gifts);
+  await vi.waitFor(async () => {
+    const { rows } = await api.db.execute(sql`select count(*)::int as unsent from mail where sent_at is null`);
+    expect(rows).toEqual([{ unsent: 0 }]);
+  });
+  expect(server.letters).toHaveLength(gifts);
+}, 40_000);
