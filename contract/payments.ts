@@ -49,6 +49,10 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** `refused`: the mail server said no for good, and the receipt can only be downloaded. */
+export const receiptStates = ["onItsWay", "sent", "refused"] as const;
+export type ReceiptState = (typeof receiptStates)[number];
+
 /** What every payment call answers with: the order, and the payment that counts. Never who gave. */
 export const paymentAnswer = z.object({
   orderReference,
@@ -65,6 +69,8 @@ export const paymentAnswer = z.object({
   givenBack: z.object({ amount: sekAmount, done: z.boolean() }).nullable(),
   /** Where the receipt goes, as "b•••••@gmail.com"; nothing without an address. */
   receiptTo: z.string().nullable(),
+  /** How it stands with its mail; nothing without an address, or before the order is paid. */
+  receipt: z.enum(receiptStates).nullable(),
 });
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
 

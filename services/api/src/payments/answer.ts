@@ -1,6 +1,6 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/payments.ts";
 import type { OrderRow, PaymentRow } from "./rows.ts";
 
 /** Enough for the giver to know it again, and too little for anybody else. */
@@ -9,7 +9,14 @@ const masked = (email: string): string => {
   return `${String.fromCodePoint(email.codePointAt(0) ?? 0)}•••••${email.slice(at)}`;
 };
 
-export const toAnswer = (order: OrderRow, payment: PaymentRow | undefined, qr: string | null): PaymentAnswer => {
+type Known = {
+  order: OrderRow;
+  payment: PaymentRow | undefined;
+  receipt: ReceiptState | null;
+  qr: string | null;
+};
+
+export const toAnswer = ({ order, payment, receipt, qr }: Known): PaymentAnswer => {
   const waits = payment?.state === "waiting";
   return {
     orderReference: order.reference,
@@ -31,5 +38,6 @@ export const toAnswer = (order: OrderRow, payment: PaymentRow | undefined, qr: s
     replaced: order.replacedBy !== null,
     givenBack: order.surplusOre === 0 ? null : { amount: toSek(order.surplusOre), done: !order.owesRefund },
     receiptTo: order.email === null ? null : masked(order.email),
+    receipt,
   };
 };

@@ -2,6 +2,7 @@ import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import type { CreateDirectSwish, CreatePayment, PaymentAnswer, PollPayment } from "@hjarta-lunga/contract/payments.ts";
 import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { Refusal } from "../http/refusal.ts";
+import { receiptState } from "../mail/receipt-state.ts";
 import { toAnswer } from "./answer.ts";
 import { beginPayment } from "./begin.ts";
 import type { NewPayment } from "./begin.ts";
@@ -33,7 +34,8 @@ export const createPaymentService = (deps: PaymentDeps) => {
   };
   const answer = async (orderReference: string, withQr: boolean): Promise<PaymentAnswer> => {
     const { order, payment } = await stateOf(orderReference);
-    return toAnswer(order, payment, withQr ? await codeOf(payment) : null);
+    const receipt = await receiptState(db, order);
+    return toAnswer({ order, payment, receipt, qr: withQr ? await codeOf(payment) : null });
   };
 
   const begin = async (given: NewPayment) => {

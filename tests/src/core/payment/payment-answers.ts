@@ -26,5 +26,6 @@ export const answerWith = (payment: Partial<Payment> | null, rest: Partial<Payme
   replaced: false,
   givenBack: null,
   receiptTo: "b•••••@example.se",
+  receipt: payment?.state === "paid" ? "onItsWay" : null,
   ...rest,
 });

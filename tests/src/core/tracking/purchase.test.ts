@@ -20,6 +20,7 @@ const answer: PaymentAnswer = {
   replaced: false,
   givenBack: null,
   receiptTo: "a•••@example.se",
+  receipt: "onItsWay",
 };
 const product = {
   item_id: "regular_gift",

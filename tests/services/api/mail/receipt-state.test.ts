@@ -1,0 +1,73 @@
+import { paymentAnswer, paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { refusedMail } from "../../../../services/api/src/mail/refused.ts";
+import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+import { dueMail, openDelivery } from "./delivery-tools.ts";
+import { startMailServer } from "./mail-server.ts";
+import type { MailServer } from "./mail-server.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+let server: MailServer;
+let delivery: Awaited<ReturnType<typeof openDelivery>>;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+  server = await startMailServer();
+  delivery = await openDelivery(api, server.url);
+});
+afterAll(async () => {
+  await delivery.close();
+  await server.close();
+  await api.close();
+  await database.drop();
+});
+
+const receiptOf = async ({ reference }: { reference: string }) => {
+  const { method, path } = paymentCalls.poll;
+  const response = await api.app.inject({ method, url: path, payload: { orderReference: reference } });
+  return paymentAnswer.strict().parse(response.json()).receipt;
+};
+const unknownAddress = { code: 550, text: "5.1.1 <birgitta@exempel.se> unknown" };
+const busy = { code: 451, text: "4.3.0 later" };
+
+test.each([
+  ["on its way until the mail server has said something", undefined, false, "onItsWay"],
+  ["on its way while the mail server has no time", busy, true, "onItsWay"],
+  ["sent when the mail server has taken it", undefined, true, "sent"],
+  ["refused when the mail server says no for good", unknownAddress, true, "refused"],
+] as const)("the giver is told that the receipt is %s", async (_how, said, isTried, told) => {
+  server.behaviour.toAddress = said;
+  const { order, mailId } = await dueMail(api);
+  if (isTried) await delivery.deliver({ mailId }).catch(() => undefined);
+  expect(await receiptOf(order)).toBe(told);
+});
+
+test("the giver is told nothing of a receipt without an address to send it to, or before the money is there", async () => {
+  expect(await receiptOf(await paidGift(api, { donor: { kind: "anonymous" } }))).toBeNull();
+  expect(await receiptOf(await unpaidGift(api))).toBeNull();
+});
+
+test("staff are told which receipts were refused, of whom and with which code", async () => {
+  server.behaviour.toAddress = unknownAddress;
+  const { order, mailId } = await dueMail(api, {
+    donor: { kind: "person", firstName: "Åsa", lastName: "Ö", email: "asa@exempel.se", mobile: "0701740605" },
+  });
+  await delivery.deliver({ mailId });
+  expect(await refusedMail(api.db)).toContainEqual({
+    order: order.shortReference,
+    refusedAt: expect.any(Date) as Date,
+    refusal: "SMTP EENVELOPE RCPT TO 550",
+    email: "asa@exempel.se",
+    mobile: "+46701740605",
+  });
+  const line = api
+    .logs()
+    .split("\n")
+    .find((text) => text.includes(mailId));
+  expect(line).toContain('"level":50');
+  expect(line).not.toContain("asa@");
+});
