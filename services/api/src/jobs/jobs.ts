@@ -32,7 +32,7 @@ const retryStartMs = 2_000;
 const stopWithinMs = 8_000;
 
 export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl" | "mail">): Jobs => {
-  const expiry: { [Name in JobName]?: { expireInSeconds: number } } = {
+  const expiry: Partial<Record<JobName, { expireInSeconds: number }>> = {
     mail: { expireInSeconds: Math.ceil(leaseMs(mail) / 1_000) + afterLeaseSeconds },
   };
   const handlers = new Map<JobName, (data: never) => Promise<void>>();

@@ -49,12 +49,13 @@ const betweenTriesMs = 1_000;
 const insist = async (note: () => Promise<void>): Promise<void> => {
   for (let triesLeft = noteTries - 1; triesLeft > 0; triesLeft -= 1) {
     try {
-      return await note();
+      await note();
+      return;
     } catch {
       await wait(betweenTriesMs);
     }
   }
-  return note();
+  await note();
 };
 
 /**

@@ -1,8 +1,9 @@
-import { desc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails, orders } from "../database/schema.ts";
+import type { Section } from "../staff/section.ts";
 
-/** Receipts that no mail server takes, the newest first: somebody has to reach the giver in another way. */
+/** Receipts that the mail server refused for good, the newest first. */
 export const refusedMail = (db: Database) =>
   db
     .select({
@@ -16,3 +17,27 @@ export const refusedMail = (db: Database) =>
     .innerJoin(orders, eq(orders.id, mails.orderId))
     .where(isNotNull(mails.refusedAt))
     .orderBy(desc(mails.refusedAt));
+
+/** Receipts that nobody could send for an hour: the mail server is away, or words that they need are not published. */
+const lateMail = (db: Database) =>
+  db
+    .select({ order: orders.shortReference, dueSince: mails.createdAt })
+    .from(mails)
+    .innerJoin(orders, eq(orders.id, mails.orderId))
+    .where(and(isNull(mails.sentAt), isNull(mails.refusedAt), sql`${mails.createdAt} < now() - interval '1 hour'`))
+    .orderBy(asc(mails.createdAt));
+
+export const mailSections: Section[] = [
+  {
+    heading: "Receipts that the mail server refused for good",
+    remedy:
+      "Reach the giver. Another address: npm run resend-receipt --workspace services/api -- <order> <address>. The same " +
+      "ones once more, when the fault was ours: -- all",
+    rows: refusedMail,
+  },
+  {
+    heading: "Receipts that could not be sent for an hour",
+    remedy: "They go by themselves when the mail server takes them. The API's log says what it answers.",
+    rows: lateMail,
+  },
+];

@@ -1,7 +1,9 @@
 import { paymentAnswer, paymentCalls } from "@hjarta-lunga/contract/payments.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { refusedMail } from "../../../../services/api/src/mail/refused.ts";
+import { mailSections, refusedMail } from "../../../../services/api/src/mail/refused.ts";
+import { resendAllRefused, resendRefused } from "../../../../services/api/src/mail/resend.ts";
+import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -70,4 +72,43 @@ test("staff are told which receipts were refused, of whom and with which code", 
     .find((text) => text.includes(mailId));
   expect(line).toContain('"level":50');
   expect(line).not.toContain("asa@");
+});
+
+const refused = async () => {
+  server.behaviour.toAddress = unknownAddress;
+  const due = await dueMail(api);
+  await delivery.deliver({ mailId: due.mailId });
+  server.behaviour.toAddress = undefined;
+  server.letters.length = 0;
+  return due;
+};
+
+test("what staff are shown names the order, its address and what to do", async () => {
+  const { order } = await refused();
+  const told = await showSections(api.db, mailSections);
+  expect(told).toMatch(new RegExp(`^${order.shortReference} .* 550 +birgitta@exempel.se +-$`, "m"));
+  expect(told).toContain("resend-receipt");
+});
+
+test("a refused receipt goes to the address that staff were given, once, and is off their list", async () => {
+  const { order, mailId } = await refused();
+  expect(await resendRefused(api.db, order.shortReference, "birgitta@example.se")).toBe(1);
+  await delivery.deliver({ mailId });
+  expect(server.letters.map(({ to }) => to?.[0]?.address)).toEqual(["birgitta@example.se"]);
+  expect(await receiptOf(order)).toBe("sent");
+  expect((await refusedMail(api.db)).map((row) => row.order)).not.toContain(order.shortReference);
+  expect(await resendRefused(api.db, order.shortReference, "birgitta@example.se")).toBe(0);
+});
+
+test("an address that is none changes nothing", async () => {
+  const { order } = await refused();
+  await expect(resendRefused(api.db, order.shortReference, "birgitta at home")).rejects.toThrow();
+  expect(await receiptOf(order)).toBe("refused");
+});
+
+test("all that were refused go once more when the fault was ours", async () => {
+  await refused();
+  await refused();
+  expect(await resendAllRefused(api.db)).toBeGreaterThanOrEqual(2);
+  expect(await refusedMail(api.db)).toEqual([]);
 });
