@@ -7,6 +7,8 @@ type Problem = {
   status?: number;
   fields?: Readonly<Record<string, string>>;
   requestId?: string;
+  /** How long we are asked to wait before the next call. */
+  retryAfterMs?: number;
 };
 
 /** Why a call failed. Its message names the call and nothing that was sent or answered. */
@@ -16,12 +18,14 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly requestId: string | undefined;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(call: string, { code, status, fields, requestId }: Problem) {
+  constructor(call: string, { code, status, fields, requestId, retryAfterMs }: Problem) {
     super([withoutPersonalData(call), status, code].filter((part) => part !== undefined).join(" "));
     this.code = code;
     this.status = status;
     this.fields = fields;
     this.requestId = requestId;
+    this.retryAfterMs = retryAfterMs;
   }
 }

@@ -29,11 +29,13 @@ export async function apiErrorOf(error: unknown): Promise<ApiError> {
   if (response === undefined) return new ApiError(call, { code: error.code === "ETIMEDOUT" ? "timeout" : "network" });
   const { status } = response;
   const { code, fields, requestId } = await bodyOf(response.data);
+  const retryAfterSeconds = Number(response.headers["retry-after"] ?? Number.NaN);
   return new ApiError(call, {
     code: isCode(code) ? code : status === 503 ? "unavailable" : "internal",
     status,
     ...(isTable(fields) && { fields: fields as Record<string, string> }),
     ...(typeof requestId === "string" && { requestId }),
+    ...(Number.isFinite(retryAfterSeconds) && { retryAfterMs: retryAfterSeconds * 1_000 }),
   });
 }
 

@@ -5,6 +5,7 @@ import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.
 /** How well we know the payment: `checking` after a question without an answer, `lost` after three. */
 export type Contact = "fine" | "checking" | "lost";
 const questionsUntilLost = 3;
+const longestWaitMs = 60_000;
 
 type Watched = {
   ask: () => Promise<PaymentAnswer>;
@@ -14,17 +15,20 @@ type Watched = {
   /** An answer that asking again will not change: there is no such order. */
   isFinalError: (error: unknown) => boolean;
   onFinalError: (error: unknown) => void;
+  /** How long we are told to wait by somebody who answers, and has too much to do. */
+  askedToWaitMs: (error: unknown) => number | undefined;
 };
 
 /**
  * Asks about a payment for as long as it may change and somebody looks. One question at a time; an answer that another
  * call has overtaken is thrown away.
  */
-export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalError }: Watched) {
+export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalError, askedToWaitMs }: Watched) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: PaymentAnswer | null = null;
   let expiresAtMs = Number.POSITIVE_INFINITY;
   let unanswered = 0;
+  let quietUntilMs = 0;
   let turn = 0;
   let isAsking = false;
   let stopped = false;
@@ -44,7 +48,8 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
   function plan(): void {
     clearTimeout(timer);
     if (stopped || !mayChange() || document.hidden) return;
-    timer = setTimeout(() => void question(), waitMs());
+    const quietMs = quietUntilMs - performance.now();
+    timer = setTimeout(() => void question(), quietMs > 0 ? quietMs : waitMs());
   }
 
   function take(answer: PaymentAnswer): void {
@@ -64,6 +69,12 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
     plan();
   }
 
+  /** Somebody answers, so contact is not lost: what we know stands until the next answer. */
+  function wait(ms: number): void {
+    quietUntilMs = performance.now() + Math.min(ms, longestWaitMs);
+    plan();
+  }
+
   async function question(): Promise<void> {
     if (stopped || isAsking) return;
     clearTimeout(timer);
@@ -79,12 +90,17 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
       isAsking = false;
       if (isOvertaken()) plan();
       else if (isFinalError(error)) onFinalError(error);
-      else missed(error);
+      else {
+        const ms = askedToWaitMs(error);
+        if (ms === undefined) missed(error);
+        else wait(ms);
+      }
     }
   }
 
   const lookAgain = () => {
     if (document.hidden) clearTimeout(timer);
+    else if (performance.now() < quietUntilMs) plan();
     else if (mayChange()) void question();
   };
   const places = [

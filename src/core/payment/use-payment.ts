@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isLive, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { cancelPayment, createDirectSwish, createPayment, pollPayment } from "#src/calls/payments.ts";
 import { reportFailure } from "../errors/failure.ts";
@@ -23,6 +24,12 @@ export type PaymentState = {
 
 const atFirst: PaymentState = { answer: null, contact: "fine", notFound: false, busy: null, refusal: null };
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === "not_found";
+
+/** Who is asked too much answers all the same: contact is not lost. */
+function askedToWaitMs(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== "too_many_requests") return undefined;
+  return error.retryAfterMs ?? paymentSlowPollMs;
+}
 
 /** One order and its payment: what is known of it, and what can be done. */
 export function usePayment(orderReference: string, device: Device) {
@@ -57,6 +64,7 @@ export function usePayment(orderReference: string, device: Device) {
       },
       isFinalError: isNotFound,
       onFinalError: () => change({ notFound: true }),
+      askedToWaitMs,
     });
     watch.current = watching;
     void watching.askNow();
@@ -123,6 +131,8 @@ export function usePayment(orderReference: string, device: Device) {
     }
     reportFailure(method === "card" ? "PaymentInitFailed" : "SwishInitFailed", error);
     if (said === "idempotency_conflict") key.current = null;
+    // It was closed while this page lay open: nobody paid it for a day.
+    else if (said === "not_found") change({ notFound: true });
     else if (said === "validation_failed") change({ refusal: "mobile" });
     else if (said === "too_many_requests") change({ refusal: "tooMany" });
     else watch.current?.missed();
@@ -135,8 +145,9 @@ export function usePayment(orderReference: string, device: Device) {
       try {
         left = await cancelPayment(orderReference);
         watch.current?.take(left);
-      } catch {
-        watch.current?.missed();
+      } catch (error) {
+        if (askedToWaitMs(error) === undefined) watch.current?.missed();
+        else change({ refusal: "tooMany" });
       }
     });
     return left;

@@ -5,7 +5,7 @@ import { deliverReports, type ErrorReport } from "#src/lib/error-reports.ts";
 import { serveLocally, type LocalServer } from "../local-server.ts";
 
 let server: LocalServer;
-let answer: { status: number; body: string } | null;
+let answer: { status: number; body: string; headers?: Record<string, string> } | null;
 const told: ErrorReport[] = [];
 
 beforeEach(async () => {
@@ -14,8 +14,9 @@ beforeEach(async () => {
   server = await serveLocally((asked, response) => {
     response.setHeader("access-control-allow-origin", "*");
     response.setHeader("access-control-allow-headers", "content-type");
+    response.setHeader("access-control-expose-headers", "retry-after");
     if (asked.method === "OPTIONS") response.writeHead(204).end();
-    else if (answer !== null) response.writeHead(answer.status).end(answer.body);
+    else if (answer !== null) response.writeHead(answer.status, answer.headers).end(answer.body);
   });
 });
 afterEach(() => server.close());
@@ -54,6 +55,11 @@ describe("a failed call is reported, and passed on as what it means", () => {
   ])("%s", async (_, status, text, expected) => {
     answer = { status, body: text };
     expect(await fail()).toMatchObject({ status, ...expected });
+  });
+
+  test("too many, with how long to wait", async () => {
+    answer = { status: 429, body: body({ code: "too_many_requests" }), headers: { "retry-after": "7" } };
+    expect(await fail()).toMatchObject({ status: 429, code: "too_many_requests", retryAfterMs: 7_000 });
   });
 
   test("nobody there", async () => {

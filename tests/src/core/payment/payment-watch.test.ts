@@ -9,6 +9,7 @@ let asked = 0;
 let answers: (string | undefined)[] = [];
 let contacts: string[] = [];
 let finalErrors = 0;
+class TooMany extends Error {}
 let watch: ReturnType<typeof watchPayment>;
 let hidden = false;
 
@@ -29,6 +30,7 @@ beforeEach(() => {
     onContact: (contact) => contacts.push(contact),
     isFinalError: (error) => error instanceof RangeError,
     onFinalError: () => (finalErrors += 1),
+    askedToWaitMs: (error) => (error instanceof TooMany ? 7_000 : undefined),
   });
 });
 afterEach(() => {
@@ -50,7 +52,7 @@ test("asks every two seconds while the payment waits", async () => {
 });
 
 test.each(["paid", "declined", "cancelled", "expired", "failed"] as const)("stops when it is %s", async (state) => {
-  said.push(answerWith({ state }));
+  said.push(answerWith({ state }, { receipt: null }));
   await watch.askNow();
   await pass(60_000);
   expect([asked, answers.at(-1)]).toEqual([2, state]);
@@ -74,8 +76,31 @@ test("asks once more just after the time is out, then slower", async () => {
   expect(asked).toBe(4);
 });
 
+const paid = (receipt: PaymentAnswer["receipt"]) => answerWith({ state: "paid" }, { receipt });
+
+test("who is told to wait waits so long, keeps what is known, and has not lost contact", async () => {
+  said = [
+    answerWith({ expiresInMs: 60_000 }),
+    new TooMany(),
+    new TooMany(),
+    answerWith({ state: "paid" }, { receipt: "sent" }),
+  ];
+  await watch.askNow();
+  await pass(paymentPollMs);
+  expect(asked).toBe(2);
+  await pass(6_999);
+  see(true);
+  see(false);
+  await pass(0);
+  expect([asked, contacts, answers]).toEqual([2, [], ["waiting"]]);
+  await pass(1);
+  expect(asked).toBe(3);
+  await pass(7_000);
+  expect([asked, contacts, answers]).toEqual([4, [], ["waiting", "paid"]]);
+});
+
 test("an unknown outcome is asked about slowly, until it is known", async () => {
-  said = [answerWith({ state: "unknown" }), answerWith({ state: "unknown" }), answerWith({ state: "paid" })];
+  said = [answerWith({ state: "unknown" }), answerWith({ state: "unknown" }), paid("sent")];
   await watch.askNow();
   await pass(paymentSlowPollMs);
   expect(asked).toBe(2);
