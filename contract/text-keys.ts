@@ -231,6 +231,8 @@ export const textKeys = [
   "thanks.download",
   "thanks.nextHeading",
   "thanks.receipt",
+  "thanks.receiptSent",
+  "thanks.receiptRefused",
   "thanks.noReceipt",
   "thanks.fund",
   "thanks.research",

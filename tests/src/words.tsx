@@ -248,6 +248,8 @@ export const swedish = {
   "thanks.download": "Ladda ner kvittot",
   "thanks.nextHeading": "Det här händer nu",
   "thanks.receipt": "Kvittot är på väg till {email}.",
+  "thanks.receiptSent": "Kvittot är skickat till {email}.",
+  "thanks.receiptRefused": "Det gick inte att mejla kvittot till {email}. Ladda ner det här i stället.",
   "thanks.noReceipt": "Vill du ha ett kvitto kan du ladda ner det här.",
   "thanks.fund": "Gåvan samlas på vårt 90-konto tillsammans med andras.",
   "thanks.research":

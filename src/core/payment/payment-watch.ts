@@ -6,6 +6,8 @@ import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.
 export type Contact = "fine" | "checking" | "lost";
 const questionsUntilLost = 3;
 const longestWaitMs = 60_000;
+/** So often somebody who is thanked may see that the receipt could not be mailed. */
+const questionsAboutReceipt = 30;
 
 type Watched = {
   ask: () => Promise<PaymentAnswer>;
@@ -28,19 +30,24 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
   let latest: PaymentAnswer | null = null;
   let expiresAtMs = Number.POSITIVE_INFINITY;
   let unanswered = 0;
+  let receiptQuestions = 0;
   let quietUntilMs = 0;
   let turn = 0;
   let isAsking = false;
   let stopped = false;
 
+  const receiptIsOnItsWay = () => latest?.receipt === "onItsWay" && receiptQuestions < questionsAboutReceipt;
   const mayChange = () =>
-    latest === null || unanswered > 0 || (!latest.paid && latest.payment !== null && isOpen(latest.payment));
+    latest === null ||
+    unanswered > 0 ||
+    receiptIsOnItsWay() ||
+    (!latest.paid && latest.payment !== null && isOpen(latest.payment));
 
   function waitMs(): number {
     const untilExpiryMs = expiresAtMs - performance.now();
     const state = latest?.payment?.state;
-    const isUrgent =
-      unanswered < questionsUntilLost && state !== "unknown" && state !== "cancelled" && untilExpiryMs > 0;
+    const isHurried = state !== "unknown" && state !== "cancelled" && state !== "paid";
+    const isUrgent = unanswered < questionsUntilLost && isHurried && untilExpiryMs > 0;
     // The last quick question falls when the time is just out.
     return isUrgent ? Math.min(paymentPollMs, untilExpiryMs + 100) : paymentSlowPollMs;
   }
@@ -57,6 +64,7 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
     latest = answer;
     const leftMs = answer.payment?.expiresInMs;
     expiresAtMs = leftMs == null ? Number.POSITIVE_INFINITY : performance.now() + leftMs;
+    if (answer.receipt === "onItsWay") receiptQuestions += 1;
     if (unanswered > 0) onContact("fine");
     unanswered = 0;
     onAnswer(answer);

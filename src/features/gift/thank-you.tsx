@@ -1,8 +1,9 @@
 import React, { useEffect } from "react";
 import { styled } from "styled-components";
 import { receiptHref } from "@hjarta-lunga/contract/order-links.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { reportPurchase } from "#src/core/tracking/purchase.ts";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -17,13 +18,24 @@ import { ShareGift } from "./share-gift.tsx";
 
 type Props = { answer: PaymentAnswer; product: Pick<GivenProduct, "heading" | "thanks">; receiver: Receiver };
 
+/** Of a refused one nothing happens next: it stands beside the download. */
+const receiptWords: Record<ReceiptState, TextKey | null> = {
+  onItsWay: "thanks.receipt",
+  sent: "thanks.receiptSent",
+  refused: null,
+};
+
 /** The gift is there. Shown again for whoever comes back to it. */
 export function ThankYou({ answer, product, receiver }: Props) {
   const { say } = useTexts();
-  const { amount, orderReference, shortOrderReference, receiptTo } = answer;
+  const { amount, orderReference, shortOrderReference, receiptTo, receipt } = answer;
+  const isRefused = receipt === "refused";
+  const words = receipt === null ? "thanks.noReceipt" : receiptWords[receipt];
+  const email = receiptTo ?? "";
   useEffect(() => {
     void reportPurchase(answer, product.heading);
-  }, [answer, product.heading]);
+    // Told once an order: what is heard later is news of the receipt alone.
+  }, [orderReference]); // eslint-disable-line react-hooks/exhaustive-deps
 
   return (
     <Field>
@@ -45,14 +57,15 @@ export function ThankYou({ answer, product, receiver }: Props) {
               <dd className="num">{shortOrderReference}</dd>
             </div>
           </dl>
-          <a className="btn btn--line" href={receiptHref(orderReference)} download>
+          <div role="status">{isRefused && <p className="refused">{say("thanks.receiptRefused", { email })}</p>}</div>
+          <a className={isRefused ? "btn" : "btn btn--line"} href={receiptHref(orderReference)} download>
             {say("thanks.download")}
           </a>
         </div>
         <div className="next">
           <h2>{say("thanks.nextHeading")}</h2>
           <ol>
-            <li>{receiptTo === null ? say("thanks.noReceipt") : say("thanks.receipt", { email: receiptTo })}</li>
+            {words !== null && <li>{say(words, { email })}</li>}
             <li>{say("thanks.fund")}</li>
             <li>{say("thanks.research")}</li>
           </ol>
@@ -130,6 +143,11 @@ const Field = styled.section`
   }
   dd {
     font-weight: var(--w-strong);
+  }
+  .refused {
+    margin-top: var(--s4);
+    font-weight: var(--w-strong);
+    overflow-wrap: anywhere;
   }
   .slip .btn {
     width: 100%;

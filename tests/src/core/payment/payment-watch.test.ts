@@ -78,6 +78,22 @@ test("asks once more just after the time is out, then slower", async () => {
 
 const paid = (receipt: PaymentAnswer["receipt"]) => answerWith({ state: "paid" }, { receipt });
 
+test("of a paid order it is asked slowly whether the receipt could be mailed, until that is known", async () => {
+  said = [paid("onItsWay"), paid("onItsWay"), paid("refused")];
+  await watch.askNow();
+  await pass(paymentSlowPollMs - 1);
+  expect(asked).toBe(1);
+  await pass(10 * paymentSlowPollMs);
+  expect(asked).toBe(3);
+});
+
+test("a receipt that does not get away is not asked about for ever", async () => {
+  said = [paid("onItsWay")];
+  await watch.askNow();
+  await pass(24 * 3_600_000);
+  expect(asked).toBe(30);
+});
+
 test("who is told to wait waits so long, keeps what is known, and has not lost contact", async () => {
   said = [
     answerWith({ expiresInMs: 60_000 }),

@@ -147,6 +147,33 @@ test("a card payment that waits leads to the provider's page", async () => {
   );
 });
 
+test("a receipt that could not be mailed is offered to be downloaded first, and is on its way nowhere", async () => {
+  api.says.set("Poll", [payment({ state: "paid" }, { receipt: "refused" })]);
+  show();
+  await heading("Tack för din gåva!");
+  const words = screen.getByText(
+    "Det gick inte att mejla kvittot till b•••••@example.se. Ladda ner det här i stället.",
+  );
+  const download = screen.getByRole("link", { name: "Ladda ner kvittot" });
+  expect(words.compareDocumentPosition(download)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(download.className).toBe("btn");
+  expect(words.closest("[role=status]")).not.toBeNull();
+  expect(screen.queryByText(/är på väg/)).toBeNull();
+});
+
+test("a receipt that is sent is said to be sent", async () => {
+  api.says.set("Poll", [payment({ state: "paid" }, { receipt: "sent" })]);
+  show();
+  expect(await screen.findByText("Kvittot är skickat till b•••••@example.se.")).toBeDefined();
+});
+
+test("a page that lay open until its order was closed is met as one that nobody knows", async () => {
+  api.says.set("CreateDirectSwish", [refuses(404, "not_found")]);
+  const { user } = show();
+  await user.click(await button("Betala 250 kr med Swish"));
+  await heading("Vi hittar ingen gåva här");
+});
+
 test("an order that nobody knows is met with a kind page and the way to give", async () => {
   api.says.set("Poll", [refuses(404, "not_found")]);
   show();

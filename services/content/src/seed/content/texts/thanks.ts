@@ -11,6 +11,16 @@ export const thanks: TextsOf<"thanks"> = {
     en: "The receipt is on its way to {email}.",
     help: "{email} är den dolda e-postadressen.",
   },
+  "thanks.receiptSent": {
+    sv: "Kvittot är skickat till {email}. Hittar du det inte, titta bland skräpposten.",
+    en: "The receipt has been sent to {email}. If you cannot find it, look among your junk mail.",
+    help: "{email} är den dolda e-postadressen.",
+  },
+  "thanks.receiptRefused": {
+    sv: "Det gick inte att mejla kvittot till {email}. Ladda ner det här i stället.",
+    en: "The receipt could not be mailed to {email}. Please download it here instead.",
+    help: "Visas när adressen inte finns eller inte tar emot vårt mejl. {email} är den dolda e-postadressen.",
+  },
   "thanks.noReceipt": {
     sv: "Vill du ha ett kvitto kan du ladda ner det här.",
     en: "If you want a receipt, you can download it here.",
