@@ -64,9 +64,8 @@ export const openWorld = async (folder: string, processes = 1) => {
     PROVIDER_TIMEOUT_MS: "1500",
     MAIL_PATIENCE_SECONDS: "5",
     RECONCILE_BASE_SECONDS: "1",
-    ORDER_LIMIT_PER_MINUTE: "100000",
-    PAYMENT_LIMIT_PER_MINUTE: "100000",
-    POLL_LIMIT_PER_MINUTE: "100000",
+    ORDER_LIMIT_PER_ADDRESS: "100000",
+    PAYMENT_LIMIT_PER_ADDRESS: "100000",
     LOG_LEVEL: "warn",
   };
   const node = (name: string, main: string, variables: Record<string, string>) =>

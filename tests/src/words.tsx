@@ -87,7 +87,8 @@ export const swedish = {
   "gift.notSent":
     "Vi fick inget svar, så gåvan är inte påbörjad. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
   "gift.offline": "Du har inget nät just nu. Allt du har skrivit finns kvar. Ring {phone} om du undrar.",
-  "gift.tooMany": "Det blev många försök på kort tid. Vänta en minut och försök igen. Inga pengar har dragits.",
+  "gift.tooMany":
+    "Det blev många försök. Vänta en stund och försök igen, eller ring oss på {phone}. Inga pengar har dragits.",
   "form.optional": "(kan lämnas tomt)",
   "form.required": "Fyll i den här uppgiften.",
   "form.tooLong": "Texten är för lång. Korta den lite.",
@@ -161,7 +162,8 @@ export const swedish = {
   "payment.pay.swishNumber": "Betala {amount} kr med Swish",
   "payment.pay.card": "Betala {amount} kr med kort",
   "payment.starting": "Ett ögonblick …",
-  "payment.tooMany": "Det blev många försök på kort tid. Vänta en minut och försök igen. Inga pengar har dragits.",
+  "payment.tooMany":
+    "Det blev många försök. Vänta en stund, eller välj ett annat sätt att betala. Inga pengar har dragits.",
   "payment.contacting.heading": "Vi kontaktar Swish",
   "payment.contactingCard": "Vi öppnar betalsidan",
   "payment.contacting.text": "Det tar oftast bara någon sekund. Stanna kvar här.",

@@ -20,11 +20,11 @@ const bareInsert = fileURLToPath(new URL("../bare-insert.ts", import.meta.url));
 const gift = (): RegularGift => ({
   idempotencyKey: randomUUID(),
   amount: 250,
-  donor: { kind: "person", firstName: "Birgitta", lastName: "Åkerström", email: "birgitta@exempel.se" },
+  donor: { kind: "person", firstName: "Birgitta", lastName: "Åkerström", email: `givare-${randomUUID()}@exempel.se` },
   language: "sv",
 });
 
-/** Each order comes from a visitor of its own: calls are counted by address. */
+/** Each order comes from a visitor of its own: calls are counted by e-mail and by address. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 type Load = { rate: number; p99: number; failed: number };

@@ -12,7 +12,7 @@ import { addHousekeeping } from "./housekeeping.ts";
 import { addDocs } from "./http/docs.ts";
 import { addErrorHandling, answerBrokenRequest, sendError } from "./http/errors.ts";
 import { collectRoutes } from "./http/known-routes.ts";
-import { addLimits } from "./http/limits.ts";
+import { openLimits } from "./http/limits.ts";
 import { addRequestLog } from "./http/logging.ts";
 import { probeRoutes } from "./http/probes.ts";
 import { requestIdOf } from "./http/request-id.ts";
@@ -66,10 +66,9 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   addRequestLog(app);
   addErrorHandling(app, collectRoutes(app));
   addHousekeeping(app, db);
-  await addLimits(app, { db, secret: environment.rateLimitSecret });
   await addDocs(app);
 
-  const limits = environment.limitsPerMinute;
+  const limits = openLimits({ db, secret: environment.rateLimitSecret, limits: environment.limits });
   const published = addPublishedContent(app, { db, content: environment.content });
   const makeReceipt = receiptMaker({ published, documents: openDocuments() });
   const payments = addPayments(app, { db, jobs, providers, environment });
@@ -78,17 +77,12 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   addJobs(app, jobs);
 
   await app.register(probeRoutes, { db });
-  await app.register(consentRoutes, { db, limitPerMinute: limits.consent });
-  await app.register(giftRoutes, {
-    db,
-    secrets: environment,
-    giftLimits: published.giftLimits,
-    limitPerMinute: limits.order,
-  });
+  await app.register(consentRoutes, { db, limits });
+  await app.register(giftRoutes, { db, limits, secrets: environment, giftLimits: published.giftLimits });
   await app.register(paymentRoutes, { service: payments.service, limits });
   await app.register(callbackRoutes, payments);
-  await app.register(cardReturnRoute, { ...payments, limitPerMinute: limits.poll });
-  await app.register(receiptRoutes, { db, makeReceipt, limitPerMinute: limits.payment });
-  await app.register(webEventRoutes, { db, limitPerMinute: limits.webEvent });
+  await app.register(cardReturnRoute, { ...payments, limits });
+  await app.register(receiptRoutes, { db, limits, makeReceipt });
+  await app.register(webEventRoutes, { db, limits });
   return app;
 };

@@ -1,6 +1,7 @@
 import { exactly, given, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
+import { limitsOf, limitVariables } from "./limits-environment.ts";
 
 /** Good enough on a developer's machine, refused in production. */
 const developmentSecrets = {
@@ -43,6 +44,24 @@ const production: ProductionRules = {
 
 const fileName = z.string().min(1).optional();
 
+const thisMachine = ["127.0.0.0/8", "::1"];
+const isThisMachine = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);
+
+const proxies = z
+  .string()
+  .transform((list) =>
+    list
+      .split(",")
+      .map((address) => address.trim())
+      .filter((address) => address !== ""),
+  )
+  .pipe(
+    z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be addresses or ranges, such as 10.0.0.0/8")),
+  );
+const proxiesMissing =
+  "must be set when HOST is not this machine's own: write the addresses or ranges of the web servers that pass calls " +
+  "on, such as 10.0.0.5 or 10.0.0.0/8; else all visitors count as one";
+
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const schema = z
@@ -57,12 +76,7 @@ const schema = z
       .default("postgres://postgres@127.0.0.1:8004/charity"),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     RATE_LIMIT_SECRET: secret("RATE_LIMIT_SECRET"),
-    CONSENT_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(30),
-    ORDER_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(20),
-    PAYMENT_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(20),
-    /** A visitor who waits asks every other second, perhaps in two tabs. */
-    POLL_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(120),
-    WEB_EVENT_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(120),
+    ...limitVariables,
     BODY_HASH_SECRET: secret("BODY_HASH_SECRET"),
     PERSONAL_NUMBER_KEY: z
       .string()
@@ -101,8 +115,12 @@ const schema = z
     /** A mail server may think about a letter for a minute, and has then taken it. */
     MAIL_PATIENCE_SECONDS: z.coerce.number().min(1).max(600).default(90),
     MAIL_FROM: z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"),
-    TRUSTED_PROXIES: z.string().default("127.0.0.1/8,::1"),
+    TRUSTED_PROXIES: proxies.optional(),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  })
+  .superRefine((env, context) => {
+    if (!isThisMachine(env.HOST) && env.TRUSTED_PROXIES === undefined)
+      context.addIssue({ code: "custom", path: ["TRUSTED_PROXIES"], message: proxiesMissing });
   })
   .transform((env) => ({
     host: env.HOST,
@@ -110,13 +128,7 @@ const schema = z
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     rateLimitSecret: env.RATE_LIMIT_SECRET,
-    limitsPerMinute: {
-      consent: env.CONSENT_LIMIT_PER_MINUTE,
-      order: env.ORDER_LIMIT_PER_MINUTE,
-      payment: env.PAYMENT_LIMIT_PER_MINUTE,
-      poll: env.POLL_LIMIT_PER_MINUTE,
-      webEvent: env.WEB_EVENT_LIMIT_PER_MINUTE,
-    },
+    limits: limitsOf(env),
     bodyHashSecret: env.BODY_HASH_SECRET,
     personalNumberKey: Buffer.from(env.PERSONAL_NUMBER_KEY, "base64"),
     personalNumberLookupKey: env.PERSONAL_NUMBER_LOOKUP_KEY,
@@ -144,9 +156,7 @@ const schema = z
       windowSeconds: env.MONDIDO_WINDOW_SECONDS,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, patienceMs: env.MAIL_PATIENCE_SECONDS * 1_000 },
-    trustedProxies: env.TRUSTED_PROXIES.split(",")
-      .map((address) => address.trim())
-      .filter((address) => address !== ""),
+    trustedProxies: env.TRUSTED_PROXIES ?? thisMachine,
     logLevel: env.LOG_LEVEL,
   }));
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
-import { removeExpiredLimits } from "./http/limits.ts";
+import { removeExpiredLimits } from "./http/count-calls.ts";
 import { removeExpiredWebEvents } from "./web-events/repository.ts";
 
 const everyMs = 15 * 60 * 1000;

@@ -33,8 +33,15 @@ test.each([
   ["a port", { PORT: "9001" }, { port: 9001 }],
   ["production with secrets of its own", production, { rateLimitSecret: secret }],
   ["proxies as a list", { TRUSTED_PROXIES: "10.0.0.0/8, ::1" }, { trustedProxies: ["10.0.0.0/8", "::1"] }],
+  ["no proxies, beside the web server", {}, { trustedProxies: ["127.0.0.0/8", "::1"] }],
+  ["another address of this machine", { HOST: "127.0.0.2" }, { host: "127.0.0.2" }],
+  ["a place apart from the web server, which is named", { HOST: "::", TRUSTED_PROXIES: "10.0.0.5" }, { host: "::" }],
 ])("the environment may give %s", (_name, given, expected) => {
   expect(readEnvironment(given)).toMatchObject(expected);
+});
+
+test("an API that runs apart from the web server is told what to write", () => {
+  expect(() => readEnvironment({ HOST: "0.0.0.0" })).toThrow(/TRUSTED_PROXIES: .*10\.0\.0\.5/);
 });
 
 test.each<[string, Record<string, string | undefined>]>([
@@ -71,6 +78,12 @@ test.each<[string, Record<string, string | undefined>]>([
     ["SMTP_URL", "smtp://localhost:8006?ignoreTLS=true"],
     ["MAIL_FROM", "Hjärta & Lunga <gava@hjarta-lunga.test>"],
   ].map(([name = "", value]): [string, Record<string, string | undefined>] => [name, { ...production, [name]: value }]),
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "hidden-password" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/8;192.168.0.0/16" }],
+  ...["0.0.0.0", "::", "10.0.0.5", "api"].map((HOST): [string, Record<string, string>] => [
+    "TRUSTED_PROXIES",
+    { HOST },
+  ]),
 ])("a wrong %s stops the start with one line that names it and no value", (name, given) => {
   const read = () => readEnvironment(given);
   expect(read).toThrow(EnvironmentError);

@@ -1,19 +1,33 @@
 import { consentCall } from "@hjarta-lunga/contract/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { receiptPdfCall, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { webEventCall } from "@hjarta-lunga/contract/web-events.ts";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
+import { limitVariables } from "../../../services/api/src/limits-environment.ts";
+import { gift } from "./gifts/gift-samples.ts";
+import { unpaidGift } from "./receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi, choice } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 
-const limit = 5;
+const own = 3;
+const address = 8;
 let database: TestDatabase;
 let first: TestApi;
 let second: TestApi;
 beforeAll(async () => {
   database = await apiDatabase();
-  const variables = { CONSENT_LIMIT_PER_MINUTE: String(limit) };
+  const variables = Object.fromEntries(
+    Object.keys(limitVariables).map((name) => {
+      // The limits of polls are a minute's, counted in sixths of it.
+      const minutes = name.startsWith("POLL") ? 6 : 1;
+      return [name, String((name.endsWith("PER_ADDRESS") ? address : own) * minutes)];
+    }),
+  );
   first = await buildTestApi(database.url, variables);
   second = await buildTestApi(database.url, variables);
 });
@@ -24,43 +38,178 @@ afterAll(async () => {
   await database.drop();
 });
 
-const register = (api: TestApi, client: string) =>
-  api.app.inject({
-    method: "POST",
-    url: consentCall.path,
-    payload: choice(),
-    headers: { "x-forwarded-for": client },
+/** The nth reference of an order that nobody made: counted before anybody looks for it. */
+const reference = (n: number) => String(n).padStart(20, "0");
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+const post = (url: string, payload?: Record<string, unknown>): InjectOptions => ({
+  method: "POST",
+  url,
+  ...(payload && { payload }),
+});
+const key = () => crypto.randomUUID();
+const newGift = (email: string) =>
+  post(regularGiftCall.path, gift({ donor: { kind: "person", firstName: "A", lastName: "B", email } }));
+const { create, createDirectSwish, poll, cancel } = paymentCalls;
+
+type Call = (n: number) => InjectOptions;
+const calls: [string, Call][] = [
+  ["gifts with one e-mail address", (n) => newGift(`givare${n}@exempel.se`)],
+  [
+    "payments of one order by card",
+    (n) => post(create.path, { paymentType: "Mondido", orderReference: reference(n), idempotencyKey: key() }),
+  ],
+  [
+    "payments of one order by Swish",
+    (n) => post(createDirectSwish.path, { orderReference: reference(n), idempotencyKey: key(), device: "phone" }),
+  ],
+  ["payments of one order that are given up", (n) => post(`${cancel.path}?orderReference=${reference(n)}`)],
+  ["questions about one order", (n) => post(poll.path, { orderReference: reference(n) })],
+  ["receipts of one order", (n) => ({ method: "GET", url: receiptPdfCall.href(reference(n)) })],
+  ["choices about cookies with one id", (n) => post(consentCall.path, choice({ id: uuid(n) }))],
+  [
+    "events of one visit",
+    (n) =>
+      post(webEventCall.path, {
+        session: uuid(n),
+        identity: uuid(n),
+        currentUrl: "https://hjarta-lunga.test/",
+        requestgroup: "route",
+        type: "route_change",
+      }),
+  ],
+];
+
+const ask = (call: InjectOptions, client: string, api = first) =>
+  api.app.inject({ ...call, headers: { "x-forwarded-for": client } });
+const statusOf = async (...given: Parameters<typeof ask>) => (await ask(...given)).statusCode;
+const statuses = async (asked: Promise<number>[]) => (await Promise.all(asked)).map((status) => status === 429);
+const counts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe.each(calls)("%s", (_what, call) => {
+  test("are limited whatever address they come from, and no others are", async () => {
+    const before = counts(1, own).map((n) => statusOf(call(1), `203.0.113.${n}`));
+    expect(await statuses(before)).toEqual(counts(1, own).map(() => false));
+    const refused = await ask(call(1), "198.51.100.1");
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(await statusOf(call(2), "203.0.113.1")).not.toBe(429);
   });
 
-test("a client over the limit is told when to come back, whichever process it meets", async () => {
-  const apis = [first, second];
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => register(apis[index % 2] ?? first, "203.0.113.1")),
-  );
-  const statuses = answers.map(({ statusCode }) => statusCode);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(limit);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(12 - limit);
-  const refused = answers.find(({ statusCode }) => statusCode === 429);
-  expect(errorBody.parse(refused?.json()).code).toBe("too_many_requests");
-  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
-  expect(Number(refused?.headers["retry-after"])).toBeLessThanOrEqual(60);
+  test("are limited widely by the address too, and other addresses are not held back", async () => {
+    const before = counts(1, address).map((n) => statusOf(call(n), "203.0.113.9"));
+    expect(await statuses(before)).toEqual(counts(1, address).map(() => false));
+    expect(await statusOf(call(address + 1), "203.0.113.9")).toBe(429);
+    expect(await statusOf(call(address + 2), "203.0.113.10")).not.toBe(429);
+  });
 });
 
-test("another client is not held back by the first", async () => {
-  for (let call = 0; call < limit + 1; call += 1) await register(first, "203.0.113.2");
-  expect((await register(first, "203.0.113.3")).statusCode).toBe(201);
+const byNumber = (mobile: string, n: number) =>
+  post(create.path, { paymentType: "HLFSwish", orderReference: reference(n), idempotencyKey: key(), mobile });
+
+test("one phone number is asked to pay a few times a day, however it is written, by any order and from any address", async () => {
+  const written = ["070-174 06 05", "0701740605", "+46 70 174 06 05"];
+  const before = written.map((mobile, n) => statusOf(byNumber(mobile, n), `203.0.113.${n}`));
+  expect(await statuses(before)).toEqual([false, false, false]);
+  const refused = await ask(byNumber("0701740605", 7), "198.51.100.1");
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(23 * 3_600);
+  expect(await statusOf(byNumber("0701740606", 8), "203.0.113.1")).not.toBe(429);
+});
+
+test("one mailbox is one, however its address is written", async () => {
+  for (const email of ["asa@exempel.se", "ASA@Exempel.se", "asa+1@exempel.se"])
+    await ask(newGift(email), "203.0.113.1");
+  expect(await statusOf(newGift("asa+minne@exempel.se"), "203.0.113.2")).toBe(429);
+});
+
+test("anonymous gifts without an address are limited by the client's address alone", async () => {
+  const anonymous = () => post(regularGiftCall.path, gift({ donor: { kind: "anonymous" } }));
+  expect(await statuses(counts(1, address).map(() => statusOf(anonymous(), "203.0.113.1")))).not.toContain(true);
+  expect(await statusOf(anonymous(), "203.0.113.1")).toBe(429);
+});
+
+test("a click that is repeated is let in again though others are not", async () => {
+  const order = await unpaidGift(first);
+  const sent = newGift("upprepad@exempel.se");
+  const payment = post(createDirectSwish.path, {
+    orderReference: order.reference,
+    idempotencyKey: key(),
+    device: "phone",
+  });
+  for (let n = 0; n < own + 2; n += 1) {
+    expect(await statusOf(sent, `203.0.113.${n}`)).toBe(n === 0 ? 201 : 200);
+    expect(await statusOf(payment, `203.0.113.${n}`)).toBe(200);
+  }
+  expect(await statusOf(newGift("upprepad@exempel.se"), "198.51.100.1")).toBe(429);
+});
+
+test("the answer is the same for everybody, and tells nothing of how often somebody was counted", async () => {
+  const body = async (email: string) => {
+    const refused = await ask(newGift(email), "203.0.113.1");
+    const { requestId, ...same } = errorBody.parse(refused.json());
+    return { ...same, hasId: requestId !== "", headers: Object.keys(refused.headers).sort() };
+  };
+  for (let n = 0; n < own; n += 1) await ask(newGift("kand@exempel.se"), `203.0.113.${n}`);
+  const known = await body("kand@exempel.se");
+  expect(known).toMatchObject({ code: "too_many_requests", hasId: true });
+  await first.db.execute(sql`truncate rate_limit`);
+  for (let n = 0; n < address; n += 1) await ask(newGift(`okand${n}@exempel.se`), "203.0.113.1");
+  expect(await body("ingen@exempel.se")).toEqual(known);
+  expect(known.headers.filter((name) => name.includes("ratelimit"))).toEqual([]);
+});
+
+test("who is told to wait while paying waits ten seconds at most", async () => {
+  const call = post(poll.path, { orderReference: reference(1) });
+  for (let n = 0; n < own; n += 1) await ask(call, "203.0.113.1");
+  const refused = await ask(call, "203.0.113.1");
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(10);
+});
+
+test("calls are counted once, whichever process they meet and however many come at the same time", async () => {
+  const apis = [first, second];
+  const asked = counts(1, 20).map((n) => statusOf(post(consentCall.path, choice()), "203.0.113.1", apis[n % 2]));
+  expect((await Promise.all(asked)).filter((status) => status === 201)).toHaveLength(address);
 });
 
 test("the addresses of one IPv6 household count as one client", async () => {
-  for (let call = 0; call < limit; call += 1) await register(first, `2001:db8:1:2::${call + 1}`);
-  expect((await register(first, "2001:db8:1:2:ffff::1")).statusCode).toBe(429);
+  const call = () => post(consentCall.path, choice());
+  for (let n = 0; n < address; n += 1) await ask(call(), `2001:db8:1:2::${n + 1}`);
+  expect(await statusOf(call(), "2001:db8:1:2:ffff::1")).toBe(429);
+  expect(await statusOf(call(), "2001:db8:1:3::1")).toBe(201);
 });
 
 test("when the window has passed the client may call again, and the row is removed in time", async () => {
-  for (let call = 0; call < limit + 1; call += 1) await register(first, "203.0.113.4");
-  await first.db.execute(sql`update rate_limit set ends_at = now() - interval '1 second'`);
-  expect((await register(first, "203.0.113.4")).statusCode).toBe(201);
-  await first.db.execute(sql`update rate_limit set ends_at = now() - interval '1 second'`);
+  const call = () => ask(post(consentCall.path, choice()), "203.0.113.4");
+  const pass = () => first.db.execute(sql`update rate_limit set ends_at = now() - interval '1 second'`);
+  for (let n = 0; n < address + 1; n += 1) await call();
+  await pass();
+  expect((await call()).statusCode).toBe(201);
+  await pass();
   await tidy(first.db);
   expect((await first.db.execute(sql`select 1 from rate_limit`)).rows).toEqual([]);
+});
+
+test("what is counted is nobody's address, number or e-mail", async () => {
+  await ask(newGift("asa@exempel.se"), "203.0.113.1");
+  await ask(byNumber("0701740605", 1), "203.0.113.1");
+  const kept = JSON.stringify((await first.db.execute(sql`select * from rate_limit`)).rows);
+  expect(kept).not.toMatch(/asa|exempel|46701740605|203\.0|0{19}1/);
+});
+
+test("an address that goes over its limit is told of once, for the proxy may be ours", async () => {
+  for (let n = 0; n < address + 3; n += 1) await ask(post(consentCall.path, choice()), "203.0.113.77");
+  const lines = first
+    .logs()
+    .split("\n")
+    .filter((line) => line.includes("TRUSTED_PROXIES"));
+  expect(lines.filter((line) => line.includes('"limit":"consent"'))).not.toEqual([]);
+  const before = lines.length;
+  await ask(post(consentCall.path, choice()), "203.0.113.77");
+  expect(
+    first
+      .logs()
+      .split("\n")
+      .filter((line) => line.includes("TRUSTED_PROXIES")),
+  ).toHaveLength(before);
 });

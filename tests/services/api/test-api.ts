@@ -6,14 +6,13 @@ import { buildApp } from "../../../services/api/src/app.ts";
 import { connect } from "../../../services/api/src/database/connect.ts";
 import { migrate } from "../../../services/api/src/database/migrate.ts";
 import { readEnvironment } from "../../../services/api/src/environment.ts";
+import { limitVariables } from "../../../services/api/src/limits-environment.ts";
 import { logSerializers } from "../../../services/api/src/http/logging.ts";
 import { createJobs } from "../../../services/api/src/jobs/jobs.ts";
 import { createProviders } from "../../../services/api/src/providers/create.ts";
 
-const testLimitPerMinute = "10000";
-const unlimited = Object.fromEntries(
-  ["CONSENT", "ORDER", "PAYMENT", "POLL", "WEB_EVENT"].map((name) => [`${name}_LIMIT_PER_MINUTE`, testLimitPerMinute]),
-);
+/** Tests come from one address, and most give with one e-mail address and one phone number. */
+const unlimited = Object.fromEntries(Object.keys(limitVariables).map((name) => [name, "1000000"]));
 /** What is published stands in the database already. */
 const nowhere = "http://127.0.0.1:9";
 

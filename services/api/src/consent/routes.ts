@@ -2,15 +2,15 @@ import { consentCall, consentChoice, consentReceipt } from "@hjarta-lunga/contra
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";
+import type { Limits } from "../http/limits.ts";
 import { recordChoice } from "./repository.ts";
 
-type Deps = { db: Database; limitPerMinute: number };
+type Deps = { db: Database; limits: Limits };
 
-export const consentRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limitPerMinute }, done) => {
+export const consentRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
   app.route({
     method: consentCall.method,
     url: consentCall.path,
-    config: { rateLimit: { max: limitPerMinute, timeWindow: 60_000, groupId: "consent" } },
     schema: {
       operationId: "registerConsent",
       summary: "Store the proof of a choice about cookies",
@@ -22,6 +22,7 @@ export const consentRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limitPe
       response: { 201: consentReceipt.describe("Stored"), ...errorResponses(400, 413, 415, 429, 500, 503) },
     },
     handler: async (request, reply) => {
+      await limits.take("consent", request, request.body.id);
       const recordedAt = await recordChoice(db, request.body);
       return reply.code(201).send({ id: request.body.id, recordedAt: recordedAt.toISOString() });
     },

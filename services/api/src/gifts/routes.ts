@@ -3,15 +3,17 @@ import { amountWithin } from "@hjarta-lunga/contract/money.ts";
 import { orderReceipt, regularGift, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
+import { mailboxOf } from "../donors/mailbox.ts";
 import { errorResponses } from "../http/error-responses.ts";
+import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
-import { orderAdder } from "../orders/add-order.ts";
+import { isOrdered, orderAdder } from "../orders/add-order.ts";
 import type { OrderSecrets } from "../orders/add-order.ts";
 
 /** What a gift of a kind may be, as editors have set it. */
 type GiftLimits = (kind: GiftKind) => { least: number; most: number };
 
-type Deps = { db: Database; secrets: OrderSecrets; giftLimits: GiftLimits; limitPerMinute: number };
+type Deps = { db: Database; secrets: OrderSecrets; giftLimits: GiftLimits; limits: Limits };
 
 const kind = "regular_gift";
 
@@ -26,13 +28,12 @@ const amountChecker = (giftLimits: GiftLimits) => {
 };
 
 export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, secrets, giftLimits, limitPerMinute } = deps;
+  const { db, secrets, giftLimits, limits } = deps;
   const addOrder = orderAdder(db, secrets);
   const checkAmount = amountChecker(giftLimits);
   app.route({
     method: regularGiftCall.method,
     url: regularGiftCall.path,
-    config: { rateLimit: { max: limitPerMinute, timeWindow: 60_000, groupId: "order" } },
     schema: {
       operationId: "addRegularGift",
       summary: "Make the order of a one-off gift",
@@ -47,9 +48,14 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
         ...errorResponses(400, 404, 409, 413, 415, 429, 500, 503),
       },
     },
-    handler: async ({ body }, reply) => {
+    handler: async (request, reply) => {
+      const { body } = request;
       const amount = checkAmount(body.amount);
       if (!amount.success) throw new Refusal("validation_failed", { amount: amount.error.issues[0]?.message ?? "" });
+      const { email } = body.donor;
+      await limits.take("order", request, email === undefined ? null : mailboxOf(email), () =>
+        isOrdered(db, body.idempotencyKey),
+      );
       const { isNew, receipt } = await addOrder({ ...body, kind });
       return reply.code(isNew ? 201 : 200).send(receipt);
     },

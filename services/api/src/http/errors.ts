@@ -61,7 +61,10 @@ const handleError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   if (hasZodFastifySchemaValidationErrors(error)) {
     return sendError(reply, "validation_failed", fieldsOf(error.validation));
   }
-  if (error instanceof Refusal) return sendError(reply, error.code, error.fields);
+  if (error instanceof Refusal) {
+    if (error.retryAfterSeconds !== undefined) void reply.header("retry-after", String(error.retryAfterSeconds));
+    return sendError(reply, error.code, error.fields);
+  }
   const code = codeOf(error);
   if (code === "internal") request.log.error({ err: error }, "unexpected failure");
   if (code === "unavailable") request.log.warn({ err: error }, "database away");

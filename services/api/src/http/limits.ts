@@ -1,60 +1,63 @@
 import { createHmac } from "node:crypto";
-import rateLimit, { normalizeIP } from "@fastify/rate-limit";
-import { lt, sql } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/connect.ts";
-import { rateLimits } from "../database/schema.ts";
+import type { Limit, LimitName, LimitTable } from "../limits-environment.ts";
+import { networkOf } from "./client-network.ts";
+import { callCounter } from "./count-calls.ts";
+import { Refusal } from "./refusal.ts";
 
-/**
- * Counts one call in its window, in the database: every process of the API sees the same figure. Each call to us begins
- * with it, so the statement is planned once a connection.
- */
-const callCounter = (db: Database) => {
-  const endsAt = sql`now() + make_interval(secs => ${sql.placeholder("seconds")}::float8)`;
-  const over = sql`${rateLimits.endsAt} <= now()`;
-  const statement = db
-    .insert(rateLimits)
-    .values({ key: sql.placeholder("key"), calls: 1, endsAt })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        calls: sql`case when ${over} then 1 else ${rateLimits.calls} + 1 end`,
-        endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimits.endsAt} end`,
-      },
-    })
-    .returning({
-      current: rateLimits.calls,
-      ttl: sql<number>`(greatest(extract(epoch from ${rateLimits.endsAt} - now()), 0) * 1000)::int`,
-    })
-    .prepare("count_call");
-  return async (key: string, windowMs: number) => {
-    const [row] = await statement.execute({ key, seconds: windowMs / 1000 });
-    if (!row) throw new Error("The upsert returned no row");
-    return row;
-  };
+type Client = Pick<FastifyRequest, "ip" | "log">;
+type Counter = Limit & { key: string };
+type Options = { db: Database; secret: string; limits: LimitTable };
+
+/** Whether this very thing was let in before: then it adds nothing, and is let in again. */
+type IsRepeated = () => Promise<boolean>;
+const never: IsRepeated = () => Promise.resolve(false);
+
+export type Limits = {
+  /** Counts the call. How many seconds the client should wait, or nothing when it may go on. */
+  secondsToWait: (
+    name: LimitName,
+    client: Client,
+    who: string | null,
+    isRepeated?: IsRepeated,
+  ) => Promise<number | null>;
+  /** The same, and refuses. The answer is one for everybody: it tells nothing of who is known to us. */
+  take: (name: LimitName, client: Client, who: string | null, isRepeated?: IsRepeated) => Promise<void>;
 };
 
-export const removeExpiredLimits = (db: Database) => db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`));
+/**
+ * Each call is counted by whom it concerns (the order, the person, the visit) and, with a wide limit, by the client's
+ * network. Both are kept as keyed hashes, so nobody's address is stored.
+ */
+export const openLimits = ({ db, secret, limits }: Options): Limits => {
+  const count = callCounter(db);
+  const keyOf = (kind: string, who: string) =>
+    `${kind}:${createHmac("sha256", secret).update(who).digest("base64url")}`;
 
-type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+  const secondsToWait: Limits["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never) => {
+    const { own, address } = limits[name];
+    const byOwn = who === null ? undefined : { ...own, key: keyOf(name, who) };
+    const byAddress = address && { ...address, key: keyOf(`${name} address`, networkOf(ip)) };
+    const counted = await count([byOwn, byAddress].filter((counter) => counter !== undefined));
+    const overBy = (counter: Counter | undefined) => {
+      const row = counter && counted.get(counter.key);
+      return row && row.calls > counter.most
+        ? { calls: row.calls - counter.most, seconds: row.leftSeconds }
+        : undefined;
+    };
+    const [tooMany, tooManyThere] = [overBy(byOwn), overBy(byAddress)];
+    if (tooManyThere?.calls === 1)
+      log.warn({ limit: name }, "an address went over its limit; see that TRUSTED_PROXIES names every proxy of ours");
+    if (tooMany && !tooManyThere && (await isRepeated())) return null;
+    return Math.max(tooMany?.seconds ?? 0, tooManyThere?.seconds ?? 0) || null;
+  };
 
-/** Limits are per route (`config.rateLimit`) and client. The client is kept as a keyed hash, so no address is stored. */
-export const addLimits = (app: FastifyInstance, { db, secret }: { db: Database; secret: string }) => {
-  const countCall = callCounter(db);
-  class DatabaseStore {
-    incr(key: string, callback: Callback, windowMs: number) {
-      countCall(key, windowMs).then(
-        (result) => callback(null, result),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-      );
-    }
-    child() {
-      return this;
-    }
-  }
-  return app.register(rateLimit, {
-    global: false,
-    store: DatabaseStore,
-    keyGenerator: ({ ip }) => `${createHmac("sha256", secret).update(normalizeIP(ip)).digest("base64url")}:`,
-  });
+  return {
+    secondsToWait,
+    take: async (...call) => {
+      const seconds = await secondsToWait(...call);
+      if (seconds !== null) throw new Refusal("too_many_requests", undefined, seconds);
+    },
+  };
 };

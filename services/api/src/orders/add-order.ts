@@ -85,6 +85,10 @@ const prepareInsert = (db: Database) =>
     .returning({ id: orders.id })
     .prepare("add_order");
 
+/** Whether an order was made with this key before. */
+export const isOrdered = async (db: Database, idempotencyKey: string): Promise<boolean> =>
+  (await db.select({ id: orders.id }).from(orders).where(eq(orders.idempotencyKey, idempotencyKey))).length === 1;
+
 export type AddOrder = (order: NewOrder) => Promise<Added>;
 
 const findByKey = async (tx: Transaction, idempotencyKey: string) =>

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { orders } from "../database/schema.ts";
+import type { Limits } from "../http/limits.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
 import { sameSecret } from "./callbacks.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -11,7 +12,7 @@ import { findPayment } from "./rows.ts";
 import type { PaymentRow } from "./rows.ts";
 import type { PaymentService } from "./service.ts";
 
-type Deps = { deps: PaymentDeps; service: PaymentService; limitPerMinute: number };
+type Deps = { deps: PaymentDeps; service: PaymentService; limits: Limits };
 
 /** `payment`, `key` and `left` are ours, in the address that we gave; the rest is Mondido's, and missing when the visitor goes back. */
 const comingBack = z.object({
@@ -32,7 +33,7 @@ const holds = (deps: PaymentDeps, payment: PaymentRow, { key, status, hash }: Co
 };
 
 /** From the card page back to the order. Whatever is not right leads to the gift page, and touches nothing. */
-export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, service, limitPerMinute }, done) => {
+export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, service, limits }, done) => {
   const find = async (given: ComingBack | undefined): Promise<PaymentRow | undefined> => {
     const payment = given && (await findPayment(deps.db, given.payment));
     return payment && holds(deps, payment, given) ? payment : undefined;
@@ -40,18 +41,19 @@ export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, ser
   app.get(
     providerAddresses.mondidoReturn,
     {
-      config: { rateLimit: { max: limitPerMinute, timeWindow: 60_000, groupId: "card-return" } },
       schema: {
         operationId: "mondidoReturn",
         summary: "The visitor comes back from the card page",
         tags: ["Providers"],
       },
     },
-    async ({ query }, reply) => {
-      const given = comingBack.safeParse(query).data;
+    async (request, reply) => {
+      const given = comingBack.safeParse(request.query).data;
       const payment = await find(given);
       if (!payment) return reply.redirect(`${deps.environment.siteUrl}${routes.gift.href()}`, 303);
-      await (given?.left === "1" ? service.leaveCardPage(payment) : service.hear(payment));
+      // Who comes back too often is led on all the same; only the provider is not asked for it.
+      if ((await limits.secondsToWait("payment", request, payment.id)) === null)
+        await (given?.left === "1" ? service.leaveCardPage(payment) : service.hear(payment));
       const [order] = await deps.db
         .select({ reference: orders.reference })
         .from(orders)

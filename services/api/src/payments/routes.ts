@@ -6,23 +6,31 @@ import {
   paymentCalls,
   pollPayment,
 } from "@hjarta-lunga/contract/payments.ts";
+import type { CreateDirectSwish, CreatePayment } from "@hjarta-lunga/contract/payments.ts";
+import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { errorResponses } from "../http/error-responses.ts";
+import type { Limits } from "../http/limits.ts";
 import type { PaymentService } from "./service.ts";
 
-type Deps = { service: PaymentService; limits: { payment: number; poll: number } };
+type Deps = { service: PaymentService; limits: Limits };
 
 const response = { 200: paymentAnswer.describe("The order, and the payment that counts") };
 const tags = ["Payments"];
 
 export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, limits }, done) => {
-  const limited = (groupId: "payment" | "poll") => ({
-    rateLimit: { max: limits[groupId], timeWindow: 60_000, groupId },
-  });
+  /** A phone number that is asked to pay counts too, whichever orders and addresses it is asked from. */
+  const begin = async (request: FastifyRequest, given: CreatePayment | CreateDirectSwish) => {
+    const isRepeated = () => service.isBegun(given);
+    await limits.take("payment", request, given.orderReference, isRepeated);
+    const number = "mobile" in given ? toMobile(given.mobile) : undefined;
+    if (number !== undefined) await limits.take("swishNumber", request, number, isRepeated);
+  };
   const begins = errorResponses(400, 404, 409, 413, 415, 429, 500, 503);
 
   app.route({
-    ...{ method: paymentCalls.create.method, url: paymentCalls.create.path, config: limited("payment") },
+    ...{ method: paymentCalls.create.method, url: paymentCalls.create.path },
     schema: {
       operationId: "createPayment",
       summary: "Pay an order by Swish to a number, or by card",
@@ -33,11 +41,13 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
       body: createPayment,
       response: { ...response, ...begins },
     },
-    handler: ({ body }) => service.create(body),
+    handler: async (request) => {
+      await begin(request, request.body);
+      return service.create(request.body);
+    },
   });
   app.route({
     ...{ method: paymentCalls.createDirectSwish.method, url: paymentCalls.createDirectSwish.path },
-    config: limited("payment"),
     schema: {
       operationId: "createDirectSwish",
       summary: "Pay an order by Swish with a code, or in the app on this phone",
@@ -45,10 +55,13 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
       body: createDirectSwish,
       response: { ...response, ...begins },
     },
-    handler: ({ body }) => service.createDirectSwish(body),
+    handler: async (request) => {
+      await begin(request, request.body);
+      return service.createDirectSwish(request.body);
+    },
   });
   app.route({
-    ...{ method: paymentCalls.poll.method, url: paymentCalls.poll.path, config: limited("poll") },
+    ...{ method: paymentCalls.poll.method, url: paymentCalls.poll.path },
     schema: {
       operationId: "pollPayment",
       summary: "How does it stand with the payment of an order?",
@@ -57,10 +70,13 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
       body: pollPayment,
       response: { ...response, ...errorResponses(400, 404, 413, 415, 429, 500, 503) },
     },
-    handler: ({ body }) => service.poll(body),
+    handler: async (request) => {
+      await limits.take("poll", request, request.body.orderReference);
+      return service.poll(request.body);
+    },
   });
   app.route({
-    ...{ method: paymentCalls.cancel.method, url: paymentCalls.cancel.path, config: limited("payment") },
+    ...{ method: paymentCalls.cancel.method, url: paymentCalls.cancel.path },
     schema: {
       operationId: "cancelPayment",
       summary: "Give up the payment of an order that waits",
@@ -69,7 +85,11 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
       querystring: cancelPaymentQuery,
       response: { ...response, ...errorResponses(400, 404, 429, 500, 503) },
     },
-    handler: ({ query }) => service.cancel(query.orderReference),
+    handler: async (request) => {
+      const { orderReference } = request.query;
+      await limits.take("payment", request, orderReference);
+      return service.cancel(orderReference);
+    },
   });
   done();
 };

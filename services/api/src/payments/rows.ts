@@ -55,6 +55,12 @@ export const paymentThatCounts = async (tx: Transaction, orderId: string): Promi
       .limit(1)
   )[0];
 
+/** Whether a payment of this order was begun with this key before. */
+export const isBegun = async (tx: Transaction, reference: string, idempotencyKey: string): Promise<boolean> => {
+  const sameKey = and(eq(orders.reference, reference), eq(payments.idempotencyKey, idempotencyKey));
+  return (await select(tx).where(sameKey).limit(1)).length === 1;
+};
+
 /** As the partial indexes say it: they are not used where `true` comes as a parameter. */
 export const isSurplus = sql`${payments.surplus}`;
 

@@ -12,7 +12,7 @@ import { createCodes } from "./codes.ts";
 import { onItsWayMs, providerOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { look } from "./look.ts";
-import { findOrder, findPayment, paymentThatCounts } from "./rows.ts";
+import { findOrder, findPayment, isBegun, paymentThatCounts } from "./rows.ts";
 import type { PaymentRow } from "./rows.ts";
 import { startPayment } from "./start.ts";
 
@@ -90,6 +90,8 @@ export const createPaymentService = (deps: PaymentDeps) => {
       }
       return answer(orderReference, withQr);
     },
+    isBegun: ({ orderReference, idempotencyKey }: Pick<CreatePayment, "orderReference" | "idempotencyKey">) =>
+      isBegun(db, orderReference, idempotencyKey),
     cancel: async (orderReference: string): Promise<PaymentAnswer> => {
       const { payment } = await stateOf(orderReference);
       if (payment && isLive(payment.state)) await cancel(payment);

@@ -4,16 +4,16 @@ import { z } from "zod";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import { sendError } from "../http/errors.ts";
+import type { Limits } from "../http/limits.ts";
 import { giftByReference, isPaid } from "./gift.ts";
 import type { MakeReceipt } from "./receipt.ts";
 
-type Deps = { db: Database; makeReceipt: MakeReceipt; limitPerMinute: number };
+type Deps = { db: Database; limits: Limits; makeReceipt: MakeReceipt };
 
-export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, makeReceipt, limitPerMinute }, done) => {
+export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits, makeReceipt }, done) => {
   app.route({
     method: receiptPdfCall.method,
     url: receiptPdfCall.path,
-    config: { rateLimit: { max: limitPerMinute, timeWindow: 60_000, groupId: "receipt" } },
     schema: {
       operationId: "downloadReceipt",
       summary: "The receipt of a paid gift, as a tagged PDF",
@@ -30,6 +30,7 @@ export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, makeRec
       },
     },
     handler: async (request, reply) => {
+      await limits.take("receipt", request, request.params.orderReference);
       const gift = await giftByReference(db, request.params.orderReference);
       if (!gift) return sendError(reply, "not_found");
       if (!isPaid(gift)) return sendError(reply, "not_paid");

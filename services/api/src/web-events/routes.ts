@@ -2,16 +2,16 @@ import { webEvent, webEventAnswer, webEventCall } from "@hjarta-lunga/contract/w
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";
+import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { purchaseProblems, recordWebEvent } from "./repository.ts";
 
-type Deps = { db: Database; limitPerMinute: number };
+type Deps = { db: Database; limits: Limits };
 
-export const webEventRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limitPerMinute }, done) => {
+export const webEventRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
   app.route({
     method: webEventCall.method,
     url: webEventCall.path,
-    config: { rateLimit: { max: limitPerMinute, timeWindow: 60_000, groupId: "web-event" } },
     schema: {
       operationId: "registerWebEvent",
       summary: "Store what a consenting visitor's browser tells of the visit",
@@ -22,7 +22,9 @@ export const webEventRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limitP
       body: webEvent,
       response: { 200: webEventAnswer.describe("Heard"), ...errorResponses(400, 413, 415, 429, 500, 503) },
     },
-    handler: async ({ body }) => {
+    handler: async (request) => {
+      const { body } = request;
+      await limits.take("webEvent", request, body.session);
       const problems = body.requestgroup === "purchase" ? await purchaseProblems(db, body) : undefined;
       if (problems) throw new Refusal("validation_failed", problems);
       return { recorded: await recordWebEvent(db, body) };

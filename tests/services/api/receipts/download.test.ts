@@ -51,15 +51,6 @@ test("the reference is in no log", async () => {
   expect(api.logs()).not.toContain(order.reference);
 });
 
-test("somebody who tries references is stopped", async () => {
-  const strict = await buildTestApi(database.url, { PAYMENT_LIMIT_PER_MINUTE: "3" });
-  await strict.db.execute(sql`truncate rate_limit`);
-  const statuses = [];
-  for (let call = 0; call < 5; call += 1) statuses.push((await download(strict, "0".repeat(20))).statusCode);
-  await strict.close();
-  expect(statuses).toEqual([404, 404, 404, 429, 429]);
-});
-
 test("without published words there is no receipt yet, and the caller is told to come back", async () => {
   const order = await paidGift(api);
   const [row] = (await api.db.execute(sql`delete from published_snapshot returning content`)).rows;

@@ -56,7 +56,8 @@ export const gift: TextsOf<"gift"> = {
     help: "{phone} är telefonnumret.",
   },
   "gift.tooMany": {
-    sv: "Det blev många försök på kort tid. Vänta en minut och försök igen. Inga pengar har dragits.",
-    en: "That was many attempts in a short time. Wait a minute and try again. No money has been drawn.",
+    sv: "Det blev många försök. Vänta en stund och försök igen, eller ring oss på {phone}. Inga pengar har dragits.",
+    en: "That was many attempts. Wait a while and try again, or call us on {phone}. No money has been drawn.",
+    help: "{phone} är telefonnumret.",
   },
 };

@@ -49,8 +49,8 @@ export const payment: TextsOf<"payment"> = {
   },
   "payment.starting": { sv: "Ett ögonblick …", en: "One moment …", help: "Står på knappen medan betalningen startar." },
   "payment.tooMany": {
-    sv: "Det blev många försök på kort tid. Vänta en minut och försök igen. Inga pengar har dragits.",
-    en: "That was many attempts in a short time. Wait a minute and try again. No money has been drawn.",
+    sv: "Det blev många försök. Vänta en stund, eller välj ett annat sätt att betala. Inga pengar har dragits.",
+    en: "That was many attempts. Wait a while, or choose another way to pay. No money has been drawn.",
   },
   "payment.contacting.heading": { sv: "Vi kontaktar Swish", en: "We are contacting Swish" },
   "payment.contactingCard": { sv: "Vi öppnar betalsidan", en: "We are opening the payment page" },

@@ -1,0 +1,21 @@
+import { isIPv6 } from "node:net";
+
+const groupsOfNetwork = 4;
+
+/** Eight groups, the left-out zeros written. */
+const groupsOf = (address: string): string[] => {
+  const [head = "", tail] = address.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => "0"), ...right];
+};
+
+/** Whom an address counts for: a household has one IPv4 address, or the first half of an IPv6 address. */
+export const networkOf = (ip: string): string => {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  // As everybody writes it: lower case, the longest row of zeros left out, no zone.
+  const written = new URL(`http://[${ip.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
+  return `${groupsOf(written).slice(0, groupsOfNetwork).join(":")}::`;
+};

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+const most = (calls: number) => z.coerce.number().int().min(1).default(calls);
+
+/** How often a call may come; .env.example says of whom and why. */
+export const limitVariables = {
+  ORDER_LIMIT_PER_EMAIL_PER_DAY: most(30),
+  SWISH_LIMIT_PER_NUMBER_PER_DAY: most(20),
+  PAYMENT_LIMIT_PER_ORDER: most(20),
+  POLL_LIMIT_PER_ORDER: most(1_800),
+  RECEIPT_LIMIT_PER_ORDER: most(20),
+  CONSENT_LIMIT_PER_VISITOR: most(30),
+  WEB_EVENT_LIMIT_PER_VISITOR: most(120),
+  ORDER_LIMIT_PER_ADDRESS: most(600),
+  PAYMENT_LIMIT_PER_ADDRESS: most(1_200),
+  POLL_LIMIT_PER_ADDRESS: most(360_000),
+  RECEIPT_LIMIT_PER_ADDRESS: most(600),
+  CONSENT_LIMIT_PER_ADDRESS: most(1_200),
+  WEB_EVENT_LIMIT_PER_ADDRESS: most(24_000),
+};
+
+export type Limit = { most: number; seconds: number };
+/** `own` counts whom the call concerns; `address` the client's network, which a hall full of people may share. */
+type LimitPair = { own: Limit; address?: Limit };
+
+const daySeconds = 86_400;
+const aMinute = (calls: number): Limit => ({ most: calls, seconds: 60 });
+const aDay = (calls: number): Limit => ({ most: calls, seconds: daySeconds });
+/** In short windows: who is told to wait while paying waits seconds, not a minute. */
+const aMinuteInSixths = (calls: number): Limit => ({ most: Math.ceil(calls / 6), seconds: 10 });
+
+export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number }) =>
+  ({
+    order: { own: aDay(env.ORDER_LIMIT_PER_EMAIL_PER_DAY), address: aMinute(env.ORDER_LIMIT_PER_ADDRESS) },
+    swishNumber: { own: aDay(env.SWISH_LIMIT_PER_NUMBER_PER_DAY) },
+    payment: { own: aMinute(env.PAYMENT_LIMIT_PER_ORDER), address: aMinute(env.PAYMENT_LIMIT_PER_ADDRESS) },
+    poll: { own: aMinuteInSixths(env.POLL_LIMIT_PER_ORDER), address: aMinuteInSixths(env.POLL_LIMIT_PER_ADDRESS) },
+    receipt: { own: aMinute(env.RECEIPT_LIMIT_PER_ORDER), address: aMinute(env.RECEIPT_LIMIT_PER_ADDRESS) },
+    consent: { own: aMinute(env.CONSENT_LIMIT_PER_VISITOR), address: aMinute(env.CONSENT_LIMIT_PER_ADDRESS) },
+    webEvent: { own: aMinute(env.WEB_EVENT_LIMIT_PER_VISITOR), address: aMinute(env.WEB_EVENT_LIMIT_PER_ADDRESS) },
+  }) satisfies Record<string, LimitPair>;
+
+export type LimitName = keyof ReturnType<typeof limitsOf>;
+export type LimitTable = Record<LimitName, LimitPair>;
