@@ -1,0 +1,57 @@
+import { orderReceipt } from "@hjarta-lunga/contract/orders.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { paymentPollMs } from "@hjarta-lunga/contract/timing.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
+import { limitVariables } from "../../../services/api/src/limits-environment.ts";
+import { addGift, gift } from "./gifts/gift-samples.ts";
+import { apiDatabase, buildTestApi } from "./test-api.ts";
+import type { TestApi } from "./test-api.ts";
+
+/** Two hundred people in a hall give at the same time, from one address, each with fifty tabs. */
+const donors = 200;
+const tabs = 50;
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await apiDatabase();
+  // As configured where nobody has configured anything.
+  api = await buildTestApi(database.url, Object.fromEntries(Object.keys(limitVariables).map((name) => [name, ""])));
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const everybody = <Given, Answer>(given: Given[], act: (one: Given, n: number) => Promise<Answer>) =>
+  Promise.all(given.map(act));
+const call = ({ path }: { path: string }, payload: Record<string, unknown>) =>
+  api.app.inject({ method: "POST", url: path, payload });
+const poll = async ({ orderReference }: OrderReceipt) => (await call(paymentCalls.poll, { orderReference })).statusCode;
+
+test("everybody in a hall of two hundred makes an order, begins to pay it, and is answered how it stands", async () => {
+  const orders = await everybody(Array.from({ length: donors }), async (_nobody, n) => {
+    const donor = { kind: "person", firstName: "Åsa", lastName: "Ö", email: `givare${n}@exempel.se` };
+    return orderReceipt.parse((await addGift(api, gift({ donor }))).json());
+  });
+  const begun = await everybody(orders, ({ orderReference }) =>
+    call(paymentCalls.createDirectSwish, { orderReference, idempotencyKey: crypto.randomUUID(), device: "phone" }),
+  );
+  expect(new Set(begun.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  for (let question = 0; question < 3; question += 1)
+    expect(new Set(await everybody(orders, poll))).toEqual(new Set([200]));
+}, 60_000);
+
+test("fifty tabs of one order are answered for as long as they ask", async () => {
+  const order = orderReceipt.parse((await addGift(api, gift())).json());
+  const inTenSeconds = (10_000 / paymentPollMs) * tabs;
+  const answers = await everybody(Array.from({ length: inTenSeconds }), () => poll(order));
+  expect(new Set(answers)).toEqual(new Set([200]));
+}, 60_000);
+
+test("the limit by address leaves room for every tab of everybody", () => {
+  const { most, seconds } = api.environment.limits.poll.address;
+  expect(most / seconds).toBeGreaterThan((donors * tabs) / (paymentPollMs / 1_000));
+});
