@@ -7,7 +7,7 @@ import type { ListedUrl } from "./listed-url.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
-type Fetched = { type: string; body: Buffer };
+export type Fetched = { type: string; body: Buffer };
 
 /** Why nothing came back; told to the log, and to the visitor only as a status. */
 export class ThirdPartyError extends Error {

@@ -1,23 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import { sendError } from "../serve/error-answers.ts";
-import { clientAddress } from "./client-address.ts";
 import type { FetchThirdParty } from "./fetch-third-party.ts";
 import { ThirdPartyError } from "./fetch-third-party.ts";
+import { keepFetched, keptSeconds } from "./keep-fetched.ts";
 import type { ListedUrl } from "./listed-url.ts";
-import { createRateLimit } from "./rate-limit.ts";
 
 const thirdPartyPath = "/__third-party-proxy";
 
 const longestUrl = 2048;
-const mostPerMinute = 60;
-/** Their scripts change without telling us: short, and by our own clock. */
-const cacheHeader = "public, max-age=300";
+/** By our own clock, whatever theirs says. */
+const cacheHeader = `public, max-age=${keptSeconds}`;
 
 export type ThirdParty = { list: readonly ListedUrl[]; fetch: FetchThirdParty; now?: () => number };
 
 /** Scripts in a web worker cannot read files of other hosts; those on the list they get here. */
 export const registerThirdParty = (app: FastifyInstance, { list, fetch, now = Date.now }: ThirdParty) => {
-  const limit = createRateLimit(mostPerMinute, 60_000);
+  const fetchOrKept = keepFetched(fetch, now);
   const places = new Map(list.map((entry, place) => [entry.url, { entry, place }]));
 
   app.route({
@@ -30,12 +28,8 @@ export const registerThirdParty = (app: FastifyInstance, { list, fetch, now = Da
       const found = asked.length === 1 && url.length <= longestUrl ? places.get(url) : undefined;
       if (found === undefined) return sendError(request, reply, 404, "There is nothing at this address");
 
-      const wait = limit.take(clientAddress(request.ip), now());
-      if (wait !== undefined) {
-        return sendError(request, reply.header("retry-after", wait), 429, "Too many requests, try again shortly");
-      }
       try {
-        const { type, body } = await fetch(found.entry);
+        const { type, body } = await fetchOrKept(found.entry);
         request.log.info({ listed: found.place, status: 200, bytes: body.length }, "third party");
         return await reply
           .header("content-type", type)
