@@ -1,6 +1,15 @@
 import { exactly, given, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
+import {
+  isKey,
+  isThisMachine,
+  keyVersion,
+  oldKeys,
+  proxies,
+  proxiesMissing,
+  thisMachine,
+} from "./environment-values.ts";
 import { limitsOf, limitVariables } from "./limits-environment.ts";
 
 /** Good enough on a developer's machine, refused in production. */
@@ -44,24 +53,6 @@ const production: ProductionRules = {
 
 const fileName = z.string().min(1).optional();
 
-const thisMachine = ["127.0.0.0/8", "::1"];
-const isThisMachine = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);
-
-const proxies = z
-  .string()
-  .transform((list) =>
-    list
-      .split(",")
-      .map((address) => address.trim())
-      .filter((address) => address !== ""),
-  )
-  .pipe(
-    z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], "must be addresses or ranges, such as 10.0.0.0/8")),
-  );
-const proxiesMissing =
-  "must be set when HOST is not this machine's own: write the addresses or ranges of the web servers that pass calls " +
-  "on, such as 10.0.0.5 or 10.0.0.0/8; else all visitors count as one";
-
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const schema = z
@@ -80,8 +71,10 @@ const schema = z
     BODY_HASH_SECRET: secret("BODY_HASH_SECRET"),
     PERSONAL_NUMBER_KEY: z
       .string()
-      .refine((key) => Buffer.from(key, "base64").length === 32, "must be 32 bytes in base64")
+      .refine(isKey, "must be 32 bytes in base64")
       .default(developmentSecrets.PERSONAL_NUMBER_KEY),
+    PERSONAL_NUMBER_KEY_VERSION: keyVersion.default(1),
+    PERSONAL_NUMBER_OLD_KEYS: oldKeys.optional(),
     PERSONAL_NUMBER_LOOKUP_KEY: secret("PERSONAL_NUMBER_LOOKUP_KEY"),
     SITE_URL: address.default("http://localhost:8000"),
     CONTENT_URL: address.default("http://localhost:8002"),
@@ -121,6 +114,8 @@ const schema = z
   .superRefine((env, context) => {
     if (!isThisMachine(env.HOST) && env.TRUSTED_PROXIES === undefined)
       context.addIssue({ code: "custom", path: ["TRUSTED_PROXIES"], message: proxiesMissing });
+    if (env.PERSONAL_NUMBER_OLD_KEYS?.some(({ version }) => version === env.PERSONAL_NUMBER_KEY_VERSION))
+      context.addIssue({ code: "custom", path: ["PERSONAL_NUMBER_KEY_VERSION"], message: "is an old key's" });
   })
   .transform((env) => ({
     host: env.HOST,
@@ -130,7 +125,15 @@ const schema = z
     rateLimitSecret: env.RATE_LIMIT_SECRET,
     limits: limitsOf(env),
     bodyHashSecret: env.BODY_HASH_SECRET,
-    personalNumberKey: Buffer.from(env.PERSONAL_NUMBER_KEY, "base64"),
+    personalNumberKeys: {
+      current: env.PERSONAL_NUMBER_KEY_VERSION,
+      byVersion: new Map(
+        [
+          ...(env.PERSONAL_NUMBER_OLD_KEYS ?? []),
+          { version: env.PERSONAL_NUMBER_KEY_VERSION, key: env.PERSONAL_NUMBER_KEY },
+        ].map(({ version, key }) => [version, Buffer.from(key, "base64")] as const),
+      ),
+    },
     personalNumberLookupKey: env.PERSONAL_NUMBER_LOOKUP_KEY,
     siteUrl: env.SITE_URL,
     content: { url: env.CONTENT_URL, token: env.CONTENT_READ_TOKEN },

@@ -1,13 +1,41 @@
-import { createCipheriv, createHmac, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 
+const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
+const tagBytes = 16;
+
+/** New numbers are encrypted with the current key; what an older one encrypted is still read. */
+export type PersonalNumberKeys = { current: number; byVersion: ReadonlyMap<number, Buffer> };
+
+/** As stored: the version of the key stands with what it encrypted. */
+type Encrypted = { personalNumber: Buffer; personalNumberKeyVersion: number };
+
+const keyOf = ({ byVersion }: PersonalNumberKeys, version: number): Buffer => {
+  const key = byVersion.get(version);
+  if (!key) throw new Error(`No key of version ${version} is configured for personal numbers`);
+  return key;
+};
 
 /** Nonce, tag and text in one. The key stays in the environment: the table alone tells nothing. */
-export const encryptPersonalNumber = (key: Buffer, twelveDigits: string): Buffer => {
+export const encryptPersonalNumber = (keys: PersonalNumberKeys, twelveDigits: string): Encrypted => {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  const cipher = createCipheriv(algorithm, keyOf(keys, keys.current), nonce);
   const text = Buffer.concat([cipher.update(twelveDigits, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+  return {
+    personalNumber: Buffer.concat([nonce, cipher.getAuthTag(), text]),
+    personalNumberKeyVersion: keys.current,
+  };
+};
+
+export const decryptPersonalNumber = (keys: PersonalNumberKeys, encrypted: Encrypted): string => {
+  const { personalNumber, personalNumberKeyVersion } = encrypted;
+  const key = keyOf(keys, personalNumberKeyVersion);
+  const decipher = createDecipheriv(algorithm, key, personalNumber.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAuthTag(personalNumber.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = personalNumber.subarray(nonceBytes + tagBytes);
+  return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
 };
 
 /** To find a person's orders without reading any number. */

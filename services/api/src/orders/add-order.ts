@@ -17,7 +17,7 @@ import { bodyHash } from "./body-hash.ts";
 import { newOrderReference, newShortReference } from "./references.ts";
 import { lockReplaceable } from "./replaced.ts";
 
-export type OrderSecrets = Pick<Environment, "bodyHashSecret" | "personalNumberKey" | "personalNumberLookupKey">;
+export type OrderSecrets = Pick<Environment, "bodyHashSecret" | "personalNumberKeys" | "personalNumberLookupKey">;
 
 type NewOrder = {
   kind: GiftKind;
@@ -41,6 +41,8 @@ const receiptOf = (
   currency,
 });
 
+const noNumber = { personalNumber: null, personalNumberKeyVersion: 1 };
+
 /** Another order has the same random reference, or came with the same key just now. */
 const triedAnewAfter = ["orders_reference_unique", "orders_short_reference_unique", "orders_idempotency_key_unique"];
 
@@ -57,7 +59,7 @@ const valuesOf = (order: NewOrder, secrets: OrderSecrets) => {
     idempotencyKey,
     bodyHash: bodyHash(secrets.bodyHashSecret, replaces === undefined ? told : [...told, replaces]),
     ...who,
-    personalNumber: personalNumber === null ? null : encryptPersonalNumber(secrets.personalNumberKey, personalNumber),
+    ...(personalNumber === null ? noNumber : encryptPersonalNumber(secrets.personalNumberKeys, personalNumber)),
     personalNumberLookup:
       personalNumber === null ? null : personalNumberLookup(secrets.personalNumberLookupKey, personalNumber),
     reference: newOrderReference(),
@@ -69,10 +71,7 @@ type Values = ReturnType<typeof valuesOf>;
 
 const given = Object.fromEntries(
   Object.keys(getTableColumns(orders))
-    .filter(
-      (name) =>
-        !["createdAt", "paidAt", "paidBy", "personalNumberKeyVersion", "closedAt", "forgottenAt"].includes(name),
-    )
+    .filter((name) => !["createdAt", "paidAt", "paidBy", "closedAt", "forgottenAt"].includes(name))
     .map((name) => [name, sql.placeholder(name)]),
 ) as Record<keyof Values, ReturnType<typeof sql.placeholder>>;
 

@@ -1,14 +1,17 @@
 import { connect } from "../database/connect.ts";
 import type { Database } from "../database/connect.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
+import type { Environment } from "../environment.ts";
 import { loggedError } from "../http/logging.ts";
 
 /** A command of staff: it says something, or why it could not, and ends. */
-export const withDatabase = async (work: (db: Database) => Promise<string>): Promise<void> => {
+export const withDatabase = async (
+  work: (db: Database, environment: Environment) => Promise<string>,
+): Promise<void> => {
   try {
-    const { databaseUrl } = readEnvironment(process.env);
-    const { db, close } = connect({ url: databaseUrl, poolSize: 1, onIdleError: () => undefined });
-    process.stdout.write(await work(db).finally(close));
+    const environment = readEnvironment(process.env);
+    const { db, close } = connect({ url: environment.databaseUrl, poolSize: 1, onIdleError: () => undefined });
+    process.stdout.write(await work(db, environment).finally(close));
   } catch (error) {
     const told =
       error instanceof EnvironmentError || !(error instanceof Error) ? String(error) : loggedError(error).message;

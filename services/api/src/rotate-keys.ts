@@ -1,0 +1,8 @@
+import { rotatePersonalNumbers } from "./donors/rotate-keys.ts";
+import { withDatabase } from "./staff/with-database.ts";
+
+/** After a new key has been configured: `npm run rotate-keys --workspace services/api`. */
+await withDatabase(async (db, { personalNumberKeys }) => {
+  const rotated = await rotatePersonalNumbers(db, personalNumberKeys);
+  return `${rotated} personal numbers are now encrypted with key ${personalNumberKeys.current}. Older keys are needed no longer.\n`;
+});
