@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
 import { removeExpiredLimits } from "./http/count-calls.ts";
+import { forgetOrders } from "./orders/forget.ts";
 import { removeExpiredWebEvents } from "./web-events/repository.ts";
 
 const everyMs = 15 * 60 * 1000;
@@ -11,6 +12,7 @@ export const tidy = async (db: Database): Promise<void> => {
   await removeExpiredLimits(db);
   await removeExpiredChoices(db);
   await removeExpiredWebEvents(db);
+  await forgetOrders(db);
 };
 
 export const addHousekeeping = (app: FastifyInstance, db: Database) => {

@@ -49,7 +49,7 @@ test.each<[string, Work]>([
   await work(drizzle(pool, { schema, logger: { logQuery: (query) => asked.push(query) } }));
   expect(asked.length).toBeGreaterThan(0);
   await pool.query("set enable_seqscan = off");
-  for (const query of asked) {
+  for (const query of asked.filter((text) => !/^(begin|commit)$/.test(text))) {
     const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain (generic_plan) ${query}`);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan, query).not.toContain("Seq Scan");

@@ -35,7 +35,7 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
   const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.told]);
   return deps.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.reference, given.orderReference)).for("update");
-    if (!order) throw new Refusal("not_found");
+    if (!order || (order.closedAt !== null && order.paidAt === null)) throw new Refusal("not_found");
     const sameKey = and(eq(payments.orderId, order.id), eq(payments.idempotencyKey, given.idempotencyKey));
     const [before] = await tx.select().from(payments).where(sameKey);
     if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../database/connect.ts";
@@ -43,8 +43,11 @@ export const findPayment = async (tx: Transaction, id: string): Promise<PaymentR
 export const findByProviderReference = async (tx: Transaction, reference: string): Promise<PaymentRow | undefined> =>
   (await select(tx).where(eq(payments.providerReference, reference)))[0];
 
+/** A closed order is nobody's any more, unless money came late. */
+const isInUse = or(isNull(orders.closedAt), isNotNull(orders.paidAt));
+
 export const findOrder = async (tx: Transaction, reference: string): Promise<OrderRow | undefined> =>
-  (await selectOrders(tx).where(eq(orders.reference, reference)))[0];
+  (await selectOrders(tx).where(and(eq(orders.reference, reference), isInUse)))[0];
 
 /** The paying one, else the latest. */
 export const paymentThatCounts = async (tx: Transaction, orderId: string): Promise<PaymentRow | undefined> =>

@@ -1,0 +1,100 @@
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/connect.ts";
+import { orders, payments } from "../database/schema.ts";
+
+/** A payment that ended is watched for a day (payments/schedule.ts): after that nobody expects its money. */
+const closedAfterHours = 24;
+const forgottenAfterDays = 30;
+const atOnce = 500;
+
+const olderThan = (interval: ReturnType<typeof sql>) => lt(orders.createdAt, sql`now() - ${interval}`);
+const paymentsOf = (tx: Transaction) => tx.select({ id: payments.id }).from(payments);
+
+/** Money may come, or has come and was given back: its order is left as it is. */
+const moneyIsPossible = (tx: Transaction) =>
+  exists(
+    paymentsOf(tx).where(
+      and(eq(payments.orderId, orders.id), or(isNull(payments.settledAt), eq(payments.state, "paid"))),
+    ),
+  );
+
+const toClose = (tx: Transaction) =>
+  and(
+    isNull(orders.paidAt),
+    isNull(orders.closedAt),
+    olderThan(sql`make_interval(hours => ${closedAfterHours})`),
+    not(moneyIsPossible(tx)),
+  );
+const toForget = (tx: Transaction) =>
+  and(
+    isNull(orders.paidAt),
+    isNotNull(orders.closedAt),
+    isNull(orders.forgottenAt),
+    olderThan(sql`make_interval(days => ${forgottenAfterDays})`),
+    not(moneyIsPossible(tx)),
+  );
+
+/**
+ * Takes the rows first and then looks once more: whoever begins a payment or books money takes the order's row too, so
+ * nothing can begin or arrive in between.
+ */
+const inBatches = async (
+  db: Database,
+  which: (tx: Transaction) => ReturnType<typeof and>,
+  change: (tx: Transaction, those: ReturnType<typeof and>, ids: string[]) => Promise<unknown>,
+): Promise<void> => {
+  for (let found = atOnce; found === atOnce;) {
+    found = await db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: orders.id })
+        .from(orders)
+        .where(which(tx))
+        .limit(atOnce)
+        .for("update", { skipLocked: true });
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await change(tx, and(inArray(orders.id, ids), which(tx)), ids);
+      return ids.length;
+    });
+  }
+};
+
+const withoutNumber = { personalNumber: null, personalNumberLookup: null };
+/** The keyed hash of a body could be guessed by who has its key. The same click may make a new order from now on. */
+const withoutClick = { bodyHash: "", idempotencyKey: sql`gen_random_uuid()` };
+const withoutPerson = {
+  donorKind: "anonymous",
+  firstName: null,
+  lastName: null,
+  companyName: null,
+  organisationNumber: null,
+  email: null,
+  mobile: null,
+} as const;
+
+/** What nobody paid for a day opens nothing any more, and its personal number goes. */
+const closeUnpaid = (db: Database) =>
+  inBatches(db, toClose, (tx, those) =>
+    tx
+      .update(orders)
+      .set({ closedAt: sql`now()`, ...withoutNumber, ...withoutClick })
+      .where(those),
+  );
+
+/**
+ * What nobody paid for a month: an order that nobody tried to pay is removed; of the others, what is left tells of no
+ * person. Their payments stay, and what happened to them: should money come after all, there is a place to book it.
+ */
+const forgetUnpaid = (db: Database) =>
+  inBatches(db, toForget, async (tx, those, ids) => {
+    await tx.delete(orders).where(and(those, notExists(paymentsOf(tx).where(eq(payments.orderId, orders.id)))));
+    await tx
+      .update(orders)
+      .set({ forgottenAt: sql`now()`, ...withoutPerson })
+      .where(those);
+    await tx.update(payments).set({ bodyHash: "" }).where(inArray(payments.orderId, ids));
+  });
+
+export const forgetOrders = async (db: Database): Promise<void> => {
+  await closeUnpaid(db);
+  await forgetUnpaid(db);
+};

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { mails, orders, paymentEvents, payments } from "../../../../services/api/src/database/schema.ts";
+import { tidy } from "../../../../services/api/src/housekeeping.ts";
+import { addGift, gift } from "../gifts/gift-samples.ts";
+import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const hour = 3_600;
+const day = 24 * hour;
+const donor = {
+  kind: "person",
+  firstName: "Birgitta",
+  lastName: "Åkerström",
+  email: "birgitta@exempel.se",
+  mobile: "0701740605",
+  personalNumber: "191212121212",
+};
+const told = ["Birgitta", "kerstr", "birgitta@exempel.se", "46701740605"];
+
+type Order = { id: string; reference: string };
+const age = ({ id }: Order, seconds: number) =>
+  api.db
+    .update(orders)
+    .set({ createdAt: sql`now() - make_interval(secs => ${seconds})` })
+    .where(eq(orders.id, id));
+const tryToPay = async ({ id }: Order, state: PaymentState, isSettled: boolean) => {
+  const payment = {
+    id: randomUUID(),
+    orderId: id,
+    method: "swishNumber" as const,
+    state,
+    amountOre: 25_000,
+    idempotencyKey: randomUUID(),
+    bodyHash: "hash-of-a-number",
+    providerReference: randomUUID(),
+    expiresAt: new Date(0),
+    settledAt: isSettled ? new Date() : null,
+  };
+  await api.db.insert(payments).values(payment);
+  await api.db.insert(paymentEvents).values({ paymentId: payment.id, source: "visitor", toState: "created" });
+  return payment;
+};
+const row = async ({ id }: Order) => (await api.db.select().from(orders).where(eq(orders.id, id)))[0];
+const pollStatus = async ({ reference }: Order) =>
+  (await api.app.inject({ method: "POST", url: paymentCalls.poll.path, payload: { orderReference: reference } }))
+    .statusCode;
+
+type Past = (order: Order) => Promise<unknown>;
+const nobodyTried: Past = () => Promise.resolve();
+const ended: Past = (order) => tryToPay(order, "expired", true);
+const stillWatched: Past = (order) => tryToPay(order, "cancelled", false);
+const unknown: Past = (order) => tryToPay(order, "unknown", false);
+const givenBack: Past = (order) => tryToPay(order, "paid", true);
+
+test.each<[string, "kept" | "closed" | "forgotten" | "gone", Past, number]>([
+  ["an order that nobody tried to pay, after 23 hours", "kept", nobodyTried, 23 * hour],
+  ["an order that nobody tried to pay, after 25 hours", "closed", nobodyTried, 25 * hour],
+  ["an order that nobody tried to pay, after 29 days", "closed", nobodyTried, 29 * day],
+  ["an order that nobody tried to pay, after 31 days", "gone", nobodyTried, 31 * day],
+  ["an order whose payment ended, after 25 hours", "closed", ended, 25 * hour],
+  ["an order whose payment ended, after 31 days", "forgotten", ended, 31 * day],
+  ["an order whose payment ended but is watched, after 25 hours", "kept", stillWatched, 25 * hour],
+  ["an order whose payment is unknown, after 60 days", "kept", unknown, 60 * day],
+  ["an order whose money came too late and was given back, after 60 days", "kept", givenBack, 60 * day],
+])("%s, is %s", async (_what, expected, past, seconds) => {
+  const order = await unpaidGift(api, { donor });
+  await past(order);
+  await age(order, seconds);
+  await tidy(api.db);
+  const left = await row(order);
+  const is = left === undefined ? "gone" : left.forgottenAt ? "forgotten" : left.closedAt ? "closed" : "kept";
+  expect(is).toBe(expected);
+  expect(left?.personalNumber != null).toBe(expected === "kept");
+  expect(left?.personalNumberLookup != null).toBe(expected === "kept");
+  expect(left?.firstName === "Birgitta").toBe(expected === "kept" || expected === "closed");
+  expect(await pollStatus(order)).toBe(expected === "kept" ? 200 : 404);
+});
+
+test("of a forgotten order nothing tells of a person, and what happened to its payment stays", async () => {
+  const order = await unpaidGift(api, { donor });
+  const payment = await tryToPay(order, "declined", true);
+  await age(order, 31 * day);
+  await tidy(api.db);
+  const kept = [await row(order), ...(await api.db.select().from(payments).where(eq(payments.orderId, order.id)))];
+  for (const word of [...told, "hash-of-a-number", order.bodyHash, order.idempotencyKey])
+    expect(JSON.stringify(kept)).not.toContain(word);
+  expect(kept).toMatchObject([
+    { donorKind: "anonymous", amountOre: 25_000, paidAt: null, reference: order.reference },
+    { id: payment.id, state: "declined", amountOre: 25_000 },
+  ]);
+  expect(await api.db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, payment.id))).toHaveLength(1);
+});
+
+test("a paid gift is kept, with its personal number, however old it is", async () => {
+  const order = await paidGift(api, { donor });
+  await age(order, 400 * day);
+  await tidy(api.db);
+  expect(await row(order)).toMatchObject({ closedAt: null, firstName: "Birgitta", email: donor.email });
+  expect((await row(order))?.personalNumber).not.toBeNull();
+});
+
+test("a closed order can no longer be paid", async () => {
+  const order = await unpaidGift(api, { donor });
+  await age(order, 25 * hour);
+  await tidy(api.db);
+  const { path } = paymentCalls.createDirectSwish;
+  const payload = { orderReference: order.reference, idempotencyKey: randomUUID(), device: "phone" };
+  expect((await api.app.inject({ method: "POST", url: path, payload })).statusCode).toBe(404);
+});
+
+test("the click that made a closed order makes a new one, which can be paid", async () => {
+  const click = gift({ donor });
+  const first = (await addGift(api, click)).json<{ orderReference: string }>();
+  await api.db.execute(
+    sql`update orders set created_at = now() - interval '25 hours' where reference = ${first.orderReference}`,
+  );
+  await tidy(api.db);
+  const again = await addGift(api, click);
+  expect(again.statusCode).toBe(201);
+  expect(again.json<{ orderReference: string }>().orderReference).not.toBe(first.orderReference);
+});
+
+test("a payment that begins while the order is being closed keeps it open", async () => {
+  const order = await unpaidGift(api, { donor });
+  await age(order, 25 * hour);
+  let closing: Promise<void> | undefined;
+  // Whoever begins a payment takes the order's row first.
+  await api.db.transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, order.id)).for("update");
+    closing = tidy(api.db);
+    await closing;
+    await tx.insert(payments).values({
+      id: randomUUID(),
+      orderId: order.id,
+      method: "card",
+      amountOre: 25_000,
+      idempotencyKey: randomUUID(),
+      bodyHash: "hash",
+      providerReference: randomUUID(),
+      expiresAt: new Date(),
+    });
+  });
+  await tidy(api.db);
+  expect((await row(order))?.closedAt).toBeNull();
+});
+
+test("more orders than are taken at once are all closed", async () => {
+  const order = await unpaidGift(api, { donor });
+  await api.db.execute(sql`
+    insert into orders (id, reference, short_reference, kind, amount_ore, language, idempotency_key, body_hash, donor_kind, created_at)
+    select gen_random_uuid(), 'r' || n, 's' || n, kind, amount_ore, language, gen_random_uuid(), body_hash, donor_kind,
+      now() - interval '2 days'
+    from orders, generate_series(1, 1200) as n where id = ${order.id}`);
+  await tidy(api.db);
+  const { rows } = await api.db.execute(
+    sql`select count(*)::int as open from orders where reference like 'r%' and closed_at is null`,
+  );
+  expect(rows).toEqual([{ open: 0 }]);
+});
+
+test("no receipt of an order that is paid is touched", async () => {
+  const order = await paidGift(api, { donor });
+  await api.db.insert(mails).values({ id: randomUUID(), orderId: order.id, kind: "receipt" });
+  await age(order, 60 * day);
+  await tidy(api.db);
+  expect(await api.db.select().from(mails).where(eq(mails.orderId, order.id))).toHaveLength(1);
+});
