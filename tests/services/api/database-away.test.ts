@@ -2,6 +2,7 @@ import { consentCall } from "@hjarta-lunga/contract/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/errors.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { databaseIsAway } from "../../../services/api/src/database/away.ts";
 import { openOwnPostgres } from "./own-postgres.ts";
 import type { OwnPostgres } from "./own-postgres.ts";
 import { buildTestApi, choice } from "./test-api.ts";
@@ -37,6 +38,10 @@ test.each([
     expect(errorBody.parse(refused.json()).code).toBe("unavailable");
     expect(refused.payload).not.toContain("ECONN");
     expect((await api.app.inject("/ready")).statusCode).toBe(503);
+    const linesBefore = api.logs().length;
+    await expect(api.db.transaction(() => Promise.resolve())).rejects.toSatisfy(databaseIsAway);
+    expect((await register()).statusCode).toBe(503);
+    expect(api.logs().slice(linesBefore)).toContain("database away");
     expect((await api.app.inject("/health")).statusCode).toBe(200);
 
     await server.start();

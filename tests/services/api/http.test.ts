@@ -3,9 +3,27 @@ import type { AddressInfo } from "node:net";
 import { consentCall } from "@hjarta-lunga/contract/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/errors.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Refusal } from "../../../services/api/src/http/refusal.ts";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { apiDatabase, buildTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
+
+const refusedBy = (port: number) =>
+  Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), { code: "ECONNREFUSED", port });
+/** Failures that are not the database's. */
+const failures = {
+  "nothing-published": { failure: () => new Refusal("unavailable"), status: 503, line: "cannot answer now" },
+  "a-provider-away": {
+    failure: () => new TypeError("fetch failed", { cause: refusedBy(8005) }),
+    status: 500,
+    line: "unexpected failure",
+  },
+  "somebody-elses-503": {
+    failure: () => Object.assign(new Error("busy"), { statusCode: 503 }),
+    status: 503,
+    line: "cannot answer now",
+  },
+};
 
 let database: TestDatabase;
 let api: TestApi;
@@ -15,6 +33,11 @@ beforeAll(async () => {
   api.app.get("/test/boom", () => {
     throw new Error("secret-detail in /srv/secret/path.ts");
   });
+  for (const [name, { failure }] of Object.entries(failures)) {
+    api.app.get(`/test/${name}`, () => {
+      throw failure();
+    });
+  }
   await api.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
@@ -63,6 +86,21 @@ test("an unexpected failure leaks nothing to the caller and is in the log with i
     .find((text) => text.includes("secret-detail"));
   expect(line).toContain('"requestId":"visit-12345678"');
 });
+
+test.each(Object.entries(failures))(
+  "of %s the log does not say that the database is away",
+  async (name, { status, line }) => {
+    const requestId = `visit-${crypto.randomUUID()}`;
+    const response = await api.app.inject({ url: `/test/${name}`, headers: { "x-request-id": requestId } });
+    expect(response.statusCode).toBe(status);
+    const told = api
+      .logs()
+      .split("\n")
+      .filter((text) => text.includes(requestId));
+    expect(told.some((text) => text.includes(`"msg":"${line}"`))).toBe(true);
+    expect(told.join("\n")).not.toContain("database away");
+  },
+);
 
 test.each([
   ["a well-formed id", "visit-12345678", true],

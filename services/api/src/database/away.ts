@@ -1,3 +1,6 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import pg from "pg";
+
 /** PostgreSQL's own codes for "not now": https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const awayCodes = new Set([
   "57P01", // admin_shutdown
@@ -27,11 +30,27 @@ const awayCodes = new Set([
 const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|Client was closed)/;
 
-/** Whether a failure means that the database cannot answer now, and asking again later may help. */
-export const databaseIsAway = (error: unknown): boolean => {
+/** No connection to the database could be had. A query's failure comes as Drizzle's own error. */
+export class NoConnection extends Error {
+  override name = "NoConnection";
+}
+
+const isOfDatabase = (error: Error): boolean =>
+  error instanceof DrizzleQueryError || error instanceof NoConnection || error instanceof pg.DatabaseError;
+
+const meansLater = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   if (awayCodes.has(code) || code.startsWith("08") || awayMessages.test(error.message)) return true;
-  if (error instanceof AggregateError) return error.errors.some(databaseIsAway);
-  return databaseIsAway(error.cause);
+  if (error instanceof AggregateError) return error.errors.some(meansLater);
+  return meansLater(error.cause);
+};
+
+/**
+ * Whether a failure means that the database cannot answer now, and asking again later may help. Others who cannot be reached
+ * fail with the same codes: only the database's own failures count.
+ */
+export const databaseIsAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  return isOfDatabase(error) ? meansLater(error) : databaseIsAway(error.cause);
 };

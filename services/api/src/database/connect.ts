@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { NoConnection } from "./away.ts";
 import * as schema from "./schema.ts";
 
 export type ConnectOptions = {
@@ -9,8 +10,23 @@ export type ConnectOptions = {
   onIdleError: (error: Error) => void;
 };
 
+/** A transaction asks the pool for a connection itself, and its failure must be known for the database's. */
+class TellingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(done: Parameters<pg.Pool["connect"]>[0]): void;
+  override connect(done?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
+    if (done) {
+      super.connect(done);
+      return undefined;
+    }
+    return super.connect().catch((cause: unknown) => {
+      throw new NoConnection("No connection to the database", { cause });
+    });
+  }
+}
+
 export const connect = ({ url, poolSize, onIdleError }: ConnectOptions) => {
-  const pool = new pg.Pool({
+  const pool = new TellingPool({
     connectionString: url,
     max: poolSize,
     application_name: "charity-api",

@@ -41,11 +41,6 @@ export const sendError = (reply: FastifyReply, code: ErrorCode, fields?: Record<
     .send(bodyOf(code, reply.request.id, fields));
 };
 
-const codeOf = (error: FastifyError): ErrorCode => {
-  if (databaseIsAway(error)) return "unavailable";
-  return codeByStatus[error.statusCode ?? 500] ?? "internal";
-};
-
 /** "/address/0/city" as "address.0.city"; what is wrong with the body as a whole is under "body". */
 const fieldsOf = (issues: { instancePath: string; message?: string | undefined }[]) =>
   Object.fromEntries(
@@ -62,12 +57,17 @@ const handleError = (error: FastifyError, request: FastifyRequest, reply: Fastif
     return sendError(reply, "validation_failed", fieldsOf(error.validation));
   }
   if (error instanceof Refusal) {
+    if (error.code === "unavailable") request.log.warn({ err: error }, "cannot answer now");
     if (error.retryAfterSeconds !== undefined) void reply.header("retry-after", String(error.retryAfterSeconds));
     return sendError(reply, error.code, error.fields);
   }
-  const code = codeOf(error);
+  if (databaseIsAway(error)) {
+    request.log.warn({ err: error }, "database away");
+    return sendError(reply, "unavailable");
+  }
+  const code = codeByStatus[error.statusCode ?? 500] ?? "internal";
   if (code === "internal") request.log.error({ err: error }, "unexpected failure");
-  if (code === "unavailable") request.log.warn({ err: error }, "database away");
+  if (code === "unavailable") request.log.warn({ err: error }, "cannot answer now");
   return sendError(reply, code);
 };
 
