@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { leaseMs } from "../../../../services/api/src/mail/lease.ts";
 import { queueUnsentMail } from "../../../../services/api/src/mail/outbox.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -42,4 +43,7 @@ test("the receipts of 200 gifts are out within twenty seconds, though the mail s
     expect(rows).toEqual([{ unsent: 0 }]);
   });
   expect(server.letters).toHaveLength(gifts);
+  // A job that counts as lost earlier would be run again while the lease stands.
+  const { rows } = await api.db.execute(sql`select distinct expire_seconds as s from jobs.job where name = 'mail'`);
+  expect(rows).toEqual([{ s: leaseMs(api.environment.mail) / 1_000 + 10 }]);
 }, 40_000);
