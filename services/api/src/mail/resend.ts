@@ -12,7 +12,8 @@ export const resendAllRefused = async (db: Database): Promise<number> =>
 /** One refused receipt once more, to another address if one is given. Answers with how many there were. */
 export const resendRefused = (db: Database, order: string, address?: string): Promise<number> =>
   db.transaction(async (tx) => {
-    const email = address === undefined ? undefined : emailAddress.parse(address);
+    const email = address === undefined ? undefined : emailAddress.safeParse(address).data;
+    if (address !== undefined && email === undefined) throw new Error(`${address} is no e-mail address.`);
     const theOrder = eq(orders.shortReference, order);
     const ids = tx.select({ id: orders.id }).from(orders).where(theOrder);
     const due = await tx
