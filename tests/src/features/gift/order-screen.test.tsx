@@ -167,6 +167,15 @@ test("a receipt that is sent is said to be sent", async () => {
   expect(await screen.findByText("Kvittot är skickat till b•••••@example.se.")).toBeDefined();
 });
 
+test("who has tried too often is told so, keeps the choice of how to pay, and hears nothing of lost contact", async () => {
+  api.says.set("CreateDirectSwish", [refuses(429, "too_many_requests")]);
+  const { user } = show();
+  await user.click(await button("Betala 250 kr med Swish"));
+  expect((await screen.findByRole("alert")).textContent).toContain("välj ett annat sätt att betala");
+  expect(screen.getByRole("button", { name: "Betala 250 kr med Swish" })).toBeDefined();
+  expect(screen.queryByText(/^Vi (fick inget svar|har tappat kontakten)/)).toBeNull();
+});
+
 test("a page that lay open until its order was closed is met as one that nobody knows", async () => {
   api.says.set("CreateDirectSwish", [refuses(404, "not_found")]);
   const { user } = show();
