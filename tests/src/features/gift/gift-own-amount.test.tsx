@@ -10,7 +10,7 @@ describe("an amount of one's own", () => {
     ["1 500 kr", "1\u00a0500", "1500"],
     ["99,50", "99,50", "99.5"],
     ["20", "20", "20"],
-    ["100.000", "100\u00a0000", "100000"],
+    ["1.000,50", "1\u00a0000,50", "1000.5"],
   ])("written “%s” is shown as %s kr and taken along", async (written, shown, amount) => {
     const user = show();
     await user.type(own(), written);
