@@ -29,9 +29,11 @@ export function AmountChoice(props: Props) {
   const given = () => {
     const fields = Array.from(slips.current?.querySelectorAll("input") ?? []);
     const written = fields.find(({ type }) => type !== "radio")?.value ?? "";
-    if (written !== own) return written;
-    const taken = presets.find((preset) => preset === Number(fields.find(({ checked }) => checked)?.value));
-    return taken === undefined || taken === chosen ? null : taken;
+    const checked = presets.find((preset) => preset === Number(fields.find((field) => field.checked)?.value));
+    const taken = checked === undefined || checked === chosen ? null : checked;
+    if (written === own || written.trim() === "") return taken;
+    // Nobody knows which of the two came last: both stand in the field, to be asked about.
+    return taken === null ? written : `${show(taken)} / ${written}`;
   };
   useTouchedBefore(given, (done) => (typeof done === "number" ? onChoose(done) : onOwn(done)), isReady);
   const longest = Math.max(...presets.map((preset) => `${show(preset)} ${labels.currency}`.length));
@@ -57,7 +59,6 @@ export function AmountChoice(props: Props) {
           <input
             ref={ownField}
             inputMode="decimal"
-            maxLength={14}
             name={`${name}-eget`}
             autoComplete="off"
             aria-label={labels.otherLabel}

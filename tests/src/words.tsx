@@ -54,6 +54,7 @@ export const swedish = {
   "giftStart.direct": "Swisha direkt till {swish}",
   "giftStart.tooSmall": "Minst {least} kr.",
   "giftStart.tooLarge": "Mer än {most} kr? Ring {phone}.",
+  "giftStart.missing": "Välj ett belopp.",
   "giftStart.notANumber": "Skriv beloppet med siffror.",
   "giftStart.card": "eller betala med kort",
   "reading.breadcrumbs": "Du är här",
@@ -74,7 +75,10 @@ export const swedish = {
   "gift.goOn": "Gå vidare",
   "gift.tooSmall": "Den minsta gåvan är {least} kr.",
   "gift.tooLarge": "Vill du ge mer än {most} kr? Ring oss på {phone}, så hjälper vi dig.",
-  "gift.notANumber": "Skriv beloppet med siffror, till exempel 300.",
+  "gift.refusedSmall": "Beloppet är för litet just nu. Ring oss på {phone}.",
+  "gift.refusedLarge": "Beloppet är för stort just nu. Ring oss på {phone}.",
+  "gift.missing": "Välj ett belopp, eller skriv ett eget.",
+  "gift.notANumber": "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 300 eller 1 000.",
   "gift.yourGift": "Din gåva",
   "gift.to": "till {organisation}",
   "gift.youGive": "Du ger",
@@ -86,6 +90,7 @@ export const swedish = {
   "gift.sending": "Ett ögonblick …",
   "gift.notSent":
     "Vi fick inget svar, så gåvan är inte påbörjad. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
+  "gift.refused": "Vi kunde inte ta emot gåvan som den är ifylld. Ring oss på {phone}.",
   "gift.offline": "Du har inget nät just nu. Allt du har skrivit finns kvar. Ring {phone} om du undrar.",
   "gift.tooMany":
     "Det blev många försök. Vänta en stund och försök igen, eller ring oss på {phone}. Inga pengar har dragits.",

@@ -4,6 +4,19 @@ import type { DonorDraft } from "./donor-draft.ts";
 export const givesTaxReduction = ({ kind }: DonorDraft, amount: number): boolean =>
   kind === "person" && amount >= leastForTaxReduction;
 
+const fieldsOf = {
+  person: ["firstName", "lastName", "email", "mobile", "personalNumber"],
+  company: ["companyName", "organisationNumber", "email", "mobile"],
+  anonymous: ["email"],
+} as const;
+type DonorField = (typeof fieldsOf)[DonorDraft["kind"]][number];
+
+/** The fields in which this donor writes, in the order in which they stand. */
+export function shownFields(draft: DonorDraft, amount: number): readonly DonorField[] {
+  const asksForNumber = draft.taxReduction && givesTaxReduction(draft, amount);
+  return fieldsOf[draft.kind].filter((field) => field !== "personalNumber" || asksForNumber);
+}
+
 /** The fields that this kind of donor has, in the contract's shape. What may be left out is left out, never empty. */
 export function toDonor(draft: DonorDraft, amount: number): Record<string, string> & { kind: DonorDraft["kind"] } {
   const { kind, firstName, lastName, companyName, organisationNumber, email, mobile, personalNumber } = draft;

@@ -1,4 +1,4 @@
-import React, { useId, useRef, useState, type SyntheticEvent } from "react";
+import React, { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
@@ -10,13 +10,16 @@ import { showAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { Switch } from "#src/ui/switch.tsx";
+import { amountFault, amountOf, asWritten } from "./chosen-amount.ts";
 import { effectOf } from "./effect.ts";
-import { monthlyAddress } from "./gift-arrival.ts";
-import { amountOf, type GiftDraft } from "./gift-draft.ts";
-import type { AmountFault } from "./gift-check.ts";
+import type { GiftDraft } from "./gift-draft.ts";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
-import { loadDonorStep, loadGiftCheck } from "./later-steps.ts";
+import type { AmountProblem } from "./journey.ts";
+import { loadDonorStep } from "./later-steps.ts";
+import { monthlyAddress } from "./monthly-address.ts";
 import { tellForm } from "./tell-form.ts";
+
+type Frequency = "regular_gift" | "monthly_gift";
 
 type Props = {
   product: GivenProduct;
@@ -24,51 +27,56 @@ type Props = {
   receiver: Receiver;
   /** The page has just been shown, its address is not read yet: its heading takes no focus. */
   isFirst: boolean;
+  problem: AmountProblem | null;
+  /** Each time it grows, the visitor is led to the field. */
+  asked: number;
   onPreset: (preset: number) => void;
   onOwn: (own: string) => void;
+  onLeaveOwn: () => void;
+  onAsk: (problem: AmountProblem) => void;
   onGoOn: () => void;
 };
 
 /** Step 1: how much. A plain form until script comes. */
-export function AmountStep({ product, draft, receiver, isFirst, onPreset, onOwn, onGoOn }: Props) {
+export function AmountStep(props: Props) {
+  const { product, draft, receiver, isFirst, problem, asked, onPreset, onOwn, onLeaveOwn, onAsk, onGoOn } = props;
   const { say } = useTexts();
   const { swish, bankgiro } = receiver;
   const phone = shownPhone(receiver.phone);
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
   const [wasFirst] = useState(isFirst);
-  const [fault, setFault] = useState<AmountFault | "notLoaded" | null>(null);
+  const [frequency, setFrequency] = useState<Frequency>("regular_gift");
+  const [loading, setLoading] = useState<"not begun" | "under way" | "failed">("not begun");
   const afterPress = useAfterPress();
-  const amount = amountOf(draft);
-  const effect = effectOf(product, amount);
 
-  async function check(): Promise<boolean> {
-    const [{ amountFault }] = await Promise.all([loadGiftCheck(), loadDonorStep()]);
-    const found = amountFault(amount, product);
-    setFault(found);
-    return found === null;
-  }
+  useLayoutEffect(() => {
+    if (asked > 0) ownField.current?.focus();
+  }, [asked]);
 
   function goOn(event: SyntheticEvent) {
     event.preventDefault();
-    check().then(
-      (isRight) => (isRight ? onGoOn() : ownField.current?.focus()),
-      () => setFault("notLoaded"),
-    );
+    const fault = amountFault(draft, product);
+    // What a monthly gift may be is asked where it is given.
+    const isTaken = frequency === "monthly_gift" && (fault === "tooSmall" || fault === "tooLarge");
+    if (fault !== null && !isTaken) onAsk(fault);
+    else if (frequency === "monthly_gift") navigate(monthlyAddress(asWritten(draft)));
+    else if (loading !== "under way") fetchNext();
   }
 
-  /** On leaving the field; what is empty is no fault yet. */
-  function leaveOwn() {
-    if (draft.own.trim() !== "") check().catch(() => undefined);
+  function fetchNext() {
+    setLoading("under way");
+    loadDonorStep().then(onGoOn, () => setLoading("failed"));
   }
 
   const words = { least: showAmount(product.least), most: showAmount(product.most), phone };
+  const error = loading === "failed" ? say("form.notLoaded") : problem && say(`gift.${problem}`, words);
   return (
     <Form
       action={routes.gift.href()}
       onSubmit={goOn}
       onFocus={() => tellForm("form_start")}
-      onBlur={({ target }: { target: EventTarget }) => target === ownField.current && afterPress(leaveOwn)}
+      onBlur={({ target }: { target: EventTarget }) => target === ownField.current && afterPress(onLeaveOwn)}
       noValidate
     >
       <ScreenHeading quiet={wasFirst}>{product.heading}</ScreenHeading>
@@ -83,11 +91,9 @@ export function AmountStep({ product, draft, receiver, isFirst, onPreset, onOwn,
           { value: "regular_gift", label: say("gift.once") },
           { value: "monthly_gift", label: say("gift.monthly") },
         ]}
-        chosen="regular_gift"
+        chosen={frequency}
         isReady={!isFirst}
-        onChoose={(kind) => {
-          if (kind === "monthly_gift") navigate(monthlyAddress(String(amount ?? "")));
-        }}
+        onChoose={setFrequency}
       />
       <AmountChoice
         legend={say("gift.amount")}
@@ -99,22 +105,12 @@ export function AmountStep({ product, draft, receiver, isFirst, onPreset, onOwn,
         isReady={!isFirst}
         labels={{ other: say("gift.other"), otherLabel: say("gift.otherLabel"), currency: say("gift.currency") }}
         show={showAmount}
-        onChoose={(preset) => {
-          setFault(null);
-          onPreset(preset);
-        }}
-        onOwn={(own) => {
-          setFault(null);
-          onOwn(own);
-        }}
-        error={
-          fault === null
-            ? undefined
-            : { id: errorId, text: say(fault === "notLoaded" ? "form.notLoaded" : `gift.${fault}`, words) }
-        }
+        onChoose={onPreset}
+        onOwn={onOwn}
+        error={error === null ? undefined : { id: errorId, text: error }}
       />
       <p className="effect" role="status">
-        {effect}
+        {effectOf(product, amountOf(draft))}
       </p>
       <div className="actions">
         <button className="btn btn--big" type="submit" name={queryKeys.goOn} value="1">

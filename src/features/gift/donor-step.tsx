@@ -6,7 +6,7 @@ import { ApiError } from "#src/calls/api-error.ts";
 import { DonorFields, donorFieldId } from "#src/core/donor/donor-fields.tsx";
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { donorProblemKey, saysItsField } from "#src/core/donor/donor-problem-words.ts";
-import { toDonor } from "#src/core/donor/donor-shape.ts";
+import { shownFields, toDonor } from "#src/core/donor/donor-shape.ts";
 import { problemsFromApi, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { useFieldProblems } from "#src/core/form/use-field-problems.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -15,6 +15,7 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import type { GiftDraft } from "./gift-draft.ts";
+import type { AmountProblem } from "./journey.ts";
 import { placeOrder } from "./place-order.ts";
 import { YourGift } from "./your-gift.tsx";
 
@@ -25,24 +26,15 @@ type Props = {
   phone: string;
   onChange: (change: Partial<DonorDraft>) => void;
   onBack: () => void;
+  onAmountRefused: (problem: AmountProblem) => void;
   onSent: (sent: { key: string; gift: string }) => void;
   onOrder: (orderReference: string) => void;
 };
 
-/** In the order in which the fields stand. */
-const fieldOrder = [
-  "firstName",
-  "lastName",
-  "companyName",
-  "organisationNumber",
-  "email",
-  "mobile",
-  "personalNumber",
-] as const;
 const nothing: FormProblems = {};
 
 /** Step 2: who gives. Sending it makes the order; nothing is paid yet. */
-export default function DonorStep({ draft, amount, phone, onChange, onBack, onSent, onOrder }: Props) {
+export default function DonorStep({ draft, amount, phone, onChange, onBack, onAmountRefused, onSent, onOrder }: Props) {
   const { say, language } = useTexts();
   const [fromApi, setFromApi] = useState(nothing);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -52,7 +44,8 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onSe
   const problems = problemsIn(donorSchema, donor);
   const { attempt, tried, leftField, problemOf } = useFieldProblems(problems, fromApi);
 
-  const errors = fieldOrder.flatMap((field) => {
+  const fields = shownFields(draft.donor, amount);
+  const errors = fields.flatMap((field) => {
     const problem = problemOf(field);
     if (problem === undefined) return [];
     const words = say(donorProblemKey(field, problem));
@@ -60,22 +53,32 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onSe
     return [{ fieldId: donorFieldId(field), text }];
   });
 
+  /** At the fields and above them. What no field of the form shows is said all the same. */
+  function tell(found: FormProblems, otherwise: Failure) {
+    if (fields.some((field) => found[field] !== undefined)) tried();
+    else setFailure(otherwise);
+  }
+
   async function send() {
     setFailure(null);
     setFromApi(nothing);
     const whole = donorSchema.safeParse(donor);
     if (!whole.success) {
-      tried();
+      tell(problems, "refused");
       return;
     }
     try {
       onOrder(await placeOrder({ amount, donor: whole.data, language }, draft, onSent));
     } catch (error) {
       const said = error instanceof ApiError ? error : undefined;
+      const wrongAmount = said?.fields?.amount;
+      if (wrongAmount !== undefined) {
+        onAmountRefused(refusedAmounts[wrongAmount] ?? "notANumber");
+        return;
+      }
       const found = problemsFromApi(said?.fields ?? {});
       setFromApi(found);
-      if (Object.keys(found).length > 0) tried();
-      else setFailure(failureOf(said));
+      tell(found, failureOf(said));
     }
   }
 
@@ -130,10 +133,14 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onSe
   );
 }
 
-type Failure = "tooMany" | "offline" | "notSent";
+/** The API's limits are newer than the page's: its words name no limit. */
+const refusedAmounts: Readonly<Record<string, AmountProblem>> = { tooSmall: "refusedSmall", tooLarge: "refusedLarge" };
+
+type Failure = "tooMany" | "refused" | "offline" | "notSent";
 
 function failureOf(error: ApiError | undefined): Failure {
   if (error?.code === "too_many_requests") return "tooMany";
+  if (error?.status !== undefined && error.status < 500) return "refused";
   return navigator.onLine ? "notSent" : "offline";
 }
 

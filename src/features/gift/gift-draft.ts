@@ -1,14 +1,11 @@
 import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { parseAmount } from "#src/lib/amount.ts";
+import { amongPresets, type ChosenAmount } from "./chosen-amount.ts";
 import type { GivenProduct } from "./gift-product.ts";
 
 /** A gift that is being prepared, as it stands in the fields. */
-export type GiftDraft = {
-  /** The preset that is taken, or null when the own amount is. */
-  preset: number | null;
-  own: string;
+export type GiftDraft = ChosenAmount & {
   donor: DonorDraft;
   method: PaymentMethod;
   /** The key that the gift was sent with, and the gift it belongs to: another gift needs another key. */
@@ -26,13 +23,6 @@ export const emptyDraft = ({ preselected }: Pick<GivenProduct, "preselected">): 
   order: null,
 });
 
-/** SEK, or nothing when it cannot be read as an amount. */
-export function amountOf({ preset, own }: Pick<GiftDraft, "preset" | "own">): number | undefined {
-  if (preset !== null) return preset;
-  const ore = parseAmount(own);
-  return ore === undefined ? undefined : ore / 100;
-}
-
 /** Survives a reload, in this tab. The personal number is never written to the device. */
 export function keepDraft(draft: GiftDraft): void {
   const donor = { ...draft.donor, personalNumber: "" };
@@ -43,14 +33,19 @@ export function forgetDraft(): void {
   withStorage((storage) => storage.removeItem(sessionKeys.giftDraft));
 }
 
-/** What lies in the storage may be anything: each part counts only if it has the form of ours. */
-export function readDraft(empty: GiftDraft): GiftDraft {
+/**
+ * What lies in the storage may be anything: each part counts only if it has the form of ours. A preset that is none any
+ * more is shown as an amount of the visitor's own.
+ */
+export function readDraft(empty: GiftDraft, presets: readonly number[]): GiftDraft {
   const kept = withStorage((storage) => JSON.parse(storage.getItem(sessionKeys.giftDraft) ?? "null") as unknown);
   const draft = likeOurs(kept, empty);
   const sent = isTable(kept) && isTable(kept.sent) ? likeOurs(kept.sent, { key: "", gift: "" }) : null;
+  const preset =
+    isTable(kept) && (kept.preset === null || typeof kept.preset === "number") ? kept.preset : empty.preset;
   return {
     ...draft,
-    preset: isTable(kept) && (kept.preset === null || typeof kept.preset === "number") ? kept.preset : empty.preset,
+    ...amongPresets({ preset, own: draft.own }, presets),
     donor: { ...likeOurs(isTable(kept) ? kept.donor : null, emptyDonor), personalNumber: "" },
     sent: sent?.key ? sent : null,
     order: isTable(kept) && typeof kept.order === "string" ? kept.order : null,

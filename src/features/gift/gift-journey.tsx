@@ -7,14 +7,15 @@ import { Later } from "#src/ui/later.tsx";
 import { Steps } from "#src/ui/steps.tsx";
 import { UntilResumed } from "#src/ui/until-resumed.tsx";
 import { AmountStep } from "./amount-step.tsx";
+import { amountOf } from "./chosen-amount.ts";
 import { arrive } from "./gift-arrival.ts";
-import { amountOf, forgetDraft, keepDraft } from "./gift-draft.ts";
+import { forgetDraft, keepDraft } from "./gift-draft.ts";
 import { GiftLayout } from "./gift-layout.tsx";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
 import { begin, moveOn, steps, type Move, type Step } from "./journey.ts";
 import { loadDonorStep, loadOrderScreen } from "./later-steps.ts";
-import { enterStep, markStep, stepIn } from "./step-history.ts";
+import { enterStep, markAmount, markStep, stepIn } from "./step-history.ts";
 import { tellForm } from "./tell-form.ts";
 
 type Props = {
@@ -33,6 +34,8 @@ export function GiftJourney({ product, receiver, children }: Props) {
   const [journey, move] = useReducer(moveOn, product, begin);
   const [hasArrived, arrived] = useReducer(() => true, false);
   const { step, draft, order, isPaid } = journey;
+  const { preset, own } = draft;
+  const amount = amountOf(draft);
 
   // The address is read once there is one: the page was built without. At once, since a press must meet what it says;
   // and never again: an address that has lost its question brings the same product anew, and a gift that is paid would
@@ -75,6 +78,10 @@ export function GiftJourney({ product, receiver, children }: Props) {
     else keepDraft(draft);
   }, [hasArrived, draft, order, isPaid]);
 
+  useEffect(() => {
+    if (hasArrived) markAmount({ preset, own });
+  }, [hasArrived, step, preset, own]);
+
   function go(made: Move, next: Step, to: string | null = null) {
     startTransition(() => move(made));
     enterStep(next, to);
@@ -106,23 +113,28 @@ export function GiftJourney({ product, receiver, children }: Props) {
                 steps={steps.map((each) => say(`gift.step.${each}`))}
                 current={steps.indexOf(step)}
               />
-              {step === "amount" ? (
+              {step === "amount" || amount === undefined ? (
                 <AmountStep
                   product={product}
                   draft={draft}
                   receiver={receiver}
                   isFirst={!hasArrived}
-                  onPreset={(preset) => move({ move: "presetChosen", preset })}
-                  onOwn={(own) => move({ move: "ownWritten", own, preselected: product.preselected })}
+                  problem={journey.problem}
+                  asked={journey.asked}
+                  onPreset={(chosen) => move({ move: "presetChosen", preset: chosen })}
+                  onOwn={(written) => move({ move: "ownWritten", own: written })}
+                  onLeaveOwn={() => move({ move: "ownLeft" })}
+                  onAsk={(problem) => move({ move: "amountAsked", problem })}
                   onGoOn={() => go({ move: "stepTaken", step: "donor" }, "donor")}
                 />
               ) : (
                 <DonorStep
                   draft={draft}
-                  amount={amountOf(draft) ?? product.preselected}
+                  amount={amount}
                   phone={receiver.phone.shown}
                   onChange={(change) => move({ move: "donorChanged", change })}
                   onBack={() => history.back()}
+                  onAmountRefused={(problem) => go({ move: "amountAsked", problem }, "amount")}
                   onSent={(sent) => move({ move: "giftSent", ...sent })}
                   onOrder={(made) => {
                     tellForm("form_sent");
@@ -131,7 +143,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
                 />
               )}
             </div>
-            <GiftSide amount={amountOf(draft)} product={product} receiver={receiver} />
+            <GiftSide amount={amount} product={product} receiver={receiver} />
           </GiftLayout>
           {children}
         </UntilResumed>

@@ -1,45 +1,48 @@
 import React, { useId, useRef, useState, type SyntheticEvent } from "react";
 import { navigate } from "gatsby";
 import { styled } from "styled-components";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { parseAmount, showAmount } from "#src/lib/amount.ts";
-import type { GiftLimits, GiftStart } from "#src/lib/shown-content.ts";
+import { showAmount } from "#src/lib/amount.ts";
+import type { GiftStart } from "#src/lib/shown-content.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { from } from "#src/ui/media.ts";
-import { SmartLink } from "#src/ui/smart-link.tsx";
 import { Switch } from "#src/ui/switch.tsx";
+import {
+  afterWriting,
+  amongPresets,
+  amountFault,
+  amountOf,
+  type AmountFault,
+  type ChosenAmount,
+} from "./chosen-amount.ts";
+import { monthlyAddress } from "./monthly-address.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";
-type Fault = "notANumber" | "tooSmall" | "tooLarge";
 
 /** The first choice of a gift, made on the start page and carried to the journey. Works as a plain form too. */
 export function GiftStarter({ gift }: { gift: GiftStart }) {
   const { say } = useTexts();
   const errorId = useId();
-  const [frequency, setFrequency] = useState<Frequency>("regular_gift");
-  const limits = frequency === "regular_gift" ? gift.once : gift.monthly;
-  const [preset, setPreset] = useState<number | null>(limits.preselected);
-  const [own, setOwn] = useState("");
   const ownField = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [frequency, setFrequency] = useState<Frequency>("regular_gift");
+  /** The visitor's own choice. Until there is one, each frequency has its usual amount. */
+  const [taken, setTaken] = useState<ChosenAmount | null>(null);
+  const [fault, setFault] = useState<AmountFault | null>(null);
 
-  const amount = preset ?? kronor(own);
-  const givable = amount !== undefined && faultIn(amount, limits) === null ? showAmount(amount) : null;
+  const limits = frequency === "regular_gift" ? gift.once : gift.monthly;
+  const chosen = taken === null ? { preset: limits.preselected, own: "" } : amongPresets(taken, limits.presets);
+  const amount = amountOf(chosen);
+  const givable = amount !== undefined && amountFault(chosen, limits) === null ? showAmount(amount) : null;
 
-  function chooseFrequency(next: Frequency) {
-    setFrequency(next);
-    // An own amount is kept; a preset belongs to its frequency.
-    if (preset !== null) setPreset((next === "regular_gift" ? gift.once : gift.monthly).preselected);
-    setFault(null);
-  }
-
-  function start(event: SyntheticEvent) {
+  function start(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
-    const found = faultIn(amount, limits);
+    const found = amountFault(chosen, limits);
     setFault(found);
-    if (found === null && amount !== undefined) navigate(destination(frequency, amount));
-    else ownField.current?.focus();
+    if (found !== null || amount === undefined) ownField.current?.focus();
+    else if (frequency === "monthly_gift") navigate(monthlyAddress(String(amount)));
+    else navigate(routes.gift.href({ amount, type: frequency, ...(isCard(event.nativeEvent) && { payWith: "kort" }) }));
   }
 
   const words = {
@@ -59,15 +62,18 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
             { value: "monthly_gift", label: say("giftStart.monthly") },
           ]}
           chosen={frequency}
-          onChoose={chooseFrequency}
+          onChoose={(next) => {
+            setFrequency(next);
+            setFault(null);
+          }}
         />
       </div>
       <AmountChoice
         legend={say("giftStart.amount")}
         name="belopp"
         presets={limits.presets}
-        chosen={preset}
-        own={own}
+        chosen={chosen.preset}
+        own={chosen.own}
         ownField={ownField}
         labels={{
           other: say("giftStart.other"),
@@ -75,14 +81,12 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
           currency: say("giftStart.currency"),
         }}
         show={showAmount}
-        onChoose={(chosen) => {
-          setPreset(chosen);
-          setOwn("");
+        onChoose={(preset) => {
+          setTaken({ preset, own: "" });
           setFault(null);
         }}
-        onOwn={(written) => {
-          setOwn(written);
-          setPreset(written.trim() === "" ? limits.preselected : null);
+        onOwn={(own) => {
+          setTaken(afterWriting(own, chosen));
           setFault(null);
         }}
         error={fault === null ? undefined : { id: errorId, text: say(`giftStart.${fault}`, words) }}
@@ -96,9 +100,10 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
               })}
         </button>
         {frequency === "regular_gift" && (
-          <SmartLink className="textlink" href={cardWay(givable === null ? undefined : amount)}>
+          // A button of the form, so that the amount goes along before script is there, too.
+          <button className="plain" type="submit" name={queryKeys.payWith} value={card}>
             {say("giftStart.card")}
-          </SmartLink>
+          </button>
         )}
       </div>
       <p>{say("giftStart.direct", { swish: gift.swish })}</p>
@@ -106,23 +111,8 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
   );
 }
 
-function kronor(written: string): number | undefined {
-  const ore = parseAmount(written);
-  return ore === undefined ? undefined : ore / 100;
-}
-
-function faultIn(amount: number | undefined, { least, most }: GiftLimits): Fault | null {
-  if (amount === undefined) return "notANumber";
-  if (amount < least) return "tooSmall";
-  return amount > most ? "tooLarge" : null;
-}
-
-function destination(type: Frequency, amount: number): string {
-  return type === "regular_gift" ? routes.gift.href({ amount, type }) : `${routes.monthlyGift.href()}?belopp=${amount}`;
-}
-
-const cardWay = (amount: number | undefined): string =>
-  routes.gift.href({ ...(amount !== undefined && { amount }), type: "regular_gift", payWith: "kort" });
+const card = "kort";
+const isCard = ({ submitter }: SubmitEvent): boolean => submitter?.getAttribute("value") === card;
 
 const Sheet = styled.form`
   position: relative;

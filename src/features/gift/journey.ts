@@ -1,13 +1,22 @@
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { afterWriting, amountFault, type AmountFault } from "./chosen-amount.ts";
 import { emptyDraft, type GiftDraft } from "./gift-draft.ts";
 import type { GivenProduct } from "./gift-product.ts";
 
 export type Step = "amount" | "donor" | "order";
 export const steps = ["amount", "donor", "order"] as const satisfies Step[];
 
+/** The API knows limits that editors have set after the page was built. */
+export type AmountProblem = AmountFault | "refusedSmall" | "refusedLarge";
+
 export type Journey = {
   step: Step;
   draft: GiftDraft;
+  limits: Pick<GivenProduct, "least" | "most">;
+  /** What is wrong with the amount, said at its field. */
+  problem: AmountProblem | null;
+  /** How often the visitor has been led to that field. */
+  asked: number;
   /** The order that is shown. Also one that another tab or device has begun. */
   order: string | null;
   isPaid: boolean;
@@ -17,6 +26,9 @@ export type Journey = {
 export const begin = (product: GivenProduct): Journey => ({
   step: "amount",
   draft: emptyDraft(product),
+  limits: { least: product.least, most: product.most },
+  problem: null,
+  asked: 0,
   order: null,
   isPaid: false,
 });
@@ -24,7 +36,9 @@ export const begin = (product: GivenProduct): Journey => ({
 type Moves = {
   arrived: { journey: Journey };
   presetChosen: { preset: number };
-  ownWritten: { own: string; preselected: number };
+  ownWritten: { own: string };
+  ownLeft: object;
+  amountAsked: { problem: AmountProblem };
   donorChanged: { change: Partial<DonorDraft> };
   stepTaken: { step: Step };
   giftSent: { key: string; gift: string };
@@ -38,16 +52,31 @@ const withDraft = (journey: Journey, change: Partial<GiftDraft>): Journey => ({
   draft: { ...journey.draft, ...change },
 });
 
+/** Leads to the amount, which stands there as it was written. */
+export const askAmount = (journey: Journey, problem: AmountProblem): Journey => ({
+  ...journey,
+  step: "amount",
+  problem,
+  asked: journey.asked + 1,
+});
+
 const table: { [Name in keyof Moves]: (journey: Journey, move: Moves[Name]) => Journey } = {
   arrived: (_, { journey }) => journey,
-  presetChosen: (journey, { preset }) => withDraft(journey, { preset, own: "" }),
-  // What is wiped out brings back the usual amount.
-  ownWritten: (journey, { own, preselected }) =>
-    withDraft(journey, { own, preset: own.trim() === "" ? preselected : null }),
+  presetChosen: (journey, { preset }) => ({ ...withDraft(journey, { preset, own: "" }), problem: null }),
+  ownWritten: (journey, { own }) => ({ ...withDraft(journey, afterWriting(own, journey.draft)), problem: null }),
+  // What is empty is no fault yet.
+  ownLeft: (journey) => {
+    const { draft, limits } = journey;
+    return draft.own.trim() === "" ? journey : { ...journey, problem: amountFault(draft, limits) };
+  },
+  amountAsked: (journey, { problem }) => askAmount(journey, problem),
   donorChanged: (journey, { change }) => withDraft(journey, { donor: { ...journey.draft.donor, ...change } }),
   // What is paid is given: no way back leads into the same gift again.
-  stepTaken: (journey, { step }) =>
-    journey.isPaid || (step === "order" && journey.order === null) ? journey : { ...journey, step },
+  stepTaken: (journey, { step }) => {
+    if (journey.isPaid || (step === "order" && journey.order === null)) return journey;
+    const fault = step === "donor" ? amountFault(journey.draft, journey.limits) : null;
+    return fault === null ? { ...journey, step, problem: null } : askAmount(journey, fault);
+  },
   giftSent: (journey, sent) => withDraft(journey, { sent: { key: sent.key, gift: sent.gift } }),
   orderMade: (journey, { order }) => ({ ...withDraft(journey, { order }), order, step: "order" }),
   paid: (journey) => ({ ...journey, isPaid: true, step: "order" }),

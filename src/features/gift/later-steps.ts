@@ -2,4 +2,3 @@
 
 export const loadDonorStep = () => import("./donor-step.tsx");
 export const loadOrderScreen = () => import("./order-screen.tsx");
-export const loadGiftCheck = () => import("./gift-check.ts");

@@ -1,5 +1,6 @@
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { resumedEntry } from "#src/lib/early.ts";
+import type { ChosenAmount } from "./chosen-amount.ts";
 import type { Step } from "./journey.ts";
 
 /*
@@ -26,6 +27,18 @@ export function enterStep(step: Step, order: string | null): void {
   history.pushState(entryOf(step, order), "", routes.gift.href());
 }
 
+/**
+ * The amount of now, for a reload where the device keeps nothing else. It says nothing of who gives. Safari refuses
+ * when it is asked often: then an earlier amount stays there, and what the device keeps counts before it.
+ */
+export function markAmount({ preset, own }: ChosenAmount): void {
+  try {
+    history.replaceState({ ...(history.state as object | null), giftAmount: { preset, own } }, "");
+  } catch {
+    return;
+  }
+}
+
 export function stepIn(state: unknown): Step | null {
   const step = (state as { giftStep?: unknown } | null)?.giftStep;
   return step === "amount" || step === "donor" || step === "order" ? step : null;
@@ -35,4 +48,10 @@ export function stepIn(state: unknown): Step | null {
 export function orderIn(state: unknown): string | null {
   const order = (state as { giftOrder?: unknown } | null)?.giftOrder;
   return typeof order === "string" ? order : null;
+}
+
+export function amountIn(state: unknown): ChosenAmount | null {
+  const amount = (state as { giftAmount?: Partial<Record<keyof ChosenAmount, unknown>> } | null)?.giftAmount;
+  const { preset, own } = amount ?? {};
+  return (preset === null || typeof preset === "number") && typeof own === "string" ? { preset, own } : null;
 }

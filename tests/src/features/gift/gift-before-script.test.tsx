@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { renderToString } from "react-dom/server";
@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { GiftStarter } from "#src/features/gift/gift-starter.tsx";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { Words } from "../../words.tsx";
-import { gift } from "./gift-page.tsx";
+import { alert, gift, give, own } from "./gift-page.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 
@@ -24,7 +24,7 @@ async function touched(touch: (form: HTMLElement) => void) {
   touch(container);
   render(page, { container, hydrate: true });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(give());
   return navigate.mock.calls.map(([address]) => address as string);
 }
 
@@ -53,4 +53,22 @@ test("a form that nobody has touched is left as it was built", async () => {
 test("every month, chosen before script came, is every month", async () => {
   const addresses = await touched((form) => (field(form, '[value="monthly_gift"]').checked = true));
   expect(addresses).toEqual(["/bli-manadsgivare/?belopp=100"]);
+});
+
+test("a preset stays the amount of every month, when both were chosen before script came", async () => {
+  const addresses = await touched((form) => {
+    field(form, '[value="1000"]').checked = true;
+    field(form, '[value="monthly_gift"]').checked = true;
+  });
+  expect(addresses).toEqual(["/bli-manadsgivare/?belopp=1000"]);
+});
+
+test("of a preset and an own amount, both given before script came, neither is taken: it is asked", async () => {
+  const addresses = await touched((form) => {
+    field(form, '[value="1000"]').checked = true;
+    field(form, "[inputmode]").value = "75";
+  });
+  expect(own().value).toBe("1\u00a0000 / 75");
+  expect(alert()).toBe("Skriv beloppet med siffror.");
+  expect(addresses).toEqual([]);
 });

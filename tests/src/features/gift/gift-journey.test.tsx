@@ -1,52 +1,17 @@
-import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import React from "react";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
 import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
-import { GiftJourney } from "#src/features/gift/gift-journey.tsx";
-import { loadDonorStep, loadGiftCheck, loadOrderScreen } from "#src/features/gift/later-steps.ts";
-import { navigate } from "../../gatsby-stand-in.tsx";
+import { loadDonorStep, loadOrderScreen } from "#src/features/gift/later-steps.ts";
 import { answerWith } from "../../core/payment/payment-answers.ts";
-import { Words } from "../../words.tsx";
-import { api, freshBeforeEach, orderAddress, payment, refuses } from "./gift-api.ts";
+import { api, freshBeforeEach, orderAddress, payment } from "./gift-api.ts";
+import { arriveAt, birgitta, button, field, goOn, heading, here, toDonor, write } from "./gift-visitor.tsx";
 import { order } from "../../core/payment/payment-answers.ts";
-import { product, receiver } from "./given-product.ts";
+import { product } from "./given-product.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
-beforeEach(() => navigate.mockClear());
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadDonorStep(), loadOrderScreen(), loadGiftCheck()]), 60_000);
-
-function arriveAt(address = "/ge-en-gava/") {
-  history.replaceState(null, "", address);
-  return open();
-}
-function open() {
-  const page = render(
-    <GiftJourney product={product} receiver={receiver}>
-      <p>Andra sätt</p>
-    </GiftJourney>,
-    { wrapper: Words },
-  );
-  return { user: userEvent.setup(), reload: () => (page.unmount(), open()) };
-}
-type User = ReturnType<typeof userEvent.setup>;
-
-const heading = (name: string) => screen.findByRole("heading", { name });
-const button = (name: string) => screen.findByRole("button", { name });
-const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const here = () => window.location.pathname + window.location.search;
-
-async function toDonor(user: User) {
-  await user.click(await button("Gå vidare"));
-  await heading("Dina uppgifter");
-}
-async function write(user: User, donor: Record<string, string>) {
-  for (const [label, written] of Object.entries(donor)) await user.type(field(new RegExp(`^${label}`)), written);
-}
-const birgitta = { Förnamn: "Birgitta", Efternamn: "Åkerström", "E-post": "b@example.se" };
-const goOn = async (user: User) => user.click(await button("Fortsätt till betalning"));
+beforeAll(() => Promise.all([loadDonorStep(), loadOrderScreen()]), 60_000);
 
 test("a gift is made once, with what was chosen and written", async () => {
   const { user } = arriveAt("/ge-en-gava/?belopp=1000");
@@ -93,25 +58,6 @@ test("the effect is told of the amount it belongs to, and of no other", async ()
   expect(screen.getByText(product.effects[0]?.text ?? "")).toBeDefined();
   await user.click(screen.getByRole("radio", { name: "100 kr" }));
   expect(screen.queryByText(product.effects[0]?.text ?? "")).toBeNull();
-});
-
-test.each([
-  ["19,99", "Den minsta gåvan är 20 kr."],
-  ["tio", "Skriv beloppet med siffror, till exempel 300."],
-  ["100 001", "Vill du ge mer än 100 000 kr? Ring oss på 08-123 45 67, så hjälper vi dig."],
-])("“%s” leads no further: %s", async (own, words) => {
-  const { user } = arriveAt();
-  await user.type(field("Annat belopp i kronor"), own);
-  expect(screen.queryByRole("alert")).toBeNull();
-  await user.click(await button("Gå vidare"));
-  expect((await screen.findByRole("alert")).textContent.replaceAll(/\s/g, " ")).toBe(words);
-  expect(document.activeElement).toBe(field("Annat belopp i kronor"));
-});
-
-test("a monthly gift keeps the amount", async () => {
-  const { user } = arriveAt("/ge-en-gava/?belopp=300");
-  await user.click(screen.getByRole("radio", { name: "Varje månad" }));
-  expect(navigate).toHaveBeenCalledWith("/bli-manadsgivare/?belopp=300");
 });
 
 test("faults stand in a summary that takes focus, leads to the fields, and at the fields", async () => {
@@ -188,16 +134,6 @@ test("a lost answer is sent again under the same key, and says that no money was
   await heading("Betala");
   const [first, second] = api.bodies("Add");
   expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
-});
-
-test("what the API finds wrong stands at the field", async () => {
-  api.says.set("Add", [refuses(400, "validation_failed", { "donor.email": "notAnEmail" })]);
-  const { user } = arriveAt();
-  await toDonor(user);
-  await write(user, birgitta);
-  await goOn(user);
-  await screen.findByRole("alert", { name: "En uppgift behöver ses över" });
-  expect(field(/^E-post/).getAttribute("aria-invalid")).toBe("true");
 });
 
 test("a changed gift is another order, and what could still be paid of the first is ended before", async () => {

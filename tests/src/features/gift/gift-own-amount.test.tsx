@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { alert, chosen, destination, give, own, show } from "./gift-page.tsx";
+import { alert, byCard, chosen, destination, give, own, show } from "./gift-page.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 
@@ -45,11 +45,29 @@ describe("an amount of one's own", () => {
     expect(chosen()).toEqual(["type=regular_gift", "belopp=100"]);
   });
 
-  test("that is wiped out brings back the usual amount", async () => {
+  test("that is wiped out leaves no amount in its place, and is asked for", async () => {
     const user = show();
     await user.type(own(), "300");
     await user.clear(own());
-    expect(chosen()).toEqual(["type=regular_gift", "belopp=250"]);
+    expect(chosen()).toEqual(["type=regular_gift"]);
+    expect(give().textContent).toBe("Ge med Swish");
+    await user.click(give());
+    expect(alert()).toBe("Välj ett belopp.");
+    expect(document.activeElement).toBe(own());
+    expect(destination()).toEqual([]);
+  });
+
+  test("is taken along by who wants to pay by card, or asked for again", async () => {
+    const user = show();
+    await user.type(own(), "1.000");
+    await user.click(byCard());
+    expect(alert()).toBe("Skriv beloppet med siffror.");
+    expect(own().value).toBe("1.000");
+    expect(destination()).toEqual([]);
+    await user.clear(own());
+    await user.type(own(), "1 000,50");
+    await user.click(byCard());
+    expect(destination()).toEqual(["/ge-en-gava/?belopp=1000.5&type=regular_gift&betala=kort"]);
   });
 });
 
@@ -60,6 +78,8 @@ test.each([
   ["999999999", "En gång", "Mer än 100\u00a0000 kr? Ring 08-123\u00a045\u00a067."],
   ["tio", "En gång", "Skriv beloppet med siffror."],
   ["-300", "En gång", "Skriv beloppet med siffror."],
+  ["1.000", "En gång", "Skriv beloppet med siffror."],
+  ["1.000", "Varje månad", "Skriv beloppet med siffror."],
   ["49", "Varje månad", "Minst 50 kr."],
   ["10 001", "Varje månad", "Mer än 10\u00a0000 kr? Ring 08-123\u00a045\u00a067."],
 ])("“%s” %s is not taken: %s", async (written, frequency, message) => {

@@ -21,7 +21,8 @@ export function show() {
 }
 
 export const own = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Annat belopp i kronor" });
-export const give = () => screen.getByRole("button");
+export const give = () => screen.getByRole("button", { name: /^Ge / });
+export const byCard = () => screen.getByRole<HTMLButtonElement>("button", { name: "eller betala med kort" });
 export const alert = () => screen.queryByRole("alert")?.textContent;
 export const destination = () => navigate.mock.calls.map(([address]) => address as string);
 export const chosen = () =>

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { alert, chosen, destination, give, own, show } from "./gift-page.tsx";
+import { alert, byCard, chosen, destination, give, own, show } from "./gift-page.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 
@@ -38,6 +38,23 @@ test("a monthly gift has amounts of its own and leads to its own journey", async
   expect(destination()).toEqual(["/bli-manadsgivare/?belopp=100"]);
 });
 
+test.each([
+  ["1\u00a0000 kr", "1\u00a0000", "1000"],
+  ["100 kr", "", "100"],
+])("the amount of %s stays when the visitor changes to a monthly gift, and back", async (name, written, amount) => {
+  const user = show();
+  await user.click(screen.getByRole("radio", { name }));
+  const before = chosen();
+  await user.click(screen.getByRole("radio", { name: "Varje månad" }));
+  expect(own().value).toBe(written);
+  expect(destination()).toEqual([]);
+  await user.click(screen.getByRole("radio", { name: "En gång" }));
+  expect(chosen()).toEqual(before);
+  await user.click(screen.getByRole("radio", { name: "Varje månad" }));
+  await user.click(give());
+  expect(destination()).toEqual([`/bli-manadsgivare/?belopp=${amount}`]);
+});
+
 test("without script it is an ordinary form that asks for the gift page with what was chosen", async () => {
   const user = show();
   await user.type(own(), "300");
@@ -49,4 +66,5 @@ test("without script it is an ordinary form that asks for the gift page with wha
     ["type", "regular_gift"],
     ["belopp-eget", "300"],
   ]);
+  expect([byCard().type, byCard().name, byCard().value]).toEqual(["submit", "betala", "kort"]);
 });

@@ -1,34 +1,50 @@
 import { expect, test } from "vitest";
-import { emptyDraft } from "#src/features/gift/gift-draft.ts";
-import { moveOn, type Journey, type Move } from "#src/features/gift/journey.ts";
+import { begin, moveOn, type Move } from "#src/features/gift/journey.ts";
 import { product } from "./given-product.ts";
 
-const beginning: Journey = { step: "amount", draft: emptyDraft(product), order: null, isPaid: false };
-const after = (...moves: Move[]) => moves.reduce(moveOn, beginning);
+const after = (...moves: Move[]) => moves.reduce(moveOn, begin(product));
+const wrote = (own: string): Move => ({ move: "ownWritten", own });
 
 test.each<[string, Move[], number | null, string]>([
   ["a preset", [{ move: "presetChosen", preset: 1000 }], 1000, ""],
-  ["an own amount", [{ move: "ownWritten", own: "300", preselected: 250 }], null, "300"],
-  [
-    "an own amount that is wiped out",
-    [
-      { move: "ownWritten", own: "300", preselected: 250 },
-      { move: "ownWritten", own: " ", preselected: 250 },
-    ],
-    250,
-    " ",
-  ],
-  [
-    "a preset after an own amount",
-    [
-      { move: "ownWritten", own: "300", preselected: 250 },
-      { move: "presetChosen", preset: 100 },
-    ],
-    100,
-    "",
-  ],
+  ["an own amount", [wrote("300")], null, "300"],
+  ["nothing, once an own amount is wiped out,", [wrote("300"), wrote("")], null, ""],
+  ["the preset, where only a space was written,", [wrote(" ")], 250, " "],
+  ["a preset after an own amount", [wrote("300"), { move: "presetChosen", preset: 100 }], 100, ""],
 ])("%s is the amount of the gift", (_, moves, preset, own) => {
   expect(after(...moves).draft).toMatchObject({ preset, own });
+});
+
+test.each([
+  ["", "missing"],
+  ["tio", "notANumber"],
+  ["1.000", "notANumber"],
+  ["19", "tooSmall"],
+  ["100 001", "tooLarge"],
+])("no way leads past the amount with “%s”: it is asked for, as it stands", (own, problem) => {
+  const asked = after(wrote("300"), wrote(own), { move: "stepTaken", step: "donor" });
+  expect(asked).toMatchObject({ step: "amount", draft: { preset: null, own }, problem, asked: 1 });
+});
+
+test("nobody is told of an amount while they write it, only when they leave the field", () => {
+  expect(after(wrote("1")).problem).toBeNull();
+  expect(after(wrote("1"), { move: "ownLeft" })).toMatchObject({ problem: "tooSmall", asked: 0 });
+  expect(after(wrote("1"), { move: "ownLeft" }, wrote("10")).problem).toBeNull();
+  expect(after(wrote("1"), wrote(""), { move: "ownLeft" }).problem).toBeNull();
+});
+
+test("an amount that the API refuses leads back to it, and stands there until it is changed", () => {
+  const refused: Move[] = [
+    { move: "stepTaken", step: "donor" },
+    { move: "amountAsked", problem: "refusedSmall" },
+  ];
+  expect(after(...refused)).toMatchObject({
+    step: "amount",
+    draft: { preset: 250 },
+    problem: "refusedSmall",
+    asked: 1,
+  });
+  expect(after(...refused, { move: "presetChosen", preset: 1000 }).problem).toBeNull();
 });
 
 test("an order leads to paying it", () => {

@@ -27,8 +27,9 @@ export const giftStart: TextsOf<"giftStart"> = {
     sv: "Vill du ge mer än {most} kr? Ring oss på {phone}, så hjälper vi dig.",
     en: "Would you like to give more than {most} kr? Call us on {phone} and we will help you.",
   },
+  "giftStart.missing": { sv: "Välj ett belopp, eller skriv ett eget.", en: "Choose an amount, or write your own." },
   "giftStart.notANumber": {
-    sv: "Skriv beloppet med siffror, till exempel 300.",
-    en: "Write the amount in figures, for example 300.",
+    sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 300 eller 1 000.",
+    en: "We cannot read the amount. Write it in figures, for example 300 or 1 000.",
   },
 };

@@ -28,9 +28,20 @@ export const gift: TextsOf<"gift"> = {
     en: "Would you like to give more than {most} kr? Call us on {phone} and we will help you.",
     help: "{most} är det största beloppet. {phone} är telefonnumret.",
   },
+  "gift.refusedSmall": {
+    sv: "Beloppet är mindre än den minsta gåva vi kan ta emot just nu. Välj ett större belopp, eller ring oss på {phone}.",
+    en: "The amount is smaller than the smallest gift we can take right now. Choose a larger one, or call us on {phone}.",
+    help: "När gränsen har ändrats sedan besökaren öppnade sidan. {phone} är telefonnumret.",
+  },
+  "gift.refusedLarge": {
+    sv: "Beloppet är större än vi kan ta emot här just nu. Välj ett mindre belopp, eller ring oss på {phone}, så hjälper vi dig.",
+    en: "The amount is larger than we can take here right now. Choose a smaller one, or call us on {phone} and we will help you.",
+    help: "När gränsen har ändrats sedan besökaren öppnade sidan. {phone} är telefonnumret.",
+  },
+  "gift.missing": { sv: "Välj ett belopp, eller skriv ett eget.", en: "Choose an amount, or write your own." },
   "gift.notANumber": {
-    sv: "Skriv beloppet med siffror, till exempel 300.",
-    en: "Write the amount in figures, for example 300.",
+    sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 300 eller 1 000.",
+    en: "We cannot read the amount. Write it in figures, for example 300 or 1 000.",
   },
   "gift.yourGift": {
     sv: "Din gåva",
@@ -48,6 +59,11 @@ export const gift: TextsOf<"gift"> = {
   "gift.notSent": {
     sv: "Vi fick inget svar, så gåvan är inte påbörjad. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
     en: "We got no answer, so the gift has not begun. No money has been drawn. Try again, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "gift.refused": {
+    sv: "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+    en: "We could not take the gift as it is filled in. No money has been drawn. Look through your details and try again, or call us on {phone} and we will help you.",
     help: "{phone} är telefonnumret.",
   },
   "gift.offline": {

@@ -1,0 +1,51 @@
+import { parseAmount, showAmount } from "#src/lib/amount.ts";
+import type { GiftLimits } from "#src/lib/shown-content.ts";
+
+/** An amount as it stands in a form. */
+export type ChosenAmount = {
+  /** The preset that is taken, or null when the own amount is. */
+  preset: number | null;
+  own: string;
+};
+
+export type AmountFault = "missing" | "notANumber" | "tooSmall" | "tooLarge";
+
+export const nothingChosen: ChosenAmount = { preset: null, own: "" };
+
+/** SEK, or nothing when it cannot be read as an amount. */
+export function amountOf({ preset, own }: ChosenAmount): number | undefined {
+  if (preset !== null) return preset;
+  const ore = parseAmount(own);
+  return ore === undefined ? undefined : ore / 100;
+}
+
+/** The same answer as the contract's schema gives, without the library that it needs. */
+export function amountFault(
+  chosen: ChosenAmount,
+  { least, most }: Pick<GiftLimits, "least" | "most">,
+): AmountFault | null {
+  const amount = amountOf(chosen);
+  if (amount === undefined) return chosen.own.trim() === "" ? "missing" : "notANumber";
+  if (amount < least) return "tooSmall";
+  return amount > most ? "tooLarge" : null;
+}
+
+/** An amount that is not among the presets is the visitor's own. What cannot be read stays as it was written. */
+export function asChosen(written: string, presets: readonly number[]): ChosenAmount {
+  const amount = amountOf({ preset: null, own: written });
+  if (amount === undefined) return { preset: null, own: written };
+  return presets.includes(amount) ? { preset: amount, own: "" } : { preset: null, own: showAmount(amount) };
+}
+
+/** The same amount among other presets. */
+export const amongPresets = (chosen: ChosenAmount, presets: readonly number[]): ChosenAmount =>
+  chosen.preset === null ? chosen : asChosen(String(chosen.preset), presets);
+
+/** As an address carries it to the next page. */
+export const asWritten = (chosen: ChosenAmount): string => String(amountOf(chosen) ?? chosen.own);
+
+/** What is written takes the preset's place, and wiped out it leaves no amount: none is put in its stead. */
+export function afterWriting(own: string, before: ChosenAmount): ChosenAmount {
+  const isStillEmpty = own.trim() === "" && before.own.trim() === "";
+  return { preset: isStillEmpty ? before.preset : null, own };
+}
