@@ -1,6 +1,5 @@
 import React, { useRef, type RefObject } from "react";
 import { styled } from "styled-components";
-import { FieldMessage } from "./field-message.tsx";
 import { from } from "./media.ts";
 import { useTouchedBefore } from "./use-touched-before.ts";
 
@@ -19,12 +18,14 @@ type Props = {
   onOwn: (written: string) => void;
   /** Until the address is read, what was given before script came is kept and not told. */
   isReady?: boolean;
-  error?: { id: string; text: string } | undefined;
+  /** The id of what says that the own amount is wrong, while it does. */
+  errorId?: string | undefined;
 };
 
 /** Amounts as cut slips of paper, and a slip to write one's own on. */
 export function AmountChoice(props: Props) {
-  const { legend, name, presets, chosen, own, ownField, labels, show, onChoose, onOwn, isReady = true, error } = props;
+  const { legend, name, presets, chosen, own, ownField, labels, show, onChoose, onOwn, errorId } = props;
+  const { isReady = true } = props;
   const slips = useRef<HTMLDivElement>(null);
   const given = () => {
     const fields = Array.from(slips.current?.querySelectorAll("input") ?? []);
@@ -62,15 +63,14 @@ export function AmountChoice(props: Props) {
             name={`${name}-eget`}
             autoComplete="off"
             aria-label={labels.otherLabel}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error?.id}
+            aria-invalid={errorId === undefined ? undefined : true}
+            aria-describedby={errorId}
             value={own}
             onChange={(event) => onOwn(event.currentTarget.value)}
           />
           <span>{labels.currency}</span>
         </label>
       </Slips>
-      {error && <FieldMessage id={error.id} role="alert" text={error.text} />}
     </fieldset>
   );
 }

@@ -78,7 +78,7 @@ export const swedish = {
   "gift.refusedSmall": "Beloppet är för litet just nu. Ring oss på {phone}.",
   "gift.refusedLarge": "Beloppet är för stort just nu. Ring oss på {phone}.",
   "gift.missing": "Välj ett belopp, eller skriv ett eget.",
-  "gift.notANumber": "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 300 eller 1 000.",
+  "gift.notANumber": "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 1 000.",
   "gift.yourGift": "Din gåva",
   "gift.to": "till {organisation}",
   "gift.youGive": "Du ger",

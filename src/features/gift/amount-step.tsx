@@ -8,6 +8,8 @@ import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { amountFault, amountOf, asWritten } from "./chosen-amount.ts";
@@ -107,11 +109,12 @@ export function AmountStep(props: Props) {
         show={showAmount}
         onChoose={onPreset}
         onOwn={onOwn}
-        error={error === null ? undefined : { id: errorId, text: error }}
+        errorId={error === null ? undefined : errorId}
       />
-      <p className="effect" role="status">
-        {effectOf(product, amountOf(draft))}
-      </p>
+      <div className="told">
+        {error !== null && <FieldMessage id={errorId} role="alert" text={error} />}
+        <p role="status">{effectOf(product, amountOf(draft))}</p>
+      </div>
       <div className="actions">
         <button className="btn btn--big" type="submit" name={queryKeys.goOn} value="1">
           {say("gift.goOn")}
@@ -131,16 +134,22 @@ const Form = styled.form`
   [role="radiogroup"] {
     margin-top: var(--s6);
   }
-  .effect {
-    min-height: 1.55em;
-    margin-top: var(--s4);
+  /* Room for what is said there, so that nothing below it moves. */
+  .told {
+    min-height: 4.65em;
+    margin-top: var(--s3);
   }
   .actions,
   noscript p {
     margin-top: var(--s5);
   }
   /* The steps that follow need script: without it, the ways above and below are the ones that lead there. */
-  html:not([data-script]) & :is(.actions, fieldset, [role="radiogroup"], .effect) {
+  html:not([data-script]) & :is(.actions, fieldset, [role="radiogroup"], .told) {
     display: none;
+  }
+  ${from("S")} {
+    .told {
+      min-height: 3.1em;
+    }
   }
 `;

@@ -7,6 +7,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
 import type { GiftStart } from "#src/lib/shown-content.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import {
@@ -89,8 +90,9 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
           setTaken(afterWriting(own, chosen));
           setFault(null);
         }}
-        error={fault === null ? undefined : { id: errorId, text: say(`giftStart.${fault}`, words) }}
+        errorId={fault === null ? undefined : errorId}
       />
+      {fault && <FieldMessage id={errorId} role="alert" text={say(`giftStart.${fault}`, words)} />}
       <div className="actions">
         <button className="btn btn--big" type="submit">
           {frequency === "regular_gift"
@@ -135,7 +137,7 @@ const Sheet = styled.form`
   .actions {
     margin-top: var(--s5);
   }
-  > p {
+  > p:last-child {
     margin-top: var(--s4);
     color: var(--text-soft);
     font-size: 1.125rem;

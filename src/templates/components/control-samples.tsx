@@ -1,6 +1,7 @@
 import React from "react";
 import { showAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { LinkRows } from "#src/ui/link-rows.tsx";
 import { Switch } from "#src/ui/switch.tsx";
@@ -61,13 +62,8 @@ export function ControlSamples({ mood }: { mood: string }) {
       <Sample name="Belopp: förvalt, eget, fel">
         <AmountChoice {...choice} name={`preset-${mood}`} chosen={250} own="" />
         <AmountChoice {...choice} name={`own-${mood}`} chosen={null} own="1 000" />
-        <AmountChoice
-          {...choice}
-          name={`wrong-${mood}`}
-          chosen={null}
-          own="tio"
-          error={{ id: `wrong-amount-${mood}`, text: "Skriv beloppet med siffror, till exempel 300." }}
-        />
+        <AmountChoice {...choice} name={`wrong-${mood}`} chosen={null} own="tio" errorId={`wrong-amount-${mood}`} />
+        <FieldMessage id={`wrong-amount-${mood}`} text="Vi kan inte läsa beloppet. Skriv det med siffror." />
       </Sample>
       <Sample name="Kryssruta: tom, vald, låst">
         <CheckboxOption label="Statistik" help="Visar vilka sidor som läses." checked={false} />

@@ -19,7 +19,7 @@ const own = () => field("Annat belopp i kronor");
 const checked = () =>
   screen.getAllByRole<HTMLInputElement>("radio").flatMap((each) => (each.checked ? each.value : []));
 const said = async () => (await screen.findByRole("alert")).textContent.replaceAll(/\s/g, " ");
-const unreadable = "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 300 eller 1 000.";
+const unreadable = "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 1 000.";
 
 /** With what was written, a message at the field, and focus in it; no amount is marked as chosen. */
 async function expectAsked(written: string, words: string) {

@@ -29,7 +29,7 @@ export const giftStart: TextsOf<"giftStart"> = {
   },
   "giftStart.missing": { sv: "Välj ett belopp, eller skriv ett eget.", en: "Choose an amount, or write your own." },
   "giftStart.notANumber": {
-    sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 300 eller 1 000.",
-    en: "We cannot read the amount. Write it in figures, for example 300 or 1 000.",
+    sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 1\u00a0000.",
+    en: "We cannot read the amount. Write it in figures, for example 1\u00a0000.",
   },
 };
