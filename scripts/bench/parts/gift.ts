@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext } from "playwright";
+import { step } from "../../lib/progress.ts";
+import { withBrowser } from "../lib/chromium.ts";
+import type { Figure } from "../lib/figure.ts";
+import { giftPage } from "../lib/limits.ts";
+import { median } from "../lib/numbers.ts";
+import type { Part } from "../lib/part.ts";
+
+const rounds = 5;
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } as const;
+const slowerProcessor = 4;
+const bytesPerSecond = 1_600_000 / 8;
+/** Of a round trip, as Lighthouse has it for such a line. */
+const latencyMs = 150;
+const atRestAfterMs = 5000;
+
+type Moment = "before script is there" | "awake";
+type Pressed = { heardMs: number; nextStepMs: number };
+
+const slowPage = async (context: BrowserContext) => {
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await line.send("Emulation.setCPUThrottlingRate", { rate: slowerProcessor });
+  return page;
+};
+
+/** As the browser's own clock has it: from the finger to the next frame, and to the next step's heading. */
+const watchPress = () => {
+  const seen: Partial<Pressed> = {};
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === "click") seen.heardMs = duration;
+  }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  addEventListener(
+    "click",
+    ({ isTrusted, timeStamp }) => {
+      const before = document.querySelector("h1")?.textContent;
+      const look = () => {
+        if (document.querySelector("h1")?.textContent === before) requestAnimationFrame(look);
+        else requestAnimationFrame((now) => (seen.nextStepMs = now - timeStamp));
+      };
+      if (isTrusted) look();
+    },
+    { capture: true, once: true },
+  );
+};
+
+const press = async (browser: Browser, siteUrl: string, moment: Moment): Promise<Pressed> => {
+  const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+  const page = await slowPage(context);
+  await page.addInitScript(watchPress);
+  await page.goto(siteUrl + giftPage, { waitUntil: moment === "awake" ? "load" : "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  if (moment === "awake") await page.waitForTimeout(atRestAfterMs);
+  await page.locator("main form [type=submit]").tap({ force: true });
+  const seen = await page.waitForFunction(() => {
+    const { heardMs = 0, nextStepMs } = (window as unknown as { seen: Partial<Pressed> }).seen;
+    return nextStepMs !== undefined && { heardMs, nextStepMs };
+  });
+  const pressed = (await seen.jsonValue()) as Pressed;
+  await context.close();
+  return pressed;
+};
+
+const figuresOf = (moment: Moment, presses: Pressed[], atMostMs: number | undefined): Figure[] => {
+  const [heard, next] = [presses.map(({ heardMs }) => heardMs), presses.map(({ nextStepMs }) => nextStepMs)];
+  const listed = (times: number[]) => [`the rounds: ${times.map((time) => Math.round(time)).join(", ")}`];
+  return [
+    {
+      what: `A press on the gift page, ${moment}, to what shows that it was heard`,
+      unit: "ms",
+      measured: median(heard),
+      bar: { atMost: 100 },
+      notes: listed(heard),
+    },
+    {
+      what: `A press on the gift page, ${moment}, to the next step`,
+      unit: "ms",
+      measured: median(next),
+      ...(atMostMs !== undefined && { bar: { atMost: atMostMs } }),
+      notes: listed(next),
+    },
+  ];
+};
+
+export const gift: Part = {
+  name: "gift",
+  about: "from a press to the gift's next step, four times slower and with 1.6 Mbit/s",
+  run: async (context) => {
+    const { siteUrl } = await context.stack();
+    return step("Presses on the gift page", () =>
+      withBrowser(context.browser, async (browser) => {
+        const [early, awake]: [Pressed[], Pressed[]] = [[], []];
+        for (let round = 0; round < rounds; round++) {
+          early.push(await press(browser, siteUrl, "before script is there"));
+          awake.push(await press(browser, siteUrl, "awake"));
+        }
+        return [...figuresOf("before script is there", early, undefined), ...figuresOf("awake", awake, 1500)];
+      }),
+    );
+  },
+};
