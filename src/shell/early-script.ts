@@ -1,23 +1,29 @@
 import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { earlyErrors, earlyPress, resumedEntry, resumedMark } from "#src/lib/early.ts";
+import { asleepMark, earlyErrors, earlyPress, heardMark, resumedEntry, resumedMark } from "#src/lib/early.ts";
 import { lateScriptType } from "#src/lib/late-scripts.ts";
 
 /** A page that is painted never waits longer than this for its script; a page that nobody looks at does not wait. */
 const longestWaitMs = 2000;
 const againAfterMs = 2000;
+/** A form that no script has answered by then is sent by the browser itself. Slow lines need less. */
+const longestAsleepMs = 15_000;
 
 /**
  * Runs before the first paint, so that nothing moves: says that script is on, which notice this device has hidden, and
  * whether something begun is taken up again. Keeps what goes wrong until somebody can be told, and which button was
- * pressed until one can answer. Once there is something to see, lets the site's own script come, and asks again for
- * what is lost on the way. The web server's script policy knows it by its first words and lets exactly this text
+ * pressed until one can answer. A form that is sent meanwhile waits too, and its button shows that it was heard; where
+ * script stays away, the browser sends it. Once there is something to see, lets the site's own script come, and asks
+ * again for what is lost on the way. The web server's script policy knows it by its first words and lets exactly this text
  * through.
  */
 export const earlyScript =
   `/*early*/(function(d){var e=[],k=function(f){e.push(f)},s=history.state;d.setAttribute("data-script","");` +
   `window.${earlyErrors}=e;addEventListener("error",k);addEventListener("unhandledrejection",k);` +
-  `addEventListener("click",function(f){window.${earlyPress}=f.target.closest("[type=button]")||window.${earlyPress}},!0);` +
+  `addEventListener("click",function(f){var a="${asleepMark}",b=f.target.closest("[type=button],["+a+"] [type=submit]");` +
+  `if(b){window.${earlyPress}=b;if(b.type=="submit"){f.preventDefault();d.setAttribute("${heardMark}","");` +
+  `setTimeout(function(){var t=b.form;if(t.hasAttribute(a)&&navigator.onLine){t.removeAttribute(a);b.click()}},` +
+  `${longestAsleepMs})}}},!0);` +
   `if(s&&s.${resumedEntry}||/[?&]${queryKeys.order}=/.test(location.search))d.setAttribute("${resumedMark}","");` +
   `try{var h=localStorage.getItem(${JSON.stringify(storageKeys.hiddenNotification)});` +
   `if(h)d.setAttribute("data-hidden-notice",h)}catch(x){}` +

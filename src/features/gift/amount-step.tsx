@@ -7,11 +7,13 @@ import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
+import { asleepForm } from "#src/lib/early.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { Switch } from "#src/ui/switch.tsx";
+import { useEarlySubmit } from "#src/ui/use-early-submit.ts";
 import { amountFault, amountOf, asWritten } from "./chosen-amount.ts";
 import { effectOf } from "./effect.ts";
 import type { GiftDraft } from "./gift-draft.ts";
@@ -46,11 +48,13 @@ export function AmountStep(props: Props) {
   const { swish, bankgiro } = receiver;
   const phone = shownPhone(receiver.phone);
   const errorId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const ownField = useRef<HTMLInputElement>(null);
   const [wasFirst] = useState(isFirst);
   const [frequency, setFrequency] = useState<Frequency>("regular_gift");
   const [loading, setLoading] = useState<"not begun" | "under way" | "failed">("not begun");
   const afterPress = useAfterPress();
+  useEarlySubmit(form, !isFirst);
 
   useLayoutEffect(() => {
     if (asked > 0) ownField.current?.focus();
@@ -75,11 +79,13 @@ export function AmountStep(props: Props) {
   const error = loading === "failed" ? say("form.notLoaded") : problem && say(`gift.${problem}`, words);
   return (
     <Form
+      ref={form}
       action={routes.gift.href()}
       onSubmit={goOn}
       onFocus={() => tellForm("form_start")}
       onBlur={({ target }: { target: EventTarget }) => target === ownField.current && afterPress(onLeaveOwn)}
       noValidate
+      {...asleepForm}
     >
       <ScreenHeading quiet={wasFirst}>{product.heading}</ScreenHeading>
       <p className="lead">{product.lead}</p>
@@ -116,7 +122,13 @@ export function AmountStep(props: Props) {
         <p role="status">{effectOf(product, amountOf(draft))}</p>
       </div>
       <div className="actions">
-        <button className="btn btn--big" type="submit" name={queryKeys.goOn} value="1">
+        <button
+          className="btn btn--big"
+          type="submit"
+          name={queryKeys.goOn}
+          value="1"
+          aria-busy={loading === "under way" || undefined}
+        >
           {say("gift.goOn")}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import React, { startTransition, useEffect, useLayoutEffect, useReducer, useRef, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useTexts } from "#src/core/texts.tsx";
-import { resumedMark } from "#src/lib/early.ts";
+import { pressedEarly, resumedMark } from "#src/lib/early.ts";
 import { whenTouched } from "#src/lib/when-touched.ts";
 import { Later } from "#src/ui/later.tsx";
 import { Steps } from "#src/ui/steps.tsx";
@@ -27,6 +27,9 @@ type Props = {
 
 const DonorStep = React.lazy(loadDonorStep);
 const OrderScreen = React.lazy(loadOrderScreen);
+
+// Who has pressed before script was there waits for the next step already: it comes beside what wakes this one.
+if (pressedEarly() !== null) loadDonorStep().catch(() => undefined);
 
 /** The one-off gift: what, by whom, and how it is paid. */
 export function GiftJourney({ product, receiver, children }: Props) {

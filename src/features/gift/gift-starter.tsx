@@ -5,11 +5,13 @@ import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
+import { asleepForm } from "#src/lib/early.ts";
 import type { GiftStart } from "#src/lib/shown-content.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { Switch } from "#src/ui/switch.tsx";
+import { useEarlySubmit } from "#src/ui/use-early-submit.ts";
 import {
   afterWriting,
   amongPresets,
@@ -26,11 +28,13 @@ type Frequency = "regular_gift" | "monthly_gift";
 export function GiftStarter({ gift }: { gift: GiftStart }) {
   const { say } = useTexts();
   const errorId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const ownField = useRef<HTMLInputElement>(null);
   const [frequency, setFrequency] = useState<Frequency>("regular_gift");
   /** The visitor's own choice. Until there is one, each frequency has its usual amount. */
   const [taken, setTaken] = useState<ChosenAmount | null>(null);
   const [fault, setFault] = useState<AmountFault | null>(null);
+  useEarlySubmit(form);
 
   const limits = frequency === "regular_gift" ? gift.once : gift.monthly;
   const chosen = taken === null ? { preset: limits.preselected, own: "" } : amongPresets(taken, limits.presets);
@@ -52,7 +56,7 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
     phone: gift.phone.replaceAll(" ", "\u00a0"),
   };
   return (
-    <Sheet action={routes.gift.href()} onSubmit={start} noValidate>
+    <Sheet ref={form} action={routes.gift.href()} onSubmit={start} noValidate {...asleepForm}>
       <div className="first">
         <h2>{say("giftStart.heading")}</h2>
         <Switch

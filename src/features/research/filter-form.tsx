@@ -3,10 +3,12 @@ import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { researchAreas } from "@hjarta-lunga/contract/research.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { asleepForm } from "#src/lib/early.ts";
 import { showNumber } from "#src/lib/localised.ts";
 import { Field } from "#src/ui/field.tsx";
 import { from } from "#src/ui/media.ts";
 import { SelectField } from "#src/ui/select-field.tsx";
+import { useEarlySubmit } from "#src/ui/use-early-submit.ts";
 import { useTouchedBefore } from "#src/ui/use-touched-before.ts";
 import { everything, filterIn, orders, searchOf, type ProjectFilter } from "./project-filter.ts";
 
@@ -31,6 +33,7 @@ export function FilterForm({ filter, years, found, onChange, onSent }: Props) {
     return isTouched ? { text, year, area, order } : null;
   };
   useTouchedBefore(given, onChange);
+  useEarlySubmit(form);
 
   function shows() {
     if (found === 0) return say("research.none");
@@ -47,6 +50,7 @@ export function FilterForm({ filter, years, found, onChange, onSent }: Props) {
         event.preventDefault();
         onSent();
       }}
+      {...asleepForm}
     >
       <Field
         id="research-text"

@@ -1,9 +1,11 @@
-import React, { type InputHTMLAttributes, type ReactNode, type Ref, type SyntheticEvent } from "react";
+import React, { useRef, type InputHTMLAttributes, type ReactNode, type Ref, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { asleepForm } from "#src/lib/early.ts";
 import { from } from "#src/ui/media.ts";
+import { useEarlySubmit } from "#src/ui/use-early-submit.ts";
 
 type Props = {
   id: string;
@@ -20,6 +22,8 @@ const longestQuery = 200;
 /** One line to search with. Without script it asks for the search page, which then reads its address. */
 export function SearchForm({ id, field, input, onSearch, children }: Props) {
   const { say } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlySubmit(form);
 
   function search(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -28,7 +32,7 @@ export function SearchForm({ id, field, input, onSearch, children }: Props) {
   }
 
   return (
-    <Form role="search" action={routes.search.pattern} onSubmit={search}>
+    <Form ref={form} role="search" action={routes.search.pattern} onSubmit={search} {...asleepForm}>
       <label htmlFor={id}>{say("searchField.label")}</label>
       {children}
       <div className="line">

@@ -117,3 +117,58 @@ describe("the site's own script", () => {
     expect(running()).toHaveLength(1);
   });
 });
+
+describe("a form that is sent before script is there", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** What the browser itself would send. */
+  function written(attributes: string) {
+    document.body.innerHTML = `<form ${attributes}><button type="submit" name="vidare" value="1">Gå vidare</button></form>`;
+    const sent: string[] = [];
+    document.body.firstElementChild?.addEventListener("submit", (event) => {
+      const { submitter, target } = event as SubmitEvent;
+      sent.push(String(new URLSearchParams(new FormData(target as HTMLFormElement, submitter) as never)));
+      event.preventDefault();
+    });
+    begin();
+    return { sent, press: () => document.querySelector("button")?.click() };
+  }
+  const isHeard = () => document.documentElement.hasAttribute("data-heard");
+
+  test("waits and shows at once that it was heard; where script stays away, the browser sends it, once", () => {
+    const { sent, press } = written("data-asleep");
+    press();
+    press();
+    expect(isHeard()).toBe(true);
+    vi.advanceTimersByTime(14_000);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toEqual(["vidare=1"]);
+  });
+
+  test("is left to the script that has taken it over meanwhile", () => {
+    const { sent, press } = written("data-asleep");
+    press();
+    document.querySelector("form")?.removeAttribute("data-asleep");
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toEqual([]);
+  });
+
+  test("is not sent into nowhere by who has no network: the page stays", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { sent, press } = written("data-asleep");
+    press();
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toEqual([]);
+  });
+
+  test("is sent at once where no script waits for it", () => {
+    const { sent, press } = written("");
+    press();
+    expect([sent, isHeard()]).toEqual([["vidare=1"], false]);
+  });
+});

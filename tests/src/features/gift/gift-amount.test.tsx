@@ -1,9 +1,13 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import React from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadDonorStep, loadOrderScreen } from "#src/features/gift/later-steps.ts";
+import { earlyScript } from "#src/shell/early-script.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
+import { Words } from "../../words.tsx";
 import { api, freshBeforeEach, refuses } from "./gift-api.ts";
-import { arriveAt, birgitta, button, field, goOn, heading, here, toDonor, write } from "./gift-visitor.tsx";
+import { arriveAt, birgitta, button, field, giftPage, goOn, heading, here, toDonor, write } from "./gift-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
@@ -168,4 +172,39 @@ test.each([
   await send();
   expect(await said()).toBe("Vi kunde inte ta emot gåvan som den är ifylld. Ring oss på 08-123 45 67.");
   expect(await button("Fortsätt till betalning")).toBeDefined();
+});
+
+/** The page as it was built, before its script. */
+function asleep() {
+  const page = <Words>{giftPage}</Words>;
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  (0, eval)(earlyScript);
+  return { wake: () => render(page, { container, hydrate: true }) };
+}
+
+test.each([
+  ["375", "Dina uppgifter"],
+  ["1.000", "Ge en gåva"],
+])("“%s”, written and sent before script is there, leads to %s without a reload", async (written, to) => {
+  const { wake } = asleep();
+  own().value = written;
+  fireEvent.click(await button("Gå vidare"));
+  expect(document.documentElement.hasAttribute("data-heard")).toBe(true);
+  wake();
+  await heading(to);
+  if (to === "Ge en gåva") await expectAsked(written, unreadable);
+  else expect(screen.getAllByText("375 kr").length).toBeGreaterThan(0);
+  expect(document.documentElement.hasAttribute("data-heard")).toBe(false);
+  expect(here()).toBe("/ge-en-gava/");
+});
+
+test("every month, chosen and sent before script is there, leads there with the amount", async () => {
+  const { wake } = asleep();
+  own().value = "375";
+  screen.getByRole<HTMLInputElement>("radio", { name: "Varje månad" }).checked = true;
+  fireEvent.click(await button("Gå vidare"));
+  wake();
+  await vi.waitFor(() => expect(navigate.mock.calls).toEqual([["/bli-manadsgivare/?belopp=375"]]));
 });
