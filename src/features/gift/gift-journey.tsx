@@ -53,6 +53,8 @@ export function GiftJourney({ product, receiver, children }: Props) {
       return;
     }
     markStep(beginning.step, beginning.order);
+    // What is hidden takes no focus, and what was built is drawn over before anybody sees it.
+    document.documentElement.removeAttribute(resumedMark);
     // Most addresses say nothing, and then nothing has to be drawn anew at once.
     if (JSON.stringify(beginning) === JSON.stringify(begin(product))) {
       startTransition(arrived);
@@ -63,10 +65,6 @@ export function GiftJourney({ product, receiver, children }: Props) {
   }, [product]);
 
   useEffect(() => whenTouched(() => void Promise.all([loadDonorStep(), loadOrderScreen()]).catch(() => undefined)), []);
-
-  useEffect(() => {
-    if (hasArrived) document.documentElement.removeAttribute(resumedMark);
-  }, [hasArrived]);
 
   useEffect(() => {
     const follow = ({ state }: PopStateEvent) =>
