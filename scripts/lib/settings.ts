@@ -17,27 +17,45 @@ export type Settings = {
 };
 
 const defaultPortBase = 8000;
+const portLimits = { least: 1024, most: 65_500 };
 
-export const portsFrom = (base: number): Ports => ({
-  web: base + portOffsets.web,
-  api: base + portOffsets.api,
-  content: base + portOffsets.content,
-  standins: base + portOffsets.standins,
-  postgres: base + portOffsets.postgres,
-  swish: base + portOffsets.swish,
-  smtp: base + portOffsets.smtp,
-  edge: base + portOffsets.edge,
-});
+type Variables = Record<string, string | undefined>;
 
-export const readSettings = (env: Record<string, string | undefined>): Settings => {
-  const base = Number(env.PORT_BASE ?? defaultPortBase);
-  if (!Number.isInteger(base) || base < 1024 || base > 65_500) {
-    throw new Failure(`PORT_BASE is "${env.PORT_BASE ?? ""}"; it must be a whole number from 1024 to 65500.`);
+/** An empty variable counts as unset, as in a copied `.env.example`. */
+const given = (env: Variables, name: string) => (env[name] === "" ? undefined : env[name]);
+
+/** The port that all others are counted from, as the named variable gives it. */
+export const readPorts = (env: Variables, name: string, usualBase: number): Ports => {
+  const value = given(env, name) ?? String(usualBase);
+  const base = Number(value);
+  if (!Number.isInteger(base) || base < portLimits.least || base > portLimits.most) {
+    throw new Failure(
+      `${name} is "${value}"; it must be a whole number from ${portLimits.least} to ${portLimits.most}.`,
+    );
   }
-  return {
-    dataDir: resolve(root, env.DATA_DIR ?? ".data"),
-    ports: portsFrom(base),
-    databaseUrl: env.DATABASE_URL === "" ? undefined : env.DATABASE_URL,
-    contentDatabaseUrl: env.CONTENT_DATABASE_URL === "" ? undefined : env.CONTENT_DATABASE_URL,
-  };
+  const ports = Object.entries(portOffsets).map(([service, offset]) => [service, base + offset]);
+  return Object.fromEntries(ports) as Ports;
 };
+
+const isDatabaseUrl = (value: string) => {
+  if (!/^postgres(?:ql)?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const { hostname, pathname, searchParams } = new URL(value);
+  // A server on this machine may be named by the folder of its socket instead.
+  return (hostname !== "" || searchParams.has("host")) && /^\/[^/]+$/.test(pathname);
+};
+
+/** Its password is in the address, so what was given is not repeated. */
+const readDatabaseUrl = (env: Variables, name: string): string | undefined => {
+  const value = given(env, name);
+  if (value === undefined || isDatabaseUrl(value)) return value;
+  throw new Failure(
+    `${name} is not the address of a database. It must look like postgres://user:password@host:5432/database; signs such as @, / and # in the password are written %40, %2F and %23.`,
+  );
+};
+
+export const readSettings = (env: Variables): Settings => ({
+  dataDir: resolve(root, given(env, "DATA_DIR") ?? ".data"),
+  ports: readPorts(env, "PORT_BASE", defaultPortBase),
+  databaseUrl: readDatabaseUrl(env, "DATABASE_URL"),
+  contentDatabaseUrl: readDatabaseUrl(env, "CONTENT_DATABASE_URL"),
+});

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { portsFrom } from "../../lib/settings.ts";
+import { readPorts } from "../../lib/settings.ts";
 import type { Settings } from "../../lib/settings.ts";
 import type { Stack } from "../../lib/stack/stack.ts";
 import type { MeasuredStack } from "./part.ts";
@@ -11,7 +11,7 @@ const settleMs = 3_000;
 
 export const measuredSettings = (dataDir: string): Settings => ({
   dataDir,
-  ports: portsFrom(Number(process.env.BENCH_PORT_BASE ?? defaultPortBase)),
+  ports: readPorts(process.env, "BENCH_PORT_BASE", defaultPortBase),
   databaseUrl: undefined,
   contentDatabaseUrl: undefined,
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { limitVariables } from "../../../services/api/src/limits-environment.ts";
 import { requireBrowser } from "../browser.ts";
 import { Failure } from "../failure.ts";
-import { portsFrom, root } from "../settings.ts";
+import { readPorts, root } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import { openStack } from "../stack/stack.ts";
 import type { Stack } from "../stack/stack.ts";
@@ -20,7 +20,7 @@ const playwrightConfig = "e2e/playwright.config.ts";
 
 const testSettings = (dataDir: string): Settings => ({
   dataDir,
-  ports: portsFrom(Number(process.env.TEST_PORT_BASE ?? defaultTestPortBase)),
+  ports: readPorts(process.env, "TEST_PORT_BASE", defaultTestPortBase),
   databaseUrl: undefined,
   contentDatabaseUrl: undefined,
 });

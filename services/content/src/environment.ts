@@ -11,7 +11,9 @@ export const developmentSecrets = {
   PUBLISH_TOKEN: "development-publish-token",
 } as const;
 
-const portBase = (environment: Record<string, string | undefined>) => Number(environment.PORT_BASE ?? 8000);
+/** Empty counts as unset. */
+const portBase = ({ PORT_BASE = "" }: Record<string, string | undefined>) =>
+  PORT_BASE === "" ? 8000 : Number(PORT_BASE);
 
 const production: ProductionRules = {
   ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, notOneOf(known)])),
@@ -28,7 +30,13 @@ const address = z.url({ protocol: /^https?$/ });
 const schema = z.object({
   /** The one switch: contract/deployment.ts. */
   DEPLOYMENT: z.string().optional(),
-  CONTENT_DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address"),
+  CONTENT_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address")
+    .refine(
+      (value) => URL.canParse(value),
+      "must be an address: signs such as @, / and # in the password are written %40, %2F and %23",
+    ),
   PAYLOAD_SECRET: z.string().min(32, "must be at least 32 characters"),
   CONTENT_READ_TOKEN: z.string().min(24, "must be at least 24 characters"),
   PUBLISH_URL: address,
@@ -58,7 +66,7 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
   // Next evaluates the configuration while it builds, and nothing is connected to then.
   const problems = isBuilding(given) ? [] : productionProblems(production, given);
   if (problems.length > 0) throw new Error(`The content service cannot start. ${problems.join("; ")}`);
-  const port = given.PORT ?? String(base + 2);
+  const port = given.PORT === undefined || given.PORT === "" ? String(base + 2) : given.PORT;
   const defaults = {
     PORT: port,
     CONTENT_URL: `http://localhost:${port}`,

@@ -48,6 +48,7 @@ test.each<[string, Record<string, string | undefined>]>([
   ["PORT", { PORT: "many" }],
   ["PORT", { PORT: "70000" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://user:hidden-password@host/x" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://user:hidden-password@host:54x2/charity" }],
   ["DATABASE_POOL_SIZE", { DATABASE_POOL_SIZE: "0" }],
   ["RATE_LIMIT_SECRET", { RATE_LIMIT_SECRET: "hidden-password" }],
   ["PERSONAL_NUMBER_KEY", { PERSONAL_NUMBER_KEY: "hidden-password" }],

@@ -18,6 +18,10 @@ test("a developer needs to set nothing, and every port moves with the base", () 
   expect([port, contentUrl, publishUrl]).toEqual([9002, "http://localhost:9002", "http://localhost:9000/__publish"]);
 });
 
+test("an empty variable counts as unset", () => {
+  expect(readEnvironment({ PORT_BASE: "", PORT: "" })).toEqual(readEnvironment({}));
+});
+
 test("a deployment starts with secrets of its own", () => {
   expect(readEnvironment({ ...deployed, ...own }).readToken).toBe(own.CONTENT_READ_TOKEN);
 });
@@ -48,6 +52,7 @@ test.each([
   ["PORT", "many"],
   ["CONTENT_URL", "localhost"],
   ["CONTENT_DATABASE_URL", "mysql://x"],
+  ["CONTENT_DATABASE_URL", "postgres://user:a#b@host/content"],
   ["CONTENT_READ_TOKEN", "short"],
 ])("%s = %s is told by name", (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(name);
