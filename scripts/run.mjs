@@ -19,10 +19,11 @@ const fail = (line) => {
   process.exit(1);
 };
 
+// package.json starts us with `exec`: npm tells its child alone, and a shell in between keeps a SIGINT to itself.
 let child;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child?.kill(signal));
 
-// npm does not pass a SIGTERM on: it ends, and we are another's child. Whoever stops `npm start` means all of it.
+// When npm is killed nobody tells us, and we are another's child. Whoever stops `npm start` means all of it.
 const parent = process.ppid;
 const parentWatchMs = 500;
 setInterval(() => {

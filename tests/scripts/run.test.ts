@@ -58,20 +58,28 @@ test("a data folder that cannot be one is told in one line", async () => {
   expectOneLine(await run(["start"], { PORT_BASE: "28000", DATA_DIR: join(file, "data") }), /must be a folder/);
 });
 
-test("a signal on the way up stops what was started and ends with the signal's exit code", async () => {
-  const data = join(folder, "c");
-  const child = spawn(process.execPath, ["scripts/run.mjs", "start"], {
-    env: { ...process.env, PORT_BASE: "28100", DATA_DIR: data, DATABASE_URL: "" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-    if (output.includes("PostgreSQL … ready")) child.kill("SIGTERM");
-  });
-  expect(await ended).toBe(143);
-  expect(output).toContain("Stopped.");
-  const { stdout } = await promisify(execFile)("ps", ["-eo", "args"]);
-  expect(stdout).not.toContain(data);
-}, 60_000);
+test.each([
+  { signal: "SIGTERM", told: "the command", command: process.execPath, args: ["scripts/run.mjs", "start"], code: 143 },
+  // As a service manager or an editor stops it: the terminal, which tells everyone, has no part in it.
+  { signal: "SIGINT", told: "npm itself", command: "npm", args: ["start"], code: 130 },
+] as const)(
+  "a $signal to $told on the way up stops what was started and ends with the signal's exit code",
+  async ({ signal, command, args, code }) => {
+    const data = join(folder, signal);
+    const child = spawn(command, args, {
+      env: { ...process.env, PORT_BASE: "28100", DATA_DIR: data, DATABASE_URL: "" },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("PostgreSQL … ready")) child.kill(signal);
+    });
+    expect(await ended).toBe(code);
+    expect(output).toContain("Stopped.");
+    const { stdout } = await promisify(execFile)("ps", ["-eo", "args"]);
+    expect(stdout).not.toContain(data);
+  },
+  60_000,
+);
