@@ -1,4 +1,5 @@
 import { readEnvironment } from "./env.ts";
+import { sayWaiting, withBuildTurn } from "./release/build-turn.ts";
 import { ReleaseError } from "./release/release-error.ts";
 import { releaseSite } from "./release/release-site.ts";
 import { createReleaseStore } from "./release/store.ts";
@@ -12,7 +13,8 @@ const run = async () => {
   }
   try {
     const env = readEnvironment(process.env);
-    const pointer = await releaseSite(env, createReleaseStore(env.releasesDir));
+    const turn = { siteRoot: env.siteRoot, what: "a release by hand", onWait: sayWaiting(console.log) };
+    const pointer = await withBuildTurn(turn, () => releaseSite(env, createReleaseStore(env.releasesDir)));
     console.log(`Released ${pointer.release}`);
     return 0;
   } catch (error) {

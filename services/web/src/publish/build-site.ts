@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
+import { turnIsHeld } from "../release/build-turn.ts";
 
 export type BuildResult = { ok: true } | { ok: false; reason: string };
 export type BuildSite = {
@@ -46,8 +47,8 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
 
   const child = spawn(command, {
     cwd,
-    // The build has no use for the key to this very server.
-    env: { ...process.env, PUBLISH_TOKEN: undefined },
+    // The build has no use for the key to this very server, and need not wait for it.
+    env: { ...process.env, ...turnIsHeld, PUBLISH_TOKEN: undefined },
     shell: true,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,17 +1,23 @@
 import { join } from "node:path";
 import type { Environment } from "../env.ts";
 import { ReleaseError } from "../release/release-error.ts";
+import { TurnNotGiven, withBuildTurn } from "../release/build-turn.ts";
 import { releaseSite } from "../release/release-site.ts";
 import type { ReleaseStore } from "../release/store.ts";
 import { buildSite } from "./build-site.ts";
 import { createLeftover } from "./leftover.ts";
 import type { Outcome } from "./publisher.ts";
 
+/** A developer's own build may be under way in the same folder; one that never ends must not keep editors waiting. */
+const longestWaitMs = 10 * 60 * 1000;
+const occupied =
+  "Någon annan bygger webbplatsen i samma mapp, och ändringen kunde inte publiceras. Försök igen om en stund, eller hör av dig till den som sköter webbplatsen.";
+
 /** Build, check, release, swap; on any failure the site that is live stays. */
 export const createPublishSite = (env: Environment, store: ReleaseStore, load: () => Promise<void>) => {
   const leftover = createLeftover(join(env.releasesDir, "..", "site-build.pid"));
-  return async (signal: AbortSignal): Promise<Outcome> => {
-    await leftover.end();
+
+  const publish = async (signal: AbortSignal): Promise<Outcome> => {
     const built = await buildSite({
       command: env.buildCommand,
       cwd: env.siteRoot,
@@ -28,5 +34,15 @@ export const createPublishSite = (env: Environment, store: ReleaseStore, load: (
       if (error instanceof ReleaseError) return { ok: false, reason: error.forEditors };
       throw error;
     }
+  };
+
+  return async (signal: AbortSignal): Promise<Outcome> => {
+    await leftover.end();
+    const waiting = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
+    const turn = { siteRoot: env.siteRoot, what: "the web server's publishing", signal: waiting };
+    return withBuildTurn(turn, () => publish(signal)).catch((error: unknown): Outcome => {
+      if (error instanceof TurnNotGiven) return { ok: false, reason: occupied };
+      throw error;
+    });
   };
 };
