@@ -1,9 +1,13 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sayWaiting, withBuildFolders, withBuildTurn } from "../services/web/src/release/build-turn.ts";
 import { hashSources } from "./lib/hash.ts";
+import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
 import { siteSources } from "./lib/site-sources.ts";
+import { describeBuild, isBuildVariable } from "./lib/stack/build-variables.ts";
 
 /**
  * The site's production build. Everything that holds content starts cold, for a warm build can ship styles and pages of
@@ -15,25 +19,38 @@ const compiledCode = ["webpack", ".parcel-cache"];
 const alwaysKept = ["share-pictures"];
 const mark = join(root, ".cache", "webpack", "compiled-from");
 
+/** An empty variable counts as unset, as in a copied `.env.example`. */
+const env: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name, value]) => !isBuildVariable(name) || value !== "")),
+  NODE_ENV: "production",
+  GATSBY_TELEMETRY_DISABLED: "1",
+};
+
 /** Whatever of the environment is written into the code. */
-const written = Object.entries(process.env)
-  .filter(([name]) => name.startsWith("GATSBY_") || name === "SITE_URL" || name === "SHOW_COMPONENTS")
-  .map(([name, value]) => `${name}=${value ?? ""}`)
-  .toSorted();
-const sources = [await hashSources(siteSources), ...written].join(" ");
-const sameCode = existsSync(mark) && readFileSync(mark, "utf8") === sources;
+const isWritten = (name: string) => name.startsWith("GATSBY_") || name === "SITE_URL" || name === "SHOW_COMPONENTS";
 
-rmSync(mark, { force: true });
-rmSync(join(root, "public"), { recursive: true, force: true });
-for (const name of existsSync(join(root, ".cache")) ? readdirSync(join(root, ".cache")) : []) {
-  if (alwaysKept.includes(name) || (sameCode && compiledCode.includes(name))) continue;
-  rmSync(join(root, ".cache", name), { recursive: true, force: true });
-}
+const build = async () => {
+  const written = Object.entries(env)
+    .filter(([name]) => isWritten(name))
+    .map(([name, value]) => `${name}=${value ?? ""}`)
+    .toSorted();
+  const sources = [await hashSources(siteSources), ...written].join(" ");
+  const sameCode = existsSync(mark) && readFileSync(mark, "utf8") === sources;
 
-const { status } = spawnSync(join(root, "node_modules", ".bin", "gatsby"), ["build"], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
-});
-if (status === 0) writeFileSync(mark, sources);
-process.exitCode = status ?? 1;
+  rmSync(mark, { force: true });
+  rmSync(join(root, "public"), { recursive: true, force: true });
+  for (const name of existsSync(join(root, ".cache")) ? readdirSync(join(root, ".cache")) : []) {
+    if (alwaysKept.includes(name) || (sameCode && compiledCode.includes(name))) continue;
+    rmSync(join(root, ".cache", name), { recursive: true, force: true });
+  }
+
+  const gatsby = spawn(join(root, "node_modules", ".bin", "gatsby"), ["build"], { cwd: root, stdio: "inherit", env });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => gatsby.kill(signal));
+  const [status] = (await once(gatsby, "exit")) as [number | null];
+  if (status === 0) writeFileSync(mark, sources);
+  process.exitCode = status ?? 1;
+};
+
+for (const line of describeBuild(env)) say(line);
+const turn = { siteRoot: root, what: "npm run build:site", onWait: sayWaiting(say) };
+await withBuildTurn(turn, () => withBuildFolders(turn, build));

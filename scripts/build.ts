@@ -1,33 +1,43 @@
+import { prepareDataFolder } from "./lib/data-folder.ts";
 import { runMain } from "./lib/failure.ts";
+import { newLogFile } from "./lib/log-file.ts";
 import { runProcess } from "./lib/process.ts";
 import { say, step } from "./lib/progress.ts";
 import { loadSecrets } from "./lib/secrets.ts";
 import { readSettings, root } from "./lib/settings.ts";
+import type { Settings } from "./lib/settings.ts";
+import { chooseBuildVariables, describeBuild } from "./lib/stack/build-variables.ts";
 import { contentIsUp } from "./lib/stack/content.ts";
+import { buildOnThisMachine } from "./lib/stack/environments.ts";
 import { openStack } from "./lib/stack/stack.ts";
 import { supervise } from "./lib/stack/supervise.ts";
-import { newLogFile } from "./lib/log-file.ts";
 
-/** The site's production build in `public/`, from the content service: the one that runs, or one brought up for it. */
+/** With content from elsewhere, or from the service that runs here. */
+const buildAlone = (settings: Settings, env: Record<string, string>) =>
+  step("Site, build", () =>
+    runProcess({
+      name: "Building the site",
+      command: process.execPath,
+      args: ["scripts/build-site.ts"],
+      logFile: newLogFile(settings.dataDir, "site-build"),
+      env,
+    }),
+  );
+
+/** The site's production build in `public/`: of the content that CONTENT_URL names, or else of this machine's. */
 await runMain(async () => {
   const settings = readSettings(process.env);
-  if (await contentIsUp(settings)) {
-    const { CONTENT_READ_TOKEN } = loadSecrets(settings.dataDir, process.env);
-    const content = `http://localhost:${settings.ports.content}`;
-    await step("Site, build", () =>
-      runProcess({
-        name: "Building the site",
-        command: "npm",
-        args: ["run", "--silent", "build:site"],
-        logFile: newLogFile(settings.dataDir, "site-build"),
-        env: { NODE_ENV: "production", CONTENT_URL: content, CONTENT_READ_TOKEN },
-      }),
-    );
+  prepareDataFolder(settings.dataDir);
+  const here = buildOnThisMachine(settings, loadSecrets(settings.dataDir, {}));
+  const env = chooseBuildVariables(process.env, here);
+  for (const line of describeBuild(env)) say(line);
+  if (env.CONTENT_URL !== here.CONTENT_URL || (await contentIsUp(settings))) {
+    await buildAlone(settings, env);
   } else {
     const stack = await openStack(settings);
     await supervise(stack, async (up) => {
-      const { build } = await stack.start("services");
-      await stack.buildSite(build);
+      await stack.start("services");
+      await stack.buildSite(env);
       up();
     });
   }

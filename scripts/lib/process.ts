@@ -4,6 +4,7 @@ import { closeSync, openSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { Failure } from "./failure.ts";
 import { tailOf } from "./log-file.ts";
+import { machineEnvironment } from "./machine-environment.ts";
 import { root } from "./settings.ts";
 
 export type ProcessOptions = {
@@ -12,6 +13,7 @@ export type ProcessOptions = {
   args: string[];
   logFile: string;
   cwd?: string;
+  /** All that it is told, besides what anyone is told of the machine. */
   env?: Record<string, string | undefined>;
   uid?: number | undefined;
   gid?: number | undefined;
@@ -60,7 +62,7 @@ export const startProcess = async (options: ProcessOptions): Promise<Running> =>
   const output = openSync(logFile, "a");
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...machineEnvironment(process.env), ...env },
     detached: true,
     stdio: ["ignore", output, output],
     ...(uid !== undefined && { uid }),

@@ -29,6 +29,7 @@ const makers = {
 };
 type SecretName = keyof typeof makers;
 export type Secrets = Record<SecretName, string>;
+export const isSecret = (name: string): boolean => name in makers;
 
 const readKnown = (path: string): Partial<Secrets> => {
   if (!existsSync(path)) return {};

@@ -25,7 +25,7 @@ const builtByAnother = "Another next build process is already running";
 const askAgainMs = 3_000;
 const anotherTakesAtMostMs = 240_000;
 
-const buildWhenChanged = async (context: StackContext, env: Environments["content"], sources: string) => {
+const buildWhenChanged = async (context: StackContext, env: Environments["contentBuild"], sources: string) => {
   if (isMarked(buildMark, sources)) return;
   await step("Content service, build", async (tell) => {
     const script = workspaceScript(folder, "build");
@@ -45,7 +45,7 @@ const buildWhenChanged = async (context: StackContext, env: Environments["conten
 };
 
 /** Both commands do nothing when there is nothing to do, but take seconds to see it: skipped when neither code nor data changed. */
-const fillWhenNew = async (context: StackContext, env: Environments["content"], sources: string) => {
+const fillWhenNew = async (context: StackContext, env: Environments["contentFilling"], sources: string) => {
   const fillMark = join(context.settings.dataDir, "content-filled-from");
   const isOurDatabase = context.settings.databaseUrl === undefined;
   if (isOurDatabase && isMarked(fillMark, sources)) return;
@@ -61,14 +61,21 @@ const fillWhenNew = async (context: StackContext, env: Environments["content"], 
 export const contentIsUp = ({ ports }: Settings): Promise<boolean> =>
   answers(`http://localhost:${ports.content}/admin/login`).catch(() => false);
 
-export const startContent = async (context: StackContext, env: Environments["content"]): Promise<void> => {
+export const startContent = async (
+  context: StackContext,
+  env: Pick<Environments, "contentBuild" | "contentFilling" | "content">,
+): Promise<void> => {
   const { content } = context.settings.ports;
   await requireFreePort(content, "the content service");
   const sources = await hashSources([folder, "contract", "artwork", "package-lock.json"]);
-  await buildWhenChanged(context, env, sources);
-  await fillWhenNew(context, env, sources);
+  await buildWhenChanged(context, env.contentBuild, sources);
+  await fillWhenNew(context, env.contentFilling, sources);
   await step("Content service", async () => {
-    const started = await startService(context, { name: "content", ...workspaceScript(folder, "start"), env });
+    const started = await startService(context, {
+      name: "content",
+      ...workspaceScript(folder, "start"),
+      env: env.content,
+    });
     await waitUntilReady(started, () => contentIsUp(context.settings), readyMs);
   });
 };

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sayWaiting, turnIsHeld, withBuildTurn } from "../../../services/web/src/release/build-turn.ts";
 import { hashSources } from "../hash.ts";
 import { requireFreePort } from "../ports.ts";
-import { step } from "../progress.ts";
+import { say, step } from "../progress.ts";
 import { root } from "../settings.ts";
 import { siteSources } from "../site-sources.ts";
 import { answers, waitUntilReady } from "../wait-for.ts";
@@ -19,7 +20,7 @@ const bin = (name: string) => join(root, "node_modules", ".bin", name);
 export const buildSite = (context: StackContext, env: Environments["build"]): Promise<void> =>
   step("Site, build", async (tell) => {
     requirePart("gatsby-config.ts", "describes the site");
-    const build = { command: "npm", args: ["run", "--silent", "build:site"] };
+    const build = { command: process.execPath, args: ["scripts/build-site.ts"] };
     await runCommand(context, { name: "Building the site", log: "site-build", ...build, env });
     tell("built");
   });
@@ -38,10 +39,13 @@ export const releaseWhenChanged = async (
 ) => {
   const mark = join(context.settings.dataDir, "site-released-from");
   const releases = join(context.settings.dataDir, "releases");
-  const sources = `${await hashSources([...siteSources, "services/web/src/release"])} ${env.build.SITE_URL}`;
+  const sources = `${await hashSources([...siteSources, "services/web/src/release"])} ${env.build.SITE_URL ?? ""}`;
   if (existsSync(releases) && existsSync(mark) && readFileSync(mark, "utf8") === sources) return;
-  await buildSite(context, env.build);
-  await makeRelease(context, env.web);
+  const turn = { siteRoot: root, what: "npm start or npm test", onWait: sayWaiting((line) => say(`  ${line}`)) };
+  await withBuildTurn(turn, async () => {
+    await buildSite(context, { ...env.build, ...turnIsHeld });
+    await makeRelease(context, { ...env.web, ...turnIsHeld });
+  });
   writeFileSync(mark, sources);
 };
 
@@ -54,7 +58,7 @@ export const startWeb = (context: StackContext, env: Environments["web"]): Promi
   });
 
 /** The site with hot reload, in the web server's place. */
-export const startDevelop = (context: StackContext, env: Environments["web"]): Promise<void> =>
+export const startDevelop = (context: StackContext, env: Environments["build"]): Promise<void> =>
   step("Site, hot reload", async () => {
     requirePart("gatsby-config.ts", "describes the site");
     const { web } = context.settings.ports;

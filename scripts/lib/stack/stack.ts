@@ -48,12 +48,12 @@ export const openStack = async (settings: Settings) => {
     const environments = environmentsFor({ settings, secrets, urls });
     await startStandins(context, environments.standins);
     await startApi(context, environments.api, { watch: mode === "develop" });
-    await startContent(context, environments.content);
+    await startContent(context, environments);
     if (mode === "built") {
       await releaseWhenChanged(context, environments);
       await startWeb(context, environments.web);
     }
-    if (mode === "develop") await startDevelop(context, environments.web);
+    if (mode === "develop") await startDevelop(context, environments.build);
     return environments;
   };
 

@@ -168,6 +168,7 @@ const schema = z
   }));
 
 export type Environment = z.infer<typeof schema>;
+export const variableNames: readonly string[] = Object.keys(schema.in.shape);
 
 /** One line that names each variable and what is wrong with it; never its value, which may be a secret. */
 export class EnvironmentError extends Error {

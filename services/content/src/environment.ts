@@ -48,6 +48,8 @@ const schema = z.object({
   CONTENT_ADMIN_PASSWORD: z.string().optional(),
 });
 
+export const variableNames: readonly string[] = [...Object.keys(schema.shape), "NODE_ENV", "DEPLOYMENT"];
+
 export type Environment = {
   databaseUrl: string;
   payloadSecret: string;

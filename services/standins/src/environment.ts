@@ -37,6 +37,7 @@ const schema = z
   }));
 
 export type Environment = z.infer<typeof schema>;
+export const variableNames: readonly string[] = Object.keys(schema.in.shape);
 
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
   if (isProduction(variables)) throw new Error("The stand-ins play third parties: they do not start in production.");

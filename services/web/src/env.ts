@@ -69,6 +69,7 @@ const production = (source: Record<string, string | undefined>) => ({
   ...ifGiven(whereUsed, source),
 });
 
+export const variableNames: readonly string[] = Object.keys(variables.shape);
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** An empty variable counts as unset, as in a copied `.env.example`. */
