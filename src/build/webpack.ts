@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { compilationHash } from "./compilation-hash.ts";
 import { lateScripts } from "./late-scripts.ts";
 import { askForDataAlone } from "./processors.ts";
 import { scriptLoader } from "./script-loader.ts";
@@ -98,7 +99,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     Object.assign(config.resolve.alias, unused);
     config.module.rules.push(keepQuestion);
     config.plugins.push((plugins.define as (names: object) => unknown)(fixed));
-    config.plugins.push(lateScripts, scriptLoader);
+    config.plugins.push(compilationHash, lateScripts, scriptLoader);
     splitByUser(config.optimization);
     for (const minimizer of config.optimization.minimizer ?? []) pressHarder(minimizer);
   }
