@@ -6,12 +6,12 @@ import { welcome } from "./lib/stack/welcome.ts";
 
 await runMain(async () => {
   const startedAt = performance.now();
-  const stack = await openStack(readSettings(process.env));
+  const stack = await openStack(readSettings(process.env), "start it again");
   await supervise(stack, async (up) => {
     await stack.start("built");
     welcome(stack, startedAt);
     up();
-    // Until a signal, or a service that dies.
+    // Until a signal.
     await new Promise(() => undefined);
   });
 });

@@ -71,9 +71,12 @@ const requireSameVersion = (folder: string, { version }: Binaries) => {
   );
 };
 
+export const postgresUrl = ({ password, port }: Pick<PostgresOptions, "password" | "port">, database: string): string =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+
 /** A real PostgreSQL of our own, made when it is not there. Answers on 127.0.0.1 only. */
 export const startPostgres = async (options: PostgresOptions): Promise<Postgres> => {
-  const { folder, port, password, logFile, durable } = options;
+  const { folder, port, logFile, durable } = options;
   const identity = postgresIdentity();
   const binaries = await findBinaries(identity);
   if (existsSync(folder)) {
@@ -94,7 +97,7 @@ export const startPostgres = async (options: PostgresOptions): Promise<Postgres>
   const program = asIdentity(join(binaries.folder, "postgres"), args, folder, identity);
   const started = await startProcess({ name: "PostgreSQL", ...program, logFile, cwd: "/" });
 
-  const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+  const url = (database: string) => postgresUrl(options, database);
   const stop = async () => {
     if (started.hasEnded()) return;
     // Fast shutdown is SIGINT to the server itself; it tells its own children.

@@ -60,7 +60,7 @@ export const openRunRecord = async (dataDir: string, web: string) => {
   return {
     ended: leftovers.map(({ name }) => name),
     add: (name: string, pid: number) => {
-      record.services.push(known(name, pid));
+      record.services = [...record.services.filter(isAlive), known(name, pid)];
       write();
     },
     close: () => rmSync(path, { force: true }),

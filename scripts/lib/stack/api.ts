@@ -1,6 +1,6 @@
 import { requireFreePort } from "../ports.ts";
 import { step } from "../progress.ts";
-import { answers, waitUntilReady } from "../wait-for.ts";
+import { answers } from "../wait-for.ts";
 import { requirePart } from "../workspace-script.ts";
 import { runCommand, startService } from "./context.ts";
 import type { StackContext } from "./context.ts";
@@ -21,6 +21,6 @@ export const startApi = (
     const migrate = { command: process.execPath, args: ["services/api/src/migrate.ts"] };
     await runCommand(context, { name: "Migrating the API's database", log: "api-migrate", ...migrate, env });
     const args = [...(watch ? ["--watch", "--watch-preserve-output"] : []), main];
-    const started = await startService(context, { name: "api", command: process.execPath, args, env });
-    await waitUntilReady(started, () => answers(`http://localhost:${api}/ready`), readyMs);
+    const isReady = () => answers(`http://localhost:${api}/ready`);
+    await startService(context, { name: "api", command: process.execPath, args, env, isReady, readyMs });
   });

@@ -7,7 +7,7 @@ import { requireFreePort } from "../ports.ts";
 import { step } from "../progress.ts";
 import { root } from "../settings.ts";
 import type { Settings } from "../settings.ts";
-import { answers, waitUntilReady } from "../wait-for.ts";
+import { answers } from "../wait-for.ts";
 import { workspaceScript } from "../workspace-script.ts";
 import { runCommand, startService } from "./context.ts";
 import type { StackContext } from "./context.ts";
@@ -71,11 +71,8 @@ export const startContent = async (
   await buildWhenChanged(context, env.contentBuild, sources);
   await fillWhenNew(context, env.contentFilling, sources);
   await step("Content service", async () => {
-    const started = await startService(context, {
-      name: "content",
-      ...workspaceScript(folder, "start"),
-      env: env.content,
-    });
-    await waitUntilReady(started, () => contentIsUp(context.settings), readyMs);
+    const isReady = () => contentIsUp(context.settings);
+    const script = workspaceScript(folder, "start");
+    await startService(context, { name: "content", ...script, env: env.content, isReady, readyMs });
   });
 };

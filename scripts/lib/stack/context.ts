@@ -1,17 +1,19 @@
 import type { OpenRunRecord } from "../run-record.ts";
 import { newLogFile } from "../log-file.ts";
 import { runProcess, startProcess } from "../process.ts";
-import type { ProcessOptions, Running } from "../process.ts";
+import type { ProcessOptions } from "../process.ts";
+import { waitUntilReady } from "../wait-for.ts";
 import type { Secrets } from "../secrets.ts";
 import type { Settings } from "../settings.ts";
+import type { Keeper } from "./keeper.ts";
 
 /** What each part of the stack needs to know to start itself. */
 export type StackContext = {
   settings: Settings;
   secrets: Secrets;
   record: OpenRunRecord;
-  /** Watched from the moment it is up: if it ends by itself, everything stops. */
-  watch: (name: string, service: { pid: number; ended: Promise<string>; stop: () => Promise<void> }) => void;
+  /** Begins a service and keeps it up. */
+  keep: Keeper["keep"];
 };
 
 const stopMs = 12_000;
@@ -24,13 +26,28 @@ type CommandOptions = Omit<ProcessOptions, "logFile" | "name"> & { name: string;
 export const runCommand = (context: StackContext, { log, ...options }: CommandOptions): Promise<void> =>
   runProcess({ ...options, logFile: logFor(context, log) }, (pid) => context.record.add(log, pid));
 
-/** Starts a service of ours, writes it down so that a later run can end it, and watches over it. */
-export const startService = async (
+type ServiceOptions = Omit<ProcessOptions, "logFile"> & {
+  /** Whether it can be used. */
+  isReady: () => Promise<boolean>;
+  readyMs: number;
+};
+
+/** Starts a service of ours, writes it down so that a later run can end it, and keeps it up. All its lives are in one log. */
+export const startService = (
   context: StackContext,
-  options: Omit<ProcessOptions, "logFile">,
-): Promise<Running> => {
-  const started = await startProcess({ ...options, logFile: logFor(context, options.name) });
-  context.record.add(options.name, started.pid);
-  context.watch(options.name, { ...started, stop: () => started.stop(stopMs) });
-  return started;
+  { isReady, readyMs, ...options }: ServiceOptions,
+): Promise<void> => {
+  const logFile = logFor(context, options.name);
+  return context.keep(options.name, async () => {
+    const started = await startProcess({ ...options, logFile });
+    context.record.add(options.name, started.pid);
+    const service = { ...started, stop: () => started.stop(stopMs) };
+    try {
+      await waitUntilReady(started, isReady, readyMs);
+    } catch (error) {
+      await service.stop();
+      throw error;
+    }
+    return service;
+  });
 };

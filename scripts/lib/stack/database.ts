@@ -3,7 +3,7 @@ import { ensureDatabase, inDatabase } from "../databases.ts";
 import { Failure } from "../failure.ts";
 import { requireFreePort } from "../ports.ts";
 import { stopLeftoverPostgres } from "../postgres-leftover.ts";
-import { startPostgres } from "../postgres.ts";
+import { postgresUrl, startPostgres } from "../postgres.ts";
 import { step } from "../progress.ts";
 import { logFor } from "./context.ts";
 import type { StackContext } from "./context.ts";
@@ -28,15 +28,10 @@ const startOwn = async (context: StackContext, tell: (outcome: string) => void):
   const folder = join(dataDir, "postgres");
   if (await stopLeftoverPostgres(folder)) tell("taken over from a run that was killed, ready");
   await requireFreePort(ports.postgres, "PostgreSQL");
-  const server = await startPostgres({
-    folder,
-    port: ports.postgres,
-    password: context.secrets.POSTGRES_PASSWORD,
-    logFile: logFor(context, "postgres"),
-    durable: true,
-  });
-  context.watch("postgres", server);
-  const admin = server.url("postgres");
+  const password = context.secrets.POSTGRES_PASSWORD;
+  const options = { folder, port: ports.postgres, password, logFile: logFor(context, "postgres"), durable: true };
+  await context.keep("postgres", () => startPostgres(options));
+  const admin = postgresUrl(options, "postgres");
   return { charity: await ensureDatabase(admin, "charity"), content: await ensureDatabase(admin, "content") };
 };
 

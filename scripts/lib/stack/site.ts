@@ -6,7 +6,7 @@ import { requireFreePort } from "../ports.ts";
 import { say, step } from "../progress.ts";
 import { root } from "../settings.ts";
 import { siteSources } from "../site-sources.ts";
-import { answers, waitUntilReady } from "../wait-for.ts";
+import { answers } from "../wait-for.ts";
 import { requirePart } from "../workspace-script.ts";
 import { runCommand, startService } from "./context.ts";
 import type { StackContext } from "./context.ts";
@@ -53,8 +53,9 @@ export const startWeb = (context: StackContext, env: Environments["web"]): Promi
   step("Web server", async () => {
     const main = requirePart("services/web/src/main.ts", "starts the web server");
     const { web } = context.settings.ports;
-    const started = await startService(context, { name: "web", command: process.execPath, args: [main], env });
-    await waitUntilReady(started, () => answers(`http://localhost:${web}/`), webReadyMs);
+    const isReady = () => answers(`http://localhost:${web}/`);
+    const program = { command: process.execPath, args: [main], env };
+    await startService(context, { name: "web", ...program, isReady, readyMs: webReadyMs });
   });
 
 /** The site with hot reload, in the web server's place. */
@@ -69,8 +70,8 @@ export const startDevelop = (context: StackContext, env: Environments["build"]):
       args,
       env: { ...env, NODE_ENV: "development", GATSBY_DEBUG: "1", CI: "true" },
     };
-    const started = await startService(context, options);
-    await waitUntilReady(started, () => answers(`http://localhost:${web}/`), developReadyMs);
+    const isReady = () => answers(`http://localhost:${web}/`);
+    await startService(context, { ...options, isReady, readyMs: developReadyMs });
   });
 
 export const requireWebPort = (context: StackContext) => requireFreePort(context.settings.ports.web, "the site");

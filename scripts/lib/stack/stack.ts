@@ -7,6 +7,8 @@ import type { Settings } from "../settings.ts";
 import { startApi } from "./api.ts";
 import { startContent } from "./content.ts";
 import type { StackContext } from "./context.ts";
+import { createKeeper } from "./keeper.ts";
+import type { WhenOneDies } from "./keeper.ts";
 import { startDatabases } from "./database.ts";
 import { environmentsFor } from "./environments.ts";
 import { startStandins } from "./standins.ts";
@@ -15,32 +17,26 @@ import { buildSite, releaseWhenChanged, requireWebPort, startDevelop, startWeb }
 /** How much of it: `services` without a site, `built` with the web server, `develop` with hot reload instead. */
 export type SiteMode = "services" | "built" | "develop";
 
-type Part = { name: string; pid: number; ended: Promise<string>; stop: () => Promise<void> };
-
 /** Who is stopped first: whoever uses the others. */
 const stopOrder = ["web", "site", "content", "api", "standins", "postgres"];
 
-export const openStack = async (settings: Settings) => {
+export const openStack = async (settings: Settings, whenOneDies: WhenOneDies = "stop all") => {
   prepareDataFolder(settings.dataDir);
   const record = await openRunRecord(settings.dataDir, `http://localhost:${settings.ports.web}`);
   if (record.ended.length > 0) say(`  Ended what a killed run had left: ${record.ended.join(", ")}.`);
   const secrets = loadSecrets(settings.dataDir, process.env);
-  const parts: Part[] = [];
-  let stopping = false;
-  let tellDeath: (line: string) => void;
-  const died = new Promise<string>((resolve) => (tellDeath = resolve));
-
-  const context: StackContext = {
-    settings,
-    secrets,
-    record,
-    watch: (name, part) => {
-      parts.push({ name, ...part });
-      void part.ended.then((how) => {
-        if (!stopping) tellDeath(`${name} stopped by itself (${how})`);
-      });
+  const { promise: died, resolve: tellDeath } = Promise.withResolvers<string>();
+  const keeper = createKeeper({
+    whenOneDies,
+    onDeath: (name, how) => {
+      const line = `${name} stopped by itself (${how})`;
+      if (whenOneDies === "stop all") tellDeath(line);
+      else say(`  ${line}. It is started again.`);
     },
-  };
+  });
+  const { parts } = keeper;
+
+  const context: StackContext = { settings, secrets, record, keep: keeper.keep };
 
   const start = async (mode: SiteMode) => {
     if (mode !== "services") await requireWebPort(context);
@@ -58,7 +54,7 @@ export const openStack = async (settings: Settings) => {
   };
 
   const stop = async () => {
-    stopping = true;
+    keeper.stopWatching();
     startNothingMore();
     // What is not a service is a command under way, such as a build, or a database that is not up yet: not waited for.
     const services = new Set(parts.map(({ pid }) => pid));
@@ -72,7 +68,7 @@ export const openStack = async (settings: Settings) => {
 
   /** No patience left. PostgreSQL is still told properly: it is quick, and its data is worth the second. */
   const hurry = () => {
-    stopping = true;
+    keeper.stopWatching();
     const postgres = parts.find(({ name }) => name === "postgres")?.pid;
     for (const process of runningProcesses()) if (process.pid !== postgres) process.signal("SIGKILL");
   };

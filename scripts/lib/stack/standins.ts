@@ -1,6 +1,6 @@
 import { requireFreePort } from "../ports.ts";
 import { step } from "../progress.ts";
-import { answers, waitUntilReady } from "../wait-for.ts";
+import { answers } from "../wait-for.ts";
 import { requirePart } from "../workspace-script.ts";
 import { startService } from "./context.ts";
 import type { StackContext } from "./context.ts";
@@ -14,6 +14,6 @@ export const startStandins = (context: StackContext, env: Environments["standins
     const main = requirePart("services/standins/src/main.ts", "plays third parties");
     const { standins, swish, smtp, edge } = context.settings.ports;
     for (const port of [standins, swish, smtp, edge]) await requireFreePort(port, "the stand-ins");
-    const started = await startService(context, { name: "standins", command: process.execPath, args: [main], env });
-    await waitUntilReady(started, () => answers(`http://localhost:${standins}/health`), readyMs);
+    const isReady = () => answers(`http://localhost:${standins}/health`);
+    await startService(context, { name: "standins", command: process.execPath, args: [main], env, isReady, readyMs });
   });
