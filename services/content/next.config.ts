@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 
@@ -18,7 +19,7 @@ const nextConfig: NextConfig = {
   // Builds happen when the code has changed; writing a cache for the next one took longer than it saved.
   experimental: { turbopackFileSystemCacheForBuild: false },
   images: { unoptimized: true },
-  turbopack: { root: new URL("../..", import.meta.url).pathname },
+  turbopack: { root: fileURLToPath(new URL("../..", import.meta.url)) },
   headers: () => Promise.resolve([{ source: "/:path*", headers: securityHeaders }]),
   redirects: () => Promise.resolve([{ source: "/", destination: "/admin", permanent: false }]),
 };
