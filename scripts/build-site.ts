@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sayWaiting, withBuildFolders, withBuildTurn } from "../services/web/src/release/build-turn.ts";
+import { gatsbyEnvironment, gatsbyProgram } from "./lib/gatsby.ts";
 import { hashSources } from "./lib/hash.ts";
 import { say } from "./lib/progress.ts";
 import { root } from "./lib/settings.ts";
@@ -22,8 +23,8 @@ const mark = join(root, ".cache", "webpack", "compiled-from");
 /** An empty variable counts as unset, as in a copied `.env.example`. */
 const env: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name, value]) => !isBuildVariable(name) || value !== "")),
+  ...gatsbyEnvironment,
   NODE_ENV: "production",
-  GATSBY_TELEMETRY_DISABLED: "1",
 };
 
 /** Whatever of the environment is written into the code. */
@@ -44,7 +45,7 @@ const build = async () => {
     rmSync(join(root, ".cache", name), { recursive: true, force: true });
   }
 
-  const gatsby = spawn(join(root, "node_modules", ".bin", "gatsby"), ["build"], { cwd: root, stdio: "inherit", env });
+  const gatsby = spawn(gatsbyProgram, ["build"], { cwd: root, stdio: "inherit", env });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => gatsby.kill(signal));
   const [status] = (await once(gatsby, "exit")) as [number | null];
   if (status === 0) writeFileSync(mark, sources);

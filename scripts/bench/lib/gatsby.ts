@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gatsbyEnvironment } from "../../lib/gatsby.ts";
 import { runProcess } from "../../lib/process.ts";
 import { root } from "../../lib/settings.ts";
 
@@ -29,7 +30,7 @@ export const timeGatsbyBuild = async (options: {
     args: [join(root, "node_modules", "gatsby", "cli.js"), "build"],
     cwd: folder,
     logFile,
-    env: { NODE_ENV: "production", CI: "true", GATSBY_TELEMETRY_DISABLED: "1", ...env },
+    env: { ...gatsbyEnvironment, NODE_ENV: "production", CI: "true", ...env },
   });
   return (performance.now() - startedAt) / 1000;
 };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sayWaiting, turnIsHeld, withBuildTurn } from "../../../services/web/src/release/build-turn.ts";
+import { gatsbyEnvironment, gatsbyProgram } from "../gatsby.ts";
 import { hashSources } from "../hash.ts";
 import { requireFreePort } from "../ports.ts";
 import { say, step } from "../progress.ts";
@@ -14,8 +15,6 @@ import type { Environments } from "./environments.ts";
 
 const webReadyMs = 30_000;
 const developReadyMs = 240_000;
-
-const bin = (name: string) => join(root, "node_modules", ".bin", name);
 
 export const buildSite = (context: StackContext, env: Environments["build"]): Promise<void> =>
   step("Site, build", async (tell) => {
@@ -66,9 +65,9 @@ export const startDevelop = (context: StackContext, env: Environments["build"]):
     const args = ["develop", "--host", "localhost", "--port", String(web)];
     const options = {
       name: "site",
-      command: bin("gatsby"),
+      command: gatsbyProgram,
       args,
-      env: { ...env, NODE_ENV: "development", GATSBY_DEBUG: "1", CI: "true" },
+      env: { ...env, ...gatsbyEnvironment, NODE_ENV: "development", GATSBY_DEBUG: "1", CI: "true" },
     };
     const isReady = () => answers(`http://localhost:${web}/`);
     await startService(context, { ...options, isReady, readyMs: developReadyMs });
