@@ -6,7 +6,7 @@ import { measuredSettings, startMeasured } from "./bench/lib/measured-stack.ts";
 import { buildBareSite } from "./bench/lib/bare-site.ts";
 import { once } from "./bench/lib/once.ts";
 import { chooseParts, parts } from "./bench/parts.ts";
-import { requireBrowser } from "./lib/browser.ts";
+import { provideBrowser } from "./lib/browser.ts";
 import { Failure, runMain } from "./lib/failure.ts";
 import { newLogFile } from "./lib/log-file.ts";
 import { step } from "./lib/progress.ts";
@@ -19,7 +19,7 @@ await runMain(async () => {
   const chosen = chooseParts(process.argv.slice(2));
   if (chosen === undefined)
     throw new Failure(`The parts are:\n${parts.map(({ name, about }) => `  ${name.padEnd(12)}${about}`).join("\n")}`);
-  const browser = requireBrowser();
+  const browser = await provideBrowser();
   const { dataDir } = readSettings(process.env);
   const logFile = (name: string) => newLogFile(dataDir, name);
   const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-bench-"));

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import type { Page } from "playwright";
-import { requireBrowser } from "./lib/browser.ts";
+import { provideBrowser } from "./lib/browser.ts";
 import { takeGiftPictures } from "./lib/gift-pictures.ts";
 import { takeResearchPictures } from "./lib/research-pictures.ts";
 import { say } from "./lib/progress.ts";
@@ -33,7 +33,7 @@ const folder = join(root, "docs/screenshots");
 mkdirSync(folder, { recursive: true });
 
 const browser = await chromium.launch({
-  executablePath: requireBrowser(),
+  executablePath: await provideBrowser(),
   args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--disable-background-networking"],
 });
 for (const { name, width, scheme } of only === undefined ? looks : []) {

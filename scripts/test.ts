@@ -1,4 +1,4 @@
-import { requireBrowser } from "./lib/browser.ts";
+import { provideBrowser } from "./lib/browser.ts";
 import { runChecks } from "./lib/checks/check.ts";
 import { killCheck } from "./lib/checks/kill.ts";
 import { budgetsCheck, journeysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
@@ -9,7 +9,7 @@ import { say } from "./lib/progress.ts";
 
 await reportCounts(async (counted) => {
   // Told now, not after ten minutes.
-  requireBrowser();
+  await provideBrowser();
   if (!(await runChecks([...staticChecks, unitCheck(), killCheck], counted))) return;
   say("\n── A whole stack of its own, built from nothing");
   await withFreshStack(async (env) => {

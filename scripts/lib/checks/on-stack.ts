@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { limitVariables } from "../../../services/api/src/limits-environment.ts";
-import { requireBrowser } from "../browser.ts";
+import { provideBrowser } from "../browser.ts";
 import { Failure } from "../failure.ts";
 import { readPorts, root } from "../settings.ts";
 import type { Settings } from "../settings.ts";
@@ -52,7 +52,7 @@ const shownForChecks = { SHOW_COMPONENTS: "1" };
 
 /** A whole, fresh stack for the checks, gone afterwards. `SITE_URL` in our own environment would mislead its build. */
 export const withFreshStack = async (work: (env: Record<string, string>) => Promise<void>): Promise<void> => {
-  const browser = requireBrowser();
+  const browser = await provideBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-stack-"));
   delete process.env.SITE_URL;
   Object.assign(process.env, roomyLimits, shownForChecks);
