@@ -13,6 +13,8 @@ import { inParallel } from "./in-parallel.ts";
 import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
 import { compressedName, hashedFilesName, manifestName, matchPath, publicName } from "./manifest.ts";
 import { ReleaseError } from "./release-error.ts";
+import { openToReaders } from "./open-to-readers.ts";
+import { sizeName, sizeOf } from "./size.ts";
 import { makingPrefix } from "./store.ts";
 
 export type MakeRelease = {
@@ -113,6 +115,8 @@ export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest
     await writeFile(join(toPublic, "_redirects"), cdnRedirects(manifest, options.upstreams));
     await writeFile(join(making, hashedFilesName), JSON.stringify(hashed));
     await writeFile(join(making, manifestName), JSON.stringify(manifest));
+    await writeFile(join(making, sizeName), JSON.stringify(sizeOf(described, earlier)));
+    await openToReaders(making);
     await rename(making, join(releasesDir, manifest.id));
     return manifest;
   } catch (error) {

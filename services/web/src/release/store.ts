@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
 import { hashedFiles, hashedFilesName, manifestName, releaseManifest } from "./manifest.ts";
+import { releaseSize, sizeName } from "./size.ts";
+import type { ReleaseSize } from "./size.ts";
 
 const pointer = z.object({ release: z.string(), liveSince: z.iso.datetime() });
 export type Pointer = z.infer<typeof pointer>;
@@ -12,6 +14,10 @@ export const makingPrefix = ".making-";
 const longestMakingMs = 60 * 60 * 1000;
 const keptReleases = 5;
 const keptMs = 7 * 24 * 60 * 60 * 1000;
+/** A week of busy editors must not fill the disk. The live release and the one before it are kept however large they are. */
+const most = { releases: 100, bytes: 4 * 1024 ** 3 };
+const leastReleases = 2;
+const unknownSize: ReleaseSize = { whole: 0, added: 0 };
 
 /** The folder's name begins with when it was made, in UTC. */
 const madeAt = (id: string) => {
@@ -20,10 +26,20 @@ const madeAt = (id: string) => {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 };
 
-/** Newest first: the last five, and whatever is younger than a week, for tabs that are still open. */
-export const chooseKept = (ids: readonly string[], live: string, now: number) => {
-  const newestFirst = [...ids].sort().reverse();
-  const kept = newestFirst.filter((id, place) => id === live || place < keptReleases || now - madeAt(id) < keptMs);
+/** Newest first: the last five, and whatever is younger than a week, for tabs that are still open, as far as there is room. */
+export const chooseKept = (sizes: ReadonlyMap<string, ReleaseSize>, live: string, now: number) => {
+  const newestFirst = [...sizes.keys()].sort().reverse();
+  const kept: string[] = [];
+  let newerBytes = 0;
+  for (const [place, id] of newestFirst.entries()) {
+    const { whole, added } = sizes.get(id) ?? unknownSize;
+    const isWanted = place < keptReleases || now - madeAt(id) < keptMs;
+    // Of the oldest all is counted, of the others what they have added to it.
+    const fits = place < most.releases && newerBytes + whole <= most.bytes;
+    if (id !== live && place >= leastReleases && !(isWanted && fits)) continue;
+    kept.push(id);
+    newerBytes += added;
+  }
   return { kept, pruned: newestFirst.filter((id) => !kept.includes(id)) };
 };
 
@@ -53,6 +69,12 @@ export const createReleaseStore = (releasesDir: string) => {
     newest: async (): Promise<Pointer | undefined> => {
       const [id] = (await list()).sort().reverse();
       return id === undefined ? undefined : { release: id, liveSince: new Date(madeAt(id)).toISOString() };
+    },
+    /** Of every release that is there. What one from before sizes were written takes is not known. */
+    sizes: async (): Promise<Map<string, ReleaseSize>> => {
+      const sizeIn = async (id: string) => releaseSize.parse(await readJson(id, sizeName));
+      const rows = (await list()).map(async (id) => [id, await sizeIn(id).catch(() => unknownSize)] as const);
+      return new Map(await Promise.all(rows));
     },
     manifest: async (id: string): Promise<ReleaseManifest> => releaseManifest.parse(await readJson(id, manifestName)),
     hashedFiles: async (id: string): Promise<ReleaseFile[]> => hashedFiles.parse(await readJson(id, hashedFilesName)),

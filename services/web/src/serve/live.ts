@@ -24,7 +24,7 @@ export const createLive = (store: ReleaseStore, policy: Policy, log: Log) => {
     const pointer = (await store.current()) ?? (site === undefined ? await store.newest() : undefined);
     if (pointer === undefined || (site?.release === pointer.release && site.liveSince === pointer.liveSince)) return;
     const manifest = await store.manifest(pointer.release);
-    const { kept, pruned } = chooseKept(await store.list(), pointer.release, Date.now());
+    const { kept, pruned } = chooseKept(await store.sizes(), pointer.release, Date.now());
     const older = kept.filter((id) => id !== pointer.release);
     const earlier = await Promise.all(
       older.map(async (id) => ({ id, files: await store.hashedFiles(id).catch(() => []) })),

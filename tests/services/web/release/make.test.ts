@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { webServer } from "../app-fixture.ts";
-import { htmlPage, siteFiles } from "../site-fixture.ts";
+import { htmlPage, siteFiles, writeSite } from "../site-fixture.ts";
 
 const lacking = (path: string) => Object.fromEntries(Object.entries(siteFiles).filter(([name]) => name !== path));
 
@@ -58,6 +60,33 @@ test("a release carries what a CDN needs", async () => {
       "",
     ].join("\n"),
   );
+});
+
+test("a release is open to readers who are not its maker, however closed the maker's files are", async () => {
+  const { env, store } = await webServer();
+  await writeSite(env.siteRoot);
+  const command = `umask 077; chmod -R go= public; "${process.execPath}" "${resolve("services/web/src/cli.ts")}" release`;
+  await promisify(execFile)("/bin/sh", ["-c", command], {
+    cwd: env.siteRoot,
+    env: { ...process.env, SITE_ROOT: env.siteRoot, DATA_DIR: join(env.siteRoot, ".data") },
+  });
+  const { release: id = "" } = (await store.current()) ?? {};
+  const folder = join(store.directory, id);
+  const modeOf = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
+  for (const path of ["", "public", "public/om-oss"]) expect(await modeOf(path)).toBe("755");
+  for (const path of ["public/index.html", "public/om-oss/index.html", "public/_headers", "manifest.json"])
+    expect(await modeOf(path)).toBe("644");
+});
+
+test("a release knows what it takes, and what of it the release before did not have", async () => {
+  const { release, store } = await webServer();
+  await release();
+  const second = await release({ ...siteFiles, "om-oss/index.html": htmlPage("Om oss, nytt") });
+  const { whole = 0, added = 0 } = (await store.sizes()).get(second.release) ?? {};
+  const page = Buffer.byteLength(htmlPage("Om oss, nytt"));
+  expect(added).toBeGreaterThan(page);
+  expect(added).toBeLessThan(2 * page);
+  expect(whole).toBeGreaterThan(400_000);
 });
 
 test("what has not changed is shared with the release before, compressed forms and all", async () => {
