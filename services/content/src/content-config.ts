@@ -22,6 +22,7 @@ import { createPublisher } from "./publish/publisher.ts";
 import { publishStatusEndpoints } from "./publish/status-endpoints.ts";
 import { quietMail } from "./quiet-mail.ts";
 import { repositoryRoot } from "./repository.ts";
+import { shortLogger } from "./short-logger.ts";
 
 type Options = { environment: Environment };
 
@@ -56,6 +57,7 @@ export function contentConfig({ environment }: Options) {
     routes: { api: "/content-api", admin: "/admin" },
     graphQL: { disable: true },
     telemetry: false,
+    logger: shortLogger,
     // A login works from the service's own pages only.
     csrf: [environment.contentUrl],
     cors: [],

@@ -1,0 +1,21 @@
+import { defaultLoggerOptions, type Config } from "payload";
+
+const statusOf = (told: unknown) => (told as { err?: { status?: unknown } } | undefined)?.err?.status;
+const isTheAskers = (status: unknown) => typeof status === "number" && status >= 400 && status < 500;
+
+/**
+ * Payload's own log, in which what the asker did wrong is one line, without a stack. Payload would tell that by the names
+ * of its errors' classes, and a build for production shortens those.
+ */
+export const shortLogger: NonNullable<Config["logger"]> = {
+  destination: defaultLoggerOptions,
+  options: {
+    hooks: {
+      logMethod(told, log) {
+        const [first] = told as unknown[];
+        if (isTheAskers(statusOf(first))) this.info((first as { err: Error }).err.message);
+        else log.apply(this, told);
+      },
+    },
+  },
+};
