@@ -1,13 +1,54 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  truncateSync,
+} from "node:fs";
 import { join } from "node:path";
+
+const previousOf = (path: string) => path.replace(/\.log$/, ".previous.log");
 
 /** A fresh file for each run; the one before is kept beside it. */
 export const newLogFile = (dataDir: string, name: string): string => {
   const folder = join(dataDir, "log");
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.log`);
-  if (existsSync(path)) renameSync(path, join(folder, `${name}.previous.log`));
+  if (existsSync(path)) renameSync(path, previousOf(path));
   return path;
+};
+
+const largestBytes = 20 * 1024 * 1024;
+const lookEveryMs = 10_000;
+
+/**
+ * Who writes goes on writing to the same open file, at its end, wherever that is: what is there is copied away and the
+ * file emptied. What was written while it was copied is copied after it.
+ */
+const turn = (path: string, largest: number): void => {
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0 };
+  if (size <= largest) return;
+  copyFileSync(path, previousOf(path));
+  for (let copied = statSync(previousOf(path)).size; statSync(path).size > copied;) {
+    const more = readFileSync(path).subarray(copied);
+    appendFileSync(previousOf(path), more);
+    copied += more.length;
+  }
+  truncateSync(path);
+};
+
+/** A log takes at most this much twice, however long a run is and however much is said in it. */
+export const turnLogsWhenLarge = (dataDir: string, largest = largestBytes, everyMs = lookEveryMs): void => {
+  const folder = join(dataDir, "log");
+  const look = () => {
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    for (const name of names.filter((each) => /(?<!\.previous)\.log$/.test(each))) turn(join(folder, name), largest);
+  };
+  setInterval(look, everyMs).unref();
 };
 
 export const tailOf = (path: string, lines = 30): string => {

@@ -1,4 +1,5 @@
 import { prepareDataFolder } from "../data-folder.ts";
+import { turnLogsWhenLarge } from "../log-file.ts";
 import { runningProcesses, startNothingMore } from "../process.ts";
 import { say } from "../progress.ts";
 import { openRunRecord } from "../run-record.ts";
@@ -22,6 +23,7 @@ const stopOrder = ["web", "site", "content", "api", "standins", "postgres"];
 
 export const openStack = async (settings: Settings, whenOneDies: WhenOneDies = "stop all") => {
   prepareDataFolder(settings.dataDir);
+  turnLogsWhenLarge(settings.dataDir);
   const record = await openRunRecord(settings.dataDir, `http://localhost:${settings.ports.web}`);
   if (record.ended.length > 0) say(`  Ended what a killed run had left: ${record.ended.join(", ")}.`);
   const secrets = loadSecrets(settings.dataDir, process.env);
