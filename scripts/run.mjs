@@ -6,7 +6,19 @@ import { delimiter, join, resolve } from "node:path";
 import { clearInterval, setInterval } from "node:timers";
 import { fileURLToPath } from "node:url";
 
-const commands = ["start", "dev", "build", "bench", "test", "unit", "e2e", "screenshots", "kill-test"];
+const commands = [
+  "start",
+  "dev",
+  "build",
+  "bench",
+  "test",
+  "unit",
+  "e2e",
+  "test-dev",
+  "screenshots",
+  "kill-test",
+  "try-cdn",
+];
 const leastNode = 20;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const binFolder = join(root, "node_modules", ".bin");

@@ -11,20 +11,28 @@ const titleCase = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => lett
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${titleCase(name)}: ${value}`)].join("\n");
 
+/** Cloudflare Pages reads so many rules and no more. */
+const mostRules = 100;
+
+/** What every page fetches, before what one page or a journey does. */
+const shared = /^(?:app|framework|webpack-runtime|commons|styles)[-.]/;
+
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Where two rules match, values are joined, so none may say
  * Cache-Control for all: their default for the rest is ours, max-age=0 and must-revalidate. Hashed files at the root
- * are listed one by one, since `/*.js` would take in sw.js.
+ * are listed one by one, since `/*.js` would take in sw.js; one for which there is no room is asked after at each visit.
  */
 export const cdnHeaders = (manifest: ReleaseManifest, policy: Policy) => {
   const forever = { "cache-control": cacheControl.immutable };
-  const hashed = manifest.files.filter((file) => file.cache === "immutable" && !file.path.startsWith("static/"));
+  const hashed = manifest.files
+    .filter((file) => file.cache === "immutable" && !file.path.startsWith("static/"))
+    .toSorted((a, b) => Number(shared.test(b.path)) - Number(shared.test(a.path)));
   const rules = [
     rule("/*", securityHeaders(policy, manifest.scriptHashes)),
     rule("/static/*", forever),
     ...hashed.map((file) => rule(`/${file.path}`, forever)),
   ];
-  return `${rules.join("\n\n")}\n`;
+  return `${rules.slice(0, mostRules).join("\n\n")}\n`;
 };
 
 /** A CDN cannot reach an address that is only on this machine. */
