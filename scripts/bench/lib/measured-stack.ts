@@ -25,6 +25,7 @@ export const startMeasured = async (stack: Stack): Promise<MeasuredStack> => {
     apiUrl: `http://localhost:${settings.ports.api}`,
     databaseUrl: (name) =>
       `postgres://postgres:${secrets.POSTGRES_PASSWORD}@127.0.0.1:${settings.ports.postgres}/${name}`,
+    standinsUrl: `http://localhost:${settings.ports.standins}`,
     contentUrl: `http://localhost:${settings.ports.content}`,
     contentReadToken: secrets.CONTENT_READ_TOKEN,
     publishToken: secrets.PUBLISH_TOKEN,

@@ -8,6 +8,7 @@ export type MeasuredStack = {
   /** A PostgreSQL database of the given name on the server that the stack uses. */
   databaseUrl: (name: string) => string;
   contentUrl: string;
+  standinsUrl: string;
   contentReadToken: string;
   publishToken: string;
   /** Leaders of the process groups that make up the stack. */

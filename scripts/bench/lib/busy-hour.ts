@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
+import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/orders.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { Failure } from "../../lib/failure.ts";
+import type { MeasuredStack } from "./part.ts";
+
+const pollMs = 500;
+const patienceMs = 60_000;
+
+/** Several at a time, as many in all. */
+const inTurns = async (count: number, width: number, work: () => Promise<void>) => {
+  let left = count;
+  const worker = async () => {
+    while (left-- > 0) await work();
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+};
+
+const read = async (url: string): Promise<string> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Failure(`${url} was answered ${response.status}.`);
+  return response.text();
+};
+
+const pagesIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+const partsIn = (html: string) =>
+  [...html.matchAll(/(?:src|href)="(\/[^"?#]+\.(?:js|css|woff2|svg|webp|jpg|png))"/g)].map(([, path = ""]) => path);
+
+/** Pages with all that they name, as browsers that have seen nothing yet fetch them. */
+export const viewPages = async ({ siteUrl }: MeasuredStack, views: number): Promise<void> => {
+  const pages = pagesIn(await read(`${siteUrl}/sitemap.xml`));
+  await inTurns(views, 16, async () => {
+    const page = pages[randomInt(pages.length)] ?? "/";
+    const html = await read(siteUrl + page);
+    const data = `/page-data/${page === "/" ? "index" : page.slice(1, -1)}/page-data.json`;
+    await Promise.all([...new Set([data, ...partsIn(html)])].map((path) => read(siteUrl + path)));
+  });
+};
+
+/** Each comes from an address of their own. */
+const visitor = (apiUrl: string) => {
+  const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  return async <Body>(path: string, body: object): Promise<Body> => {
+    const headers = { "content-type": "application/json", "x-forwarded-for": from };
+    const response = await fetch(apiUrl + path, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Failure(`${path} was answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Body;
+  };
+};
+
+const giveOnce = async (apiUrl: string): Promise<void> => {
+  const post = visitor(apiUrl);
+  const gift: RegularGift = {
+    idempotencyKey: randomUUID(),
+    amount: randomInt(50, 900),
+    donor: { kind: "person", firstName: "Birgitta", lastName: "Åkerström", email: `givare-${randomUUID()}@exempel.se` },
+    language: "sv",
+  };
+  const { orderReference } = await post<OrderReceipt>(regularGiftCall.path, gift);
+  await post<PaymentAnswer>(paymentCalls.createDirectSwish.path, {
+    ...{ orderReference, idempotencyKey: randomUUID(), device: "phone" },
+  });
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    if ((await post<PaymentAnswer>(paymentCalls.poll.path, { orderReference })).paid) return;
+    await delay(pollMs);
+  }
+  throw new Failure(`A gift was not paid within ${patienceMs / 1000} s.`);
+};
+
+/** Whole gifts, paid by the stand-in's phones, with their receipts. */
+export const giveGifts = async ({ apiUrl, standinsUrl }: MeasuredStack, gifts: number): Promise<void> => {
+  const autopilot = (payer: { outcome: string; afterMs: number } | null) =>
+    fetch(`${standinsUrl}/control/autopilot`, {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ swish: payer, mondido: null }),
+    });
+  await autopilot({ outcome: "paid", afterMs: 400 });
+  await inTurns(gifts, 8, () => giveOnce(apiUrl));
+  await autopilot(null);
+};
