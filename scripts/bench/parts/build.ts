@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { step } from "../../lib/progress.ts";
 import { root } from "../../lib/settings.ts";
@@ -26,9 +26,7 @@ const buildOurs = async (context: BenchContext, folder: string): Promise<number>
   const content = await serveManyPages(await readOriginal(stack, contentPage), pages);
   try {
     prepareSiteFolder(folder);
-    // An empty `static` is not in a clone.
-    for (const name of copied.filter((each) => existsSync(join(root, each))))
-      cpSync(join(root, name), join(folder, name), { recursive: true });
+    for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
     const env = { CONTENT_URL: content.url, CONTENT_READ_TOKEN: stack.contentReadToken, SITE_URL: stack.siteUrl };
     const logFile = context.logFile("bench-build-ours");
     return await timeGatsbyBuild({ name: "Building many pages", folder, logFile, env });
