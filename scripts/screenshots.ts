@@ -1,9 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import type { Page } from "playwright";
 import { provideBrowser } from "./lib/browser.ts";
 import { takeGiftPictures } from "./lib/gift-pictures.ts";
+import { openPictureFolder } from "./lib/picture-folder.ts";
 import { takeResearchPictures } from "./lib/research-pictures.ts";
 import { say } from "./lib/progress.ts";
 import { takeSearchPictures } from "./lib/search-pictures.ts";
@@ -11,12 +12,12 @@ import { root } from "./lib/settings.ts";
 import { takeWayOnPictures } from "./lib/way-on-pictures.ts";
 
 /** Pictures of the running site for docs/screenshots. The component page needs `SHOW_COMPONENTS=1 npm start`. */
-const pages = {
-  start: "/",
-  content: "/hjartat/",
-  dusk: "/minnas/",
-  components: "/_components/",
-};
+const pages: { what: string; address: string; looks: string[] }[] = [
+  { what: "start", address: "/", looks: ["360", "768", "1440", "1440-dark"] },
+  { what: "content", address: "/hjartat/", looks: ["360", "1440", "1440-dark"] },
+  { what: "dusk", address: "/minnas/", looks: ["360", "1440", "1440-dark"] },
+  { what: "components", address: "/_components/", looks: ["1440", "1440-dark"] },
+];
 const looks = [
   { name: "360", width: 360, scheme: "light" },
   { name: "768", width: 768, scheme: "light" },
@@ -25,12 +26,13 @@ const looks = [
 ] as const;
 /** Beyond this a picture is of no use to a reader. */
 const tallest = 8000;
+/** Of a step or a state, no more than is looked at. */
+const tallestState = 1800;
 
 const site = process.env.SITE_URL ?? "http://localhost:8000";
 /** `npm run screenshots -- gift`: only that part. */
 const only = process.argv[2];
-const folder = join(root, "docs/screenshots");
-mkdirSync(folder, { recursive: true });
+const pictures = openPictureFolder(join(root, "docs/screenshots"));
 
 const browser = await chromium.launch({
   executablePath: await provideBrowser(),
@@ -46,7 +48,7 @@ for (const { name, width, scheme } of only === undefined ? looks : []) {
   const page = await context.newPage();
   await page.goto(site);
   await page.getByRole("button", { name: "Bara nödvändiga" }).click();
-  for (const [what, address] of Object.entries(pages)) {
+  for (const { what, address } of pages.filter((each) => each.looks.includes(name))) {
     await page.goto(site + address, { waitUntil: "load" });
     // Pictures further down come when they are scrolled to.
     await page.evaluate(() => {
@@ -55,24 +57,21 @@ for (const { name, width, scheme } of only === undefined ? looks : []) {
     await page.waitForLoadState("networkidle");
     const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height });
-    await page.screenshot({ path: join(folder, `${what}-${name}.png`) });
+    say(`  ${await pictures.write(`${what}-${name}`, await page.screenshot(), tallest)}`);
     await page.setViewportSize({ width, height: 900 });
-    say(`  ${what}-${name}.png`);
   }
   await context.close();
 }
 
-/** Many, so smaller files, and no more of the page than a step needs. */
 const save = async (page: Page, name: string) => {
   await page.waitForTimeout(400);
-  const height = Math.min(2400, await page.evaluate(() => document.documentElement.scrollHeight));
+  const height = Math.min(tallestState, await page.evaluate(() => document.documentElement.scrollHeight));
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: size.width, height });
   // A page that is taller than its picture is shown from its top, wherever a heading has taken it.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 80 });
+  say(`  ${await pictures.write(name, await page.screenshot(), tallestState)}`);
   await page.setViewportSize(size);
-  say(`  ${name}.jpg`);
 };
 const parts = {
   gift: takeGiftPictures,
@@ -85,3 +84,10 @@ for (const [name, take] of Object.entries(parts)) {
   if (only === undefined || only === name) await take(browser, { site, standins, save });
 }
 await browser.close();
+
+if (only === undefined) {
+  const decisions = join(root, "docs/decisions");
+  const texts = [join(root, "README.md"), ...readdirSync(decisions).map((name) => join(decisions, name))];
+  for (const file of pictures.prune(texts)) say(`  ${file} is gone: nothing takes or shows it any more`);
+}
+say(`  ${(pictures.requireSmall() / 1e6).toFixed(1)} MB in docs/screenshots`);

@@ -5,9 +5,7 @@ type Options = { site: string; standins: string; save: (page: Page, name: string
 
 const looks = [
   { name: "360", width: 360, scheme: "light" },
-  { name: "768", width: 768, scheme: "light" },
   { name: "1440", width: 1440, scheme: "light" },
-  { name: "1440-dark", width: 1440, scheme: "dark" },
 ] as const;
 
 const list = routes.approvedProjects.href();

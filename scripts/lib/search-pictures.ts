@@ -5,9 +5,7 @@ type Options = { site: string; save: (page: Page, name: string) => Promise<void>
 
 const looks = [
   { name: "360", width: 360, colorScheme: "light" },
-  { name: "768", width: 768, colorScheme: "light" },
   { name: "1440", width: 1440, colorScheme: "light" },
-  { name: "1440-dark", width: 1440, colorScheme: "dark" },
 ] as const;
 
 const queries = "**/1/indexes/*/queries**";
