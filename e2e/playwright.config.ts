@@ -1,5 +1,9 @@
 import { defineConfig } from "playwright/test";
 
+/** What is walked in `npm run dev`: on a stack of its own, `npm run test:dev`. */
+const developTests = "develop.spec.ts";
+const isDevelop = process.env.SITE_MODE === "develop";
+
 /** Journeys run on a whole, real stack that is brought up for them: `npm run test:e2e`. */
 export default defineConfig({
   testDir: ".",
@@ -28,17 +32,19 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: "visitors", testIgnore: ["editors.spec.ts", "*-faults.spec.ts"] },
-    // What befalls a provider befalls every visitor: these journeys are walked alone, one after the other.
-    { name: "faults", testMatch: "*-faults.spec.ts", workers: 1, dependencies: ["visitors"], fullyParallel: false },
-    // Editors change what visitors see: they work when the visitors have gone home.
-    {
-      name: "editors",
-      testMatch: "editors.spec.ts",
-      dependencies: ["faults"],
-      fullyParallel: false,
-      timeout: 600_000,
-    },
-  ],
+  projects: isDevelop
+    ? [{ name: "develop", testMatch: developTests }]
+    : [
+        { name: "visitors", testIgnore: ["editors.spec.ts", "*-faults.spec.ts", developTests] },
+        // What befalls a provider befalls every visitor: these journeys are walked alone, one after the other.
+        { name: "faults", testMatch: "*-faults.spec.ts", workers: 1, dependencies: ["visitors"], fullyParallel: false },
+        // Editors change what visitors see: they work when the visitors have gone home.
+        {
+          name: "editors",
+          testMatch: "editors.spec.ts",
+          dependencies: ["faults"],
+          fullyParallel: false,
+          timeout: 600_000,
+        },
+      ],
 });

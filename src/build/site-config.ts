@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { passOnTo } from "./develop-api.ts";
 import { offlinePlugins } from "./offline.ts";
 import { useEveryProcessor } from "./processors.ts";
 
@@ -11,6 +12,7 @@ export const siteConfig: GatsbyConfig = {
   // The automatic runtime goes past the patch by which Gatsby reads <html lang> from Head.
   jsxRuntime: "classic",
   graphqlTypegen: false,
+  developMiddleware: passOnTo(process.env.API_URL ?? "http://localhost:8001"),
   plugins: [
     // Names of components and files in class names are for reading in development; visitors need not fetch them.
     {

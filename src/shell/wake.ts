@@ -1,18 +1,21 @@
 import { startTransition, type ReactElement } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { pressedEarly } from "#src/lib/early.ts";
 
 /**
  * Wakes what the server wrote piece by piece: as a transition React gives way between the pieces, and a finger on the
  * screen waits for none of it. Gatsby would do all in one go. A button that was pressed before is pressed again: React
- * wakes what is needed to answer it first.
+ * wakes what is needed to answer it first. In development no server has written anything: what is empty is drawn anew.
  */
 export function replaceHydrateFunction() {
   return (element: ReactElement, container: Element) => {
     const pressed = pressedEarly();
+    let root: Root | undefined;
     startTransition(() => {
-      hydrateRoot(container, element);
+      if (container.hasChildNodes()) root = hydrateRoot(container, element);
+      else (root = createRoot(container)).render(element);
     });
     pressed?.click();
+    return () => root?.unmount();
   };
 }

@@ -7,7 +7,7 @@ import { Failure } from "../failure.ts";
 import { readPorts, root } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import { openStack } from "../stack/stack.ts";
-import type { Stack } from "../stack/stack.ts";
+import type { SiteMode, Stack } from "../stack/stack.ts";
 import { supervise } from "../stack/supervise.ts";
 import { asOne, bin, show } from "./check.ts";
 import type { Check } from "./check.ts";
@@ -51,7 +51,10 @@ const roomyLimits = Object.fromEntries(Object.keys(limitVariables).map((name) =>
 const shownForChecks = { SHOW_COMPONENTS: "1" };
 
 /** A whole, fresh stack for the checks, gone afterwards. `SITE_URL` in our own environment would mislead its build. */
-export const withFreshStack = async (work: (env: Record<string, string>) => Promise<void>): Promise<void> => {
+export const withFreshStack = async (
+  work: (env: Record<string, string>) => Promise<void>,
+  mode: SiteMode = "built",
+): Promise<void> => {
   const browser = await provideBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-stack-"));
   delete process.env.SITE_URL;
@@ -59,7 +62,7 @@ export const withFreshStack = async (work: (env: Record<string, string>) => Prom
   try {
     const stack = await openStack(testSettings(dataDir));
     await supervise(stack, async () => {
-      await stack.start("built");
+      await stack.start(mode);
       await work(environmentFor(stack, browser));
     });
   } finally {
@@ -67,8 +70,8 @@ export const withFreshStack = async (work: (env: Record<string, string>) => Prom
   }
 };
 
-export const journeysCheck = (env: Record<string, string>, args: string[] = []): Check => ({
-  name: "Browser journeys",
+const playwrightCheck = (name: string, env: Record<string, string>, args: string[]): Check => ({
+  name,
   run: async () => {
     if (!existsSync(join(root, playwrightConfig))) throw new Failure(`${playwrightConfig} is not there yet.`);
     const report = resultFile("playwright.json");
@@ -78,6 +81,12 @@ export const journeysCheck = (env: Record<string, string>, args: string[] = []):
     return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   },
 });
+
+export const journeysCheck = (env: Record<string, string>, args: string[] = []): Check =>
+  playwrightCheck("Browser journeys", env, args);
+
+export const developCheck = (env: Record<string, string>): Check =>
+  playwrightCheck("Journeys in development", { ...env, SITE_MODE: "develop" }, []);
 
 export const budgetsCheck = (env: Record<string, string>): Check => ({
   name: "Size budgets",

@@ -3,12 +3,12 @@ import { step } from "../progress.ts";
 import { answers } from "../wait-for.ts";
 import { requirePart } from "../workspace-script.ts";
 import { runCommand, startService } from "./context.ts";
+import { watching } from "./watching.ts";
 import type { StackContext } from "./context.ts";
 import type { Environments } from "./environments.ts";
 
 const readyMs = 30_000;
 
-/** In development Node starts it again when its sources change. */
 export const startApi = (
   context: StackContext,
   env: Environments["api"],
@@ -20,7 +20,7 @@ export const startApi = (
     await requireFreePort(api, "the API");
     const migrate = { command: process.execPath, args: ["services/api/src/migrate.ts"] };
     await runCommand(context, { name: "Migrating the API's database", log: "api-migrate", ...migrate, env });
-    const args = [...(watch ? ["--watch", "--watch-preserve-output"] : []), main];
+    const args = [...watching(watch), main];
     const isReady = () => answers(`http://localhost:${api}/ready`);
     await startService(context, { name: "api", command: process.execPath, args, env, isReady, readyMs });
   });

@@ -90,6 +90,8 @@ export const environmentsFor = ({
   };
   return {
     build,
+    /** Gatsby's development server passes calls on to the API, as the web server does. */
+    develop: { ...build, API_URL: at(ports.api), NODE_ENV: "development", GATSBY_DEBUG: "1", CI: "true" },
     api: told(oneOf(apiNames), {
       ...shared,
       ...secrets,

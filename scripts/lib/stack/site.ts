@@ -16,6 +16,8 @@ import type { Environments } from "./environments.ts";
 const webReadyMs = 30_000;
 const developReadyMs = 240_000;
 
+const telling = sayWaiting((line) => say(`  ${line}`));
+
 export const buildSite = (context: StackContext, env: Environments["build"]): Promise<void> =>
   step("Site, build", async (tell) => {
     requirePart("gatsby-config.ts", "describes the site");
@@ -40,7 +42,7 @@ export const releaseWhenChanged = async (
   const releases = join(context.settings.dataDir, "releases");
   const sources = `${await hashSources([...siteSources, "services/web/src/release"])} ${env.build.SITE_URL ?? ""}`;
   if (existsSync(releases) && existsSync(mark) && readFileSync(mark, "utf8") === sources) return;
-  const turn = { siteRoot: root, what: "npm start or npm test", onWait: sayWaiting((line) => say(`  ${line}`)) };
+  const turn = { siteRoot: root, what: "npm start or npm test", onWait: telling };
   await withBuildTurn(turn, async () => {
     await buildSite(context, { ...env.build, ...turnIsHeld });
     await makeRelease(context, { ...env.web, ...turnIsHeld });
@@ -57,17 +59,28 @@ export const startWeb = (context: StackContext, env: Environments["web"]): Promi
     await startService(context, { name: "web", ...program, isReady, readyMs: webReadyMs });
   });
 
+/** Until this process ends: Gatsby's development server keeps writing. */
+const takeTurnForGood = (what: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const forGood = () => {
+      resolve();
+      return new Promise<never>(() => undefined);
+    };
+    withBuildTurn({ siteRoot: root, what, onWait: telling }, forGood).catch(reject);
+  });
+
 /** The site with hot reload, in the web server's place. */
-export const startDevelop = (context: StackContext, env: Environments["build"]): Promise<void> =>
+export const startDevelop = (context: StackContext, env: Environments["develop"]): Promise<void> =>
   step("Site, hot reload", async () => {
     requirePart("gatsby-config.ts", "describes the site");
     const { web } = context.settings.ports;
+    await takeTurnForGood("npm run dev");
     const args = ["develop", "--host", "localhost", "--port", String(web)];
     const options = {
       name: "site",
       command: gatsbyProgram,
       args,
-      env: { ...env, ...gatsbyEnvironment, NODE_ENV: "development", GATSBY_DEBUG: "1", CI: "true" },
+      env: { ...env, ...gatsbyEnvironment },
     };
     const isReady = () => answers(`http://localhost:${web}/`);
     await startService(context, { ...options, isReady, readyMs: developReadyMs });

@@ -42,16 +42,17 @@ export const openStack = async (settings: Settings, whenOneDies: WhenOneDies = "
 
   const start = async (mode: SiteMode) => {
     if (mode !== "services") await requireWebPort(context);
+    const watch = mode === "develop";
     const urls = await startDatabases(context);
     const environments = environmentsFor({ settings, secrets, urls });
-    await startStandins(context, environments.standins);
-    await startApi(context, environments.api, { watch: mode === "develop" });
+    await startStandins(context, environments.standins, { watch });
+    await startApi(context, environments.api, { watch });
     await startContent(context, environments);
     if (mode === "built") {
       await releaseWhenChanged(context, environments);
       await startWeb(context, environments.web);
     }
-    if (mode === "develop") await startDevelop(context, environments.build);
+    if (mode === "develop") await startDevelop(context, environments.develop);
     return environments;
   };
 

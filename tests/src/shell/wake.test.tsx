@@ -36,6 +36,16 @@ test("what the server wrote stays in place and answers to a press", async () => 
   expect(screen.getByRole("button")).toBe(button);
 });
 
+test("what no server has written, as in development, is drawn anew, and taken away when it is asked to", async () => {
+  const place = document.createElement("div");
+  document.body.append(place);
+  const away = wake(place);
+  fireEvent.click(await screen.findByRole("button", { name: "0" }));
+  await screen.findByRole("button", { name: "1" });
+  away();
+  await vi.waitFor(() => expect(place.childElementCount).toBe(0));
+});
+
 test("a button that was pressed before script came is pressed once it can answer, once", async () => {
   const { place, button } = written();
   fireEvent.click(button);

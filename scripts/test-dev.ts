@@ -1,0 +1,10 @@
+import { runChecks } from "./lib/checks/check.ts";
+import { developCheck, withFreshStack } from "./lib/checks/on-stack.ts";
+import { reportCounts } from "./lib/checks/report.ts";
+
+/** Journeys in `npm run dev`, on a fresh stack with hot reload. */
+await reportCounts((counted) =>
+  withFreshStack(async (env) => {
+    await runChecks([developCheck(env)], counted);
+  }, "develop"),
+);
