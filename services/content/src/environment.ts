@@ -48,7 +48,7 @@ const schema = z.object({
   CONTENT_ADMIN_PASSWORD: z.string().optional(),
 });
 
-export const variableNames: readonly string[] = [...Object.keys(schema.shape), "NODE_ENV", "DEPLOYMENT"];
+export const variableNames: readonly string[] = [...Object.keys(schema.shape), "NODE_ENV"];
 
 export type Environment = {
   databaseUrl: string;
