@@ -7,7 +7,7 @@ const isDevelop = process.env.SITE_MODE === "develop";
 /** Journeys run on a whole, real stack that is brought up for them: `npm run test:e2e`. */
 export default defineConfig({
   testDir: ".",
-  outputDir: "../test-results",
+  outputDir: isDevelop ? "../test-results/develop" : "../test-results/journeys",
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

@@ -24,8 +24,8 @@ type Variables = Record<string, string | undefined>;
 /** An empty variable counts as unset, as in a copied `.env.example`. */
 const given = (env: Variables, name: string) => (env[name] === "" ? undefined : env[name]);
 
-/** The port that all others are counted from, as the named variable gives it. */
-export const readPorts = (env: Variables, name: string, usualBase: number): Ports => {
+/** All ports, counted from the one that the named variable gives. */
+export const readPorts = (env: Variables, name: string, usualBase: number, further = 0): Ports => {
   const value = given(env, name) ?? String(usualBase);
   const base = Number(value);
   if (!Number.isInteger(base) || base < portLimits.least || base > portLimits.most) {
@@ -33,7 +33,7 @@ export const readPorts = (env: Variables, name: string, usualBase: number): Port
       `${name} is "${value}"; it must be a whole number from ${portLimits.least} to ${portLimits.most}.`,
     );
   }
-  const ports = Object.entries(portOffsets).map(([service, offset]) => [service, base + offset]);
+  const ports = Object.entries(portOffsets).map(([service, offset]) => [service, base + further + offset]);
   return Object.fromEntries(ports) as Ports;
 };
 

@@ -11,16 +11,19 @@ import type { SiteMode, Stack } from "../stack/stack.ts";
 import { supervise } from "../stack/supervise.ts";
 import { asOne, bin, show } from "./check.ts";
 import type { Check } from "./check.ts";
+import { developReport } from "./develop.ts";
 import { countsIn, countPlaywright } from "./counts.ts";
 import { resultFile } from "./results.ts";
 
 /** Away from a site that a developer has running. */
 const defaultTestPortBase = 8700;
+/** The stack in development may be up beside the other. */
+const besidePorts = 10;
 const playwrightConfig = "e2e/playwright.config.ts";
 
-const testSettings = (dataDir: string): Settings => ({
+const testSettings = (dataDir: string, mode: SiteMode): Settings => ({
   dataDir,
-  ports: readPorts(process.env, "TEST_PORT_BASE", defaultTestPortBase),
+  ports: readPorts(process.env, "TEST_PORT_BASE", defaultTestPortBase, mode === "develop" ? besidePorts : 0),
   databaseUrl: undefined,
   contentDatabaseUrl: undefined,
 });
@@ -60,7 +63,7 @@ export const withFreshStack = async (
   delete process.env.SITE_URL;
   Object.assign(process.env, roomyLimits, shownForChecks);
   try {
-    const stack = await openStack(testSettings(dataDir));
+    const stack = await openStack(testSettings(dataDir, mode));
     await supervise(stack, async () => {
       await stack.start(mode);
       await work(environmentFor(stack, browser));
@@ -70,11 +73,11 @@ export const withFreshStack = async (
   }
 };
 
-const playwrightCheck = (name: string, env: Record<string, string>, args: string[]): Check => ({
+const playwrightCheck = (name: string, env: Record<string, string>, args: string[], reportName: string): Check => ({
   name,
   run: async () => {
     if (!existsSync(join(root, playwrightConfig))) throw new Failure(`${playwrightConfig} is not there yet.`);
-    const report = resultFile("playwright.json");
+    const report = resultFile(reportName);
     const options = ["test", "--config", playwrightConfig, "--reporter=list,json", ...args];
     const ok = await show(bin("playwright"), options, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
     const counts = countsIn(report, countPlaywright);
@@ -83,10 +86,10 @@ const playwrightCheck = (name: string, env: Record<string, string>, args: string
 });
 
 export const journeysCheck = (env: Record<string, string>, args: string[] = []): Check =>
-  playwrightCheck("Browser journeys", env, args);
+  playwrightCheck("Browser journeys", env, args, "playwright.json");
 
 export const developCheck = (env: Record<string, string>): Check =>
-  playwrightCheck("Journeys in development", { ...env, SITE_MODE: "develop" }, []);
+  playwrightCheck("Journeys in development", { ...env, SITE_MODE: "develop" }, [], developReport);
 
 export const budgetsCheck = (env: Record<string, string>): Check => ({
   name: "Size budgets",
