@@ -50,13 +50,15 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
     sheet.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
   }
 
-  // Asked for: focus goes there, and back to where it came from. Unasked: it must not take the reader's place.
+  // Asked for: focus goes there. Unasked: it must not take the reader's place. With the sheet goes the focus in it: then
+  // it goes back to where it came from, or to the page that can be read again.
+  const before = useRef<Element>(null);
   useEffect(() => {
-    if (open !== "reopened") return undefined;
-    const opener = document.activeElement;
-    sheet.current?.focus();
+    if (open === "reopened") sheet.current?.focus();
     return () => {
-      if (opener instanceof HTMLElement) opener.focus();
+      if (document.activeElement !== document.body) return;
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      else document.getElementById("content")?.focus({ preventScroll: true });
     };
   }, [open]);
 
@@ -81,7 +83,10 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
       aria-modal="false"
       aria-labelledby="consent-heading"
       onPointerEnter={prepare}
-      onFocus={prepare}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        prepare();
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onKeyDown={({ key }) => key === "Escape" && choice !== null && closeConsent()}
     >
       <div className="wrap">

@@ -69,3 +69,22 @@ test("the whole question can be answered by keyboard alone", async () => {
   await waitFor(() => expect(onDevice()).toMatchObject({ statistics: true, marketing: false }));
   await waitFor(() => expect(api.proofs()).toHaveLength(1));
 });
+
+const answers = [["Nej till alla"], ["Ja till alla"], ["Välj själv", "Spara mitt val"]];
+
+test.each(answers)("after %s the focus is at the page, not nowhere", async (...pressed) => {
+  const user = show();
+  for (const name of pressed) await user.click(button(name));
+  await waitFor(() => expect(api.proofs()).toHaveLength(1));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});
+
+test.each(answers)("who came to the question from a place on the page is back there after %s", async (...pressed) => {
+  const user = show();
+  button("Ändra kakor").focus();
+  await user.tab();
+  expect(dialog()?.contains(document.activeElement)).toBe(true);
+  for (const name of pressed) await user.click(button(name));
+  await waitFor(() => expect(api.proofs()).toHaveLength(1));
+  expect(document.activeElement).toBe(button("Ändra kakor"));
+});

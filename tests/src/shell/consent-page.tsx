@@ -48,9 +48,11 @@ export function show(): UserEvent {
   const user = userEvent.setup();
   render(
     <>
-      <button type="button" onClick={openConsent}>
-        Ändra kakor
-      </button>
+      <main id="content" tabIndex={-1}>
+        <button type="button" onClick={openConsent}>
+          Ändra kakor
+        </button>
+      </main>
       <ConsentDialog />
     </>,
     { wrapper: Words },
