@@ -283,6 +283,7 @@ export const textKeys = [
   "search.none.heading",
   "search.none.spelling",
   "search.none.fewer",
+  "search.none.signs",
   "search.none.call",
   "search.none.ways",
   "search.noSuchPage.heading",

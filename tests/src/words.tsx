@@ -346,6 +346,7 @@ export const swedish = {
   "search.none.heading": "Inga träffar på ”{query}”",
   "search.none.spelling": "Se efter att orden är rätt stavade.",
   "search.none.fewer": "Prova med färre ord, eller med ett annat ord för samma sak.",
+  "search.none.signs": "Vi letar efter ord.",
   "search.none.call": "Eller ring oss på {phone}, så hjälper vi dig att hitta rätt.",
   "search.none.ways": "Kanske hittar du det här",
   "search.noSuchPage.heading": "Här finns inga träffar",

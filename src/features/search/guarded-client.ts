@@ -1,5 +1,6 @@
 import type { SearchClient } from "instantsearch.js";
 import { suggestionsIndex, suggestionsShown } from "@hjarta-lunga/contract/search.ts";
+import { hasWords } from "./has-words.ts";
 import { languagesAttribute } from "./suggested-words.ts";
 
 /** As the search library says it, where it says it. */
@@ -8,8 +9,6 @@ export const pageBelowZero = "Page requested below 0.";
 type Search = SearchClient["search"];
 type Requests = Parameters<Search>[0];
 type Answer = Awaited<ReturnType<Search>>;
-
-const isEmpty = (query: unknown): boolean => typeof query !== "string" || query.trim() === "";
 
 /** What no request is needed for. */
 function emptyAnswer(requests: Requests): Answer {
@@ -21,7 +20,7 @@ function emptyAnswer(requests: Requests): Answer {
     page: 0,
     hitsPerPage: params.hitsPerPage ?? 0,
     processingTimeMS: 0,
-    query: "",
+    query: params.query ?? "",
     params: "",
     exhaustiveNbHits: true,
   }));
@@ -67,14 +66,14 @@ async function withoutOthers(provider: Pick<SearchClient, "search">, requests: R
 }
 
 /**
- * Stands before the provider: a page that cannot be is rejected, an empty query is answered here, and an answer that is
+ * Stands before the provider: a page that cannot be is rejected, a query without words is answered here, and an answer that is
  * none becomes an error. The search holds all errors in its state.
  */
 export function guarded(provider: Pick<SearchClient, "search"> | null): SearchClient {
   const search = async (asked: Requests): Promise<Answer> => {
     const requests = shaped(asked);
     if (requests.some(({ params }) => (params.page ?? 0) < 0)) throw new Error(pageBelowZero);
-    if (requests.every(({ params }) => isEmpty(params.query))) return emptyAnswer(requests);
+    if (!requests.some(({ params }) => hasWords(params.query))) return emptyAnswer(requests);
     if (provider === null) throw new Error("No search provider is named.");
     const answer: unknown = await provider.search(requests).catch((error: unknown) => {
       if (requests.length === 1 || !isMissing(error)) throw error;

@@ -2,6 +2,7 @@ import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { CallUs } from "./call-us.tsx";
+import { hasWords } from "./has-words.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 import { Ways } from "./ways.tsx";
 
@@ -12,8 +13,14 @@ export function NoHits({ query, ways, phone }: SearchPageProps & { query: string
     <Box>
       <h2>{say("search.none.heading", { query })}</h2>
       <ul className="help">
-        <li>{say("search.none.spelling")}</li>
-        <li>{say("search.none.fewer")}</li>
+        {hasWords(query) ? (
+          <>
+            <li>{say("search.none.spelling")}</li>
+            <li>{say("search.none.fewer")}</li>
+          </>
+        ) : (
+          <li>{say("search.none.signs")}</li>
+        )}
         <li>
           <CallUs words={say("search.none.call")} phone={phone} />
         </li>

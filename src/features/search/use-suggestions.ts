@@ -8,6 +8,7 @@ import {
 } from "@hjarta-lunga/contract/search.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { indexOfSite, searchProvider } from "#src/calls/search-client.ts";
+import { hasWords } from "./has-words.ts";
 import { isShowable } from "./hit-list.tsx";
 import { pagesByTitle, sparePages } from "./spare-pages.ts";
 import { languagesAttribute, suggestedWords } from "./suggested-words.ts";
@@ -80,7 +81,7 @@ export function useSuggestions(written: string, language: Language): { query: st
   const query = written.trim();
   const [answer, setAnswer] = useState<{ query: string; suggestions: Suggestion[] }>({ query: "", suggestions: [] });
   useEffect(() => {
-    if (query === "") return undefined;
+    if (!hasWords(query)) return undefined;
     let calledOff = false;
     const timer = setTimeout(() => {
       suggest(query, language).then(
@@ -93,5 +94,5 @@ export function useSuggestions(written: string, language: Language): { query: st
       clearTimeout(timer);
     };
   }, [query, language]);
-  return query === "" ? { query, suggestions: [] } : answer;
+  return hasWords(query) ? answer : { query, suggestions: [] };
 }

@@ -30,7 +30,14 @@ export function know(known: SearchRecord[], searched: string[] = []): void {
   queries = searched.map((query, index) => ({ objectID: query, query, popularity: searched.length - index }));
 }
 
-const contains = (text: string, query: string) => text.toLowerCase().includes(query.toLowerCase());
+/** Signs are nothing to the provider: a query of signs alone finds all there is, as an empty one does. */
+const contains = (text: string, query: string) =>
+  text.toLowerCase().includes(
+    query
+      .replaceAll(/[^\p{L}\p{N}\s]/gu, "")
+      .trim()
+      .toLowerCase(),
+  );
 
 function mark(value: string, query: string) {
   const at = value.toLowerCase().indexOf(query.toLowerCase());

@@ -51,6 +51,13 @@ test("what others have searched for is offered, eight at most, and pages by name
   expect(suggestions).toMatchObject({ indexName: "prod_website_query_suggestions", params: { hitsPerPage: 8 } });
 });
 
+test("signs alone are no question: nothing is offered, and that is said at once", async () => {
+  await userEvent.type(field(), "???");
+  expect(field().getAttribute("aria-expanded")).toBe("false");
+  expect(screen.getByRole("status").textContent).toMatch(/^Inga förslag/);
+  expect(search).not.toHaveBeenCalled();
+});
+
 test("what is in the field already is not offered once more", async () => {
   await userEvent.type(field(), "Hjärta");
   await screen.findByRole("option", { name: "Hjärtat" });

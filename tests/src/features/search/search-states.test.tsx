@@ -164,3 +164,30 @@ test("suggestions that the provider does not have yet take nothing from the hits
   await pass(200);
   expect([state(), hits()]).toEqual(["idle", ["Hjärta"]]);
 });
+
+test.each(["???", "…", "—", "...", "&", "¿?", "❤️", "<>"])(
+  "%s alone is nothing to find: no hits, with help",
+  async (signs) => {
+    visit(`/sok/?query=${encodeURIComponent(signs)}`);
+    await pass(1_500);
+    expect(screen.getByRole("heading", { name: `Inga träffar på ”${signs}”` })).toBeDefined();
+    expect([hits(), said()]).toEqual([[], `Inga träffar på ”${signs}”`]);
+    expect(screen.getByText("Vi letar efter ord.")).toBeDefined();
+    expect(links()).toEqual(["08-123 45 67", "Forskning", "Om oss"]);
+    expect(search).not.toHaveBeenCalled();
+  },
+);
+
+test("signs around words are left to the provider", async () => {
+  visit("/sok/?query=hjärta%3F");
+  await pass(200);
+  expect(hits()).toEqual(["Hjärta"]);
+});
+
+test("words after signs alone are found", async () => {
+  visit("/sok/?query=%3F%3F%3F");
+  await pass(200);
+  fireEvent.change(field(), { target: { value: "hjärta" } });
+  await pass(500);
+  expect(hits()).toEqual(["Hjärta"]);
+});

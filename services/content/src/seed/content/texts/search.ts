@@ -41,6 +41,11 @@ export const search: TextsOf<"search"> = {
     sv: "Prova med färre ord, eller med ett annat ord för samma sak.",
     en: "Try fewer words, or another word for the same thing.",
   },
+  "search.none.signs": {
+    sv: "Vi letar efter ord. Skriv till exempel ett namn, en sjukdom eller ett sätt att ge.",
+    en: "We look for words. Write a name, an illness or a way of giving, for example.",
+    help: "Visas för den som bara har skrivit tecken, till exempel ett frågetecken.",
+  },
   "search.none.call": {
     sv: "Eller ring oss på {phone}, så hjälper vi dig att hitta rätt.",
     en: "Or call us on {phone} and we will help you find it.",
