@@ -63,6 +63,8 @@ export const blocks = {
     /** The gift form lies in the hero, as on the start page. */
     giftForm: z.boolean(),
   }),
+  /** The way to 112, above everything else on a page where it may be a matter of life. */
+  emergency: z.object({ type: z.literal("emergency"), heading: line, text: lines.optional() }),
   text: z.object({ type: z.literal("text"), content: richText }),
   picture: z.object({ type: z.literal("picture"), picture, caption: line.optional() }),
   giftTeaser: z.object({
@@ -119,6 +121,7 @@ export const blocks = {
 
 export const block = z.discriminatedUnion("type", [
   blocks.hero,
+  blocks.emergency,
   blocks.text,
   blocks.picture,
   blocks.giftTeaser,

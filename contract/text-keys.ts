@@ -250,6 +250,7 @@ export const textKeys = [
   "reading.breadcrumbs",
   "reading.start",
   "reading.onward",
+  "reading.emergency",
   "content.breatheIn",
   "content.breatheOut",
   "content.changed",

@@ -55,6 +55,7 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
         const { picture, ...rest } = block;
         return { ...rest, ...(await shownPicture(picture)) };
       }
+      case "emergency":
       case "text":
       case "figures":
       case "questions":

@@ -78,6 +78,7 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
   return (
     <Sheet
       ref={sheet}
+      className={open}
       tabIndex={-1}
       role="dialog"
       aria-modal="false"
@@ -163,6 +164,10 @@ const Sheet = styled.section`
 
   &:focus {
     outline: none;
+  }
+  /* Nothing lies over the way to 112. The question waits for another page. */
+  &.unasked:has(~ main .btn[href="tel:112"]) {
+    display: none;
   }
   h2 {
     font-size: var(--t-h3);

@@ -1,3 +1,4 @@
+import { EmergencyBlock } from "./blocks/emergency-block.tsx";
 import { HeroBlock } from "./blocks/hero-block.tsx";
 import { JourneyCallBlock } from "./blocks/journey-call-block.tsx";
 import { LinkListBlock } from "./blocks/link-list-block.tsx";
@@ -10,6 +11,7 @@ import type { Registry } from "./blocks.tsx";
 /** What pages are mostly read with. A new block is one file in blocks/ and one line here, or in the showcase. */
 export const readingBlocks = {
   hero: HeroBlock,
+  emergency: EmergencyBlock,
   text: TextBlock,
   picture: PictureBlock,
   quote: QuoteBlock,

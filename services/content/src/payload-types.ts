@@ -165,6 +165,7 @@ export interface Page {
   blocks?:
     | (
         | HeroBlock
+        | EmergencyBlock
         | TextBlock
         | PictureBlock
         | GiftTeaserBlock
@@ -281,6 +282,20 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmergencyBlock".
+ */
+export interface EmergencyBlock {
+  /**
+   * Lägg blocket allra först på en sida som talar om 112. Knappen ”Ring 112” finns redan. Skriv när man ska trycka på den.
+   */
+  heading: string;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'emergency';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1045,6 +1060,7 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         hero?: T | HeroBlockSelect<T>;
+        emergency?: T | EmergencyBlockSelect<T>;
         text?: T | TextBlockSelect<T>;
         picture?: T | PictureBlockSelect<T>;
         giftTeaser?: T | GiftTeaserBlockSelect<T>;
@@ -1081,6 +1097,16 @@ export interface HeroBlockSelect<T extends boolean = true> {
         media?: T;
       };
   giftForm?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmergencyBlock_select".
+ */
+export interface EmergencyBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
   id?: T;
   blockName?: T;
 }

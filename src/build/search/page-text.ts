@@ -23,6 +23,8 @@ function textsOf(block: ShownBlock): string[] {
   switch (block.type) {
     case "hero":
       return [block.heading, block.lead ?? ""];
+    case "emergency":
+      return [block.heading, block.text ?? ""];
     case "text":
       return [richText(block.content)];
     case "picture":

@@ -34,6 +34,7 @@ const blocks: ShownBlock[] = [
   },
   { type: "hero", heading: "Utan bild", lead: "Bara ord och en tråd." },
   { type: "hero", heading: long, picture },
+  { type: "emergency", heading: "Ont i bröstet som inte går över?", text: "Ring hellre en gång för mycket." },
   { type: "hero", heading: "Bred bild", lead: "Ligger bakom orden.", picture: wide },
   {
     type: "text",

@@ -35,6 +35,7 @@ const links = [{ ...action, help: "Engångsgåva" }, second];
 /** One of each block, with every field filled. */
 const sampleBlocks: { [Type in BlockType]: Extract<Block, { type: Type }> } = {
   hero: { type: "hero", heading: "Fler hjärtslag.\nDjupare andetag.", lead: "Ingress", picture, giftForm: true },
+  emergency: { type: "emergency", heading: "Ont i bröstet?", text: "Ring hellre en gång för mycket." },
   text: { type: "text", content: richText },
   picture: { type: "picture", picture, caption: "En fågel" },
   giftTeaser: {

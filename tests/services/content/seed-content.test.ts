@@ -97,11 +97,8 @@ describe("the pages", () => {
   });
 
   test("every page opens with one heading, and says in 50 to 170 characters what it holds", () => {
-    for (const {
-      address,
-      blocks: [first, ...rest],
-      description,
-    } of pages) {
+    for (const { address, blocks, description } of pages) {
+      const [first, ...rest] = blocks.filter(({ type }) => type !== "emergency");
       expect(first?.type, address).toBe("hero");
       expect(
         rest.some(({ type }) => type === "hero"),
@@ -110,6 +107,28 @@ describe("the pages", () => {
       expect(description.length, address).toBeGreaterThanOrEqual(50);
       expect(description.length, address).toBeLessThanOrEqual(170);
     }
+  });
+});
+
+describe("112", () => {
+  const speakOfIt = pages.filter((page) => proseIn(page.blocks, "").some(({ text }) => /\b112\b/.test(text)));
+
+  test("the page about heart attacks speaks of it, and so do others", () => {
+    expect(speakOfIt.map(({ address }) => address)).toContain("/hjartat/hjartinfarkt/");
+    expect(speakOfIt.length).toBeGreaterThan(5);
+  });
+
+  test.each(speakOfIt.map((page) => [page.address, page] as const))(
+    "%s begins with the way to call it",
+    (_, { blocks: [first, ...rest] }) => {
+      expect(first?.type).toBe("emergency");
+      expect(rest.map(({ type }) => type)).not.toContain("emergency");
+    },
+  );
+
+  test("no page has the button without telling when to press it", () => {
+    const others = pages.filter((page) => !speakOfIt.includes(page));
+    expect(others.filter(({ blocks: parts }) => parts.some(({ type }) => type === "emergency"))).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ const links = [
 /** Only what the contract asks for, and as little of it as it takes. */
 export const least: Samples = {
   hero: { type: "hero", heading: "Om oss" },
+  emergency: { type: "emergency", heading: "Ont i bröstet?" },
   text: { type: "text", content: ["Bara text."] },
   picture: { type: "picture", picture: { ...tall, alt: "" }, caption: "Fågel" },
   giftTeaser: { type: "giftTeaser", heading: "Bli månadsgivare", lead: "Varje månad.", action, links: [] },
@@ -44,6 +45,7 @@ export const fullest: Samples = {
     picture: tall,
     gift: { once: limits, monthly: limits, swish: "90 00 000", phone: "08-123 45 67" },
   },
+  emergency: { type: "emergency", heading: longWord, text: "Ring hellre en gång för mycket. ".repeat(9).trim() },
   text: { type: "text", content: Array.from({ length: 100 }, () => paragraph(longWord)) },
   picture: { type: "picture", picture: wide, caption: longWord },
   giftTeaser: {

@@ -1,6 +1,7 @@
 import type { BlockType } from "@hjarta-lunga/contract/published-content.ts";
 import type { Block } from "payload";
 import { cards } from "./cards.ts";
+import { emergency } from "./emergency.ts";
 import { figures } from "./figures.ts";
 import { giftTeaser } from "./gift-teaser.ts";
 import { hero } from "./hero.ts";
@@ -14,6 +15,7 @@ import { text } from "./text.ts";
 /** One line a block: the compiler asks for every block of the contract. */
 export const blocks: Record<BlockType, Block> = {
   hero,
+  emergency,
   text,
   picture,
   giftTeaser,

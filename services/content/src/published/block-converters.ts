@@ -33,6 +33,7 @@ const tree = (stored: unknown, { warn }: Tools): RichTextNode[] => fromLexical(s
 const converters: Converters = {
   hero: ({ heading, lead, picture, giftForm }, tools) =>
     present({ type: "hero", heading, lead, picture: tools.picture(picture), giftForm: giftForm === true }),
+  emergency: ({ heading, text }) => present({ type: "emergency", heading, text }),
   text: ({ content }, tools) => ({ type: "text", content: tree(content, tools) }),
   picture: ({ picture, caption }, tools) => {
     const converted = tools.picture(picture);

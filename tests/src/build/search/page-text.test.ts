@@ -49,6 +49,7 @@ test.each<[string, ShownBlock, string]>([
     { type: "quote", quote: "Tack.", source: "Anna", content: [{ tag: "p", children: ["Hon lever."] }] },
     "Tack. Anna. Hon lever.",
   ],
+  ["when to call 112", { type: "emergency", heading: "Ont?", text: "Ring." }, "Ont? Ring."],
   ["cards", { type: "cards", heading: "Kort", cards: [] }, "Kort"],
   ["a gift teaser", { type: "giftTeaser", heading: "Ge", lead: "Nu.", action, links: [] }, "Ge. Nu."],
   ["nothing of a list of links", { type: "linkList", heading: "Läs mer", links: [action] }, ""],

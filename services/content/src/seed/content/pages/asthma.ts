@@ -13,6 +13,11 @@ export const asthma: SeedPage = {
   searchable: true,
   blocks: [
     {
+      type: "emergency",
+      heading: "Hjälper inte medicinen?",
+      text: "Eller orkar du inte tala i hela meningar? Är läpparna blå?",
+    },
+    {
       type: "hero",
       heading: "Astma",
       lead: "Astma gör luftrören känsliga. Ibland drar de ihop sig, och då blir det svårt att andas. Med rätt behandling kan de flesta leva som vanligt.",

@@ -14,6 +14,11 @@ export const coldWeather: SeedPage = {
   searchable: true,
   blocks: [
     {
+      type: "emergency",
+      heading: "Ont i bröstet som inte går över när du vilar?",
+      text: "Eller blir det plötsligt svårt att andas?",
+    },
+    {
       type: "hero",
       heading: "När det är kallt ute",
       lead: "Frisk luft är bra för de flesta, också på vintern. Men kylan kan kännas i bröstet. Här är råd som gör det lättare.",

@@ -13,6 +13,10 @@ export const contact: SeedPage = {
   searchable: true,
   blocks: [
     {
+      type: "emergency",
+      heading: "Är det akut?",
+    },
+    {
       type: "hero",
       heading: "Kontakta oss",
       lead: "Hos oss svarar en människa. Ring eller skriv, så hjälper vi dig.",

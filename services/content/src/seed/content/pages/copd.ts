@@ -13,6 +13,11 @@ export const copd: SeedPage = {
   searchable: true,
   blocks: [
     {
+      type: "emergency",
+      heading: "Svårt att andas fast du vilar?",
+      text: "Eller orkar du inte tala i hela meningar?",
+    },
+    {
       type: "hero",
       heading: "KOL",
       lead: "KOL gör att det blir trögt att andas, mest när man andas ut. Sjukdomen går inte att bota, men det går att må bättre.",

@@ -13,9 +13,14 @@ export const heartAttack: SeedPage = {
   searchable: true,
   blocks: [
     {
+      type: "emergency",
+      heading: "Ont i bröstet som inte går över?",
+      text: "Ring hellre en gång för mycket. Kör inte själv.",
+    },
+    {
       type: "hero",
       heading: "Hjärtinfarkt",
-      lead: "Ont i bröstet som inte går över? Ring 112 direkt. Ring hellre en gång för mycket.",
+      lead: "Tecknen kommer ibland smygande. Här står hur du känner igen dem, vad du gör och hur det blir efteråt.",
       giftForm: false,
     },
     {

@@ -13,6 +13,10 @@ export const heartFailure: SeedPage = {
   searchable: true,
   blocks: [
     {
+      type: "emergency",
+      heading: "Plötsligt svårt att andas, eller ont i bröstet?",
+    },
+    {
       type: "hero",
       heading: "Hjärtsvikt",
       lead: "Hjärtsvikt betyder att hjärtat inte orkar pumpa så mycket blod som kroppen behöver. Det betyder inte att hjärtat är på väg att stanna.",

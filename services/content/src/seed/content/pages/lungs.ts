@@ -13,6 +13,10 @@ export const lungs: SeedPage = {
   searchable: true,
   blocks: [
     {
+      type: "emergency",
+      heading: "Plötsligt svårt att andas?",
+    },
+    {
       type: "hero",
       heading: "Lungorna",
       lead: "Ta ett andetag. Luften du drog in förgrenar sig som i ett träd, ända ut till flera hundra miljoner små blåsor.",

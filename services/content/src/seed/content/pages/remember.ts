@@ -13,6 +13,11 @@ export const remember: SeedPage = {
   searchable: true,
   blocks: [
     {
+      type: "emergency",
+      heading: "Är sorgen för tung att bära just nu?",
+      text: "Orkar du inte leva längre finns det hjälp, dygnet runt.",
+    },
+    {
       type: "hero",
       heading: "Till minne av någon du saknar",
       lead: "Det finns inget rätt sätt att sörja. Här finns några sätt att minnas. Ta den tid du behöver.",

@@ -1,0 +1,65 @@
+import React from "react";
+import { styled } from "styled-components";
+import { useTexts } from "#src/core/texts.tsx";
+import type { ShownBlock } from "#src/lib/shown-content.ts";
+import { from } from "#src/ui/media.ts";
+
+/** The way to 112. No heading: it stands above the page's own, and is found as a region by those who listen. */
+export function EmergencyBlock({ block: { heading, text } }: { block: ShownBlock<"emergency"> }) {
+  const { say } = useTexts();
+  return (
+    <Strip aria-label={heading}>
+      <div className="wrap">
+        <div>
+          <p className="head">{heading}</p>
+          {text && <p>{text}</p>}
+        </div>
+        <a className="btn btn--big btn--slip" href="tel:112">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6.6 1.4 10 7.3 7.4 9.8c1.4 2.9 3.6 5.2 6.7 6.8l2.6-2.7 6 3.6-2 4.9C11.500 23.400.700 12.600 1.500 3.300z" />
+          </svg>
+          {say("reading.emergency")}
+        </a>
+      </div>
+    </Strip>
+  );
+}
+
+const Strip = styled.section`
+  background: var(--field-heart);
+  color: var(--on-heart);
+  clip-path: polygon(0 0, 100% 0, 100% 97%, 0 100%);
+
+  .wrap {
+    display: grid;
+    gap: var(--s3) var(--s6);
+    padding-block: var(--s4) var(--s5);
+  }
+  p + p {
+    margin-top: var(--s1);
+    line-height: 1.4;
+  }
+  .head {
+    font-size: var(--t-h4);
+    line-height: 1.2;
+  }
+  svg {
+    width: 1.1em;
+    fill: currentColor;
+  }
+  ${from("M")} {
+    .wrap {
+      grid-template-columns: 1fr auto;
+      align-items: center;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 4px solid;
+    clip-path: none;
+  }
+  @media print {
+    background: none;
+    border: 3px solid;
+    clip-path: none;
+  }
+`;
