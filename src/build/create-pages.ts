@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { journeys } from "@hjarta-lunga/contract/journeys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { BlockType } from "@hjarta-lunga/contract/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
@@ -45,7 +46,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
       if (ownedByJourney.has(address)) continue;
       actions.createPage({
         path: address,
-        component: path.join(templates, templateFor(blocks)),
+        component: path.join(templates, templateFor(address, blocks)),
         context: { id, language, mood, translation },
       });
     }
@@ -69,7 +70,9 @@ const ownedByJourney = new Set([
 const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
 
 /** The lightest template that can show the page: each carries script for more kinds of blocks than the one before. */
-function templateFor(blocks: ShownBlock[]): string {
+function templateFor(address: string, blocks: ShownBlock[]): string {
+  const { monthlyGift } = journeys;
+  if (address === monthlyGift.address && !monthlyGift.ready) return "monthly-teaser-page.tsx";
   if (blocks.some((block) => block.type === "hero" && block.gift !== undefined)) return "start-page.tsx";
   return blocks.some(({ type }) => onlyInShowcase.has(type)) ? "showcase-page.tsx" : "content-page.tsx";
 }

@@ -1,13 +1,17 @@
-import type { Block, Campaign, Picture, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { Block, Campaign, ContentPage, Picture, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import type { GiftStart, ShownBlock, ShownCard, ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import type { PictureStore } from "./pictures.ts";
+import type { Teasers } from "./teasers.ts";
+
+type Shown = Pick<ContentPage, "address" | "language" | "blocks">;
 
 /** Where the first picture of a page is seen without scrolling: in what it begins with, or just below a heading alone. */
 const seenAtOnce = 2;
 
 /** Turns published blocks into what their components take: pictures stored, campaigns and gift limits looked up. */
-export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
+export function createBlockShower(site: PublishedSite, pictures: PictureStore, teasers: Teasers) {
   const campaigns = new Map(site.campaigns.map((campaign) => [campaign.code, campaign]));
 
   async function showCard({ code, title, seasonText, artwork, alt }: Campaign): Promise<ShownCard> {
@@ -25,12 +29,16 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
     return { once: limitsOf("regular_gift"), monthly: limitsOf("monthly_gift"), swish, phone: phone.shown };
   }
 
-  return async function showAll(blocks: Block[]): Promise<ShownBlock[]> {
+  return async function showAll({ address, language, blocks }: Shown): Promise<ShownBlock[]> {
     const first = blocks.slice(0, seenAtOnce).findIndex((block) => "picture" in block && block.picture !== undefined);
-    return Promise.all(blocks.map((block, index) => show(block, index === first)));
+    const shown = await Promise.all(blocks.map((block, index) => show(block, address, index === first)));
+    const how = teasers.cards(language);
+    const firstCards = shown.find((block) => block.type === "cards");
+    // Said once a page, above the first of its cards.
+    return how === undefined ? shown : shown.map((block) => (block === firstCards ? { ...block, how } : block));
   };
 
-  async function show(block: Block, isEarly: boolean): Promise<ShownBlock> {
+  async function show(block: Block, address: string, isEarly: boolean): Promise<ShownBlock> {
     const shownPicture = async (picture: Picture | undefined) =>
       picture === undefined ? {} : { picture: await shown(picture, isEarly) };
     switch (block.type) {
@@ -45,7 +53,10 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
       case "cards": {
         const { campaigns: codes, ...rest } = block;
         const offered = codes.flatMap((code) => campaigns.get(code) ?? []);
-        return { ...rest, cards: await Promise.all(offered.map(showCard)) };
+        const cards = await Promise.all(offered.map(showCard));
+        // A card on the cards' own page would lead to where the visitor is.
+        const { pattern } = routes.greetingCard;
+        return { ...rest, ...(address === pattern ? {} : { href: pattern }), cards };
       }
       case "picture":
         return { ...block, picture: await shown(block.picture, isEarly) };

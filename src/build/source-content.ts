@@ -1,5 +1,5 @@
 import type { GatsbyNode, NodeInput, SourceNodesArgs } from "gatsby";
-import { languages, type ContentPage, type PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import { languages, type ContentPage, type Translation } from "@hjarta-lunga/contract/published-content.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
@@ -10,6 +10,7 @@ import { takeSnapshot } from "./research-snapshot.ts";
 import { createBlockShower } from "./show-blocks.ts";
 import { researchSnapshots, researchTypes } from "./source-research.ts";
 import { createSurroundings } from "./surroundings.ts";
+import { createTeasers, type Teasers } from "./teasers.ts";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(`
@@ -71,16 +72,25 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const logo = organisation.logo === undefined ? undefined : await pictures.show(organisation.logo);
   const { around, share, drawn } = await createSurroundings(site, pages, environment.siteUrl);
   meanwhile(drawn);
-  add("SiteConfiguration", "site", { ...site.site, organisation: { ...organisation, logo }, share });
-  addTexts(add, site.translations);
-  for (const language of languages) add("SiteNavigation", language, { language, ...site.navigation[language] });
+  const words = new Map(site.translations.map((translation) => [translation.key, translation]));
+  const teasers = createTeasers(words);
+  const { english, ...swedish } = site.site;
+  add("SiteConfiguration", "site", {
+    ...teasers.links(swedish, "sv"),
+    english: teasers.links(english, "en"),
+    organisation: { ...organisation, logo },
+    share,
+  });
+  addTexts(add, words, teasers);
+  for (const language of languages)
+    add("SiteNavigation", language, { language, ...teasers.links(site.navigation[language], language) });
 
   for (const product of site.giftProducts) add("GiftProduct", product.kind, product);
 
-  const showBlocks = createBlockShower(site, pictures);
+  const showBlocks = createBlockShower(site, pictures, teasers);
   for (const page of pages) {
-    const blocks = await showBlocks(page.blocks);
-    add("ContentPage", page.address, { ...page, ...around(page), blocks });
+    const blocks = await showBlocks(page);
+    add("ContentPage", page.address, teasers.links({ ...page, ...around(page), blocks }, page.language));
   }
   sayAddressesTwice(pages);
 
@@ -103,8 +113,7 @@ function nodeAdder({ actions, createNodeId, createContentDigest }: SourceNodesAr
 }
 
 /** One node a language and namespace, so that a page carries only the words it uses. */
-function addTexts(add: Add, translations: PublishedSite["translations"]): void {
-  const words = new Map(translations.map((translation) => [translation.key, translation]));
+function addTexts(add: Add, words: ReadonlyMap<string, Translation>, teasers: Teasers): void {
   const missing = textKeys.filter((key) => !words.has(key));
   if (missing.length > 0) throw new BuildError(`Översättningar saknas: ${missing.join(", ")}.`);
 
@@ -112,7 +121,7 @@ function addTexts(add: Add, translations: PublishedSite["translations"]): void {
   for (const language of languages) {
     for (const namespace of namespaces) {
       const keys = textKeys.filter((key) => key.startsWith(`${namespace}.`));
-      const texts = Object.fromEntries(keys.map((key) => [key, words.get(key)?.[language]]));
+      const texts = Object.fromEntries(keys.map((key) => [key, teasers.word(key, language)]));
       add("SiteTexts", `${language} ${namespace}`, { language, namespace, texts });
     }
   }

@@ -26,7 +26,13 @@ export type GiftLimits = Pick<GiftProduct, "presets" | "preselected" | "least" |
 type Shown<T> = T extends Picture ? ShownPicture : T extends object ? { [K in keyof T]: Shown<T[K]> } : T;
 
 type ShownOf<T extends Block> = T extends { type: "cards" }
-  ? Omit<T, "campaigns"> & { cards: ShownCard[] }
+  ? Omit<T, "campaigns"> & {
+      cards: ShownCard[];
+      /** Where a card is sent from. */
+      href?: string;
+      /** How it is sent, where that cannot be done on the site. */
+      how?: string;
+    }
   : T extends { type: "hero" }
     ? Omit<Shown<T>, "giftForm"> & { gift?: GiftStart }
     : T extends { type: "text" | "questions" }

@@ -1,3 +1,4 @@
+import { teaserFor } from "@hjarta-lunga/contract/journeys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { ContentLink, ContentPage, SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
 import { homeOf } from "./trails.ts";
@@ -93,7 +94,10 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
       ...common,
       name: title,
       publisher,
-      ...(giftPages.has(address) ? { potentialAction: { ...donation(title, address), recipient: publisher } } : {}),
+      // A page that tells how to give by telephone is no place to give.
+      ...(giftPages.has(address) && teaserFor(address) === undefined
+        ? { potentialAction: { ...donation(title, address), recipient: publisher } }
+        : {}),
     };
   }
 

@@ -1,12 +1,11 @@
 import React from "react";
 import { styled } from "styled-components";
-import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { Image } from "#src/ui/image.tsx";
 import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
-export function CardsBlock({ block: { heading, text, all, cards } }: { block: ShownBlock<"cards"> }) {
+export function CardsBlock({ block: { heading, text, how, all, href, cards } }: { block: ShownBlock<"cards"> }) {
   // None of the campaigns is published any more.
   if (cards.length === 0) return null;
   return (
@@ -14,9 +13,9 @@ export function CardsBlock({ block: { heading, text, all, cards } }: { block: Sh
       <div className="wrap">
         <div className="head-line">
           <h2>{heading}</h2>
-          {(text ?? all) && (
+          {(text ?? how ?? all) && (
             <p>
-              {text}{" "}
+              {text} {how}{" "}
               {all && (
                 <SmartLink className="nowrap" href={all.href}>
                   {all.label}
@@ -26,15 +25,16 @@ export function CardsBlock({ block: { heading, text, all, cards } }: { block: Sh
           )}
         </div>
         <ul>
-          {cards.map(({ title, seasonText, picture }, index) => (
-            <li key={index}>
-              <SmartLink href={routes.greetingCard.href()}>
+          {cards.map(({ title, seasonText, picture }, index) => {
+            const card = (
+              <>
                 <Image picture={picture} sizes="(min-width: 1024px) 22vw, 68vw" />
                 <span className="head">{title}</span>
                 <small>{seasonText}</small>
-              </SmartLink>
-            </li>
-          ))}
+              </>
+            );
+            return <li key={index}>{href ? <SmartLink href={href}>{card}</SmartLink> : card}</li>;
+          })}
         </ul>
       </div>
     </Cards>
@@ -69,6 +69,14 @@ const Cards = styled.section`
     overflow-x: auto;
     scroll-snap-type: x proximity;
     scroll-padding-inline: var(--edge);
+  }
+  /* A row without links in it cannot be pushed by keyboard. */
+  @media (max-width: 63.9375em) {
+    ul:not(:has(a)) {
+      grid-auto-flow: row;
+      grid-template-columns: 1fr 1fr;
+      overflow: visible;
+    }
   }
   li {
     scroll-snap-align: start;

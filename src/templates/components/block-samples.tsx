@@ -116,6 +116,7 @@ const blocks: ShownBlock[] = [
     type: "cards",
     heading: "Kort",
     text: "Fyra kort.",
+    href: "/ge-en-gava/",
     all: second,
     cards: ["TACK_1", "TACK_2", "JUL_24_1", "JUL_24_2"].map((code) => ({
       code: code as "TACK_1",

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { journeys } from "@hjarta-lunga/contract/journeys.ts";
 import { createPages } from "#src/build/create-pages.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 
@@ -50,6 +51,18 @@ test.each<[string, string, ShownBlock[]]>([
   expect(pages.map(({ component }) => path.basename(component))).toEqual([template]);
 });
 
+test.each([
+  [false, "monthly-teaser-page.tsx"],
+  [true, "content-page.tsx"],
+])("with the monthly gift's journey there or not (%s), its address is made from %s", async (ready, template) => {
+  const before = journeys.monthlyGift.ready;
+  journeys.monthlyGift.ready = ready;
+  const nodes = [{ ...node, address: "/bli-manadsgivare/", blocks: [text] }];
+  const { pages } = await create({ data: { allContentPage: { nodes } } });
+  journeys.monthlyGift.ready = before;
+  expect(pages.map(({ component }) => path.basename(component))).toEqual([template]);
+});
+
 test("a page stands at its address, and knows its language, mood and translation", async () => {
   const { pages } = await withBlocks(text);
   expect(pages).toMatchObject([
@@ -86,12 +99,13 @@ test("every template that a page is made from exists", async () => {
         nodes: [
           { ...node, blocks: [] },
           { ...node, blocks: [{ type: "cards" }] },
+          { ...node, address: "/bli-manadsgivare/", blocks: [] },
         ],
       },
     },
   });
   const files = [...pages, ...slices].map(({ component }) => component);
-  expect(files).toHaveLength(4);
+  expect(files).toHaveLength(5);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 

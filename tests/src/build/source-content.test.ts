@@ -1,5 +1,6 @@
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { journeys, saidMeanwhile } from "@hjarta-lunga/contract/journeys.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import { createSchemaCustomization, sourceNodes } from "#src/build/source-content.ts";
@@ -88,12 +89,26 @@ test("words are kept by language and namespace, so that a page carries only its 
 test("no word is lost between the content service and the pages", async () => {
   const swedish = of(await source({}), "SiteTexts").filter(({ language }) => language === "sv");
   const all: unknown = Object.assign({}, ...swedish.map(({ texts }) => texts as object));
-  expect(all).toEqual(Object.fromEntries(textKeys.map((key) => [key, `${key} på svenska`])));
+  expect(all).toEqual(Object.fromEntries(textKeys.map((key) => [key, `${saidMeanwhile(key)} på svenska`])));
 });
 
 test("words that no page asks for stay behind", async () => {
   const translations = [...publishedSite.translations, { key: "gammal.text", sv: "Gammal", en: "Old" }];
   expect(JSON.stringify(await source({ translations }))).not.toContain("Gammal");
+});
+
+test("menus, pages and the banner lead to what is not there yet with words that are true", async () => {
+  const link = { label: "Bli medlem", href: journeys.membership.address };
+  const menu = { main: [link], footer: [{ heading: "Stöd oss", links: [link] }] };
+  const site = { ...publishedSite.site, notificationLink: link };
+  const nodes = await source({ site, navigation: { sv: menu, en: menu } }, [
+    publishedPage("/om-oss/", { blocks: [{ type: "linkList", heading: "Mer", links: [link] }] }),
+  ]);
+  const shown = ["SiteNavigation", "ContentPage", "SiteConfiguration"].map((type) => JSON.stringify(of(nodes, type)));
+  for (const content of shown) {
+    expect(content).toContain("teaser.membership");
+    expect(content).not.toContain("Bli medlem");
+  }
 });
 
 test("words that nobody has written are named, all of them, in one line to the editor", async () => {

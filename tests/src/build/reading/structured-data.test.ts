@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { journeys } from "@hjarta-lunga/contract/journeys.ts";
 import type { ContentLink, ContentPage } from "@hjarta-lunga/contract/published-content.ts";
 import { createStructuredData } from "#src/build/reading/structured-data.ts";
 import { publishedPage, publishedSite } from "../published.ts";
@@ -61,16 +62,26 @@ test("the start page names the site, its languages and who is behind it", () => 
   });
 });
 
-test.each(["/ge-en-gava/", "/bli-manadsgivare/", "/minnesgava/", "/foretagsgava/"])(
-  "%s is told to be a place to give",
-  (address) => {
-    expect(only(graphOf(publishedPage(address), [{ label: "Ge", href: address }]), "WebPage")).toMatchObject({
-      potentialAction: {
-        "@type": "DonateAction",
-        recipient: { "@type": "NGO", name: "Hjärta & Lunga" },
-        target: { urlTemplate: `https://hjarta.example${address}` },
-      },
-    });
+const donation = (address: string) => ({
+  "@type": "DonateAction",
+  recipient: { "@type": "NGO", name: "Hjärta & Lunga" },
+  target: { urlTemplate: `https://hjarta.example${address}` },
+});
+const told = (address: string) => only(graphOf(publishedPage(address), [{ label: "Ge", href: address }]), "WebPage");
+
+test("the gift page is told to be a place to give", () => {
+  expect(told("/ge-en-gava/")).toMatchObject({ potentialAction: donation("/ge-en-gava/") });
+});
+
+test.each([journeys.monthlyGift, journeys.memorialGift, journeys.companyGift])(
+  "$address is told to be a place to give once one can give there",
+  (journey) => {
+    const { address, ready } = journey;
+    journey.ready = false;
+    expect(told(address)).not.toHaveProperty("potentialAction");
+    journey.ready = true;
+    expect(told(address)).toMatchObject({ potentialAction: donation(address) });
+    journey.ready = ready;
   },
 );
 

@@ -17,6 +17,7 @@ import { search } from "./texts/search.ts";
 import { searchField } from "./texts/search-field.ts";
 import { serverError } from "./texts/server-error.ts";
 import { shell } from "./texts/shell.ts";
+import { teaser } from "./texts/teaser.ts";
 import { thanks } from "./texts/thanks.ts";
 import type { SeedTranslation } from "./texts/texts-of.ts";
 
@@ -30,6 +31,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...donor,
   ...payment,
   ...thanks,
+  ...teaser,
   ...content,
   ...reading,
   ...notFound,

@@ -56,7 +56,7 @@ export const start: SeedPage = {
     {
       type: "cards",
       heading: "Säg det med ett kort",
-      text: "Välj ett kort, skriv din hälsning och ge det du vill. Kortet kommer med e-post, och gåvan går till forskningen.",
+      text: "Ett kort gör någon glad, och gåvan går till forskningen.",
       all: { label: "Se alla kort", href: "/gratulera/" },
       campaigns: ["JUL_24_3", "GRATULATION_4", "GENERELL_2", "TACK_1"],
     },

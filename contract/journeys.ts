@@ -1,0 +1,47 @@
+import * as routes from "./routes.ts";
+import type { TextKey } from "./text-keys.ts";
+
+type Journey = {
+  /** Where it begins. Until it is ready, an editor's page stands there and tells how to do the same without it. */
+  address: string;
+  /** It can be walked on the site, from the first step to the last. */
+  ready: boolean;
+  /** What a link to that page says meanwhile. */
+  teaser: TextKey;
+  /** Words of the site's own that ask the visitor to begin, and what they say meanwhile. */
+  invitations?: Partial<Record<TextKey, TextKey>>;
+};
+
+const all = {
+  monthlyGift: {
+    address: routes.monthlyGift.pattern,
+    ready: false,
+    teaser: "teaser.monthlyGift",
+    invitations: {
+      "giftStart.giveMonthly": "teaser.giveMonthly",
+      "giftStart.giveMonthlyAnything": "teaser.monthlyGift",
+      "thanks.monthly": "teaser.monthlyGift",
+    },
+  },
+  memorialGift: { address: routes.memorialGift.pattern, ready: false, teaser: "teaser.memorialGift" },
+  companyGift: { address: routes.companyGift.pattern, ready: false, teaser: "teaser.companyGift" },
+  membership: { address: routes.membership.pattern, ready: false, teaser: "teaser.membership" },
+  giftCertificate: { address: routes.giftCertificate.pattern, ready: false, teaser: "teaser.giftCertificate" },
+  greetingCard: { address: routes.greetingCard.pattern, ready: false, teaser: "teaser.greetingCard" },
+  memorialCandle: { address: routes.memorialCandle.pattern, ready: false, teaser: "teaser.memorialCandle" },
+} satisfies Record<string, Journey>;
+
+/** The one place that decides whether a journey is there: once it is ready, links to it have their editors' words again. */
+export const journeys: Record<keyof typeof all, Journey> = all;
+
+const unready = (): Journey[] => Object.values(journeys).filter(({ ready }) => !ready);
+
+/** What a link says instead of its own words, when it leads to a journey that is not there yet. */
+export const teaserFor = (href: string): TextKey | undefined =>
+  unready().find(({ address }) => href.replace(/[?#].*/, "") === address)?.teaser;
+
+/** The words that stand for these until their journey is there. */
+export const saidMeanwhile = (key: TextKey): TextKey =>
+  unready()
+    .map(({ invitations }) => invitations?.[key])
+    .find((teaser) => teaser !== undefined) ?? key;

@@ -1,0 +1,36 @@
+import type { TextsOf } from "./texts-of.ts";
+
+/** Said by links to what cannot be done on the site yet. */
+export const teaser: TextsOf<"teaser"> = {
+  "teaser.monthlyGift": {
+    sv: "Så ger du varje månad",
+    en: "How to give every month",
+    help: "Står på alla länkar till månadsgåvan, så länge den inte går att teckna på webbplatsen.",
+  },
+  "teaser.giveMonthly": {
+    sv: "Så ger du {amount} kr varje månad",
+    en: "How to give {amount} kr every month",
+    help: "Knappen i startsidans gåvoformulär, så länge månadsgåvan inte går att teckna på webbplatsen.",
+  },
+  "teaser.chosenMonthly": {
+    sv: "Du valde {amount} kr i månaden",
+    en: "You chose {amount} kr a month",
+    help: "Överst på sidan om månadsgåvan, för den som har valt ett belopp.",
+  },
+  "teaser.chosenMonthlyHelp": {
+    sv: "Här står hur du kommer i gång: genom din bank eller med autogiro. Eller ring oss på {phone}, så hjälper vi dig.",
+    en: "Here is how to begin: through your bank or by direct debit. Or call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret, som en länk.",
+  },
+  "teaser.memorialGift": { sv: "Så ger du en minnesgåva", en: "How to give a memorial gift" },
+  "teaser.companyGift": { sv: "Så ger ni som företag", en: "How to give as a company" },
+  "teaser.membership": { sv: "Så blir du medlem", en: "How to become a member" },
+  "teaser.giftCertificate": { sv: "Så beställer du ett gåvobevis", en: "How to order a gift certificate" },
+  "teaser.greetingCard": { sv: "Så skickar du ett kort", en: "How to send a card" },
+  "teaser.greetingCardHow": {
+    sv: "Välj ett kort och ring eller mejla oss din hälsning.",
+    en: "Choose a card, and call or e-mail us your greeting.",
+    help: "Ovanför korten på en sida, så länge de inte går att skicka från webbplatsen.",
+  },
+  "teaser.memorialCandle": { sv: "Tänd ett ljus hemma", en: "Light a candle at home" },
+};

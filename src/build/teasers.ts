@@ -1,0 +1,32 @@
+import { journeys, saidMeanwhile, teaserFor } from "@hjarta-lunga/contract/journeys.ts";
+import type { Language, Translation } from "@hjarta-lunga/contract/published-content.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+
+type Link = { label: string; href: string };
+
+const isLink = (part: object): part is Link =>
+  "label" in part && typeof part.label === "string" && "href" in part && typeof part.href === "string";
+
+/** Nobody is promised what cannot be done on the site yet: links to it, and the site's own words, say what can. */
+export function createTeasers(translations: ReadonlyMap<string, Translation>) {
+  const say = (key: TextKey, language: Language) => translations.get(key)?.[language];
+
+  function relabelled(content: unknown, language: Language): unknown {
+    if (Array.isArray(content)) return content.map((part: unknown) => relabelled(part, language));
+    if (typeof content !== "object" || content === null) return content;
+    if (isLink(content)) {
+      const teaser = teaserFor(content.href);
+      return teaser === undefined ? content : { ...content, label: say(teaser, language) ?? content.label };
+    }
+    return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, relabelled(part, language)]));
+  }
+
+  return {
+    /** Whatever holds links, however deep. Those in running text keep the words of their sentence. */
+    links: <Content>(content: Content, language: Language) => relabelled(content, language) as Content,
+    word: (key: TextKey, language: Language) => say(saidMeanwhile(key), language),
+    /** How a card is sent meanwhile. */
+    cards: (language: Language) => (journeys.greetingCard.ready ? undefined : say("teaser.greetingCardHow", language)),
+  };
+}
+export type Teasers = ReturnType<typeof createTeasers>;
