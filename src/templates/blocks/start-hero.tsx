@@ -52,14 +52,15 @@ const Band = styled.section`
     max-width: var(--content);
     margin-inline: auto;
   }
-  .words {
-    position: relative;
-    z-index: 1;
-    padding: clamp(1.5rem, 4.6vw, 3.5rem) var(--edge) 0;
-  }
+  .words,
   .lead {
     position: relative;
     z-index: 1;
+  }
+  .words {
+    padding: clamp(1.5rem, 4.6vw, 3.5rem) var(--edge) 0;
+  }
+  .lead {
     padding: var(--s3) var(--edge) 0;
     max-width: 31em;
   }
@@ -91,7 +92,7 @@ const Band = styled.section`
     vector-effect: none;
     stroke-width: 6.5px;
   }
-  ${from("S")} {
+  ${from("M")} {
     .inner {
       display: grid;
       grid-template-columns: 25rem 1fr;
@@ -100,17 +101,18 @@ const Band = styled.section`
     .form {
       grid-column: 1 / -1;
     }
+    /* Below the deepest beat of the thread, however many lines there are: the picture grows with them. */
     .lead {
       grid-area: 2 / 2;
-      align-self: end;
-      padding: 0 var(--edge) var(--s6) 0;
+      padding: 18.5rem var(--edge) var(--s5) 0;
     }
     .figure {
       grid-area: 2 / 1;
-      height: 25rem;
+      height: auto;
       z-index: 0;
     }
     .figure > div {
+      position: absolute;
       width: 29rem;
       margin-left: -1rem;
     }
@@ -120,10 +122,7 @@ const Band = styled.section`
       grid-template-columns: 31rem 1fr;
     }
     .lead {
-      padding-bottom: var(--s7);
-    }
-    .figure {
-      height: 28rem;
+      padding-bottom: var(--s6);
     }
   }
   /* The thread runs between the heading and the lead: both hang from where it is, 34.6 % down the figure. */
