@@ -1,18 +1,20 @@
 import React from "react";
 import { Link } from "gatsby";
+import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { Logo } from "./logo.tsx";
 import type { MenuProps } from "./menu.tsx";
 
-/** What the menu holds. Loaded when the page rests, so that it opens at once. */
+/** What the menu holds, and how it looks. Loaded when the page rests, so that it opens at once. */
 export default function MenuSheet({ data, path, translation, close }: MenuProps & { close: () => void }) {
   const { say, language } = useTexts();
   const { navigation, organisation, search, myPages } = data;
   const other = language === "sv" ? "en" : "sv";
   return (
-    <div className="wrap">
+    <Sheet className="wrap">
       <div className="menu-top">
         <Logo organisation={organisation} home={language === "sv" ? routes.start.href() : "/en/"} />
         <button className="tool" type="button" onClick={close}>
@@ -56,7 +58,7 @@ export default function MenuSheet({ data, path, translation, close }: MenuProps 
           ))}
         </div>
       </nav>
-    </div>
+    </Sheet>
   );
 }
 
@@ -71,3 +73,75 @@ function MenuLink({ href, label, language, close }: MenuLinkProps) {
     </li>
   );
 }
+
+const Sheet = styled.div`
+  .menu-top {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.5rem;
+  }
+  .menu-top .tool {
+    margin-right: calc(var(--s3) * -1);
+  }
+  .menu-top .tool svg {
+    width: 0.85em;
+  }
+  .logo {
+    color: inherit;
+  }
+  .menu-main {
+    margin-top: var(--s4);
+    border-top: 3px solid currentColor;
+  }
+  .menu-main a {
+    display: flex;
+    align-items: center;
+    min-height: 4.25rem;
+    border-bottom: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    color: inherit;
+    font: var(--w-head) var(--t-h3) / 1.1 var(--font-head);
+    letter-spacing: -0.01em;
+    text-decoration: none;
+  }
+  .menu-main li {
+    max-width: none;
+  }
+  .menu-main a:hover,
+  .menu-main [aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 0.07em;
+    text-underline-offset: 0.16em;
+  }
+  .menu-more {
+    display: grid;
+    gap: var(--s5) var(--gap);
+    padding-block: var(--s6) var(--s7);
+  }
+  .menu-more h2 {
+    font: var(--w-strong) var(--t-text) / 1.3 var(--font-text);
+    letter-spacing: 0;
+  }
+  .menu-more a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    color: inherit;
+  }
+  .menu-give {
+    margin-top: var(--s5);
+  }
+  ${from("S")} {
+    .menu-more {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  ${from("L")} {
+    .menu-top {
+      min-height: 6rem;
+    }
+    .menu-more {
+      grid-template-columns: repeat(4, auto);
+    }
+  }
+`;
