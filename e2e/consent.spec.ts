@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright/test";
 import { consentCall, consentReceipt, storedConsent } from "@hjarta-lunga/contract/consent.ts";
 import { cookies } from "@hjarta-lunga/contract/cookies.ts";
+import { expectWithinScreen } from "./support/accessible.ts";
 import { choicesOf } from "./support/register.ts";
 import { expect, test, visit } from "./support/site.ts";
 
@@ -130,8 +131,10 @@ for (const width of [320, 1440]) {
       await visit(page, "/om-oss/");
       await expect(sheet(page)).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await expectWithinScreen(page, "folded");
       await press(page, "Välj själv");
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await expectWithinScreen(page, "unfolded");
     });
   }
 }

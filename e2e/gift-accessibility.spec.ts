@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { paySwish, paySwishNumber, someGiver, thanked, toPayment } from "./support/gift.ts";
-import { expectAccessible } from "./support/accessible.ts";
+import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { onThePhone } from "./support/standins.ts";
 import type { SwishOutcome } from "./support/standins.ts";
@@ -18,6 +18,7 @@ test("the steps are accessible, with errors too", async ({ page }) => {
   await page.getByLabel("Annat belopp i kronor").fill("5");
   await page.getByRole("button", { name: "Gå vidare" }).click();
   await expectAccessible(page, "amount with an error");
+  await expectWithinScreen(page, "amount with an error");
   await page.getByLabel("Annat belopp i kronor").fill("500");
   await page.getByRole("button", { name: "Gå vidare" }).click();
   await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
@@ -28,6 +29,7 @@ test("the steps are accessible, with errors too", async ({ page }) => {
   const summary = page.getByRole("alert").filter({ hasText: /behöver ses över/ });
   await expect(summary).toBeFocused();
   await expectAccessible(page, "donor with errors");
+  await expectWithinScreen(page, "donor with errors");
   await summary.getByRole("link").first().click();
   await expect(page.getByLabel("Förnamn")).toBeFocused();
 });
@@ -41,6 +43,7 @@ test("waiting and thanks are accessible", async ({ page }) => {
   await onThePhone({ token }, "approve");
   await thanked(page);
   await expectAccessible(page, "thanks");
+  await expectWithinScreen(page, "thanks");
 });
 
 for (const [outcome, heading] of [

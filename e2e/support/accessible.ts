@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { cutOff } from "./cut-off.ts";
+import { cutOff, cutOffInLargeLetters } from "./cut-off.ts";
 import { expect } from "./site.ts";
 
 const violations = async (page: Page) =>
@@ -24,4 +24,13 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     expect(await cutOff(page), `${state}, ${width} px: cut off`).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+/** On the narrowest screen, and with letters of twice the size: whatever is read or pressed is within it. */
+export async function expectWithinScreen(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await cutOff(page), `${state}, 320 px`).toEqual([]);
+  expect(await cutOffInLargeLetters(page), `${state}, 320 px, letters of twice the size`).toEqual([]);
+  if (before !== null) await page.setViewportSize(before);
 }

@@ -162,8 +162,8 @@ const Slips = styled.div`
   .own {
     grid-column: 1 / -1;
     justify-content: flex-start;
-    gap: var(--s3);
-    padding-inline: var(--s4);
+    gap: min(var(--s3), 4vw);
+    padding-inline: min(var(--s4), 5vw);
     font: 550 var(--t-text) / 1.1 var(--font-text);
   }
   .own::before {

@@ -69,4 +69,13 @@ const Box = styled.div`
     font-weight: var(--w-strong);
     line-height: 1.35;
   }
+  li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  /* The sign has no room beside a word in large letters. */
+  @media (max-width: 22.4375em) {
+    display: block;
+    padding: 6vw;
+  }
 `;

@@ -31,6 +31,7 @@ const Message = styled.p`
   color: var(--error);
   font-weight: var(--w-strong);
   line-height: 1.4;
+  overflow-wrap: anywhere;
   svg {
     flex: none;
     width: 1.5rem;

@@ -34,9 +34,9 @@ export const Option = styled.label`
   position: relative;
   display: flex;
   align-items: flex-start;
-  gap: 0.8rem;
+  gap: min(0.8rem, 4vw);
   min-height: 3.5rem;
-  padding: 0.8rem 1rem;
+  padding: 0.8rem min(1rem, 5vw);
   background: var(--sheet-quiet);
   cursor: pointer;
   overflow-wrap: anywhere;

@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   isReady?: boolean;
 };
 
-/** One of two or three, side by side. */
+/** One of two, side by side, or below each other where two words have no room in a row. */
 export function Switch<Value extends string>({ label, name, options, chosen, onChoose, isReady = true }: Props<Value>) {
   const row = useRef<HTMLDivElement>(null);
   const taken = () => {
@@ -43,10 +43,9 @@ export function Switch<Value extends string>({ label, name, options, chosen, onC
 }
 
 const Row = styled.div`
-  display: inline-grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
-  max-width: 100%;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
+  width: min(100%, 18rem);
   background: var(--sheet-quiet);
 
   label {

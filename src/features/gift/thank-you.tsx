@@ -98,6 +98,7 @@ const Field = styled.section`
 
   .wrap {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s7) var(--gap);
     padding-block: var(--s7) 0;
   }
@@ -116,7 +117,7 @@ const Field = styled.section`
     position: relative;
     align-self: start;
     margin-top: 6rem;
-    padding: clamp(1.5rem, 4vw, 2.5rem);
+    padding: clamp(min(1.5rem, 7.5vw), 4vw, 2.5rem);
     background: var(--sheet);
     color: var(--text);
   }
@@ -127,7 +128,7 @@ const Field = styled.section`
     width: 10.5rem;
   }
   .sum {
-    font: 750 clamp(2.75rem, 6vw, 4.5rem) / 1.05 var(--font-head);
+    font: 750 min(clamp(2.75rem, 6vw, 4.5rem), 15vw) / 1.05 var(--font-head);
     letter-spacing: -0.02em;
     white-space: normal;
     overflow-wrap: anywhere;
@@ -137,6 +138,7 @@ const Field = styled.section`
     flex-wrap: wrap;
     gap: var(--s3) var(--s6);
     margin-top: var(--s4);
+    overflow-wrap: anywhere;
   }
   dt {
     color: var(--text-soft);

@@ -6,7 +6,7 @@ import { from } from "#src/ui/media.ts";
 import { Lines } from "./lines.tsx";
 
 const pulse =
-  "M0 100H18c4 0 5 -9 9 -9s5 9 9 9h4l3 10 8 -86 9 122 7 -46c7 0 8 -18 15 -18s8 18 14 18H118c4 0 5 -9 9 -9s5 9 9 9h4l3 10 8 -86 9 122 7 -46c7 0 8 -18 15 -18s8 18 14 18H218c4 0 5 -9 9 -9s5 9 9 9h4l3 10 8 -86 9 122 7 -46c7 0 8 -18 15 -18s8 18 14 18H318c4 0 5 -9 9 -9s5 9 9 9h4l3 10 8 -86 9 122 7 -46c7 0 8 -18 15 -18s8 18 14 18H418c4 0 5 -9 9 -9s5 9 9 9h4l3 10 8 -86 9 122 7 -46c7 0 8 -18 15 -18s8 18 14 18H505C590 100 600 16 740 16S890 100 1000 100";
+  "M0 100H18c4 0 5-9 9-9s5 9 9 9h4l3 10 8-86 9 122 7-46c7 0 8-18 15-18s8 18 14 18H118c4 0 5-9 9-9s5 9 9 9h4l3 10 8-86 9 122 7-46c7 0 8-18 15-18s8 18 14 18H218c4 0 5-9 9-9s5 9 9 9h4l3 10 8-86 9 122 7-46c7 0 8-18 15-18s8 18 14 18H318c4 0 5-9 9-9s5 9 9 9h4l3 10 8-86 9 122 7-46c7 0 8-18 15-18s8 18 14 18H418c4 0 5-9 9-9s5 9 9 9h4l3 10 8-86 9 122 7-46c7 0 8-18 15-18s8 18 14 18H505C590 100 600 16 740 16S890 100 1000 100";
 
 /** A figure stays on one line: the longer it is, the smaller. Up to so many letters all are of one size. */
 const leastLetters = 7;
@@ -74,7 +74,7 @@ const Facts = styled.section`
     grid-template-columns: repeat(5, 1fr) 2.5fr 2.5fr;
     margin-top: var(--s3);
     list-style: none;
-    font: 700 var(--t-h4) / 1.2 var(--font-head);
+    font: 700 min(var(--t-h4), 6vw) / 1.2 var(--font-head);
   }
   .pulse li {
     text-align: center;
