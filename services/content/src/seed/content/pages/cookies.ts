@@ -35,7 +35,12 @@ export const cookies: SeedPage = {
             strong("hlf_gift_draft"),
             " – minns en gåva som du har börjat på, så att den finns kvar om sidan laddas om: belopp, betalsätt, de uppgifter du har skrivit och vilken betalning som pågår. Aldrig ditt personnummer. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
+          [
+            strong("@@scroll"),
+            " – hur långt ner på en sida du har läst, så att du kommer tillbaka till samma ställe. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+          ],
           "Webbläsaren kan också spara sidor du har läst, så att de öppnas snabbt nästa gång.",
+          "Betalar du med kort kommer du till betaltjänstens egen sida. Där gäller betaltjänstens kakor.",
         ),
         h2("Sådant du kan välja"),
         p(

@@ -36,11 +36,11 @@ export const privacy: SeedPage = {
         ul(
           [
             strong("Gåvor: "),
-            "namn, kontaktuppgifter, belopp och datum. Vi behöver dem för att ta emot, bokföra och tacka. Bokföringen sparar vi i sju år efter det år då räkenskapsåret tog slut. Det kräver bokföringslagen (rättslig förpliktelse).",
+            "namn, kontaktuppgifter, belopp och datum. Vi behöver dem för att ta emot, bokföra och tacka. Bokföringen sparar vi i sju år efter det år då räkenskapsåret tog slut. Det kräver bokföringslagen (rättslig förpliktelse). En gåva som du har börjat på men inte betalat glömmer vi efter 30 dagar.",
           ],
           [
             strong("Personnummer: "),
-            "bara om du vill ha skattereduktion, ger genom autogiro eller behöver visa vem du är. Vi lämnar uppgift om gåvan till Skatteverket för din deklaration (rättslig förpliktelse). För autogiro behövs det för att fullgöra avtalet med dig.",
+            "bara om du vill ha skattereduktion, ger genom autogiro eller behöver visa vem du är. Vi lämnar uppgift om gåvan till Skatteverket för din deklaration (rättslig förpliktelse). För autogiro behövs det för att fullgöra avtalet med dig. Det du skriver i gåvans formulär sparas krypterat. Blir gåvan inte betald är personnumret det första vi tar bort.",
           ],
           [
             strong("Månadsgåvor och medlemskap: "),
@@ -72,7 +72,7 @@ export const privacy: SeedPage = {
           ],
           [
             strong("Ditt val om kakor: "),
-            "ett slumpat id, vad du valde och när, så att vi kan visa att du har fått välja (rättslig förpliktelse). Ditt namn finns inte med. Vi sparar det så länge vi kan behöva visa det.",
+            "ett slumpat id, vad du valde och när, så att vi kan visa att du har fått välja (rättslig förpliktelse). Ditt namn finns inte med. Vi tar bort det efter tre år.",
           ],
           [
             strong("Felrapporter: "),
@@ -117,7 +117,7 @@ export const privacy: SeedPage = {
           ".",
         ),
         h2("Om sidan"),
-        p("Texten gäller från den 1 november 2026. Ändrar vi något viktigt berättar vi det här."),
+        p("Texten gäller från den 22 november 2026. Ändrar vi något viktigt berättar vi det här."),
       ],
     },
   ],
