@@ -9,6 +9,13 @@ export const giftKinds = [
 ] as const;
 export type GiftKind = (typeof giftKinds)[number];
 
+/**
+ * Kinds that a journey or a form of the site gives by. Without its product there is no gift: editors cannot take it away,
+ * and the API holds to the last that was published. A new journey adds its kind.
+ */
+export const neededGiftKinds = ["regular_gift", "monthly_gift"] as const satisfies readonly GiftKind[];
+export type NeededGiftKind = (typeof neededGiftKinds)[number];
+
 export const paymentTypes = ["Drip", "Mondido", "HLFSwish", "Invoice", "PdfInvoice"] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 

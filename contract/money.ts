@@ -6,7 +6,7 @@ export const toOre = (sek: number): number => Math.round(sek * 100);
 export const toSek = (ore: number): number => ore / 100;
 
 /** Far above any gift; what a gift may be is the content service's to say. */
-const mostSek = 99_999_999;
+export const mostSek = 99_999_999;
 
 const problem = (code: FieldProblem) => code;
 

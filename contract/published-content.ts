@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { campaignCodes, campaignKinds } from "./campaigns.ts";
 import { giftKinds } from "./gifts.ts";
+import { mostSek } from "./money.ts";
 import { longest } from "./text-lengths.ts";
 
 /** What the content service hands to the build: published content only, in the shape that pages use. */
@@ -186,19 +187,29 @@ export type SiteConfiguration = z.infer<typeof siteConfiguration>;
 export const translation = z.object({ key: line, sv: lines, en: lines });
 export type Translation = z.infer<typeof translation>;
 
-export const giftProduct = z.object({
-  kind: z.enum(giftKinds),
-  /** SEK */
-  presets: z.array(z.int().positive()).min(1),
-  preselected: z.int().positive(),
-  least: z.int().positive(),
-  most: z.int().positive(),
-  heading: line,
-  lead: lines,
-  /** Shown beside an amount where the charity can stand for the effect. */
-  effects: z.array(z.object({ amount: z.int().positive(), text: line })),
-  thanks: lines,
-});
+export const giftProduct = z
+  .object({
+    kind: z.enum(giftKinds),
+    /** SEK */
+    presets: z.array(z.int().positive()).min(1),
+    preselected: z.int().positive(),
+    least: z.int().positive(),
+    most: z.int().positive().max(mostSek),
+    heading: line,
+    lead: lines,
+    /** Shown beside an amount where the charity can stand for the effect. */
+    effects: z.array(z.object({ amount: z.int().positive(), text: line })),
+    thanks: lines,
+  })
+  .refine(({ least, most }) => least <= most, "the least amount is more than the most")
+  .refine(({ presets, least, most }) => presets.every((amount) => amount >= least && amount <= most), {
+    path: ["presets"],
+    error: "outside the least and the most amount",
+  })
+  .refine(({ preselected, presets }) => presets.includes(preselected), {
+    path: ["preselected"],
+    error: "not one of the presets",
+  });
 export type GiftProduct = z.infer<typeof giftProduct>;
 
 export const membershipKind = z.object({

@@ -1,3 +1,4 @@
+import type { NeededGiftKind } from "@hjarta-lunga/contract/gifts.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Block, Campaign, ContentPage, Picture, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import type { GiftStart, ShownBlock, ShownCard, ShownPicture } from "../lib/shown-content.ts";
@@ -19,7 +20,7 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore, t
   }
 
   function giftStart(): GiftStart {
-    const limitsOf = (kind: "regular_gift" | "monthly_gift") => {
+    const limitsOf = (kind: NeededGiftKind) => {
       const product = site.giftProducts.find((each) => each.kind === kind);
       if (product === undefined) throw new BuildError(`Gåvoprodukten ${kind} är inte publicerad.`);
       const { presets, preselected, least, most } = product;
