@@ -76,7 +76,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
   addJobs(app, jobs);
 
-  await app.register(probeRoutes, { db });
+  await app.register(probeRoutes, { db, content: published.state });
   await app.register(consentRoutes, { db, limits });
   await app.register(giftRoutes, { db, limits, secrets: environment, giftLimits: published.giftLimits });
   await app.register(paymentRoutes, { service: payments.service, limits });

@@ -1,12 +1,21 @@
 import { sql } from "drizzle-orm";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { contentStates } from "../content/content-state.ts";
+import type { ContentState } from "../content/content-state.ts";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "./error-responses.ts";
 
 const state = z.object({ status: z.literal("ok") });
+const readyState = state.extend({
+  content: z
+    .enum(contentStates)
+    .describe("What editors published: as it is now, some of it as it last was, or some of it never there"),
+});
 
-export const probeRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { db }, done) => {
+type Deps = { db: Database; content: () => ContentState };
+
+export const probeRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, content }, done) => {
   app.get(
     "/health",
     { schema: { summary: "Is the process alive?", tags: ["Probes"], response: { 200: state.describe("Alive") } } },
@@ -18,12 +27,13 @@ export const probeRoutes: FastifyPluginCallbackZod<{ db: Database }> = (app, { d
       schema: {
         summary: "Can it answer, database included?",
         tags: ["Probes"],
-        response: { 200: state.describe("Ready"), ...errorResponses(503) },
+        response: { 200: readyState.describe("Ready"), ...errorResponses(503) },
       },
     },
     async () => {
       await db.execute(sql`select 1`);
-      return { status: "ok" as const };
+      // Not red when it is old: gifts go on with what was last good.
+      return { status: "ok" as const, content: content() };
     },
   );
   done();

@@ -51,6 +51,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await connection.db.execute(sql`delete from published_snapshot`);
   content = await openContentService();
+  said.length = 0;
 });
 afterEach(async () => {
   content.close();
@@ -61,9 +62,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What one process of the API knows. */
+/** What one process of the API knows, and what it has said about it. */
+const said: string[] = [];
 const open = async (url = content.url) => {
-  const app = Fastify();
+  const app = Fastify({ logger: { level: "info", stream: { write: (line: string) => void said.push(line) } } });
   opened.push(app);
   const options = { db: connection.db, content: { url, token }, everyMs: 30, untilFirstEveryMs: 20 };
   const published = addPublishedContent(app, options);
@@ -73,6 +75,8 @@ const open = async (url = content.url) => {
 type Published = Awaited<ReturnType<typeof open>>;
 const nameIs = (published: Published, name: string) =>
   vi.waitFor(() => expect(published.organisation().name).toBe(name), { timeout: 5_000 });
+const stateIs = (published: Published, state: string) =>
+  vi.waitFor(() => expect(published.state()).toBe(state), { timeout: 5_000 });
 const keptName = async () => {
   const { rows } = await connection.db.execute(
     sql`select content #>> '{site,organisation,name}' as name from published_snapshot`,
@@ -117,20 +121,121 @@ test("a process that starts while the content service is away goes on with what 
 test.each<[string, number, unknown]>([
   ["fails", 500, {}],
   ["answers something else", 200, { hello: "world" }],
-  ["publishes what cannot be read", 200, { ...site("Trasig"), giftProducts: [{ kind: "regular_gift" }] }],
+  ["answers with a list", 200, []],
 ])(
   "when the content service %s the last good content stays, and the next good one is taken",
   async (_what, status, body) => {
     const published = await open();
     await nameIs(published, "Första namnet");
     Object.assign(content.answer, { status, body });
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await stateIs(published, "stale");
     expect(published.organisation().name).toBe("Första namnet");
     expect(await keptName()).toEqual(["Första namnet"]);
     Object.assign(content.answer, { status: 200, body: site("Lagad") });
     await nameIs(published, "Lagad");
+    expect(published.state()).toBe("current");
   },
 );
+
+const words = "giftStart.tooSmall";
+const changed = (change: Partial<Record<keyof PublishedSite, unknown>>) => ({ ...site("Andra namnet"), ...change });
+const { giftProducts, translations } = seededSite();
+const [regular, ...otherProducts] = giftProducts;
+
+/** One mistake of an editor each; the rest of what was published with it is good. */
+const mistakes: [string, string, unknown][] = [
+  ["a gift product is taken away", "giftProducts.regular_gift", changed({ giftProducts: otherProducts })],
+  [
+    "a gift product's least amount is more than its most",
+    "giftProducts.regular_gift",
+    changed({ giftProducts: [{ ...regular, least: 200_000 }, ...otherProducts] }),
+  ],
+  [
+    "the preselected amount is none of those offered",
+    "giftProducts.regular_gift",
+    changed({ giftProducts: [{ ...regular, preselected: 333 }, ...otherProducts] }),
+  ],
+  ["all gift products are gone", "giftProducts.monthly_gift", changed({ giftProducts: [] })],
+  [
+    "words of the code are lost",
+    `translations.${words}`,
+    changed({ translations: translations.filter(({ key }) => key !== words) }),
+  ],
+  ["the words are no list", `translations.${words}`, changed({ translations: null })],
+];
+
+test.each(mistakes)("when %s, that alone stands as it last was: %s", async (_what, _name, body) => {
+  const published = await open();
+  await nameIs(published, "Första namnet");
+  content.answer.body = body;
+  await nameIs(published, "Andra namnet");
+  expect(published.giftLimits("regular_gift")).toEqual({ least: 10, most: 100_000 });
+  expect(published.say("sv", words, { least: 50 })).toBe("Den minsta gåvan är 50 kr.");
+  expect(published.state()).toBe("stale");
+});
+
+test("when the organisation cannot be read it stands as it last was, and the rest is new", async () => {
+  const published = await open();
+  await nameIs(published, "Första namnet");
+  const products = giftProducts.map((product) => ({ ...product, least: 15 }));
+  content.answer.body = changed({ site: { organisation: {} }, giftProducts: products });
+  await stateIs(published, "stale");
+  expect(published.organisation().name).toBe("Första namnet");
+  expect(published.giftLimits("regular_gift").least).toBe(15);
+});
+
+test("what stands as it last was does so after a restart too, and is let go when it is published again", async () => {
+  await nameIs(await open(), "Första namnet");
+  content.answer.body = changed({ giftProducts: otherProducts });
+  await vi.waitFor(async () => expect(await keptName()).toEqual(["Andra namnet"]));
+  const other = await open();
+  await nameIs(other, "Andra namnet");
+  expect(other.giftLimits("regular_gift")).toEqual({ least: 10, most: 100_000 });
+  content.answer.body = site("Tredje namnet");
+  await nameIs(other, "Tredje namnet");
+  expect(other.state()).toBe("current");
+});
+
+test("the log says by name what is kept, once, and that all is well again", async () => {
+  const published = await open();
+  await nameIs(published, "Första namnet");
+  content.answer.body = changed({ giftProducts: otherProducts });
+  await stateIs(published, "stale");
+  content.answer.body = changed({ giftProducts: otherProducts, translations: [] });
+  await vi.waitFor(() => expect(said.filter((line) => line.includes("not all that is needed"))).toHaveLength(2));
+  content.answer.body = site("Lagad");
+  await stateIs(published, "current");
+  const told = said.map((line) => JSON.parse(line) as { msg: string; kept?: string[] });
+  expect(told.map(({ msg, kept }) => [msg, kept?.[0]])).toEqual([
+    ["not all that is needed is published: what is kept stands as it last was", "giftProducts.regular_gift"],
+    ["not all that is needed is published: what is kept stands as it last was", `translations.${translations[0]?.key}`],
+    ["all that is needed is published again", undefined],
+  ]);
+});
+
+test("a product that was never published is missing, and a gift of its kind waits", async () => {
+  content.answer.body = changed({ giftProducts: otherProducts });
+  const published = await open();
+  await nameIs(published, "Andra namnet");
+  expect(published.state()).toBe("missing");
+  expect(() => published.giftLimits("regular_gift")).toThrow("No gift product regular_gift is published");
+});
+
+test("gifts go on while an editor has taken the gift product away, and the probe says that content is stale", async () => {
+  const api = await buildTestApi(database.url, { CONTENT_URL: content.url, CONTENT_READ_TOKEN: token });
+  opened.push(api);
+  const ready = async () => (await api.app.inject("/ready")).json<unknown>();
+  await vi.waitFor(async () => expect(await ready()).toEqual({ status: "ok", content: "current" }), { timeout: 8_000 });
+  content.answer.body = changed({ giftProducts: otherProducts });
+  await api.close();
+  const later = await buildTestApi(database.url, { CONTENT_URL: content.url, CONTENT_READ_TOKEN: token });
+  opened.splice(0, 1, later);
+  await later.app.ready();
+  await vi.waitFor(() => expect(later.logs()).toContain("giftProducts.regular_gift"), { timeout: 8_000 });
+  expect((await addGift(later, gift())).statusCode).toBe(201);
+  const probe = await later.app.inject("/ready");
+  expect([probe.statusCode, probe.json()]).toEqual([200, { status: "ok", content: "stale" }]);
+});
 
 test("a content service that starts after us is found soon", async () => {
   content.answer.status = 503;
@@ -152,11 +257,7 @@ test("until something is published no gift is taken: the caller is told to come 
 });
 
 test("the gift limits that editors set are those that the API holds", async () => {
-  const changed = site("Gränser");
-  content.answer.body = {
-    ...changed,
-    giftProducts: changed.giftProducts.map((product) => ({ ...product, least: 100 })),
-  };
+  content.answer.body = changed({ giftProducts: giftProducts.map((product) => ({ ...product, least: 100 })) });
   const api = await buildTestApi(database.url, { CONTENT_URL: content.url, CONTENT_READ_TOKEN: token });
   opened.push(api);
   await vi.waitFor(

@@ -1,0 +1,62 @@
+import { neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
+import { publishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
+import { z } from "zod";
+
+/** What the API uses of what editors publish: a fault in the rest is none of its business. */
+export const publishedContent = publishedSite.pick({ site: true, translations: true, giftProducts: true });
+export type PublishedContent = z.infer<typeof publishedContent>;
+
+export type Taken = {
+  content: PublishedContent | undefined;
+  /** By name, what is not published now, or not in a form that can be used, and stands as it last was. */
+  kept: string[];
+  /** What is needed and was never good. */
+  missing: string[];
+};
+
+const schemas = publishedContent.shape;
+
+const goodOnes = <One>(schema: z.ZodType<One>, given: unknown): One[] =>
+  Array.isArray(given) ? given.flatMap((one) => schema.safeParse(one).data ?? []) : [];
+
+/** Part by part what is good of `answer`, filled up with what was last good: one mistake must not stop all gifts. */
+export const takeGood = (answer: unknown, last: PublishedContent | undefined): Taken => {
+  const given = z.record(z.string(), z.unknown()).safeParse(answer).data ?? {};
+  const kept: string[] = [];
+  const missing: string[] = [];
+
+  const fromLast = <One>(name: string, one: One | undefined): One | undefined => {
+    (one === undefined ? missing : kept).push(name);
+    return one;
+  };
+  const filledUp = <One>(
+    part: string,
+    needed: readonly string[],
+    now: One[],
+    before: One[],
+    nameOf: (one: One) => string,
+  ) => {
+    const known = new Map(before.map((one) => [nameOf(one), one]));
+    const present = new Set(now.map(nameOf));
+    const absent = needed.filter((name) => !present.has(name));
+    return [...now, ...absent.flatMap((name) => fromLast(`${part}.${name}`, known.get(name)) ?? [])];
+  };
+
+  const site = schemas.site.safeParse(given.site).data ?? fromLast("site", last?.site);
+  const translations = filledUp(
+    "translations",
+    textKeys,
+    goodOnes(schemas.translations.element, given.translations),
+    last?.translations ?? [],
+    ({ key }) => key,
+  );
+  const giftProducts = filledUp(
+    "giftProducts",
+    neededGiftKinds,
+    goodOnes(schemas.giftProducts.element, given.giftProducts),
+    last?.giftProducts ?? [],
+    ({ kind }) => kind,
+  );
+  return { content: site && { site, translations, giftProducts }, kept, missing };
+};
