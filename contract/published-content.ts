@@ -2,6 +2,7 @@ import { z } from "zod";
 import { campaignCodes, campaignKinds } from "./campaigns.ts";
 import { giftKinds } from "./gifts.ts";
 import { mostSek } from "./money.ts";
+import { pageAddress } from "./page-address.ts";
 import { longest } from "./text-lengths.ts";
 
 /** What the content service hands to the build: published content only, in the shape that pages use. */
@@ -135,9 +136,6 @@ export const block = z.discriminatedUnion("type", [
 ]);
 export type Block = z.infer<typeof block>;
 export type BlockType = Block["type"];
-
-/** "/", or segments of lower-case letters, digits and hyphens between slashes. */
-export const pageAddress = z.string().regex(/^\/(?:[a-z0-9-]+\/)*$/, "not a page address");
 
 export const contentPage = z.object({
   address: pageAddress,

@@ -1,3 +1,4 @@
+import { forwardedFolders } from "@hjarta-lunga/contract/page-address.ts";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ThirdParty } from "./proxy/third-party.ts";
@@ -25,7 +26,7 @@ export type AppDeps = {
   log: FastifyBaseLogger;
 };
 
-const forwardedPrefix = /^\/(?:api|search-api)(?:\/|\?|$)/;
+const forwardedPrefix = new RegExp(`^/(?:${forwardedFolders.join("|")})(?:[/?]|$)`);
 
 const statusOf = (error: unknown) => {
   const { statusCode } = error as Partial<FastifyError>;

@@ -29,6 +29,17 @@ test.each([
 });
 
 test.each([
+  ["om oss", "snedstreck"],
+  ["/index/", "Webbplatsen använder själv"],
+  ["/static/bilder/", "Webbplatsen använder själv"],
+  ["/sok/", "Webbplatsen använder själv"],
+  [`/${"a".repeat(101)}/`, "högst 100 tecken"],
+  [`/${"a/".repeat(250)}`, "högst 500 tecken"],
+])("an editor reads why a page cannot stand at %s: %s", (address, reason) => {
+  expect(checkPageAddress(address)).toContain(reason);
+});
+
+test.each([
   ["/om-oss/", true],
   ["https://example.se", true],
   ["mailto:hej@example.se", true],

@@ -1,3 +1,4 @@
+import { fileFolders, forwardedFolders } from "@hjarta-lunga/contract/page-address.ts";
 import type { MatchPath, ReleaseFile } from "./manifest.ts";
 import { ReleaseError } from "./release-error.ts";
 
@@ -18,6 +19,11 @@ export const htmlFileOf = (pagePath: string) => {
   return inside.endsWith(".html") ? inside : `${inside.replace(/\/?$/, "/")}index.html`.replace(/^\//, "");
 };
 
+/** A page here would never be answered, or take the start page's place. */
+const closedToPages = new Set<string>(["index", ...fileFolders, ...forwardedFolders]);
+const isMisplaced = ({ path }: ReleaseFile) =>
+  path.endsWith("/index.html") && closedToPages.has(path.split("/", 1)[0] ?? "");
+
 const wellFormed = /^(?:\/(?::[A-Za-z][A-Za-z0-9_]*|[^*:/?#\s][^*/?#\s]*))*(?:\/\*[A-Za-z0-9_]*)?\/?$/;
 
 /** What must be true before visitors see it. */
@@ -34,6 +40,7 @@ export const checkRelease = (files: ReleaseFile[], matchPaths: MatchPath[]) => {
     ...files
       .filter((file) => file.type.startsWith("text/html") && file.size === 0)
       .map((file) => `${file.path} is empty`),
+    ...files.filter(isMisplaced).map((file) => `${file.path} stands at a reserved address`),
   ];
   if (faults.length === 0) return;
   throw new ReleaseError(

@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { fileFolders } from "@hjarta-lunga/contract/page-address.ts";
 import type { CacheClass } from "./manifest.ts";
 
 /** By extension; what is not here is served as a download, never guessed. */
@@ -49,6 +50,6 @@ export const isPublic = (path: string) => !hidden.test(path) && !leftOut.some((p
 /** Answered with a short error, not with a page: nobody reads a page in place of a script or a picture. */
 const asset =
   /\.(?:js|mjs|css|json|map|webmanifest|xml|txt|svg|ico|png|jpe?g|gif|webp|avif|mp4|webm|mp3|woff2?|ttf|pdf|wasm|php|zip|gz|env|sql|ya?ml|ini|log|bak)$/i;
-const dataFolders = /^\/(?:page-data|slice-data|static)(?:\/|$)/;
+const dataFolders = new RegExp(`^/(?:${fileFolders.join("|")})(?:/|$)`);
 const isDataAddress = (path: string) => dataFolders.test(path);
 export const isAssetAddress = (path: string) => isDataAddress(path) || asset.test(path);

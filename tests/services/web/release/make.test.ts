@@ -7,6 +7,7 @@ import { webServer } from "../app-fixture.ts";
 import { htmlPage, siteFiles, writeSite } from "../site-fixture.ts";
 
 const lacking = (path: string) => Object.fromEntries(Object.entries(siteFiles).filter(([name]) => name !== path));
+const misplaced = (folder: string) => ({ ...siteFiles, [`${folder}/index.html`]: htmlPage("x") });
 
 describe("a build does not go live, and the live site stays, when", () => {
   test.each([
@@ -18,6 +19,14 @@ describe("a build does not go live, and the live site stays, when", () => {
     ["crawlers would find no rules", lacking("robots.txt"), undefined, "robots.txt is missing"],
     ["search engines would find no pages", lacking("sitemap.xml"), undefined, "sitemap.xml is missing"],
     ["a page is empty", { ...siteFiles, "om-oss/index.html": "" }, undefined, "om-oss/index.html is empty"],
+    [
+      "a page would take the start page's place",
+      misplaced("index"),
+      undefined,
+      "index/index.html stands at a reserved",
+    ],
+    ["a page stands among the files", misplaced("static/x"), undefined, "static/x/index.html stands at a reserved"],
+    ["a page stands among the calls", misplaced("api"), undefined, "api/index.html stands at a reserved"],
     ["a rewrite leads nowhere", siteFiles, [{ path: "/borta/", matchPath: "/borta/*" }], "leads nowhere"],
     ["a rewrite is malformed", siteFiles, [{ path: "/om-oss/", matchPath: "/a/*/b/" }], "malformed"],
     ["the rewrites are garbage", siteFiles, [{ path: 1 }], "malformed"],
