@@ -1,8 +1,9 @@
-import { type GiftKind, giftKinds } from "@hjarta-lunga/contract/gifts.ts";
+import { type GiftKind, giftKinds, neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
 import type { CollectionConfig, NumberField } from "payload";
 import { editorial } from "../access/access.ts";
 import { checkAmount, checkPreselected, checkPresets } from "../fields/rules.ts";
 import { line, lines } from "../fields/text.ts";
+import { keepPublished } from "../publish/keep-published.ts";
 
 const kindLabels: Record<GiftKind, string> = {
   regular_gift: "Engångsgåva",
@@ -31,6 +32,12 @@ export const giftProducts: CollectionConfig = {
   },
   access: editorial,
   versions: { maxPerDoc: 50, drafts: true },
+  hooks: keepPublished("giftProducts", {
+    field: "kind",
+    isNeeded: (kind) => neededGiftKinds.some((needed) => needed === kind),
+    reason: (kind) =>
+      `Gåvoslaget ”${kindLabels[kind as GiftKind]}” används på webbplatsen, och utan det kan ingen ge. Du kan ändra belopp och texter, men inte avpublicera det, ta bort det eller byta slag.`,
+  }),
   fields: [
     {
       name: "kind",

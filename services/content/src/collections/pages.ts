@@ -4,6 +4,7 @@ import { editorial } from "../access/access.ts";
 import { blocks } from "../blocks/registry.ts";
 import { checkPageAddress } from "../fields/rules.ts";
 import { line, lines } from "../fields/text.ts";
+import { keepPublished } from "../publish/keep-published.ts";
 
 /** An address leads to one page, so it is taken for both languages at once. */
 const address: TextField = {
@@ -50,6 +51,12 @@ export const pages: CollectionConfig = {
   access: editorial,
   versions: { maxPerDoc: 50, drafts: { schedulePublish: true } },
   defaultSort: "address",
+  hooks: keepPublished("pages", {
+    field: "address",
+    isNeeded: (stored) => stored === "/",
+    reason: () =>
+      "Webbplatsen kan inte vara utan startsida. Du kan ändra den, men inte avpublicera den, ta bort den eller byta dess adress.",
+  }),
   fields: [
     line("title", "Titel", { description: "Visas i webbläsarens flik, i sökresultat och läses upp när sidan öppnas." }),
     lines("description", "Beskrivning", {

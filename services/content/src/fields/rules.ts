@@ -1,3 +1,4 @@
+import { mostSek } from "@hjarta-lunga/contract/money.ts";
 import { longestPageAddress, longestSegment, pageAddressProblem } from "@hjarta-lunga/contract/page-address.ts";
 import { href, siteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
 import { longest, type TextKind } from "@hjarta-lunga/contract/text-lengths.ts";
@@ -75,7 +76,7 @@ export function checkMonthDay(value: unknown, other: unknown): Verdict {
 
 type Amounts = { least?: unknown; most?: unknown };
 
-export function checkAmount(value: unknown, { least, most }: Amounts): Verdict {
+export function checkAmount(value: unknown, { least, most = mostSek }: Amounts): Verdict {
   if (typeof value !== "number" || !Number.isInteger(value) || value < 1) {
     return "Skriv ett belopp i hela kronor, minst 1.";
   }

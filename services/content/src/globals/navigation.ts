@@ -2,6 +2,7 @@ import type { GlobalConfig, Tab } from "payload";
 import { loggedIn } from "../access/access.ts";
 import { navigationLinksField } from "../fields/link.ts";
 import { line } from "../fields/text.ts";
+import { keepGlobalPublished } from "../publish/keep-published.ts";
 
 const tab = (name: "sv" | "en", label: string): Tab => ({
   name,
@@ -25,5 +26,9 @@ export const navigation: GlobalConfig = {
   admin: { group: "Innehåll", description: "Huvudmenyn och sidfoten, på svenska och engelska." },
   access: { read: loggedIn, readVersions: loggedIn, update: loggedIn },
   versions: { max: 50, drafts: true },
+  hooks: keepGlobalPublished(
+    "navigation",
+    "Webbplatsen kan inte vara utan sina menyer. Du kan ändra dem, men inte avpublicera dem.",
+  ),
   fields: [{ type: "tabs", tabs: [tab("sv", "Svenska"), tab("en", "Engelska")] }],
 };

@@ -4,6 +4,7 @@ import { linkField } from "../fields/link.ts";
 import { pictureField } from "../fields/picture.ts";
 import { checkEmail } from "../fields/rules.ts";
 import { line, lines, optional } from "../fields/text.ts";
+import { keepGlobalPublished } from "../publish/keep-published.ts";
 
 const banner: Field[] = [
   {
@@ -85,6 +86,10 @@ export const siteConfiguration: GlobalConfig = {
   admin: { group: "Inställningar", description: "Meddelandet överst på sidorna, och uppgifter om organisationen." },
   access: { read: loggedIn, readVersions: loggedIn, update: loggedIn },
   versions: { max: 50, drafts: true },
+  hooks: keepGlobalPublished(
+    "siteConfiguration",
+    "Webbplatsen kan inte vara utan sina uppgifter. Du kan ändra dem, men inte avpublicera dem.",
+  ),
   fields: [
     {
       type: "tabs",

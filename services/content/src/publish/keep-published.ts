@@ -1,0 +1,49 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type DataFromCollectionSlug,
+  type GlobalBeforeChangeHook,
+  type GlobalSlug,
+  type PayloadRequest,
+} from "payload";
+
+type Keeping = "giftProducts" | "pages";
+type Rule<Slug extends Keeping> = {
+  /** What the site knows the record by. */
+  field: keyof DataFromCollectionSlug<Slug>;
+  isNeeded: (value: unknown) => boolean;
+  reason: (value: unknown) => string;
+};
+
+const refusal = (reason: string) => new APIError(reason, 400, null, true);
+
+/** Hooks of a collection with records that the site cannot be without: published they stay, and keep their name. */
+export function keepPublished<Slug extends Keeping>(collection: Slug, { field, isNeeded, reason }: Rule<Slug>) {
+  async function refuse(req: PayloadRequest, id: number | string, next: Record<string, unknown> | undefined) {
+    const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req });
+    const published = found as DataFromCollectionSlug<Slug> | null;
+    if (published?._status !== "published" || !isNeeded(published[field])) return;
+    const stays = next !== undefined && (next[field as string] ?? published[field]) === published[field];
+    if (!stays) throw refusal(reason(published[field]));
+  }
+  const beforeChange: CollectionBeforeChangeHook<{ id: number }> = async ({ data, operation, originalDoc, req }) => {
+    // A draft leaves what is published alone.
+    if (operation === "create" || originalDoc === undefined || req.context.savesDraft === true) return;
+    const next: Record<string, unknown> = data;
+    await refuse(req, originalDoc.id, next._status === "draft" ? undefined : next);
+  };
+  const beforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id, undefined);
+  return { beforeChange: [beforeChange], beforeDelete: [beforeDelete] };
+}
+
+/** The same for a global. */
+export function keepGlobalPublished(slug: GlobalSlug, reason: string) {
+  const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
+    const { _status } = data as { _status?: unknown };
+    if (_status !== "draft" || req.context.savesDraft === true) return;
+    const published = await req.payload.findGlobal({ slug, depth: 0, req });
+    if (published._status === "published") throw refusal(reason);
+  };
+  return { beforeChange: [beforeChange] };
+}

@@ -1,0 +1,120 @@
+import { neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
+import { publishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { giftProducts } from "../../../services/content/src/seed/content/gift-products.ts";
+import { seed } from "../../../services/content/src/seed/seed.ts";
+import { sample } from "./sample-content.ts";
+import { type Person, startContent, type TestContent } from "./test-content.ts";
+
+let content: TestContent;
+let editor: Person;
+
+beforeAll(async () => {
+  content = await startContent();
+  await seed({ payload: content.payload, content: { ...sample, giftProducts }, administrator: undefined });
+  editor = await content.as("editor");
+});
+afterAll(() => content.stop());
+
+const json = (method: string, body?: object): RequestInit => ({ method, ...(body && { body: JSON.stringify(body) }) });
+const api = "/content-api/giftProducts";
+const productOf = async (kind: string) => {
+  const { docs } = await content.payload.find({ collection: "giftProducts", where: { kind: { equals: kind } } });
+  const [product] = docs;
+  if (product === undefined) throw new Error(`there is no ${kind}`);
+  return product;
+};
+const publishedKinds = async () => {
+  const site = publishedSite.parse(await (await content.asBuild("/content-api/published/site")).json());
+  return site.giftProducts.map(({ kind }) => kind);
+};
+
+/** Whatever an editor tried, visitors can give. */
+afterEach(async () => {
+  expect(await publishedKinds()).toEqual(expect.arrayContaining([...neededGiftKinds]));
+});
+
+const reason = "används på webbplatsen, och utan det kan ingen ge";
+
+test.each<[string, (id: number) => [string, RequestInit]]>([
+  ["unpublish it", (id) => [`${api}/${id}`, json("PATCH", { _status: "draft" })]],
+  ["delete it", (id) => [`${api}/${id}`, json("DELETE")]],
+  ["make it another kind", (id) => [`${api}/${id}`, json("PATCH", { kind: "memorial_gift", _status: "published" })]],
+  ["unpublish all", () => [`${api}?where[id][exists]=true`, json("PATCH", { _status: "draft" })]],
+  ["delete all", () => [`${api}?where[id][exists]=true`, json("DELETE")]],
+])("a gift product that a journey needs stays when an editor tries to %s, and the editor reads why", async (_, ask) => {
+  const { id } = await productOf("regular_gift");
+  const response = await editor.send(...ask(id));
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(reason);
+});
+
+test("a draft of a needed gift product is kept, and its texts and amounts can be changed", async () => {
+  const { id } = await productOf("regular_gift");
+  const draft = await editor.send(`${api}/${id}?draft=true`, json("PATCH", { heading: "Utkast", _status: "draft" }));
+  expect(draft.status).toBe(200);
+  const changed = await editor.send(
+    `${api}/${id}`,
+    json("PATCH", { heading: "Ge nu", least: 20, _status: "published" }),
+  );
+  expect(changed.status).toBe(200);
+  expect(await productOf("regular_gift")).toMatchObject({ heading: "Ge nu", least: 20 });
+});
+
+test("a gift product that nothing needs yet can be taken away", async () => {
+  const [product] = giftProducts;
+  const data = { ...product, kind: "extra_gift", _status: "published" } as const;
+  const { id } = await content.payload.create({ collection: "giftProducts", data: data as never });
+  expect(await publishedKinds()).toContain("extra_gift");
+  expect((await editor.send(`${api}/${id}`, json("PATCH", { _status: "draft" }))).status).toBe(200);
+  expect(await publishedKinds()).not.toContain("extra_gift");
+  expect((await editor.send(`${api}/${id}`, json("DELETE"))).status).toBe(200);
+});
+
+test.each<[string, object, string]>([
+  ["the least is more than the most", { least: 200_000 }, "mindre än det minsta beloppet"],
+  ["the most is below what is suggested", { most: 100 }, "mer än det största beloppet"],
+  ["the most is more than any payment can be", { most: 1_000_000_000 }, "mer än det största beloppet"],
+  ["a suggested amount is below the least", { presets: [5, 250, 500] }, "mindre än det minsta beloppet"],
+  ["the preselected amount is none of those suggested", { preselected: 300 }, "ett av förslagen"],
+  ["what is suggested leaves the preselected out", { presets: [100, 500] }, "ett av förslagen"],
+  ["an effect is told of an amount that cannot be given", { effects: [{ amount: 5, text: "Lite" }] }, "mindre än"],
+  ["there are no suggested amounts", { presets: [] }, "minst ett förslag"],
+])("an editor cannot publish a gift product of which %s", async (_, change, words) => {
+  const { id } = await productOf("regular_gift");
+  const response = await editor.send(`${api}/${id}`, json("PATCH", { ...change, _status: "published" }));
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(words);
+});
+
+test("an old draft whose amounts cannot be does not go live by being restored", async () => {
+  const { id } = await productOf("regular_gift");
+  await editor.send(`${api}/${id}?draft=true`, json("PATCH", { least: 900_000, _status: "draft" }));
+  const where = { parent: { equals: id }, "version.least": { equals: 900_000 } };
+  const { docs } = await content.payload.findVersions({ collection: "giftProducts", where });
+  await editor.send(`${api}/versions/${docs[0]?.id ?? 0}`, { method: "POST" });
+  expect((await productOf("regular_gift")).least).toBeLessThan(900_000);
+});
+
+test.each(["siteConfiguration", "navigation"])("%s cannot be unpublished, and the editor reads why", async (slug) => {
+  const response = await editor.send(`/content-api/globals/${slug}`, json("POST", { _status: "draft" }));
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("Webbplatsen kan inte vara utan sina");
+  const draft = await editor.send(`/content-api/globals/${slug}?draft=true`, json("POST", { _status: "draft" }));
+  expect(draft.status).toBe(200);
+});
+
+test.each<[string, RequestInit]>([
+  ["unpublished", json("PATCH", { _status: "draft" })],
+  ["deleted", json("DELETE")],
+  ["moved", json("PATCH", { address: "/ny-start/", _status: "published" })],
+])("the start page cannot be %s, and other pages can", async (_, init) => {
+  const { docs } = await content.payload.find({ collection: "pages", where: { address: { equals: "/" } } });
+  const response = await editor.send(`/content-api/pages/${docs[0]?.id ?? 0}`, init);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("inte vara utan startsida");
+  const data = { title: "Annan", address: "/annan/", language: "sv", mood: "day", _status: "published" } as const;
+  const { id } = await content.payload.create({ collection: "pages", data });
+  expect((await editor.send(`/content-api/pages/${id}`, init)).status).toBe(200);
+  await content.payload.delete({ collection: "pages", where: { id: { equals: id } } });
+});
