@@ -9,6 +9,8 @@ export const publishStatus = z.object({
   since: z.iso.datetime(),
   /** Why the last build failed, in words an editor can act on. */
   reason: z.string().optional(),
+  /** When it is tried again by itself, if what failed was on another's side. */
+  retryAt: z.iso.datetime().optional(),
   release: z.string().nullable(),
 });
 export type PublishStatus = z.infer<typeof publishStatus>;

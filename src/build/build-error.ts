@@ -3,13 +3,19 @@ export class BuildError extends Error {
   override name = "BuildError";
 }
 
+/** What is needed does not answer. The same build may succeed in a moment, so the web server tries it again. */
+export class AwayError extends BuildError {
+  override name = "AwayError";
+}
+
 /** Prints the one line that the web server looks for, then lets Gatsby stop the build. */
 export async function sayingWhatFailed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const words = error instanceof BuildError ? error.message : "Webbplatsen kunde inte byggas. Se byggloggen.";
-    console.log(`SITE-BUILD-ERROR: ${words.replaceAll(/\s*\n\s*/g, " ")}`);
+    const mark = error instanceof AwayError ? "SITE-BUILD-AWAY" : "SITE-BUILD-ERROR";
+    console.log(`${mark}: ${words.replaceAll(/\s*\n\s*/g, " ")}`);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { publishedCalls, publishedPages, publishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
 import { z } from "zod";
-import { BuildError } from "./build-error.ts";
+import { AwayError, BuildError } from "./build-error.ts";
 
 const requestTimeoutMs = 30_000;
 const pagesAtATime = 500;
@@ -37,7 +37,8 @@ async function get(source: ContentSource, path: string): Promise<unknown> {
 export async function fetchFile(source: ContentSource, path: string): Promise<Buffer> {
   const { ok, status, body } = await request(source, path);
   if (!ok) {
-    throw new BuildError(`Innehållstjänsten svarade ${status} på ${path}: ${beginning(body.toString())}`);
+    const Fault = status >= 500 ? AwayError : BuildError;
+    throw new Fault(`Innehållstjänsten svarade ${status} på ${path}: ${beginning(body.toString())}`);
   }
   return body;
 }
@@ -51,7 +52,7 @@ async function request(source: ContentSource, path: string) {
     });
     return { ok: response.ok, status: response.status, body: Buffer.from(await response.arrayBuffer()) };
   } catch (cause) {
-    throw new BuildError(`Innehållstjänsten svarar inte (${source.url}). Webbplatsen är kvar som den var.`, { cause });
+    throw new AwayError(`Innehållstjänsten svarar inte (${source.url}). Webbplatsen är kvar som den var.`, { cause });
   }
 }
 

@@ -19,6 +19,10 @@ test.each([
   [status({ liveSince: "2026-01-02T12:02:00Z" }), "Ute på webbplatsen sedan 2 januari 13.02"],
   [status({ state: "idle" }), "Inte ute på webbplatsen än"],
   [status({ state: "failed", reason: "sidan /x/ är trasig" }), "Misslyckades: sidan /x/ är trasig"],
+  [
+    status({ state: "failed", reason: "Innehållstjänsten svarar inte.", retryAt: "2026-05-03T15:02:00Z" }),
+    "Misslyckades: Innehållstjänsten svarar inte. Nytt försök görs 17.02.",
+  ],
   [null, "Webbplatsen svarar inte"],
 ])("%j is shown as '%s'", (given, text) => {
   expect(publishWords(given, now).text).toBe(text);

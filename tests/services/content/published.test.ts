@@ -131,7 +131,7 @@ test("a broken record is named instead of being sent", async () => {
   const { id } = await content.payload.create({ collection: "pages", data });
   await content.payload.db.updateOne({ collection: "pages", id, data: { address: "Fel adress" } });
   const response = await content.asBuild("/content-api/published/pages");
-  expect(response.status).toBe(500);
+  expect(response.status).toBe(422);
   expect(errorBody.parse(await response.json()).message).toContain(`Page Fel adress (${id}): address`);
   await content.payload.delete({ collection: "pages", id });
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { BuildError, sayingWhatFailed } from "#src/build/build-error.ts";
+import { AwayError, BuildError, sayingWhatFailed } from "#src/build/build-error.ts";
 
 function failWith(error: Error) {
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
@@ -12,6 +12,12 @@ test("a fault that an editor can act on is said in its own words, and stops the 
   const { failed, log } = failWith(fault);
   await expect(failed).rejects.toBe(fault);
   expect(log.mock.calls).toEqual([["SITE-BUILD-ERROR: Bilden ”fagel” finns inte bland illustrationerna."]]);
+});
+
+test("what only failed because somebody was away is marked so: it is worth another try", async () => {
+  const { failed, log } = failWith(new AwayError("Innehållstjänsten svarar inte."));
+  await expect(failed).rejects.toThrow();
+  expect(log.mock.calls).toEqual([["SITE-BUILD-AWAY: Innehållstjänsten svarar inte."]]);
 });
 
 test("words on several lines are one line, which is all that editors are shown", async () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { BuildError } from "#src/build/build-error.ts";
+import { AwayError, BuildError } from "#src/build/build-error.ts";
 import { fetchFile, fetchPages, fetchSite } from "#src/build/content-client.ts";
 import { serveLocally, type Asked, type LocalServer } from "../local-server.ts";
 import { publishedPage, publishedSite, readToken, send } from "./published.ts";
@@ -63,6 +63,26 @@ test("a picture comes byte for byte", async () => {
   const bytes = Buffer.from([0, 255, 13, 10, 128]);
   answer = (_, response) => response.end(bytes);
   expect(await fetchFile(source(), "/media/fagel.webp")).toEqual(bytes);
+});
+
+test.each([
+  [401, false],
+  [404, false],
+  // A record that an editor has to mend.
+  [422, false],
+  [500, true],
+  [502, true],
+  [503, true],
+])("an answer of %d is a reason to try again later: %s", async (status, isWorthIt) => {
+  answer = (_, response) => send(response, status, {});
+  const fault: unknown = await fetchSite(source()).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(BuildError);
+  expect(fault instanceof AwayError).toBe(isWorthIt);
+});
+
+test("a content service that is down is a reason to try again later", async () => {
+  await service.close();
+  await expect(fetchSite(source())).rejects.toBeInstanceOf(AwayError);
 });
 
 describe("the editor gets one clear line when the content service", () => {

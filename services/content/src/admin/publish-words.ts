@@ -21,8 +21,10 @@ export function publishWords(status: PublishStatus | null, now: Date): ShownStat
       return { text: "I kö", tone: "busy" };
     case "building":
       return { text: "Bygger …", tone: "busy" };
-    case "failed":
-      return { text: `Misslyckades: ${status.reason ?? "okänt fel"}`, tone: "wrong" };
+    case "failed": {
+      const again = status.retryAt === undefined ? "" : ` Nytt försök görs ${shownTime(status.retryAt, now)}.`;
+      return { text: `Misslyckades: ${status.reason ?? "okänt fel"}${again}`, tone: "wrong" };
+    }
     case "idle":
     case "live":
       return status.liveSince === null

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { turnIsHeld } from "../release/build-turn.ts";
 
-export type BuildResult = { ok: true } | { ok: false; reason: string };
+export type BuildResult = { ok: true } | { ok: false; reason: string; isAway?: boolean };
 export type BuildSite = {
   command: string;
   cwd: string;
@@ -16,8 +16,8 @@ export type BuildSite = {
   onStart?: (processGroup: number) => Promise<void>;
 };
 
-/** The build prints a line that begins so when it can say, to an editor, why it stopped. */
-const reasonMark = "SITE-BUILD-ERROR: ";
+/** The build prints a line that begins so when it can say, to an editor, why it stopped. AWAY: it may succeed later. */
+const reasonLine = /SITE-BUILD-(?<kind>ERROR|AWAY): (?<words>.*)/;
 const longestReason = 500;
 const defaultTimeoutMs = 10 * 60 * 1000;
 const patienceMs = 5_000;
@@ -53,12 +53,12 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let reason: string | undefined;
+  let told: { reason: string; isAway: boolean } | undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream.pipe(log, { end: false });
     createInterface({ input: stream.pipe(new PassThrough()) }).on("line", (line) => {
-      const at = line.indexOf(reasonMark);
-      if (at !== -1) reason ??= line.slice(at + reasonMark.length, at + reasonMark.length + longestReason).trim();
+      const { kind, words } = reasonLine.exec(line)?.groups ?? {};
+      if (words !== undefined) told ??= { reason: words.slice(0, longestReason).trim(), isAway: kind === "AWAY" };
     });
   }
 
@@ -87,7 +87,7 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     const code = await closed;
     log.write(`${new Date().toISOString()} ended with ${code ?? "a signal"}\n`);
     if (code === 0) return { ok: true };
-    return { ok: false, reason: clock.aborted ? late : (reason ?? general) };
+    return clock.aborted ? { ok: false, reason: late } : { ok: false, ...(told ?? { reason: general }) };
   } catch {
     end();
     return { ok: false, reason: general };

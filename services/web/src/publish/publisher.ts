@@ -2,8 +2,12 @@ import type { PublishStatus } from "@hjarta-lunga/contract/publish.ts";
 import { without } from "../without.ts";
 import type { PublishState } from "./state-file.ts";
 
-/** A build that did not go live. The reason is shown to editors, in Swedish. */
-export type Outcome = { ok: true; release: string; liveSince: string } | { ok: false; reason: string };
+/**
+ * A build that did not go live. The reason is shown to editors, in Swedish. `isAway`: not by a fault of the content's, but
+ * because the service that has it did not answer.
+ */
+export type Outcome =
+  { ok: true; release: string; liveSince: string } | { ok: false; reason: string; isAway?: boolean };
 
 export type PublisherDeps = {
   /** Builds, checks and releases. Aborted on shutdown. */
@@ -14,6 +18,7 @@ export type PublisherDeps = {
   now?: () => number;
   debounceMs?: number;
   longestWaitMs?: number;
+  retryMs?: readonly number[];
 };
 
 export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
@@ -27,11 +32,13 @@ const unexpected =
  */
 export const createPublisher = async (deps: PublisherDeps) => {
   const { now = Date.now, debounceMs = 2_000, longestWaitMs = 10_000 } = deps;
+  const retryMs = deps.retryMs ?? [10_000, 30_000, 60_000, 120_000];
   const stopping = new AbortController();
   const iso = () => new Date(now()).toISOString();
   let timer: NodeJS.Timeout | undefined;
   let firstAskedAt: number | undefined;
   let running: Promise<void> | undefined;
+  let failures = 0;
 
   const found = await deps.state.read();
   let state: PublishState = found ?? { state: "idle", liveSince: null, since: iso(), release: null, pending: false };
@@ -39,7 +46,7 @@ export const createPublisher = async (deps: PublisherDeps) => {
   const save = async (change: Partial<PublishState>) => {
     const live = deps.live();
     state = {
-      ...(change.state === undefined ? state : without(state, "reason")),
+      ...(change.state === undefined ? state : without(state, "reason", "retryAt")),
       ...(change.state !== undefined && change.state !== state.state && { since: iso() }),
       ...(live !== undefined && { release: live.release, liveSince: live.liveSince }),
       ...change,
@@ -61,7 +68,14 @@ export const createPublisher = async (deps: PublisherDeps) => {
     const { release, liveSince } = outcome.ok ? outcome : state;
     if (state.pending) await save({ state: "queued", release, liveSince });
     else if (outcome.ok) await save({ state: "live", release, liveSince });
+    else if (outcome.isAway === true) await failUntilLater(outcome.reason);
     else await save({ state: "failed", reason: outcome.reason });
+    failures = state.retryAt === undefined ? 0 : failures + 1;
+  };
+
+  const failUntilLater = async (reason: string) => {
+    const waitMs = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
+    await save({ state: "failed", reason, retryAt: new Date(now() + waitMs).toISOString() });
   };
 
   const start = () => {
@@ -71,8 +85,15 @@ export const createPublisher = async (deps: PublisherDeps) => {
       .catch(deps.onError)
       .finally(() => {
         running = undefined;
-        if (state.pending && !stopping.signal.aborted) schedule();
+        if (state.pending) schedule();
+        else scheduleRetry();
       });
+  };
+
+  const scheduleRetry = () => {
+    if (state.retryAt === undefined || stopping.signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(start, Math.max(0, Date.parse(state.retryAt) - now()));
   };
 
   const schedule = () => {
@@ -86,6 +107,8 @@ export const createPublisher = async (deps: PublisherDeps) => {
   if (state.pending || state.state === "building" || state.state === "queued") {
     await save({ state: "queued", pending: true });
     schedule();
+  } else {
+    scheduleRetry();
   }
 
   return {

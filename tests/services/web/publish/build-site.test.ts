@@ -30,7 +30,12 @@ test("an editor is told the line that the build has for them", async () => {
   const { result } = await build(
     "echo ' ERROR  SITE-BUILD-ERROR: Innehållstjänsten svarar inte.'; echo 'SITE-BUILD-ERROR: senare'; exit 1",
   );
-  expect(result).toEqual({ ok: false, reason: "Innehållstjänsten svarar inte." });
+  expect(result).toEqual({ ok: false, reason: "Innehållstjänsten svarar inte.", isAway: false });
+});
+
+test("a build that failed because somebody was away says so", async () => {
+  const { result } = await build("echo 'SITE-BUILD-AWAY: Innehållstjänsten svarar inte.'; exit 1");
+  expect(result).toEqual({ ok: false, reason: "Innehållstjänsten svarar inte.", isAway: true });
 });
 
 test.each(["exit 1", "no-such-command-at-all", "kill -9 $$"])(

@@ -138,3 +138,66 @@ test("shutting down ends the build and keeps the publish for the next start", as
   await publisher.stop();
   expect(disk.state).toMatchObject({ state: "queued", pending: true });
 });
+
+const away: Outcome = { ok: false, reason: "Innehållstjänsten svarar inte.", isAway: true };
+
+/** A first build that failed because the content service was away. */
+const failedAway = async () => {
+  const shop = workshop();
+  const publisher = await shop.start();
+  await publisher.request();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await shop.finish(away);
+  return { ...shop, publisher };
+};
+
+test("a build that failed because the content service was away is tried again, later and later, until it goes live", async () => {
+  const { builds, finish, publisher } = await failedAway();
+  for (const [tries, waitMs] of [10_000, 30_000, 60_000, 120_000, 120_000].entries()) {
+    const retryAt = new Date(Date.now() + waitMs).toISOString();
+    expect(publisher.status()).toMatchObject({ state: "failed", reason: away.reason, retryAt });
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    expect(builds).toHaveLength(tries + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(builds).toHaveLength(tries + 2);
+    expect(publisher.status().state).toBe("building");
+    await finish(away);
+  }
+  await vi.advanceTimersByTimeAsync(120_000);
+  await finish(wentLive);
+  expect(publisher.status()).toMatchObject({ state: "live", liveSince: liveAt });
+  expect(publisher.status()).not.toHaveProperty("retryAt");
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(builds).toHaveLength(7);
+});
+
+test("a build that failed by a fault of the content's own is not tried again by itself", async () => {
+  const { builds, finish, publisher } = await failedAway();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await finish({ ok: false, reason: "Sidan /x/ är trasig.", isAway: false });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(builds).toHaveLength(2);
+  expect(publisher.status()).not.toHaveProperty("retryAt");
+});
+
+test("a publish while a new try is waited for is built at once, and then nothing more", async () => {
+  const { builds, finish, publisher } = await failedAway();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await publisher.request()).not.toHaveProperty("retryAt");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(builds).toHaveLength(2);
+  await finish(wentLive);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(builds).toHaveLength(2);
+});
+
+test("a new try that was waited for when the server stopped is made after the start", async () => {
+  const { builds, publisher, start } = await failedAway();
+  await publisher.stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await start();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(builds).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(builds).toHaveLength(2);
+});
