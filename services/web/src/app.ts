@@ -7,7 +7,7 @@ import type { Upstreams } from "./proxy/upstreams.ts";
 import { registerUpstreams } from "./proxy/upstreams.ts";
 import { registerPublish } from "./publish/publish-routes.ts";
 import type { Publisher } from "./publish/publisher.ts";
-import { answerBrokenRequest } from "./serve/broken-request.ts";
+import { answerBrokenRequest, answerExpectation } from "./serve/broken-request.ts";
 import { sendError } from "./serve/error-answers.ts";
 import { createFileCache } from "./serve/file-cache.ts";
 import type { LiveSite } from "./serve/live-site.ts";
@@ -58,7 +58,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
     // A whole request must have come within this time; answers may take longer.
     requestTimeout: 30_000,
-    http: { maxHeaderSize: 32 * 1024 },
+    // Without a host we answer ourselves: Node's answer would lack our headers.
+    http: { maxHeaderSize: 32 * 1024, requireHostHeader: false },
     clientErrorHandler: answerBrokenRequest(security),
     frameworkErrors: (error, request, reply) => {
       void reply.headers(security());
@@ -66,6 +67,12 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     },
   });
 
+  app.server.on("checkExpectation", answerExpectation(security));
+  app.addHook("onRequest", async (request, reply) => {
+    const { headers, httpVersion } = request.raw;
+    if (headers.host !== undefined || httpVersion === "1.0") return;
+    return sendError(request, reply, 400, "The request names no host");
+  });
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("content-security-policy")) reply.headers(security());
   });

@@ -93,6 +93,7 @@ const securityNames = [
   "referrer-policy",
   "permissions-policy",
   "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
   "x-frame-options",
 ];
 

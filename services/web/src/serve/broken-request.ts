@@ -1,29 +1,46 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ErrorBody } from "@hjarta-lunga/contract/errors.ts";
 
+type Security = () => Record<string, string>;
+
+const answerFor = (security: Security, message: string) => {
+  const requestId = randomUUID();
+  const body = JSON.stringify({ code: "bad_request", message, requestId } satisfies ErrorBody);
+  const headers = {
+    ...security(),
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    "x-request-id": requestId,
+    connection: "close",
+  };
+  return { body, headers };
+};
+
+/** By the parser's own name for what is wrong; the rest is 400. */
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
 /** What the HTTP parser itself turns away never becomes a request, so the answer is written by hand. */
 export const answerBrokenRequest =
-  (security: () => Record<string, string>) =>
+  (security: Security) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
       socket.destroy();
       return;
     }
-    const status = error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
-    const answer: ErrorBody = {
-      code: "bad_request",
-      message: "The request cannot be understood",
-      requestId: randomUUID(),
-    };
-    const body = JSON.stringify(answer);
-    const headers = {
-      ...security(),
-      "content-type": "application/json; charset=utf-8",
-      "content-length": Buffer.byteLength(body),
-      "cache-control": "no-store",
-      connection: "close",
-    };
+    const status = statuses[error.code ?? ""] ?? 400;
+    const { body, headers } = answerFor(security, "The request cannot be understood");
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+  };
+
+/** An `Expect` other than for leave to send the body: Node would answer it without our headers. */
+export const answerExpectation =
+  (security: Security) =>
+  (_request: IncomingMessage, response: ServerResponse): void => {
+    const { body, headers } = answerFor(security, "What is expected cannot be promised");
+    response.writeHead(417, headers).end(body);
   };

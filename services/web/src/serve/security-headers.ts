@@ -59,6 +59,8 @@ export const securityHeaders = (policy: Policy, scriptHashes: readonly string[])
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "cross-origin-opener-policy": "same-origin",
+  // Pictures for sharing are fetched by servers, which this does not concern.
+  "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
   ...(policy.siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
 });

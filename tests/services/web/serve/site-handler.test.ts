@@ -94,12 +94,3 @@ test("when a file cannot be read the visitor gets the error page, and a script g
   expect(script.status).toBe(500);
   expect(JSON.parse(script.body)).toMatchObject({ code: "internal" });
 });
-
-test("what the parser turns away carries the error body and the security headers too", async () => {
-  const { ask, release } = await webServer();
-  await release();
-  const answer = await ask("/", { headers: { "x-much": "a".repeat(40_000) } });
-  expect(answer.status).toBe(431);
-  expect(JSON.parse(answer.body)).toMatchObject({ code: "bad_request" });
-  expect(answer.headers).toHaveProperty("content-security-policy");
-});
