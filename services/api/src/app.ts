@@ -10,7 +10,8 @@ import { openDocuments } from "./documents/compiler.ts";
 import { giftRoutes } from "./gifts/routes.ts";
 import { addHousekeeping } from "./housekeeping.ts";
 import { addDocs } from "./http/docs.ts";
-import { addErrorHandling, answerBrokenRequest, sendError } from "./http/errors.ts";
+import { addAnswersInNodesPlace, answerBrokenRequest } from "./http/broken-request.ts";
+import { addErrorHandling, sendError } from "./http/errors.ts";
 import { collectRoutes } from "./http/known-routes.ts";
 import { openLimits } from "./http/limits.ts";
 import { addRequestLog } from "./http/logging.ts";
@@ -53,6 +54,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
     forceCloseConnections: "idle",
     requestTimeout: 15_000,
     clientErrorHandler: answerBrokenRequest,
+    http: { requireHostHeader: false },
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => void sendError(reply, "bad_request"),
   }).withTypeProvider<ZodTypeProvider>();
@@ -63,6 +65,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   addJsonReader(app);
 
   addStandardHeaders(app);
+  addAnswersInNodesPlace(app);
   addRequestLog(app);
   addErrorHandling(app, collectRoutes(app));
   addHousekeeping(app, db);

@@ -1,10 +1,10 @@
-import { connect as connectSocket } from "node:net";
 import type { AddressInfo } from "node:net";
 import { consentCall } from "@hjarta-lunga/contract/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/errors.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Refusal } from "../../../services/api/src/http/refusal.ts";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
+import { brokenRequests, rawAnswer } from "../raw-answer.ts";
 import { apiDatabase, buildTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 
@@ -119,15 +119,17 @@ test.each([
   else expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+const everyAnswer = {
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "content-security-policy": expect.stringContaining("frame-ancestors 'none'") as string,
+};
+
 test("every answer forbids sniffing, framing and storing", async () => {
   for (const url of ["/health", "/nowhere"]) {
     const { headers } = await api.app.inject(url);
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "cache-control": "no-store",
-      "referrer-policy": "no-referrer",
-      "content-security-policy": expect.stringContaining("frame-ancestors 'none'") as string,
-    });
+    expect(headers).toMatchObject(everyAnswer);
   }
 });
 
@@ -137,14 +139,13 @@ test("no address with its query is logged", async () => {
   expect(api.logs()).not.toContain("191212121212");
 });
 
-test("what is not HTTP at all gets the one error body too", async () => {
+test.each(brokenRequests)("%s gets the one error body and the headers of every answer", async (_name, sent, status) => {
   const { port } = api.app.server.address() as AddressInfo;
-  const answer = await new Promise<string>((resolve) => {
-    let text = "";
-    const socket = connectSocket(port, "127.0.0.1", () => socket.write("NOT HTTP\r\n\r\n"));
-    socket.on("data", (chunk) => (text += chunk.toString()));
-    socket.on("close", () => resolve(text));
+  const answer = await rawAnswer(port, sent);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject(everyAnswer);
+  expect(errorBody.parse(JSON.parse(answer.body))).toMatchObject({
+    code: "bad_request",
+    requestId: answer.headers["x-request-id"],
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(errorBody.parse(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).code).toBe("bad_request");
 });

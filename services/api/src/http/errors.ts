@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import type { Socket } from "node:net";
 import type { ErrorBody, ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -24,7 +22,7 @@ const codeByStatus: Partial<Record<number, ErrorCode>> = {
   503: "unavailable",
 };
 
-const bodyOf = (code: ErrorCode, requestId: string, fields?: Record<string, string>): ErrorBody => ({
+export const bodyOf = (code: ErrorCode, requestId: string, fields?: Record<string, string>): ErrorBody => ({
   code,
   message: errorKinds[code].message,
   ...(fields && { fields }),
@@ -69,22 +67,6 @@ const handleError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   if (code === "internal") request.log.error({ err: error }, "unexpected failure");
   if (code === "unavailable") request.log.warn({ err: error }, "cannot answer now");
   return sendError(reply, code);
-};
-
-/** What was not even a request: Fastify's own answer would not be our body. */
-export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket) => {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const body = JSON.stringify(bodyOf("bad_request", randomUUID()));
-  const head = [
-    "HTTP/1.1 400 Bad Request",
-    "content-type: application/json; charset=utf-8",
-    `content-length: ${Buffer.byteLength(body)}`,
-    "connection: close",
-  ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 };
 
 /** The one error body for everything that fails. `methodsAt` tells an address that exists from one that does not. */

@@ -8,8 +8,9 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-export const setStandardHeaders = (reply: FastifyReply) =>
-  reply.headers({ ...headers, [requestIdHeader]: reply.request.id });
+export const standardHeaders = (requestId: string) => ({ ...headers, [requestIdHeader]: requestId });
+
+export const setStandardHeaders = (reply: FastifyReply) => reply.headers(standardHeaders(reply.request.id));
 
 /** Set before anything can answer; the documentation page replaces the policy with its own. */
 export const addStandardHeaders = (app: FastifyInstance) => {
