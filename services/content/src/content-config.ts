@@ -2,6 +2,7 @@ import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sv } from "@payloadcms/translations/languages/sv";
 import { buildConfig, type CollectionConfig, type Config, type GlobalConfig } from "payload";
 import sharp from "sharp";
+import { loginAttemptsTable } from "./access/login-attempts.ts";
 import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
 import { giftProducts } from "./collections/gift-products.ts";
@@ -81,6 +82,10 @@ export function contentConfig({ environment }: Options) {
       migrationDir: `${repositoryRoot()}/services/content/migrations`,
       // A page is read and written whole. As columns, its blocks would be some sixty tables and as many queries.
       blocksAsJSON: true,
+      // Payload brings Drizzle twice, and the types of one copy are strangers to the other.
+      afterSchemaInit: [
+        ({ schema }) => ({ ...schema, tables: { ...schema.tables, login_attempts: loginAttemptsTable as never } }),
+      ],
     }),
     collections: [
       publishing(publisher, "Sidan", pages),

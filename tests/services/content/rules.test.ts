@@ -5,7 +5,6 @@ import {
   checkMonthDay,
   checkOptionalLink,
   checkPageAddress,
-  checkPassword,
   checkPlaceholders,
   checkPreselected,
   checkPresets,
@@ -110,14 +109,4 @@ test.each([
   ["", "Hej", false],
 ])("the text '%s' in place of '%s' is right: %s", (text, before, expected) => {
   expect(isRight(checkPlaceholders(text, before))).toBe(expected);
-});
-
-test.each([
-  ["Fyra lugna andetag 5", true],
-  ["kort", false],
-  ["anna.svensson-99", false],
-  ["aaaaaaaaaaaaaa", false],
-  ["password123456", false],
-])("the password '%s' of anna.svensson is right: %s", (password, expected) => {
-  expect(isRight(checkPassword(password, "anna.svensson@example.se"))).toBe(expected);
 });

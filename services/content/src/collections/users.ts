@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from "payload";
+import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from "payload";
 import {
   administrator,
   administratorField,
@@ -6,13 +6,16 @@ import {
   ownAccountOrAdministrator,
   roles,
 } from "../access/access.ts";
-import { checkPassword } from "../fields/rules.ts";
+import { closedEndpoints } from "../access/closed-endpoints.ts";
+import { keepsLast, keepsRoleOfLast } from "../access/last-administrator.ts";
+import { loginEndpoint } from "../access/login-endpoint.ts";
+import { checkPassword } from "../access/password.ts";
 import { line } from "../fields/text.ts";
 
 const lockMinutes = 10;
 const workingDaySeconds = 8 * 60 * 60;
 
-type Credentials = { data?: { password?: unknown; email?: unknown }; id?: number };
+type Credentials = { data?: { password?: unknown; email?: unknown; name?: unknown }; id?: number };
 
 /** Before Payload has hashed it: the only moment when a password can be judged. */
 const judgePassword: CollectionBeforeOperationHook = async (hook) => {
@@ -24,22 +27,11 @@ const judgePassword: CollectionBeforeOperationHook = async (hook) => {
   const { data, id } = args as Credentials;
   if (data?.password === undefined || data.password === null || data.password === "") return;
   const stored = id === undefined ? null : await req.payload.findByID({ collection: "users", id, req, depth: 0 });
-  const verdict = checkPassword(data.password, data.email ?? stored?.email);
+  const verdict = checkPassword(data.password, { email: data.email ?? stored?.email, name: data.name ?? stored?.name });
   if (verdict !== true) {
     throw new ValidationError({ collection: "users", errors: [{ path: "password", message: verdict }], req }, req.t);
   }
 };
-
-async function refuseWithoutAdministrator(
-  payload: Parameters<CollectionBeforeOperationHook>[0]["req"]["payload"],
-  id: number,
-) {
-  const others = await payload.count({
-    collection: "users",
-    where: { and: [{ role: { equals: "administrator" } }, { id: { not_equals: id } }] },
-  });
-  if (others.totalDocs === 0) throw new APIError("Det måste finnas minst en administratör kvar.", 400, null, true);
-}
 
 export function usersCollection({ isSecure }: { isSecure: boolean }): CollectionConfig {
   return {
@@ -70,21 +62,13 @@ export function usersCollection({ isSecure }: { isSecure: boolean }): Collection
     },
     hooks: {
       beforeOperation: [judgePassword],
-      beforeChange: [
-        async ({ data, originalDoc, operation, req }) => {
-          const before = originalDoc as { id: number; role: string } | undefined;
-          const losesRole = operation === "update" && before?.role === "administrator" && data.role === "editor";
-          if (losesRole) await refuseWithoutAdministrator(req.payload, before.id);
-          return data;
-        },
-      ],
-      beforeDelete: [
-        async ({ id, req }) => {
-          const user = await req.payload.findByID({ collection: "users", id, req, depth: 0 });
-          if (user.role === "administrator") await refuseWithoutAdministrator(req.payload, user.id);
-        },
-      ],
+      beforeChange: [keepsRoleOfLast],
+      beforeDelete: [keepsLast],
     },
+    // Each account by itself, so that the last administrator is seen to go.
+    disableBulkEdit: true,
+    disableBulkDelete: true,
+    endpoints: [loginEndpoint, ...closedEndpoints],
     fields: [
       line("name", "Namn"),
       {

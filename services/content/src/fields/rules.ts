@@ -112,18 +112,3 @@ export function checkPlaceholders(text: unknown, before: unknown): Verdict {
   if (missing.length > 0) return `Texten måste innehålla ${missing.join(", ")}: webbplatsen fyller i det åt besökaren.`;
   return unknown.length > 0 ? `Webbplatsen kan inte fylla i ${unknown.join(", ")} i den här texten.` : true;
 }
-
-const commonPasswords = ["lösenord", "losenord", "password", "qwerty", "123456", "hjärta", "hjarta", "administrator"];
-
-/** Length decides most of a password's strength; the rest keeps the first guesses out. */
-export function checkPassword(password: unknown, email: unknown): Verdict {
-  if (typeof password !== "string" || password.length < 12)
-    return "Lösenordet ska ha minst 12 tecken. Gärna en mening.";
-  if (password.length > 200) return "Lösenordet får ha högst 200 tecken.";
-  const plain = password.toLowerCase();
-  const name = typeof email === "string" ? (email.split("@")[0] ?? "").toLowerCase() : "";
-  if (name.length >= 3 && plain.includes(name)) return "Lösenordet får inte innehålla din e-postadress.";
-  if (new Set(plain).size < 5) return "Lösenordet upprepar samma tecken för många gånger.";
-  const rest = commonPasswords.reduce((left, word) => left.replaceAll(word, ""), plain);
-  return rest.length >= 6 ? true : "Lösenordet är för lätt att gissa.";
-}

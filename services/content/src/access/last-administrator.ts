@@ -1,0 +1,40 @@
+import { sql } from "@payloadcms/db-postgres";
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from "payload";
+import type { User } from "../payload-types.ts";
+
+/** Any number of our own. */
+const lock = 7_203_114;
+
+/** Two administrators who take each other's role away at once do it one after the other: the second finds none left. */
+async function waitForTurn({ payload, transactionID }: PayloadRequest) {
+  const id = await transactionID;
+  const session = id === undefined ? undefined : payload.db.sessions?.[id]?.db;
+  if (session === undefined) throw new Error("Administrators are changed in transactions only");
+  await (session as typeof payload.db.drizzle).execute(sql`select pg_advisory_xact_lock(${lock})`);
+}
+
+async function refuseWithoutOthers(req: PayloadRequest, id: number) {
+  await waitForTurn(req);
+  const others = await req.payload.count({
+    collection: "users",
+    where: { and: [{ role: { equals: "administrator" } }, { id: { not_equals: id } }] },
+    req,
+  });
+  if (others.totalDocs === 0) throw new APIError("Det måste finnas minst en administratör kvar.", 400, null, true);
+}
+
+export const keepsRoleOfLast: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
+  const losesRole = operation === "update" && originalDoc?.role === "administrator" && data.role === "editor";
+  if (losesRole) await refuseWithoutOthers(req, originalDoc.id);
+  return data;
+};
+
+export const keepsLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await req.payload.findByID({ collection: "users", id, req, depth: 0 });
+  if (user.role === "administrator") await refuseWithoutOthers(req, user.id);
+};

@@ -1,0 +1,45 @@
+import { createHmac } from "node:crypto";
+import { sql } from "@payloadcms/db-postgres";
+import { integer, pgTable, text, timestamp } from "@payloadcms/db-postgres/drizzle/pg-core";
+import type { Payload } from "payload";
+
+/**
+ * So many failed logins from one address, and for one account, and then none until the time is over. Accounts are counted
+ * by what was written, whether there is one or not; Payload's own count loses some of those that come at once.
+ */
+const most = { address: 20, account: 5 } as const;
+const windowMinutes = 10;
+
+export type Counted = { kind: keyof typeof most; name: string };
+
+/** Beside Payload's own tables: counting has to be one step, which no collection offers. */
+export const loginAttemptsTable = pgTable("login_attempts", {
+  /** A keyed hash: who tried to log in from where is nobody's to read. */
+  client: text().primaryKey(),
+  failures: integer().notNull(),
+  endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+});
+
+const keyOf = (payload: Payload, { kind, name }: Counted) =>
+  createHmac("sha256", payload.secret).update(`${kind} ${name}`).digest("hex");
+
+/** Counted before the password is looked at, so that a hundred at once are a hundred. Whether one more may be tried. */
+export async function mayTry(payload: Payload, counted: Counted): Promise<boolean> {
+  const { drizzle } = payload.db;
+  await drizzle.execute(sql`delete from login_attempts where ends_at < now()`);
+  const { rows } = await drizzle.execute<{ failures: number }>(
+    sql`insert into login_attempts (client, failures, ends_at)
+        values (${keyOf(payload, counted)}, 1, now() + make_interval(mins => ${windowMinutes}))
+        on conflict (client) do update set failures = login_attempts.failures + 1
+        returning failures`,
+  );
+  return (rows[0]?.failures ?? 0) <= most[counted.kind];
+}
+
+/** A login that went well was no failure. */
+export async function forgive(payload: Payload, counted: Counted): Promise<void> {
+  const client = keyOf(payload, counted);
+  await payload.db.drizzle.execute(
+    sql`update login_attempts set failures = greatest(failures - 1, 0) where client = ${client}`,
+  );
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContent, type TestContent } from "./test-content.ts";
+
+let content: TestContent;
+beforeAll(async () => {
+  content = await startContent();
+});
+afterAll(() => content.stop());
+
+const right = "Fyra lugna andetag 5";
+let addresses = 0;
+/** Of a network of its own, unless said otherwise: what one test has tried is no business of the next. */
+const somewhere = () => `198.51.100.${(addresses += 1)}`;
+
+const attempt = async (data: unknown, from = somewhere()) => {
+  const startedAt = performance.now();
+  const response = await content.asVisitor("/content-api/users/login", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-client-address": from },
+    body: JSON.stringify(data),
+  });
+  return { status: response.status, body: await response.text(), ms: performance.now() - startedAt };
+};
+const makeUser = async () => (await content.as("editor")).user.email;
+
+test("a wrong password, a locked account and an account that there is not are told alike, and take as long", async () => {
+  const email = await makeUser();
+  const nobody = await attempt({ email: "nobody@example.test", password: right });
+  const wrong = await attempt({ email, password: "fel" });
+  // All at once, and from addresses of their own.
+  await Promise.all([1, 2, 3, 4].map(() => attempt({ email, password: "fel" })));
+  const locked = await attempt({ email, password: right });
+  for (const { status, body, ms } of [nobody, wrong, locked]) {
+    expect([status, body]).toEqual([401, nobody.body]);
+    // The time below which the work itself stays; a timer may be early by one.
+    expect(ms).toBeGreaterThan(595);
+  }
+  expect(nobody.body).toContain("Fel e-postadress eller lösenord");
+});
+
+test("who knows the password does not wait", async () => {
+  const email = await makeUser();
+  expect((await attempt({ email: ` ${email.toUpperCase()} `, password: right })).status).toBe(200);
+});
+
+test("twenty failures from one address are enough, also all at once, whoever they were for and whatever comes then", async () => {
+  const email = await makeUser();
+  const from = "203.0.113.9";
+  const tries = await Promise.all(
+    Array.from({ length: 24 }, (_, at) => attempt({ email: `nobody-${at}@example.test`, password: "fel" }, from)),
+  );
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([
+    ...Array.from({ length: 20 }, () => 401),
+    ...Array.from({ length: 4 }, () => 429),
+  ]);
+  const refused = await attempt({ email, password: right }, from);
+  expect([refused.status, refused.body]).toEqual([429, expect.stringContaining("Vänta tio minuter")]);
+  expect((await attempt({ email, password: right })).status).toBe(200);
+
+  await content.payload.db.drizzle.execute("update login_attempts set ends_at = now() - interval '1 second'");
+  expect((await attempt({ email, password: right }, from)).status).toBe(200);
+});
+
+test("a day of logging in and out from one office is no attack", async () => {
+  const email = await makeUser();
+  const from = "203.0.113.10";
+  for (let times = 0; times < 25; times += 1) {
+    expect((await attempt({ email, password: right }, from)).status).toBe(200);
+  }
+});
+
+test("neighbours in one network of the newer kind are counted as one, and so is who was tried; neither can be read", async () => {
+  const { drizzle } = content.payload.db;
+  await drizzle.execute("delete from login_attempts");
+  await attempt({ email: "nobody@example.test", password: "fel" }, "2001:db8:1:2::1");
+  await attempt({ email: "nobody@example.test", password: "fel" }, "2001:db8:1:2:ffff::9");
+  const { rows } = await drizzle.execute("select client, failures from login_attempts");
+  const counted = { client: expect.stringMatching(/^[0-9a-f]{64}$/) as string, failures: 2 };
+  expect(rows).toEqual([counted, counted]);
+});
+
+test.each<[string, unknown]>([
+  ["no e-mail address", { password: right }],
+  ["no password", { email: "a@b.se" }],
+  ["other kinds of things", { email: { not: "" }, password: ["x"] }],
+  ["a list", []],
+  ["nothing", null],
+  ["a NUL", { email: "a\u0000@b.se", password: "x" }],
+])("a login with %s is refused as such", async (_, data) => {
+  expect((await attempt(data)).status).toBe(400);
+});
+
+test.each([
+  ["first-register", { email: "a@b.se", password: right, name: "Jag", role: "administrator" }],
+  ["forgot-password", { email: "a@b.se" }],
+  ["reset-password", { token: "x", password: right }],
+  ["verify/abc", {}],
+])("%s is closed to everyone", async (path, data) => {
+  const response = await content.asVisitor(`/content-api/users/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(data),
+  });
+  expect(response.status).toBe(404);
+});
+
+test("the first to come is nobody's master, also when all users are gone", async () => {
+  await content.payload.db.deleteMany({ collection: "users", where: {} });
+  const data = { email: "first@example.test", password: right, name: "Jag", role: "administrator" };
+  const response = await content.asVisitor("/content-api/users/first-register", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(data),
+  });
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("skapas på servern")]);
+  expect((await content.payload.count({ collection: "users" })).totalDocs).toBe(0);
+});
