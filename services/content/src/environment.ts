@@ -3,6 +3,7 @@ import { notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/d
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { repositoryRoot } from "./repository.ts";
+import { trustedProxies } from "./server/client-address.ts";
 
 /** Values that a developer may use; never on a server that strangers can reach. */
 export const developmentSecrets = {
@@ -44,6 +45,8 @@ const schema = z.object({
   DATA_DIR: z.string().min(1),
   PORT: z.coerce.number().int().min(1).max(65_535),
   CONTENT_URL: address,
+  /** Comma-separated, as for the other services. */
+  TRUSTED_PROXIES: z.string().default(""),
   CONTENT_ADMIN_EMAIL: z.email().optional(),
   CONTENT_ADMIN_PASSWORD: z.string().optional(),
 });
@@ -60,6 +63,8 @@ export type Environment = {
   port: number;
   /** Where editors and the build reach this service, without a slash at the end. */
   contentUrl: string;
+  /** Proxies in front of us, whose word on a visitor's address is taken. */
+  isTrustedProxy: (address: string) => boolean;
   administrator: { email: string; password: string } | undefined;
 };
 
@@ -93,6 +98,7 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
     mediaFolder: resolve(value.DATA_DIR, "media"),
     port: value.PORT,
     contentUrl: value.CONTENT_URL.replace(/\/+$/, ""),
+    isTrustedProxy: trustedProxies(value.TRUSTED_PROXIES.split(/[\s,]+/).filter((entry) => entry !== "")),
     administrator:
       value.CONTENT_ADMIN_EMAIL !== undefined && value.CONTENT_ADMIN_PASSWORD !== undefined
         ? { email: value.CONTENT_ADMIN_EMAIL, password: value.CONTENT_ADMIN_PASSWORD }

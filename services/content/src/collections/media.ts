@@ -3,10 +3,10 @@ import { editorial, loggedInOrFile } from "../access/access.ts";
 import { line } from "../fields/text.ts";
 import { mediaUses } from "./media-uses.ts";
 
+import { mediaSizeLimitMegabytes } from "../media-size.ts";
 /** The widths that pages ask for. */
 const imageWidths = [480, 960, 1440];
 const widestOriginal = 2400;
-export const mediaSizeLimitBytes = 10 * 1024 * 1024;
 /** A small file can unfold into a picture that takes all memory. */
 const mostPixels = 50_000_000;
 
@@ -18,7 +18,7 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
       group: "Innehåll",
       useAsTitle: "alt",
       defaultColumns: ["filename", "alt", "updatedAt"],
-      description: "Uppladdade bilder: JPEG, PNG, WebP eller AVIF, högst 10 MB. Bara bilder som vi får använda.",
+      description: `Uppladdade bilder: JPEG, PNG, WebP eller AVIF, högst ${mediaSizeLimitMegabytes} MB. Bara bilder som vi får använda.`,
     },
     access: { ...editorial, read: loggedInOrFile },
     upload: {

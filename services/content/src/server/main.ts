@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import next from "next";
+import { readEnvironment } from "../environment.ts";
+import { repositoryRoot } from "../repository.ts";
+import { editorCookie } from "./editor-cookie.ts";
+import { openServer } from "./open-server.ts";
+
+const stopWithinMs = 8_000;
+
+const environment = readEnvironment(process.env);
+const folder = join(repositoryRoot(), "services", "content");
+if (!existsSync(join(folder, ".next", "BUILD_ID"))) throw new Error("The content service is not built: npm run build");
+
+const app = next({ dev: false, dir: folder, port: environment.port });
+await app.prepare();
+
+const server = openServer({
+  handle: app.getRequestHandler(),
+  isEditor: editorCookie(environment.payloadSecret),
+  isTrustedProxy: environment.isTrustedProxy,
+  onError: (error) => console.error(error),
+});
+
+const stop = () => {
+  setTimeout(() => process.exit(1), stopWithinMs).unref();
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+};
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+
+server.listen(environment.port, () => console.log(`The content service listens on port ${environment.port}`));

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { refuseBody } from "./body-limits.ts";
+import { answerBrokenRequest } from "./broken-request.ts";
+import { clientAddressFrom, clientAddressHeader } from "./client-address.ts";
+import { capConnections } from "./connections.ts";
+import { answerRefusal } from "./refusal.ts";
+import { refuseRequest } from "./refuse-request.ts";
+import { refuseStranger } from "./refuse-stranger.ts";
+import { dataPolicy, pagePolicy, securityHeaders } from "./security-headers.ts";
+
+const second = 1000;
+const times = {
+  /** Headers have come by then, and the whole request. A picture takes its time over a slow line. */
+  headers: 10 * second,
+  request: 120 * second,
+  /** Between two requests, and without a byte in either direction. */
+  rest: 5 * second,
+  idle: 60 * second,
+  /** An answer has been read to its end by then, however slowly it is read. */
+  answer: 120 * second,
+  checkEvery: 2 * second,
+};
+
+type Options = {
+  /** Next. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  isEditor: (cookies: string) => Promise<boolean>;
+  isTrustedProxy: (address: string) => boolean;
+  onError: (error: unknown) => void;
+  times?: Partial<typeof times>;
+};
+
+const data = /^\/content-api(?:[/?]|$)/;
+
+/** As late as can be, so that what an answer says for itself stands. */
+const addHeadersAtTheEnd = (response: ServerResponse, headers: Record<string, string>) => {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.writeHead = (...given: unknown[]) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
+    return writeHead(...given);
+  };
+};
+
+/** The door of the content service: what comes through it is small, readable, from a known address, and ends in time. */
+export function openServer({ handle, isEditor, isTrustedProxy, onError, ...options }: Options): Server {
+  const limit = { ...times, ...options.times };
+  const clientAddress = clientAddressFrom(isTrustedProxy);
+
+  const prepare = (request: IncomingMessage, response: ServerResponse) => {
+    const late = setTimeout(() => request.socket.destroy(), limit.answer);
+    response.once("close", () => clearTimeout(late));
+
+    const { headers, url = "" } = request;
+    const policy = data.test(url) ? dataPolicy : pagePolicy(randomBytes(16).toString("base64"));
+    addHeadersAtTheEnd(response, securityHeaders(policy));
+    headers["content-security-policy"] = policy;
+    const address = clientAddress(request);
+    headers[clientAddressHeader] = address;
+    headers["x-forwarded-for"] = address;
+    if (!isTrustedProxy(request.socket.remoteAddress ?? "")) {
+      delete headers["x-forwarded-host"];
+      delete headers["x-forwarded-proto"];
+    }
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, isWaitingForLeave = false) => {
+    prepare(request, response);
+    try {
+      const refusal =
+        refuseRequest(request) ?? (await refuseStranger(request, isEditor)) ?? (await refuseBody(request, isEditor));
+      if (refusal !== undefined) {
+        answerRefusal(request, response, refusal);
+        return;
+      }
+      if (isWaitingForLeave) response.writeContinue();
+      await handle(request, response);
+    } catch (error) {
+      onError(error);
+      if (response.headersSent) request.socket.destroy();
+      else answerRefusal(request, response, { status: 500, code: "internal", message: "Något gick fel hos oss." });
+    }
+  };
+
+  const server = createServer(
+    {
+      requireHostHeader: false,
+      headersTimeout: limit.headers,
+      requestTimeout: limit.request,
+      keepAliveTimeout: limit.rest,
+      connectionsCheckingInterval: limit.checkEvery,
+      // Nothing here speaks anything but HTTP: the request is answered as if it had not asked.
+      shouldUpgradeCallback: () => false,
+    },
+    (request, response) => void answer(request, response),
+  );
+  server.timeout = limit.idle;
+  server.on("checkContinue", (request, response) => void answer(request, response, true));
+  server.on("checkExpectation", (request, response) => {
+    prepare(request, response);
+    answerRefusal(request, response, { status: 417, code: "bad_request", message: "Det går inte att lova." });
+  });
+  server.on("clientError", answerBrokenRequest);
+  capConnections(server, isTrustedProxy);
+  return server;
+}

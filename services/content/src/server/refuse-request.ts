@@ -1,0 +1,51 @@
+import type { IncomingMessage } from "node:http";
+import type { Refusal } from "./refusal.ts";
+
+type Asked = Pick<IncomingMessage, "headers" | "httpVersion" | "method" | "url">;
+type Check = (asked: Asked) => Refusal | undefined;
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const allow = { allow: [...methods, "OPTIONS"].join(", ") };
+const longestAddress = 8 * 1024;
+
+/** All that is here. Whatever else is asked for, Next would answer with a page of its own. */
+const known = /^\/(?:$|admin(?:\/|$)|content-api\/|_next\/static\/)/;
+
+const broken = (message: string): Refusal => ({ status: 400, code: "bad_request", message });
+
+const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
+
+const isReadable = (path: string) => {
+  try {
+    return !decodeURIComponent(path).includes("\u0000");
+  } catch {
+    return false;
+  }
+};
+
+/** Each would otherwise be a fault of Next's or Payload's, or an answer without our headers. */
+const checks: Check[] = [
+  ({ headers, httpVersion }) =>
+    headers.host === undefined && httpVersion !== "1.0" ? broken("Anropet saknar värdnamn.") : undefined,
+  // No other site calls us, so there is nothing to ask leave for.
+  ({ method }) =>
+    method === "OPTIONS" ? { status: 204, code: "bad_request", message: "", headers: allow } : undefined,
+  ({ method = "" }) =>
+    methods.includes(method)
+      ? undefined
+      : { status: 405, code: "method_not_allowed", message: "Metoden används inte här.", headers: allow },
+  ({ url = "" }) =>
+    url.length > longestAddress ? { status: 414, code: "bad_request", message: "Adressen är för lång." } : undefined,
+  ({ url = "" }) =>
+    url.startsWith("/") && isReadable(pathOf(url)) ? undefined : broken("Adressen går inte att läsa."),
+  ({ url = "" }) =>
+    known.test(pathOf(url)) ? undefined : { status: 404, code: "not_found", message: "Här finns ingenting." },
+];
+
+export const refuseRequest: Check = (asked) => {
+  for (const check of checks) {
+    const refusal = check(asked);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+};
