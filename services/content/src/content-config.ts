@@ -3,6 +3,7 @@ import { sv } from "@payloadcms/translations/languages/sv";
 import { buildConfig, type CollectionConfig, type Config, type GlobalConfig } from "payload";
 import sharp from "sharp";
 import { loginAttemptsTable } from "./access/login-attempts.ts";
+import { theirFault } from "./calls/their-fault.ts";
 import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
 import { giftProducts } from "./collections/gift-products.ts";
@@ -68,6 +69,7 @@ export function contentConfig({ environment }: Options) {
     editor,
     sharp,
     email: quietMail,
+    hooks: { afterError: [theirFault] },
     upload: {
       limits: { fileSize: mediaSizeLimitBytes },
       abortOnLimit: true,

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { getPayload, handleEndpoints } from "payload";
 import { testDatabase } from "../../../scripts/testing/test-database.ts";
+import { answerCall } from "../../../services/content/src/calls/answer-call.ts";
 import { contentConfig } from "../../../services/content/src/content-config.ts";
 import { developmentSecrets, readEnvironment } from "../../../services/content/src/environment.ts";
 
@@ -66,12 +67,8 @@ export async function startContent() {
   const web = await listenForPublishes();
   const { config, payload } = await open(database.url, web.url, folder);
 
-  const call = (path: string, init: RequestInit = {}) =>
-    handleEndpoints({
-      config,
-      payloadInstanceCacheKey: database.url,
-      request: new Request(`${contentUrl}${path}`, init),
-    });
+  const answer = answerCall((request) => handleEndpoints({ config, payloadInstanceCacheKey: database.url, request }));
+  const call = (path: string, init: RequestInit = {}) => answer(new Request(`${contentUrl}${path}`, init));
 
   const asVisitor = call;
   const asBuild = (path: string) => call(path, { headers: { authorization: `Bearer ${readToken}` } });

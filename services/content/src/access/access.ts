@@ -10,10 +10,6 @@ export const loggedIn: Access = ({ req }) => req.user !== null;
 export const administrator: Access = ({ req }) => isAdministratorUser(req.user);
 export const nobody: Access = () => false;
 
-/** Files are public by their address, since visitors see them; lists and records are not. */
-export const loggedInOrFile: Access = ({ req, isReadingStaticFile }) =>
-  isReadingStaticFile === true || req.user !== null;
-
 /** An editor sees and changes their own account, an administrator all of them. */
 export const ownAccountOrAdministrator: Access = ({ req }) => {
   if (req.user === null) return false;

@@ -1,14 +1,27 @@
-import { APIError, type CollectionConfig } from "payload";
-import { editorial, loggedInOrFile } from "../access/access.ts";
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type Access, APIError, type CollectionConfig, NotFound } from "payload";
+import { editorial, loggedIn } from "../access/access.ts";
 import { line } from "../fields/text.ts";
+import { mediaSizeLimitMegabytes } from "../media-size.ts";
 import { mediaUses } from "./media-uses.ts";
 
-import { mediaSizeLimitMegabytes } from "../media-size.ts";
 /** The widths that pages ask for. */
 const imageWidths = [480, 960, 1440];
 const widestOriginal = 2400;
 /** A small file can unfold into a picture that takes all memory. */
 const mostPixels = 50_000_000;
+
+/** Files are public by their address, since visitors see them; lists and records are not. */
+const publicFile =
+  (folder: string): Access =>
+  (asked) => {
+    if (asked.isReadingStaticFile !== true) return loggedIn(asked);
+    const { filename } = (asked.data ?? {}) as { filename?: string };
+    // Payload would take a file that is not there for a fault of the service.
+    if (!existsSync(join(folder, basename(filename ?? "")))) throw new NotFound(asked.req.t);
+    return true;
+  };
 
 export function mediaCollection({ folder }: { folder: string }): CollectionConfig {
   return {
@@ -20,7 +33,7 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
       defaultColumns: ["filename", "alt", "updatedAt"],
       description: `Uppladdade bilder: JPEG, PNG, WebP eller AVIF, högst ${mediaSizeLimitMegabytes} MB. Bara bilder som vi får använda.`,
     },
-    access: { ...editorial, read: loggedInOrFile },
+    access: { ...editorial, read: publicFile(folder) },
     upload: {
       staticDir: folder,
       // No SVG: it can carry script. The type is read from the bytes, not from the name.

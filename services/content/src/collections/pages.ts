@@ -1,6 +1,7 @@
 import { languages } from "@hjarta-lunga/contract/published-content.ts";
 import type { CollectionConfig, TextField } from "payload";
 import { editorial } from "../access/access.ts";
+import { refuseMalformedBlocks } from "../blocks/refuse-malformed.ts";
 import { blocks } from "../blocks/registry.ts";
 import { checkPageAddress } from "../fields/rules.ts";
 import { line, lines } from "../fields/text.ts";
@@ -51,12 +52,15 @@ export const pages: CollectionConfig = {
   access: editorial,
   versions: { maxPerDoc: 50, drafts: { schedulePublish: true } },
   defaultSort: "address",
-  hooks: keepPublished("pages", {
-    field: "address",
-    isNeeded: (stored) => stored === "/",
-    reason: () =>
-      "Webbplatsen kan inte vara utan startsida. Du kan ändra den, men inte avpublicera den, ta bort den eller byta dess adress.",
-  }),
+  hooks: {
+    beforeOperation: [refuseMalformedBlocks],
+    ...keepPublished("pages", {
+      field: "address",
+      isNeeded: (stored) => stored === "/",
+      reason: () =>
+        "Webbplatsen kan inte vara utan startsida. Du kan ändra den, men inte avpublicera den, ta bort den eller byta dess adress.",
+    }),
+  },
   fields: [
     line("title", "Titel", { description: "Visas i webbläsarens flik, i sökresultat och läses upp när sidan öppnas." }),
     lines("description", "Beskrivning", {

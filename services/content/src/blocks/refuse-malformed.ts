@@ -1,0 +1,14 @@
+import { APIError, type CollectionBeforeOperationHook } from "payload";
+import { holdsWellFormedText } from "../rich-text/well-formed.ts";
+import { blocks } from "./registry.ts";
+
+const isKnown = (block: unknown) =>
+  typeof block === "object" && block !== null && "blockType" in block && Object.hasOwn(blocks, String(block.blockType));
+
+/** What no editor's screen sends: stored, it would stop every publish. */
+export const refuseMalformedBlocks: CollectionBeforeOperationHook = ({ args }) => {
+  const { data } = args as { data?: { blocks?: unknown } };
+  const stored = data?.blocks;
+  const isRight = !Array.isArray(stored) || (stored.every(isKnown) && holdsWellFormedText(stored));
+  if (!isRight) throw new APIError("Ett av blocken har en form som inte kan läsas.", 400, null, true);
+};
