@@ -42,6 +42,7 @@ const admin: NonNullable<Config["admin"]> = {
   components: {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/icon.tsx#Icon" },
     actions: ["/admin/publish-state.tsx#PublishState"],
+    afterLogin: ["/admin/forgotten-password.tsx#ForgottenPassword"],
   },
 };
 
