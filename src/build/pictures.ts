@@ -4,7 +4,11 @@ import type { Picture } from "@hjarta-lunga/contract/published-content.ts";
 import type { ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import { fetchFile, type ContentSource } from "./content-client.ts";
+import { inTurn } from "./in-turn.ts";
 import { storeIn } from "./static-files.ts";
+
+/** A page may show a hundred pictures; the content service takes so many connections of ours, and no more. */
+const fetchedAtOnce = 8;
 
 type File = { src: string; width: number; height: number };
 
@@ -19,6 +23,7 @@ export function createPictureStore(source: ContentSource, projectRoot: string) {
   }
 
   const store = storeIn(projectRoot);
+  const fetching = inTurn(fetchedAtOnce);
 
   function artwork(name: string): Promise<File> {
     return once(`artwork ${name}`, async () => {
@@ -34,7 +39,7 @@ export function createPictureStore(source: ContentSource, projectRoot: string) {
     return once(`media ${url}`, async () => {
       const { name, ext } = path.parse(new URL(url, source.url).pathname);
       const safeName = decodeURIComponent(name).replaceAll(/[^a-zA-Z0-9-]+/g, "-");
-      return { src: await store(safeName, ext, await fetchFile(source, url)), width, height };
+      return { src: await store(safeName, ext, await fetching(() => fetchFile(source, url))), width, height };
     });
   }
 

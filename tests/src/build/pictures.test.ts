@@ -94,6 +94,25 @@ test("a picture whose file is gone stops the build with a clear line", async () 
   await expect(store().show(media(["/media/borta.webp", 800]))).rejects.toThrow("Innehållstjänsten svarar inte");
 });
 
+test("a page with a hundred pictures asks for a few at a time, and gets them all", async () => {
+  let open = 0;
+  let most = 0;
+  const busy = await serveLocally((_, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    // Long enough for a second one to come in between.
+    setTimeout(() => {
+      open -= 1;
+      response.end("bytes");
+    }, 10);
+  });
+  const files = Array.from({ length: 100 }, (_, at): [string, number] => [`/media/bild-${at}.webp`, at + 1]);
+  await createPictureStore({ url: busy.url, readToken: "x" }, root).show(media(...files));
+  await busy.close();
+  expect(await stored()).toHaveLength(100);
+  expect(most).toBeLessThanOrEqual(8);
+});
+
 const drawings = readdirSync("artwork").filter((name) => name.endsWith(".svg") && name !== "icon.svg");
 
 test.each(drawings)("%s says its measures in a way that the site can read", async (file) => {
