@@ -1,10 +1,6 @@
 import { sql } from "@payloadcms/db-postgres";
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from "payload";
+import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
+import { Refused } from "../calls/refused.ts";
 import type { User } from "../payload-types.ts";
 
 /** Any number of our own. */
@@ -25,7 +21,7 @@ async function refuseWithoutOthers(req: PayloadRequest, id: number) {
     where: { and: [{ role: { equals: "administrator" } }, { id: { not_equals: id } }] },
     req,
   });
-  if (others.totalDocs === 0) throw new APIError("Det måste finnas minst en administratör kvar.", 400, null, true);
+  if (others.totalDocs === 0) throw new Refused("Det måste finnas minst en administratör kvar.");
 }
 
 export const keepsRoleOfLast: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {

@@ -3,7 +3,6 @@ import { setTimeout as until } from "node:timers/promises";
 import { promisify } from "node:util";
 import {
   addDataAndFileToRequest,
-  APIError,
   AuthenticationError,
   type Endpoint,
   LockedAuth,
@@ -11,6 +10,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { generatePayloadCookie } from "payload/shared";
+import { Refused } from "../calls/refused.ts";
 import { clientAddressHeader, networkOf, unknownAddress } from "../server/client-address.ts";
 import { type Counted, forgive, mayTry } from "./login-attempts.ts";
 
@@ -26,7 +26,8 @@ const refusalMs = 600;
 const hash = promisify(pbkdf2);
 const hashInVain = (password: string) => hash(password, randomBytes(32), 600_000, 32, "sha256");
 
-const text = (value: unknown) => (typeof value === "string" ? value : "");
+/** No text has a NUL in it, and the database would stumble over one. */
+const text = (value: unknown) => (typeof value === "string" && !value.includes("\u0000") ? value : "");
 
 /** Whether Payload will come to hashing the password. */
 async function isHashed({ payload }: PayloadRequest, email: string): Promise<boolean> {
@@ -64,7 +65,7 @@ export const loginEndpoint: Endpoint = {
       name: networkOf(req.headers.get(clientAddressHeader) ?? unknownAddress),
     };
     const account: Counted = { kind: "account", name: data.email };
-    if (!(await mayTry(payload, address))) throw new APIError(tooMany, 429, null, true);
+    if (!(await mayTry(payload, address))) throw new Refused(tooMany, 429);
 
     const earliestRefusal = until(refusalMs);
     const isOpen = (await mayTry(payload, account)) && (await isHashed(req, data.email));
@@ -77,7 +78,7 @@ export const loginEndpoint: Endpoint = {
     } catch (error) {
       if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error;
       await Promise.all([inVain, earliestRefusal]);
-      throw new APIError(refused, 401, null, true);
+      throw new Refused(refused, 401);
     }
   },
 };

@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeOperationHook } from "payload";
+import type { CollectionBeforeOperationHook } from "payload";
+import { Refused } from "../calls/refused.ts";
 import { holdsWellFormedText } from "../rich-text/well-formed.ts";
 import { blocks } from "./registry.ts";
 
@@ -10,5 +11,5 @@ export const refuseMalformedBlocks: CollectionBeforeOperationHook = ({ args }) =
   const { data } = args as { data?: { blocks?: unknown } };
   const stored = data?.blocks;
   const isRight = !Array.isArray(stored) || (stored.every(isKnown) && holdsWellFormedText(stored));
-  if (!isRight) throw new APIError("Ett av blocken har en form som inte kan läsas.", 400, null, true);
+  if (!isRight) throw new Refused("Ett av blocken har en form som inte kan läsas.");
 };

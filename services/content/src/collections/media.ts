@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Access, APIError, type CollectionConfig, NotFound } from "payload";
+import { type Access, type CollectionConfig, NotFound } from "payload";
 import { editorial, loggedIn } from "../access/access.ts";
+import { Refused } from "../calls/refused.ts";
 import { line } from "../fields/text.ts";
 import { mediaSizeLimitMegabytes } from "../media-size.ts";
 import { mediaUses } from "./media-uses.ts";
@@ -61,7 +62,7 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
         async ({ id, req }) => {
           const uses = await mediaUses(req, Number(id));
           if (uses.length > 0) {
-            throw new APIError(`Bilden används här: ${uses.join(", ")}. Byt bild där först.`, 400, null, true);
+            throw new Refused(`Bilden används här: ${uses.join(", ")}. Byt bild där först.`);
           }
         },
       ],

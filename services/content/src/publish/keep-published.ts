@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type DataFromCollectionSlug,
@@ -7,6 +6,7 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from "payload";
+import { Refused } from "../calls/refused.ts";
 
 type Keeping = "giftProducts" | "pages";
 type Rule<Slug extends Keeping> = {
@@ -16,8 +16,6 @@ type Rule<Slug extends Keeping> = {
   reason: (value: unknown) => string;
 };
 
-const refusal = (reason: string) => new APIError(reason, 400, null, true);
-
 /** Hooks of a collection with records that the site cannot be without: published they stay, and keep their name. */
 export function keepPublished<Slug extends Keeping>(collection: Slug, { field, isNeeded, reason }: Rule<Slug>) {
   async function refuse(req: PayloadRequest, id: number | string, next: Record<string, unknown> | undefined) {
@@ -25,7 +23,7 @@ export function keepPublished<Slug extends Keeping>(collection: Slug, { field, i
     const published = found as DataFromCollectionSlug<Slug> | null;
     if (published?._status !== "published" || !isNeeded(published[field])) return;
     const stays = next !== undefined && (next[field as string] ?? published[field]) === published[field];
-    if (!stays) throw refusal(reason(published[field]));
+    if (!stays) throw new Refused(reason(published[field]));
   }
   const beforeChange: CollectionBeforeChangeHook<{ id: number }> = async ({ data, operation, originalDoc, req }) => {
     // A draft leaves what is published alone.
@@ -43,7 +41,7 @@ export function keepGlobalPublished(slug: GlobalSlug, reason: string) {
     const { _status } = data as { _status?: unknown };
     if (_status !== "draft" || req.context.savesDraft === true) return;
     const published = await req.payload.findGlobal({ slug, depth: 0, req });
-    if (published._status === "published") throw refusal(reason);
+    if (published._status === "published") throw new Refused(reason);
   };
   return { beforeChange: [beforeChange] };
 }
