@@ -5,6 +5,12 @@ import { expect, test } from "playwright/test";
 const admin = `${process.env.CONTENT_URL ?? "http://localhost:8002"}/admin`;
 const longestPublishMs = 240_000;
 
+/** One red point. */
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNYIqEPAAJPAOzOGqA8AAAAAElFTkSuQmCC",
+  "base64",
+);
+
 async function logIn(page: Page): Promise<void> {
   await page.goto(`${admin}/login`);
   await page.locator("#field-email").fill(process.env.CONTENT_ADMIN_EMAIL ?? "");
@@ -24,6 +30,44 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText("Publicerad", { exact: true }).first()).toBeVisible();
   await expect(page.locator(".toast-success, [data-type=success]").first()).toBeVisible();
 }
+
+test("a wrong password is refused in words, and the screens do nothing that their policy forbids", async ({ page }) => {
+  const violations: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy|Content-Security-Policy/.test(message.text())) violations.push(message.text());
+  });
+  await page.goto(`${admin}/login`);
+  await page.locator("#field-email").fill("nobody@example.test");
+  await page.locator("#field-password").fill("Fyra lugna andetag 5");
+  await page.getByRole("button", { name: "Logga in" }).click();
+  await expect(page.getByText("Fel e-postadress eller lösenord.")).toBeVisible();
+
+  await logIn(page);
+  await test.step("a picture is taken, and one that is too large is not", async () => {
+    for (const [bytes, answer] of [
+      [0, page.locator(".toast-success, [data-type=success]").first()],
+      [20 * 1024 * 1024, page.getByText("En bild får vara högst 10 MB.").last()],
+    ] as const) {
+      await page.goto(`${admin}/collections/media/create`);
+      const buffer = Buffer.concat([picture, Buffer.alloc(bytes)]);
+      await page
+        .locator("input[type=file]")
+        .setInputFiles({ name: `prov-${bytes}.png`, mimeType: "image/png", buffer });
+      await page.locator("#field-alt").fill("En röd yta.");
+      await page.getByRole("button", { name: "Spara" }).click();
+      await expect(answer).toBeVisible();
+    }
+  });
+  await test.step("a gift product that a journey needs stays, and the editor reads why", async () => {
+    await page.goto(`${admin}/collections/giftProducts`);
+    await page.getByRole("link", { name: "Ge en gåva", exact: true }).click();
+    await page.locator(".doc-controls__popup button").first().click();
+    await page.locator("#action-delete").click();
+    await page.locator("#confirm-action").click();
+    await expect(page.getByText("används på webbplatsen, och utan det kan ingen ge").last()).toBeVisible();
+  });
+  expect(violations).toEqual([]);
+});
 
 test("what editors publish is on the site, and what they keep as a draft is not", async ({ page, request }) => {
   const mark = Date.now().toString(36);
