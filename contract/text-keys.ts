@@ -11,6 +11,7 @@ export const textKeys = [
   "shell.search",
   "shell.myPages",
   "shell.give",
+  "shell.help",
   "shell.notice",
   "shell.hideNotice",
   "shell.navigatedTo",

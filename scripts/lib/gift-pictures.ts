@@ -16,7 +16,7 @@ const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { n
 /** Loaded and awake: what is pressed before is sent by the browser itself. */
 const open = async (page: Page, address: string) => {
   await page.goto(address);
-  await page.locator("button.menu-opener").waitFor({ state: "attached" });
+  await page.locator("html[data-awake]").waitFor();
 };
 
 const toPayment = async (page: Page, site: string) => {

@@ -3,8 +3,14 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Language } from "@hjarta-lunga/contract/published-content.ts";
 import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
 
-/** What surrounds a page must know its language and its twin. Pages in src/pages/ cannot say so themselves. */
-const contexts: Record<string, { language: Language; translation: string }> = {
+type Surroundings = { language: Language; translation: string } | { isQuiet: true };
+
+/**
+ * What surrounds a page must know its language and its twin, and whether it is a journey, over which the header is quiet.
+ * Pages in src/pages/ cannot say so themselves.
+ */
+const contexts: Record<string, Surroundings> = {
+  [routes.gift.pattern]: { isQuiet: true },
   [routes.approvedProjects.pattern]: { language: "sv", translation: routes.approvedProjectsEnglish.href() },
   [routes.approvedProjectsEnglish.pattern]: { language: "en", translation: routes.approvedProjects.href() },
 };

@@ -8,6 +8,7 @@ import { CrashBoundary } from "./crash-boundary.tsx";
 import { Delayed } from "./delayed.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { QuietHeader } from "./quiet-header.tsx";
 import { useShellData } from "./use-shell-data.ts";
 
 export type ShellProps = {
@@ -15,22 +16,32 @@ export type ShellProps = {
   mood: ContentPage["mood"];
   path: string;
   translation?: string | undefined;
+  /** Around a journey: nothing leads away from what has been begun. */
+  isQuiet?: boolean;
   children: ReactNode;
 };
 
 /** What surrounds every page. It stays in place from page to page; only its words and mood may change. */
-export function Shell({ language, mood, path, translation, children }: ShellProps) {
+export function Shell({ language, mood, path, translation, isQuiet = false, children }: ShellProps) {
   const data = useShellData(language);
+  const look = ["shell", mood === "dusk" && "skymning", isQuiet && "quiet"].filter(Boolean).join(" ");
   return (
     <TextsProvider language={language} texts={data.texts}>
-      <div className={mood === "dusk" ? "shell skymning" : "shell"}>
+      <div className={look}>
         <SkipLink />
         <Consent />
-        <NoticeSlice />
-        <Header data={data} path={path} language={language} translation={translation} />
+        {isQuiet ? (
+          <QuietHeader organisation={data.organisation} />
+        ) : (
+          <>
+            <NoticeSlice />
+            <Header data={data} path={path} language={language} translation={translation} />
+          </>
+        )}
         <main id="content" tabIndex={-1}>
           <CrashBoundary key={path}>{children}</CrashBoundary>
         </main>
+        {isQuiet && <NoticeSlice />}
         <Suspense fallback={null}>
           <Footer data={data} />
         </Suspense>

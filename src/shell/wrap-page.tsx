@@ -2,16 +2,28 @@ import React, { type ReactElement } from "react";
 import type { ContentPage, Language } from "@hjarta-lunga/contract/published-content.ts";
 import { Shell } from "./shell.tsx";
 
-type PageContext = { language?: Language; mood?: ContentPage["mood"]; translation?: string | null; isBare?: boolean };
+type PageContext = {
+  language?: Language;
+  mood?: ContentPage["mood"];
+  translation?: string | null;
+  isQuiet?: boolean;
+  isBare?: boolean;
+};
 
 type WrapPage = { element: ReactElement; props: { pageContext: PageContext; location: { pathname: string } } };
 
 /** Pages with a fixed address know no language: they are Swedish. */
 export function wrapPageElement({ element, props }: WrapPage) {
-  const { language = "sv", mood = "day", translation, isBare = false } = props.pageContext;
+  const { language = "sv", mood = "day", translation, isQuiet = false, isBare = false } = props.pageContext;
   if (isBare) return element;
   return (
-    <Shell language={language} mood={mood} path={props.location.pathname} translation={translation ?? undefined}>
+    <Shell
+      language={language}
+      mood={mood}
+      path={props.location.pathname}
+      translation={translation ?? undefined}
+      isQuiet={isQuiet}
+    >
       {element}
     </Shell>
   );

@@ -22,6 +22,14 @@ test.each([
   });
 });
 
+test("a journey is surrounded quietly", () => {
+  expect(made("/ge-en-gava/").createPage).toHaveBeenCalledExactlyOnceWith({
+    path: "/ge-en-gava/",
+    component: "page.tsx",
+    context: { kept: 1, isQuiet: true },
+  });
+});
+
 test("the offline page becomes ours all the same, and other pages stay as they are", () => {
   expect(made("/offline-plugin-app-shell-fallback/").createPage).toHaveBeenCalledOnce();
   expect(made("/om-oss/").createPage).not.toHaveBeenCalled();

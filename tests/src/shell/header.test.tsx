@@ -92,6 +92,15 @@ test("giving is one click away on every page", () => {
   expect(header().getByRole("link", { name: "Ge en gåva" }).getAttribute("href")).toBe("/ge-en-gava/");
 });
 
+test("over a journey there is the way home and somebody to call, and nothing that leads elsewhere", () => {
+  open({ isQuiet: true, path: "/ge-en-gava/" });
+  expect(addresses(header().getAllByRole("link"))).toEqual(["/", "tel:+4681234567"]);
+  expect(screen.getByRole("banner").textContent).toContain("Behöver du hjälp? Ring 08-123\u00a045\u00a067");
+  expect(header().queryByRole("button")).toBeNull();
+  const [first] = screen.getAllByRole("link");
+  expect(first?.getAttribute("href")).toBe("#content");
+});
+
 test("an uploaded logo takes the place of the house's own mark", () => {
   const logo = { src: "/static/logo-1.svg", width: 120, height: 60, alt: "" };
   answerQueries({ ...shellData, siteConfiguration: { organisation: { ...organisation, logo } } });

@@ -40,6 +40,16 @@ test("the notice gets the page's words and language", () => {
   expect(JSON.parse(props)).toEqual({ label: "Meddelande", hide: "Dölj", pageLanguage: "sv" });
 });
 
+test.each([
+  [false, "before"],
+  [true, "after"],
+])("where the shell is quiet (%s) the notice stands %s the content", (isQuiet, where) => {
+  const { container } = open({ isQuiet });
+  const notice = container.querySelector('[data-slice="notice"]');
+  const order = notice?.compareDocumentPosition(screen.getByRole("main"));
+  expect(order).toBe(where === "before" ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING);
+});
+
 test("the consent question comes when the page rests, and can be seen again from the foot", async () => {
   open();
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -9,6 +9,11 @@ export const shell: TextsOf<"shell"> = {
   "shell.search": { sv: "Sök", en: "Search" },
   "shell.myPages": { sv: "Mina sidor", en: "My pages" },
   "shell.give": { sv: "Ge en gåva", en: "Give" },
+  "shell.help": {
+    sv: "Behöver du hjälp? Ring {phone}",
+    en: "Do you need help? Call {phone}",
+    help: "Överst när man ger en gåva. {phone} är telefonnumret.",
+  },
   "shell.notice": { sv: "Meddelande", en: "Notice" },
   "shell.hideNotice": { sv: "Dölj", en: "Hide" },
   "shell.navigatedTo": {
