@@ -22,8 +22,9 @@ type Watched = {
 };
 
 /**
- * Asks about a payment for as long as it may change and somebody looks. One question at a time; an answer that another
- * call has overtaken is thrown away.
+ * Asks about a payment for as long as it may change by itself and somebody looks, and whenever somebody looks again: what
+ * has ended here may have been paid elsewhere. One question at a time; an answer that another call has overtaken is thrown
+ * away.
  */
 export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalError, askedToWaitMs }: Watched) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,6 +89,8 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
     clearTimeout(timer);
     isAsking = true;
     const mine = turn;
+    // What cannot change by itself is looked at in passing: no answer is no alarm.
+    const isInPassing = !mayChange();
     const isOvertaken = () => stopped || mine !== turn;
     try {
       const answer = await ask();
@@ -97,11 +100,13 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
     } catch (error) {
       isAsking = false;
       if (isOvertaken()) plan();
-      else if (isFinalError(error)) onFinalError(error);
-      else {
+      else if (isFinalError(error)) {
+        stop();
+        onFinalError(error);
+      } else {
         const ms = askedToWaitMs(error);
-        if (ms === undefined) missed(error);
-        else wait(ms);
+        if (ms !== undefined) wait(ms);
+        else if (!isInPassing) missed(error);
       }
     }
   }
@@ -109,14 +114,21 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
   const lookAgain = () => {
     if (document.hidden) clearTimeout(timer);
     else if (performance.now() < quietUntilMs) plan();
-    else if (mayChange()) void question();
+    else if (mayChange() || latest?.paid !== true) void question();
   };
   const places = [
     [document, "visibilitychange"],
     [window, "pageshow"],
+    [window, "focus"],
     [window, "online"],
   ] as const;
   for (const [place, event] of places) place.addEventListener(event, lookAgain);
+
+  function stop(): void {
+    stopped = true;
+    clearTimeout(timer);
+    for (const [place, event] of places) place.removeEventListener(event, lookAgain);
+  }
 
   return {
     /** What another call answered about the same payment. */
@@ -124,11 +136,7 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
     /** A call that should have answered did not: whether it did its work is found out by asking. */
     missed: () => missed(),
     askNow: () => question(),
-    stop: () => {
-      stopped = true;
-      clearTimeout(timer);
-      for (const [place, event] of places) place.removeEventListener(event, lookAgain);
-    },
+    stop,
   };
 }
 export type PaymentWatch = ReturnType<typeof watchPayment>;

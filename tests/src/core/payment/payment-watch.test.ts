@@ -8,6 +8,7 @@ let said: (PaymentAnswer | Error)[] = [];
 let asked = 0;
 let answers: (string | undefined)[] = [];
 let contacts: string[] = [];
+let paid = false;
 let finalErrors = 0;
 class TooMany extends Error {}
 let watch: ReturnType<typeof watchPayment>;
@@ -16,6 +17,7 @@ let hidden = false;
 beforeEach(() => {
   vi.useFakeTimers();
   [said, asked, answers, contacts, finalErrors, hidden] = [[answerWith({ expiresInMs: 60_000 })], 0, [], [], 0, false];
+  paid = false;
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
   watch = watchPayment({
     ask: () => {
@@ -26,7 +28,10 @@ beforeEach(() => {
         ? Promise.reject(next ?? new Error("none"))
         : Promise.resolve(next);
     },
-    onAnswer: ({ payment }) => answers.push(payment?.state),
+    onAnswer: (answer) => {
+      answers.push(answer.payment?.state);
+      paid = answer.paid;
+    },
     onContact: (contact) => contacts.push(contact),
     isFinalError: (error) => error instanceof RangeError,
     onFinalError: () => (finalErrors += 1),
@@ -57,6 +62,34 @@ test.each(["paid", "declined", "cancelled", "expired", "failed"] as const)("stop
   await pass(60_000);
   expect([asked, answers.at(-1)]).toEqual([2, state]);
 });
+
+test.each(["declined", "cancelled", "expired", "failed"] as const)(
+  "a tab that shows %s asks again when it is seen: the order may have been paid elsewhere",
+  async (state) => {
+    said = [answerWith({ state }), answerWith({ state }, { paid: true })];
+    await watch.askNow();
+    see(true);
+    await pass(60_000);
+    expect(asked).toBe(1);
+    see(false);
+    await pass(0);
+    expect([asked, paid]).toEqual([2, true]);
+    window.dispatchEvent(new Event("focus"));
+    await pass(60_000);
+    expect(asked).toBe(2);
+  },
+);
+
+test.each([null, { state: "declined" } as const])(
+  "a look in passing that is not answered alarms nobody (%j)",
+  async (known) => {
+    said = [answerWith(known), new Error("gone")];
+    await watch.askNow();
+    see(false);
+    await pass(60_000);
+    expect([asked, contacts]).toEqual([2, []]);
+  },
+);
 
 test("an order that nobody tries to pay is not asked about", async () => {
   said = [answerWith(null)];
@@ -142,7 +175,7 @@ test("a page that was hidden while it asked asks no more until it is seen", asyn
   expect([asked, answers]).toEqual([1, ["waiting"]]);
 });
 
-test.each(["pageshow", "online"])("asks at once on %s", async (event) => {
+test.each(["pageshow", "focus", "online"])("asks at once on %s", async (event) => {
   await watch.askNow();
   window.dispatchEvent(new Event(event));
   await pass(0);
@@ -182,6 +215,8 @@ test("an order that does not exist is not asked about again", async () => {
   said = [new RangeError("unknown")];
   await watch.askNow();
   await pass(60_000);
+  window.dispatchEvent(new Event("focus"));
+  await pass(0);
   expect([asked, finalErrors, contacts]).toEqual([1, 1, []]);
 });
 
