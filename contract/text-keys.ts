@@ -96,6 +96,7 @@ export const textKeys = [
   "form.tooLong",
   "form.forbiddenCharacters",
   "form.notRight",
+  "form.errors.none",
   "form.errors.one",
   "form.errors.two",
   "form.errors.three",

@@ -1,19 +1,27 @@
-import React, { useEffect, useRef, type MouseEvent } from "react";
+import React, { useEffect, useRef, useState, type MouseEvent } from "react";
 import { styled } from "styled-components";
 import { WarningSign } from "./field-message.tsx";
 
+/** By the id of the field that it leads to. */
+type FieldError = { fieldId: string; text: string };
 type Props = {
   heading: string;
-  /** By the id of the field that each leads to. */
-  errors: { fieldId: string; text: string }[];
+  errors: FieldError[];
   /** Another value takes the focus again: the visitor tried once more. */
   attempt: number;
 };
 
-/** Heads a form that could not be sent: takes focus, says how much is left, and leads to each place. */
+/**
+ * Heads a form that could not be sent: takes focus, says how much is left, and leads to each place. What is mended keeps
+ * its room until the next attempt, so that the field under the visitor's hands stays where it is.
+ */
 export function ErrorSummary({ heading, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
+  const [listed, setListed] = useState({ attempt, errors });
+  if (listed.attempt !== attempt) setListed({ attempt, errors });
+  const isLeft = ({ fieldId }: FieldError) => errors.some((error) => error.fieldId === fieldId);
+  const isNew = ({ fieldId }: FieldError) => !listed.errors.some((error) => error.fieldId === fieldId);
 
   // An ordinary jump would put the field's id in the address, and leave the focus behind.
   function lead(event: MouseEvent, fieldId: string) {
@@ -26,10 +34,10 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
       <WarningSign />
       <h2 id="error-summary-heading">{heading}</h2>
       <ul>
-        {errors.map(({ fieldId, text }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>
-              {text}
+        {[...listed.errors, ...errors.filter(isNew)].map((error) => (
+          <li key={error.fieldId} className={isLeft(error) ? undefined : "mended"}>
+            <a href={`#${error.fieldId}`} onClick={(event) => lead(event, error.fieldId)}>
+              {error.text}
             </a>
           </li>
         ))}
@@ -53,13 +61,19 @@ const Box = styled.div`
     fill: var(--error);
   }
   h2 {
-    align-self: center;
+    display: grid;
+    align-items: center;
+    /* Fewer words as more is mended: the room stays. */
+    min-height: 2.12em;
     font-size: var(--t-h3);
   }
   ul {
     display: grid;
     gap: var(--s1);
     grid-column: 2;
+  }
+  .mended {
+    visibility: hidden;
   }
   a {
     display: inline-flex;

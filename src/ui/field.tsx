@@ -1,6 +1,7 @@
 import React, { type InputHTMLAttributes, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { FieldMessage } from "./field-message.tsx";
+import { from } from "./media.ts";
 
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -16,6 +17,8 @@ type Props = Input & {
   hint?: string | undefined;
   error?: string | undefined;
   short?: boolean;
+  /** What is said of it comes while the visitor is further down: there is room for it, so that nothing moves. */
+  withRoom?: boolean;
   value: string;
   onChange: (written: string) => void;
   onBlur?: () => void;
@@ -25,7 +28,7 @@ type Props = Input & {
 
 /** One line to write on, with its label, hint and error tied to it. */
 export function Field(props: Props) {
-  const { id, label, optional, hint, error, short, onChange, onBlur, children, ...input } = props;
+  const { id, label, optional, hint, error, short, withRoom, onChange, onBlur, children, ...input } = props;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
@@ -49,8 +52,10 @@ export function Field(props: Props) {
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
-      {error && <FieldMessage id={errorId} text={error} />}
-      {children}
+      <div className={withRoom ? "room" : undefined}>
+        {error && <FieldMessage id={errorId} text={error} />}
+        {children}
+      </div>
     </Box>
   );
 }
@@ -85,6 +90,17 @@ const Box = styled.div`
   }
   .short {
     max-width: 17rem;
+  }
+  /* Two lines on a phone, or a suggestion with its button. It takes part of the space that follows. */
+  .room {
+    display: flow-root;
+    min-height: 3.85rem;
+    margin-bottom: calc(var(--s5) * -1);
+  }
+  ${from("S")} {
+    .room:not(:has([role="status"])) {
+      min-height: 2.4rem;
+    }
   }
   input[aria-invalid] {
     padding: calc(0.5rem - 2px) calc(0.9rem - 2px);

@@ -104,6 +104,7 @@ export const swedish = {
   "form.forbiddenCharacters":
     "Här finns ett osynligt eller trasigt tecken som vi inte kan ta emot. Skriv texten för hand i stället för att klistra in den.",
   "form.notRight": "Uppgiften stämmer inte. Se över den.",
+  "form.errors.none": "Nu är allt rättat",
   "form.errors.one": "En uppgift behöver ses över",
   "form.errors.two": "Två uppgifter behöver ses över",
   "form.errors.three": "Tre uppgifter behöver ses över",

@@ -26,10 +26,10 @@ const traits = {
   firstName: { autoComplete: "given-name", autoCapitalize: "words" },
   lastName: { autoComplete: "family-name", autoCapitalize: "words" },
   companyName: { autoComplete: "organization", autoCapitalize: "words" },
-  organisationNumber: { autoComplete: "off", inputMode: "numeric", short: true, maxLength: 20 },
-  email: { autoComplete: "email", type: "email", autoCapitalize: "none", spellCheck: false },
-  mobile: { autoComplete: "tel", type: "tel", short: true, maxLength: 30 },
-  personalNumber: { autoComplete: "off", inputMode: "numeric", short: true, maxLength: 20 },
+  organisationNumber: { autoComplete: "off", inputMode: "numeric", short: true, withRoom: true, maxLength: 20 },
+  email: { autoComplete: "email", type: "email", autoCapitalize: "none", spellCheck: false, withRoom: true },
+  mobile: { autoComplete: "tel", type: "tel", short: true, withRoom: true, maxLength: 30 },
+  personalNumber: { autoComplete: "off", inputMode: "numeric", short: true, withRoom: true, maxLength: 20 },
 } as const;
 
 /** The id by which an error summary finds the field. */
@@ -42,6 +42,12 @@ export function DonorFields({ draft, amount, problemOf, onChange, onLeave }: Pro
   const afterPress = useAfterPress();
   // While the address is being written, every second letter would look like a slip.
   const [leftEmail, setLeftEmail] = useState(draft.email);
+
+  // The button goes away with the suggestion, so focus returns to the field that it mended.
+  function takeEmail(email: string) {
+    document.getElementById(donorFieldId("email"))?.focus();
+    onChange({ email });
+  }
 
   const field = (name: TextField, extra: { hint?: string; optional?: string; children?: ReactNode } = {}) => {
     const problem = problemOf(name);
@@ -69,9 +75,7 @@ export function DonorFields({ draft, amount, problemOf, onChange, onLeave }: Pro
   const email = field("email", {
     hint: say(kind === "anonymous" ? "donor.email.anonymousHint" : "donor.email.hint"),
     ...(kind === "anonymous" ? { optional } : {}),
-    children: (
-      <EmailSuggestion written={leftEmail === draft.email ? draft.email : ""} onTake={(email) => onChange({ email })} />
-    ),
+    children: <EmailSuggestion written={leftEmail === draft.email ? draft.email : ""} onTake={takeEmail} />,
   });
   const mobile = field("mobile", { optional, hint: say("donor.mobile.hint") });
 

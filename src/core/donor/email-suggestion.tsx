@@ -1,4 +1,4 @@
-import React, { useRef } from "react";
+import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { suggestEmail } from "./email-hint.ts";
@@ -8,23 +8,16 @@ type Props = { written: string; onTake: (email: string) => void };
 /** "Menade du …@gmail.com?" Announced, never in the way: the address is sent as it is written unless it is taken. */
 export function EmailSuggestion({ written, onTake }: Props) {
   const { say } = useTexts();
-  const box = useRef<HTMLDivElement>(null);
   const suggested = suggestEmail(written);
 
-  // The button goes away with the suggestion, so focus returns to the field that it mended.
-  function take(email: string) {
-    box.current?.parentElement?.querySelector("input")?.focus();
-    onTake(email);
-  }
-
   return (
-    <div ref={box} role="status">
+    <div role="status">
       {suggested && (
         <Nudge>
           <span>
-            {say("donor.email.didYouMean")} <b>{suggested}</b>?
+            {say("donor.email.didYouMean")} <b>{suggested.slice(suggested.indexOf("@"))}</b>?
           </span>
-          <button className="plain" type="button" onClick={() => take(suggested)}>
+          <button className="plain" type="button" onClick={() => onTake(suggested)}>
             {say("donor.email.take")}
           </button>
         </Nudge>
@@ -40,7 +33,8 @@ const Nudge = styled.p`
   gap: 0 var(--s3);
   max-width: none;
   margin-top: var(--s2);
-  padding: var(--s1) var(--s4);
+  padding-inline: var(--s3);
+  line-height: 1.3;
   background: var(--sheet-quiet);
   b {
     overflow-wrap: anywhere;

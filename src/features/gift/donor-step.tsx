@@ -99,7 +99,7 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onAm
       <ScreenHeading>{say("gift.donor.heading")}</ScreenHeading>
       <YourGift amount={amount} onChange={onBack} />
       <Form onSubmit={submit} noValidate>
-        {attempt > 0 && errors.length > 0 && (
+        {attempt > 0 && (
           <ErrorSummary
             heading={say(summaryKeys[errors.length] ?? "form.errors.many", { count: errors.length })}
             errors={errors}
@@ -145,6 +145,7 @@ function failureOf(error: ApiError | undefined): Failure {
 }
 
 const summaryKeys: Readonly<Record<number, TextKey>> = {
+  0: "form.errors.none",
   1: "form.errors.one",
   2: "form.errors.two",
   3: "form.errors.three",

@@ -18,7 +18,7 @@ export const donor: TextsOf<"donor"> = {
     en: "Write the organisation number of the company",
   },
   "donor.organisationNumber.notAnOrganisationNumber": {
-    sv: "Organisationsnumret stämmer inte. Det ska ha tio siffror. Har du enskild firma, välj Privatperson.",
+    sv: "Organisationsnumret ska ha tio siffror. Enskild firma? Välj Privatperson.",
     en: "The organisation number is not right. It has ten figures. If you are a sole trader, choose Private person.",
   },
   "donor.email.label": { sv: "E-post", en: "E-mail" },
@@ -29,7 +29,7 @@ export const donor: TextsOf<"donor"> = {
   },
   "donor.email.required": { sv: "Skriv din e-postadress", en: "Write your e-mail address" },
   "donor.email.notAnEmail": {
-    sv: "E-postadressen stämmer inte. Den ska ha ett @ och sluta med till exempel .se",
+    sv: "E-postadressen stämmer inte. Saknas @ eller .se?",
     en: "The e-mail address is not right. It needs an @ and an ending such as .se",
   },
   "donor.email.didYouMean": { sv: "Menade du", en: "Did you mean", help: "Före ett förslag på rättad e-postadress." },
@@ -41,8 +41,8 @@ export const donor: TextsOf<"donor"> = {
   },
   "donor.mobile.required": { sv: "Skriv ditt mobilnummer", en: "Write your mobile number" },
   "donor.mobile.notAPhone": {
-    sv: "Numret stämmer inte. Skriv hela numret, till exempel 070-174\u00a006\u00a005, eller +44\u00a07700\u00a0900\u00a0123 om det är utländskt.",
-    en: "The number is not right. Write the whole number, for example 070-174\u00a006\u00a005, or +44\u00a07700\u00a0900\u00a0123 if it is abroad.",
+    sv: "Mobilnumret stämmer inte. Ett utländskt börjar med +.",
+    en: "The mobile number is not right. A number abroad begins with +.",
   },
   "donor.taxReduction": { sv: "Jag vill ha skattereduktion", en: "I want a tax reduction" },
   "donor.taxReductionHelp": {
@@ -56,7 +56,7 @@ export const donor: TextsOf<"donor"> = {
     en: "Write your personal identity number, or untick the tax reduction",
   },
   "donor.personalNumber.notAPersonalNumber": {
-    sv: "Personnumret stämmer inte. Skriv alla tolv siffrorna och börja med årtalet, till exempel 1952.",
+    sv: "Personnumret stämmer inte. Skriv alla tolv siffrorna.",
     en: "The personal identity number is not right. Write all twelve figures and begin with the year, for example 1952.",
   },
   "donor.personalNumber.onlyForTaxReduction": {

@@ -13,6 +13,11 @@ export const form: TextsOf<"form"> = {
     en: "There is an invisible or broken character here that we cannot take. Please type the text instead of pasting it.",
   },
   "form.notRight": { sv: "Uppgiften stämmer inte. Se över den.", en: "This is not right. Please look at it again." },
+  "form.errors.none": {
+    sv: "Nu är allt rättat",
+    en: "All is put right",
+    help: "Där felen stod, när det sista är rättat.",
+  },
   "form.errors.one": {
     sv: "En uppgift behöver ses över",
     en: "One detail needs another look",
