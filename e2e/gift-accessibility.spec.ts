@@ -93,7 +93,7 @@ test("the whole gift is given by keyboard alone", async ({ page }) => {
   await tabTo(page, /^Fortsätt till betalning/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
-  await tabTo(page, /Öppna appen eller skanna/);
+  await tabTo(page, /^Swish$/);
   await page.keyboard.press("ArrowDown");
   await tabTo(page, /^Mobilnummer/);
   await page.keyboard.type(giver.mobile);

@@ -63,7 +63,7 @@ test("the drawer of codes is away: the number is offered instead, and works", as
   await setFault("swishQr", { mode: "down" });
   await paySwish(page);
   await expect(page.getByText("Koden är på väg")).toBeVisible();
-  await page.getByRole("button", { name: "Skriv mobilnummer i stället" }).click();
+  await page.getByRole("button", { name: "Ange mobilnummer" }).click();
   await paySwishNumber(page, giver);
   await onThePhone({ payer: giver.payer }, "approve");
   await thanked(page);

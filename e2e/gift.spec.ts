@@ -80,19 +80,6 @@ test("a gift by a code that a phone scans: thanked for, booked, and its receipt 
   expect(file.suggestedFilename()).toBe(`kvitto-${order.short_reference}.pdf`);
 });
 
-for (const [width, height] of [
-  [1366, 650],
-  [1024, 600],
-  [768, 1024],
-] as const) {
-  test(`the whole code is seen at once in a window of ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await toPayment(page, someGiver());
-    await paySwish(page);
-    await expect(page.getByRole("img", { name: "QR-kod för Swish" })).toBeInViewport({ ratio: 1 });
-  });
-}
-
 test("a gift by Swish to a mobile number", async ({ page }) => {
   const giver = someGiver();
   await toPayment(page, giver);
@@ -118,7 +105,6 @@ test.describe("on a phone", () => {
     await toPayment(page, giver);
     const token = await paySwish(page);
     const open = page.getByRole("link", { name: "Öppna Swish" });
-    await expect(open).toBeInViewport({ ratio: 1 });
     const link = new URL((await open.getAttribute("href")) ?? "");
     expect(link.protocol).toBe("swish:");
     expect(link.searchParams.get("token")).toBe(token);

@@ -86,7 +86,7 @@ export const takeGiftPictures = async (browser: Browser, { site, standins, save 
     await see(page, "Betalningen är avbruten");
     await picture("cancelled");
     await press(page, "Välj ett annat sätt att betala");
-    await page.getByRole("radio", { name: /^Swish Öppna/ }).check();
+    await page.getByRole("radio", { name: "Swish", exact: true }).check();
     let token = await beginSwish(page, /^Betala .* med Swish$/);
     await see(page, /^(Skanna med Swish|Öppna Swish)$/);
     await picture("waiting");

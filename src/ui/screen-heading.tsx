@@ -1,21 +1,25 @@
-import React, { useLayoutEffect, useRef, type ReactNode } from "react";
+import React, { useLayoutEffect, useRef } from "react";
 
 type Props = {
-  as?: "h1" | "h2";
-  id?: string;
-  /** Nothing moves when a page is first shown. */ quiet?: boolean;
-  children: ReactNode;
+  /** Nothing moves when a page is first shown. */
+  quiet?: boolean;
+  children: string;
 };
 
-/** The heading of a screen that has taken another's place: focus goes there, so that it is read and seen. */
-export function ScreenHeading({ as: Heading = "h1", id, quiet = false, children }: Props) {
+/**
+ * The heading of a screen that has taken another's place: the screen is seen from its top, and focus goes to the heading so
+ * that it is read.
+ */
+export function ScreenHeading({ quiet = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (!quiet) heading.current?.focus();
+    if (quiet) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
   }, [quiet]);
   return (
-    <Heading ref={heading} id={id} tabIndex={-1} className="screen-heading">
+    <h1 ref={heading} tabIndex={-1} className="screen-heading">
       {children}
-    </Heading>
+    </h1>
   );
 }

@@ -1,24 +1,33 @@
 import React from "react";
 import { styled } from "styled-components";
+import { from } from "./media.ts";
 
-type Props = { label: string; steps: readonly string[]; current: number };
+type Props = {
+  label: string;
+  steps: readonly string[];
+  current: number;
+  /** In one line, where another thread is drawn: there is one on a screen. */
+  inLine?: boolean;
+};
 
 const beat =
   "c2 0 2.5 -3.96 4.5 -3.96s2.5 3.96 4.5 3.96h2l1.5 4.4 4 -37.84 4.5 53.68 3.5 -20.24c3.5 0 4 -7.92 7.5 -7.92s4 7.92 7 7.92";
 const width = 900;
 
 /** Where the visitor is: the thread beats at the step of now, is drawn behind it, and breathes ahead. */
-export function Steps({ label, steps, current }: Props) {
+export function Steps({ label, steps, current, inLine = false }: Props) {
   const place = 5 + (width / steps.length) * current;
   const after = place + 38.5;
   const rest = (width - after) / 6;
   const breath = `M${after} 58c${rest} 0 ${rest} -22 ${rest * 2} -22s${rest} 22 ${rest * 2} 22 ${rest} -18 ${rest * 2} -18`;
   return (
-    <Nav aria-label={label}>
-      <svg viewBox={`0 0 ${width} 80`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="thread quiet" d={breath} />
-        <path className="thread" d={`M0 58H${place}${beat}`} />
-      </svg>
+    <Nav aria-label={label} className={inLine ? "in-line" : undefined}>
+      {!inLine && (
+        <svg viewBox={`0 0 ${width} 80`} preserveAspectRatio="none" aria-hidden="true">
+          <path className="thread quiet" d={breath} />
+          <path className="thread" d={`M0 58H${place}${beat}`} />
+        </svg>
+      )}
       <ol style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}>
         {steps.map((step, index) => (
           <li key={step} aria-current={index === current ? "step" : undefined}>
@@ -32,14 +41,15 @@ export function Steps({ label, steps, current }: Props) {
 }
 
 const Nav = styled.nav`
+  --high: 2.5rem;
   position: relative;
-  padding-top: 3.25rem;
+  padding-top: var(--high);
 
   svg {
     position: absolute;
     inset: 0 0 auto;
     width: 100%;
-    height: 3.25rem;
+    height: var(--high);
     overflow: visible;
   }
   .quiet {
@@ -63,6 +73,26 @@ const Nav = styled.nav`
   span {
     display: block;
     font: 700 var(--t-h4) / 1.2 var(--font-head);
+  }
+  ${from("S")} {
+    --high: 3.25rem;
+  }
+  &.in-line {
+    padding-top: 0;
+    ol {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 clamp(0.75rem, 2.5vw, 2rem);
+      font-size: 1.0625rem;
+    }
+    span {
+      display: inline;
+      margin-right: 0.3em;
+      font-size: inherit;
+    }
+    li:not([aria-current]) {
+      color: inherit;
+    }
   }
   /* Letters so large that no word fits beside another. */
   @media (max-width: 17em) {

@@ -151,9 +151,6 @@ export const swedish = {
   "donor.privacy": "Vi använder uppgifterna för kvitto och tack.",
   "donor.privacyLink": "Så hanterar vi personuppgifter",
   "donor.privacyHref": "/personuppgifter/",
-  "payment.amount": "{amount} kr",
-  "payment.to": "till {organisation}",
-  "payment.tag": "Steg 3: Betala",
   "payment.asking": "Vi hämtar din gåva …",
   "payment.order": "Ordernummer {order}",
   "payment.choose.heading": "Betala",
@@ -162,7 +159,6 @@ export const swedish = {
   "payment.method.swishNumber": "Swish med mobilnummer",
   "payment.method.card": "Kort",
   "payment.methodHelp.swishDirect": "Öppna appen eller skanna en kod",
-  "payment.methodHelp.swishNumber": "Vi skickar en förfrågan till appen",
   "payment.methodHelp.card": "Visa eller Mastercard, på en säker betalsida",
   "payment.mobile": "Mobilnummer",
   "payment.mobileHint": "Numret som du har Swish på.",
@@ -172,8 +168,6 @@ export const swedish = {
   "payment.pay.swishNumber": "Betala {amount} kr med Swish",
   "payment.pay.card": "Betala {amount} kr med kort",
   "payment.starting": "Ett ögonblick …",
-  "payment.tooMany":
-    "Det blev många försök. Vänta en stund, eller välj ett annat sätt att betala. Inga pengar har dragits.",
   "payment.contacting.heading": "Vi kontaktar Swish",
   "payment.contactingCard": "Vi öppnar betalsidan",
   "payment.contacting.text": "Det tar oftast bara någon sekund. Stanna kvar här.",
@@ -193,12 +187,13 @@ export const swedish = {
     "Du betalar på en säker sida hos vår betaltjänst och kommer sedan tillbaka hit. Har du redan betalat ser du det här om ett ögonblick.",
   "payment.card.open": "Gå till betalsidan",
   "payment.waiting": "Vi väntar på att du godkänner",
-  "payment.timeIsOut": "Tiden är ute. Vi kontrollerar om betalningen hann fram.",
+  "payment.timeIsOut.heading": "Tiden är ute",
+  "payment.timeIsOut.text": "Vi kontrollerar om betalningen hann fram.",
   "payment.timeLeft": "Tid kvar",
   "payment.instead.code": "Visa en QR-kod",
-  "payment.instead.app": "Öppna Swish på den här enheten",
+  "payment.instead.app": "Öppna appen här",
   "payment.instead.swishDirect": "Betala med Swish i stället",
-  "payment.instead.swishNumber": "Skriv mobilnummer i stället",
+  "payment.instead.swishNumber": "Ange mobilnummer",
   "payment.instead.card": "Betala med kort",
   "payment.cancel": "Avbryt betalningen",
   "payment.cancelling": "Avbryter …",
@@ -246,9 +241,14 @@ export const swedish = {
   "payment.askAgain": "Kontrollera igen",
   "payment.unknown.asking": "Vi frågar …",
   "payment.unknown.nothingNew": "Inget nytt ännu. Vi fortsätter att fråga.",
-  "payment.contact.checking":
+  "payment.notice.checking":
     "Vi fick inget svar och kontrollerar vad som hände. Vänta kvar på sidan och betala inte igen.",
-  "payment.contact.lost":
+  "payment.notice.slow": "Betaltjänsten dröjer med sitt svar.",
+  "payment.notice.notCancelled": "Betalningen går inte att avbryta just nu.",
+  "payment.notice.tooMany":
+    "Det blev många försök. Vänta en stund, eller välj ett annat sätt att betala. Inga pengar har dragits.",
+  "payment.notice.cardPageAway": "Betalsidan öppnas inte.",
+  "payment.notice.lost":
     "Vi har tappat kontakten och försöker igen av oss själva. Betala inte igen innan du vet. Ring oss på {phone} om det dröjer.",
   "payment.notFound.heading": "Vi hittar ingen gåva här",
   "payment.notFound.text":

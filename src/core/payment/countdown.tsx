@@ -1,16 +1,17 @@
 import React, { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
+import { from } from "#src/ui/media.ts";
 
 /** What Swish gives a payer. The thread is whole when all of it is left. */
 const wholeTimeMs = 3 * 60_000;
 const wave =
   "M0 30C60 30 65 4 125 4S190 56 250 56 315 4 375 4 440 56 500 56 565 4 625 4 690 56 750 56 815 4 875 4 940 30 1000 30";
 
-/** The time that is left by the server's clock, as figures and as a breath that is let out. */
-export function Countdown({ expiresInMs }: { expiresInMs: number }) {
+/** The time that is left, as figures and as a breath that is let out. */
+export function Countdown({ expiresAtMs }: { expiresAtMs: number }) {
   const { say } = useTexts();
-  const leftMs = useTimeLeft(expiresInMs);
+  const leftMs = useTimeLeft(expiresAtMs);
   const left = Math.min(100, (leftMs / wholeTimeMs) * 100);
   return (
     <Wait>
@@ -19,7 +20,7 @@ export function Countdown({ expiresInMs }: { expiresInMs: number }) {
         <Thread style={{ clipPath: `inset(0 ${100 - left}% 0 0)` }} />
       </div>
       <p>
-        <span role="status">{say(leftMs > 0 ? "payment.waiting" : "payment.timeIsOut")}</span>{" "}
+        {say("payment.waiting")}{" "}
         <b role="timer" aria-label={say("payment.timeLeft")}>
           {clockOf(leftMs)}
         </b>
@@ -36,16 +37,14 @@ function Thread(props: { className?: string; style?: React.CSSProperties }) {
   );
 }
 
-function useTimeLeft(expiresInMs: number): number {
-  const [leftMs, setLeftMs] = useState(expiresInMs);
+function useTimeLeft(expiresAtMs: number): number {
+  const [leftMs, setLeftMs] = useState(() => expiresAtMs - performance.now());
   useEffect(() => {
-    const endsAtMs = performance.now() + expiresInMs;
-    const tick = () => setLeftMs(Math.max(0, endsAtMs - performance.now()));
-    tick();
+    const tick = () => setLeftMs(expiresAtMs - performance.now());
     const timer = setInterval(tick, 500);
     return () => clearInterval(timer);
-  }, [expiresInMs]);
-  return leftMs;
+  }, [expiresAtMs]);
+  return Math.max(0, leftMs);
 }
 
 function clockOf(leftMs: number): string {
@@ -54,17 +53,16 @@ function clockOf(leftMs: number): string {
 }
 
 const Wait = styled.div`
-  margin-top: var(--s6);
-
   .line {
     position: relative;
+    margin-top: var(--s2);
   }
   svg {
     width: 100%;
-    height: 3rem;
+    height: clamp(1.25rem, 5vh, 3rem);
   }
   .gone .thread {
-    stroke: var(--sheet);
+    stroke: var(--thread-gone, var(--sheet));
   }
   svg + svg {
     position: absolute;
@@ -72,17 +70,25 @@ const Wait = styled.div`
   }
   p {
     display: flex;
+    align-items: baseline;
     justify-content: space-between;
-    gap: var(--s4);
+    gap: var(--s3);
     max-width: none;
-    margin-top: var(--s2);
+    font-size: 1.0625rem;
+    line-height: 1.3;
   }
   b {
-    font: 750 var(--t-h3) / 1 var(--font-head);
+    font: 750 var(--t-h3) / 1.2 var(--font-head);
     /* Zeros of one width are thin ones of another face: room is kept instead. */
-    min-width: 2.6em;
+    min-width: 2.4em;
     font-variant-numeric: lining-nums;
     text-align: right;
+  }
+  ${from("S")} {
+    p {
+      margin-top: var(--s1);
+      font-size: inherit;
+    }
   }
   /* One colour for both: only what is left is drawn, in the room that both take. */
   @media (forced-colors: active) {

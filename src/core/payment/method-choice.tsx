@@ -5,7 +5,7 @@ import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
 import { Field } from "#src/ui/field.tsx";
-import { FieldMessage } from "#src/ui/field-message.tsx";
+import { from } from "#src/ui/media.ts";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
 import type { Refusal, Try } from "./use-payment.ts";
 
@@ -46,30 +46,30 @@ export function MethodChoice({ amount, first, mobile: known, isBusy, refusal, on
       <RadioOptions
         legend={say("payment.choose.how")}
         name="method"
-        options={methods.map((value) => ({
-          value,
-          label: say(`payment.method.${value}`),
-          help: say(`payment.methodHelp.${value}`),
-        }))}
+        options={methods.map((value) => ({ value, label: say(`payment.method.${value}`) }))}
         chosen={method}
         onChoose={setMethod}
       />
-      {method === "swishNumber" && (
-        <Field
-          id={mobileId}
-          name="mobile"
-          label={say("payment.mobile")}
-          hint={say("payment.mobileHint")}
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
-          short
-          error={isWrong ? say(mobile.trim() === "" ? "payment.mobileMissing" : "payment.mobileWrong") : undefined}
-          value={mobile}
-          onChange={setMobile}
-        />
-      )}
-      {refusal === "tooMany" && <FieldMessage id="payment-refusal" role="alert" text={say("payment.tooMany")} />}
+      <div className="next">
+        {method === "swishNumber" ? (
+          <Field
+            id={mobileId}
+            name="mobile"
+            label={say("payment.mobile")}
+            hint={say("payment.mobileHint")}
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+            short
+            withRoom
+            error={isWrong ? say(mobile.trim() === "" ? "payment.mobileMissing" : "payment.mobileWrong") : undefined}
+            value={mobile}
+            onChange={setMobile}
+          />
+        ) : (
+          <p>{say(`payment.methodHelp.${method}`)}</p>
+        )}
+      </div>
       <button className="btn btn--big" type="submit" aria-disabled={isBusy || undefined}>
         {say(isBusy ? "payment.starting" : `payment.pay.${method}`, { amount: showAmount(amount) })}
       </button>
@@ -78,7 +78,20 @@ export function MethodChoice({ amount, first, mobile: known, isBusy, refusal, on
 }
 
 const Form = styled.form`
-  > * + * {
-    margin-top: var(--s6);
+  > .next {
+    margin-top: var(--s5);
+    /* As high as the field for a number, so that choosing moves nothing. */
+    min-height: 10.5rem;
+  }
+  > .btn {
+    width: 100%;
+    margin-top: var(--s4);
+    padding-inline: var(--s4);
+  }
+  ${from("S")} {
+    > .btn {
+      width: auto;
+      min-width: 19rem;
+    }
   }
 `;

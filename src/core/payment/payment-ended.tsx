@@ -4,10 +4,10 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import type { EndedScreen } from "./payment-screen.ts";
 
-type Ended = "declined" | "cancelled" | "expired" | "failed";
 type Props = {
-  state: Ended;
+  state: EndedScreen;
   method: PaymentMethod;
   reason: FailureReason | null;
   phone: Phone;
@@ -21,10 +21,25 @@ const needsOtherWay: readonly (FailureReason | null)[] = ["payerNotEnrolled", "c
 /** What the state itself says better than its reason. */
 const saysNothingMore: readonly (FailureReason | null)[] = [null, "timedOut", "cancelledByVisitor"];
 
-/** Given up while nobody could be asked: whether money moved is not known. */
-const mayHaveMovedMoney: readonly (FailureReason | null)[] = ["cancelledUnconfirmed"];
+/** After which of them it is known that no money moved. Only then it is said. */
+const knownUnmoved: Record<FailureReason, boolean> = {
+  declinedByBank: true,
+  declinedByPayer: true,
+  bankIdBusy: true,
+  bankIdFailed: true,
+  payerNotEnrolled: true,
+  payerBusy: true,
+  cardExpired: true,
+  cardNotVerified: true,
+  timedOut: true,
+  bankError: true,
+  providerAway: true,
+  outcomeUnknown: false,
+  cancelledByVisitor: true,
+  cancelledUnconfirmed: false,
+};
 
-/** A payment that ended without money: what happened, that nothing was drawn, and the way on. */
+/** A payment that ended: what happened, whether anything was drawn, and the way on. */
 export function PaymentEnded({ state, method, reason, phone, isBusy, onAgain, onOtherWay }: Props) {
   const { say } = useTexts();
   const why: TextKey =
@@ -35,7 +50,7 @@ export function PaymentEnded({ state, method, reason, phone, isBusy, onAgain, on
     <>
       <ScreenHeading>{say(`payment.${state}.heading`)}</ScreenHeading>
       <p className="lead">{say(why)}</p>
-      {!mayHaveMovedMoney.includes(reason) && (
+      {(reason === null || knownUnmoved[reason]) && (
         <p>
           <b>{say("payment.noMoney")}</b>
         </p>

@@ -3,32 +3,33 @@ import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import type { Device } from "./device.ts";
 
 /** What a visitor sees of an order. Each has one heading, one truth about the money and one way on. */
-export type PaymentScreen =
-  | "asking"
-  | "choose"
-  | "contacting"
-  | "swishCode"
-  | "swishApp"
-  | "swishNumber"
-  | "card"
-  | "declined"
-  | "cancelled"
-  | "expired"
-  | "failed"
-  | "unknown"
-  | "paid";
+export type PaymentScreen = "asking" | "choose" | WaitingScreen | EndedScreen | "unknown" | "paid";
 
-const whileWaiting: Record<PaymentMethod, Record<Device, PaymentScreen>> = {
+const waitingScreens = ["contacting", "swishCode", "swishApp", "swishNumber", "card", "timeIsOut"] as const;
+export type WaitingScreen = (typeof waitingScreens)[number];
+export const isWaiting = (screen: PaymentScreen): screen is WaitingScreen =>
+  (waitingScreens as readonly PaymentScreen[]).includes(screen);
+
+const endedScreens = ["declined", "cancelled", "expired", "failed"] as const;
+export type EndedScreen = (typeof endedScreens)[number];
+export const isEnded = (screen: PaymentScreen): screen is EndedScreen =>
+  (endedScreens as readonly PaymentScreen[]).includes(screen);
+
+const whileWaiting: Record<PaymentMethod, Record<Device, WaitingScreen>> = {
   swishDirect: { computer: "swishCode", phone: "swishApp" },
   swishNumber: { computer: "swishNumber", phone: "swishNumber" },
   card: { computer: "card", phone: "card" },
 };
 
-export function screenOf(answer: PaymentAnswer | null, device: Device): PaymentScreen {
+type Seen = { device: Device; isTimeOut: boolean };
+
+/** A code whose time is out is dead, whoever has not heard of it yet. */
+export function screenOf(answer: PaymentAnswer | null, { device, isTimeOut }: Seen): PaymentScreen {
   if (answer === null) return "asking";
   if (answer.paid) return "paid";
   const { payment } = answer;
   if (payment === null) return "choose";
   if (payment.state === "created") return "contacting";
-  return payment.state === "waiting" ? whileWaiting[payment.method][device] : payment.state;
+  if (payment.state !== "waiting") return payment.state;
+  return isTimeOut ? "timeIsOut" : whileWaiting[payment.method][device];
 }

@@ -2,18 +2,16 @@ import React from "react";
 import { styled } from "styled-components";
 import { swishAppLink } from "@hjarta-lunga/contract/order-links.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { useBroughtIntoView } from "./use-brought-into-view.ts";
 
 type Props = { token: string; backTo: string };
 
 /** A real link, opened by the visitor's own touch: phones refuse to leave for an app on anything less. */
 export function SwishApp({ token, backTo }: Props) {
   const { say } = useTexts();
-  const open = useBroughtIntoView<HTMLAnchorElement>(true);
   return (
     <>
       <p className="lead">{say("payment.swishApp.lead")}</p>
-      <Open ref={open} className="btn btn--big" href={swishAppLink(token, backTo)}>
+      <Open className="btn btn--big" href={swishAppLink(token, backTo)}>
         {say("payment.swishApp.open")}
       </Open>
     </>
@@ -22,7 +20,5 @@ export function SwishApp({ token, backTo }: Props) {
 
 const Open = styled.a`
   width: 100%;
-  margin-top: var(--s5);
-  /* With the time that is left. */
-  scroll-margin-bottom: 9rem;
+  max-width: 30rem;
 `;

@@ -6,15 +6,19 @@ import { ApiError } from "#src/calls/api-error.ts";
 import { cancelPayment, createDirectSwish, createPayment, pollPayment } from "#src/calls/payments.ts";
 import { reportFailure } from "../errors/failure.ts";
 import type { Device } from "./device.ts";
+import { expiryOf } from "./expiry.ts";
 import { watchPayment, type Contact, type PaymentWatch } from "./payment-watch.ts";
 
 /** How the visitor wants to pay, as one try. */
 export type Try = { method: PaymentMethod; mobile?: string };
-/** Why a try never began. */
-export type Refusal = "mobile" | "tooMany";
+/** What could not be done. */
+export type Refusal = "mobile" | "tooMany" | "notCancelled";
 
 export type PaymentState = {
   answer: PaymentAnswer | null;
+  /** By this page's own clock. Nothing when no time runs. */
+  expiresAtMs: number | null;
+  isTimeOut: boolean;
   contact: Contact;
   notFound: boolean;
   /** A call of the visitor's own is under way. */
@@ -22,8 +26,19 @@ export type PaymentState = {
   refusal: Refusal | null;
 };
 
-const atFirst: PaymentState = { answer: null, contact: "fine", notFound: false, busy: null, refusal: null };
-const isNotFound = (error: unknown) => error instanceof ApiError && error.code === "not_found";
+const atFirst: PaymentState = {
+  answer: null,
+  expiresAtMs: null,
+  isTimeOut: false,
+  contact: "fine",
+  notFound: false,
+  busy: null,
+  refusal: null,
+};
+
+/** Nobody knows such an order, or no order can be called so. */
+const isNotFound = (error: unknown) =>
+  error instanceof ApiError && (error.code === "not_found" || error.fields?.orderReference !== undefined);
 
 /** Who is asked too much answers all the same: contact is not lost. */
 function askedToWaitMs(error: unknown): number | undefined {
@@ -46,6 +61,7 @@ export function usePayment(orderReference: string, device: Device) {
 
   useEffect(() => {
     let token: string | undefined;
+    let expiresAtMs: number | null = null;
     const watching = watchPayment({
       ask: () => {
         const withQr = wantsCode.current && (token === undefined || code.current?.token !== token);
@@ -56,7 +72,10 @@ export function usePayment(orderReference: string, device: Device) {
         token = payment?.swish?.token;
         // A try that has ended is over: the next one has a key of its own.
         if (payment !== null && !isLive(payment.state)) key.current = null;
-        change({ answer: withKnownCode(answer), notFound: false });
+        const nowMs = performance.now();
+        expiresAtMs = expiryOf(payment?.expiresInMs ?? null, { nowMs, before: expiresAtMs });
+        const isTimeOut = expiresAtMs !== null && expiresAtMs <= nowMs;
+        change({ answer: withKnownCode(answer), expiresAtMs, isTimeOut });
       },
       onContact: (contact, error) => {
         change({ contact });
@@ -80,6 +99,13 @@ export function usePayment(orderReference: string, device: Device) {
       return { ...answer, payment: { ...payment, swish: { token: ofCode, qr: known } } };
     }
   }, [orderReference]);
+
+  const { expiresAtMs } = state;
+  useEffect(() => {
+    if (expiresAtMs === null) return undefined;
+    const timer = setTimeout(() => change({ isTimeOut: true }), expiresAtMs - performance.now());
+    return () => clearTimeout(timer);
+  }, [expiresAtMs]);
 
   /** One at a time: a second click while the first is under way does nothing. */
   async function alone(what: "starting" | "cancelling", work: () => Promise<void>): Promise<void> {
@@ -145,9 +171,10 @@ export function usePayment(orderReference: string, device: Device) {
       try {
         left = await cancelPayment(orderReference);
         watch.current?.take(left);
+        if (!left.paid && left.payment !== null && isLive(left.payment.state)) change({ refusal: "notCancelled" });
       } catch (error) {
         if (askedToWaitMs(error) === undefined) watch.current?.missed();
-        else change({ refusal: "tooMany" });
+        else change({ refusal: "notCancelled" });
       }
     });
     return left;

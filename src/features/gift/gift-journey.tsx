@@ -4,7 +4,6 @@ import { useTexts } from "#src/core/texts.tsx";
 import { pressedEarly, resumedMark } from "#src/lib/early.ts";
 import { whenTouched } from "#src/lib/when-touched.ts";
 import { Later } from "#src/ui/later.tsx";
-import { Steps } from "#src/ui/steps.tsx";
 import { UntilResumed } from "#src/ui/until-resumed.tsx";
 import { AmountStep } from "./amount-step.tsx";
 import { amountOf } from "./chosen-amount.ts";
@@ -13,7 +12,8 @@ import { forgetDraft, keepDraft } from "./gift-draft.ts";
 import { GiftLayout } from "./gift-layout.tsx";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
-import { begin, moveOn, steps, type Move, type Step } from "./journey.ts";
+import { GiftSteps } from "./gift-steps.tsx";
+import { begin, moveOn, type Move, type Step } from "./journey.ts";
 import { loadDonorStep, loadOrderScreen } from "./later-steps.ts";
 import { enterStep, markAmount, markStep, stepIn } from "./step-history.ts";
 import { tellForm } from "./tell-form.ts";
@@ -21,7 +21,7 @@ import { tellForm } from "./tell-form.ts";
 type Props = {
   product: GivenProduct;
   receiver: Receiver;
-  /** The other ways to give. Not shown to who has given. */
+  /** The other ways to give: for who has not begun. */
   children: ReactNode;
 };
 
@@ -102,18 +102,12 @@ export function GiftJourney({ product, receiver, children }: Props) {
           receiver={receiver}
           onChangeGift={() => history.back()}
           onPaid={() => move({ move: "paid" })}
-        >
-          {children}
-        </OrderScreen>
+        />
       ) : (
         <UntilResumed words={say("form.loading")}>
           <GiftLayout>
             <div className="gift-form">
-              <Steps
-                label={say("gift.steps")}
-                steps={steps.map((each) => say(`gift.step.${each}`))}
-                current={steps.indexOf(step)}
-              />
+              <GiftSteps step={step} />
               {step === "amount" || amount === undefined ? (
                 <AmountStep
                   product={product}
@@ -146,7 +140,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
             </div>
             <GiftSide amount={amount} product={product} receiver={receiver} />
           </GiftLayout>
-          {children}
+          {step === "amount" && children}
         </UntilResumed>
       )}
     </Later>

@@ -1,10 +1,11 @@
 import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
-/** The form, and beside it or below it the blue field. */
+/** The form, and beside it or below it the blue field. As high as the window, so that what follows cannot jump. */
 export const GiftLayout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: 1fr auto / minmax(0, 1fr);
+  min-height: calc(100svh - var(--top));
 
   .gift-form {
     width: 100%;
@@ -14,6 +15,9 @@ export const GiftLayout = styled.div`
   .gift-form > h1 {
     margin-top: var(--s6);
   }
+  .words > :is(p, ul, form, .actions) {
+    margin-top: var(--s5);
+  }
   h1 {
     font-size: var(--t-h2);
   }
@@ -22,7 +26,7 @@ export const GiftLayout = styled.div`
     box-shadow: none;
   }
   ${from("L")} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 42%);
+    grid-template: auto / minmax(0, 1fr) minmax(0, 42%);
     .gift-form {
       justify-self: end;
       max-width: calc(var(--content) * 0.58);

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { screenOf } from "#src/core/payment/payment-screen.ts";
 import { answerWith } from "./payment-answers.ts";
 
+const onPhone = { device: "phone", isTimeOut: false } as const;
+
 test.each([
   ["swishDirect", "computer", "swishCode"],
   ["swishDirect", "phone", "swishApp"],
@@ -11,22 +13,30 @@ test.each([
   ["card", "computer", "card"],
   ["card", "phone", "card"],
 ] as const)("%s that waits is shown on a %s as %s", (method, device, screen) => {
-  expect(screenOf(answerWith({ method }), device)).toBe(screen);
+  expect(screenOf(answerWith({ method }), { device, isTimeOut: false })).toBe(screen);
 });
 
 test.each(["declined", "cancelled", "expired", "failed", "unknown"] as const)(
   "%s has a screen of its own, whatever the method",
   (state) => {
-    for (const method of paymentMethods) expect(screenOf(answerWith({ method, state }), "phone")).toBe(state);
+    for (const method of paymentMethods) expect(screenOf(answerWith({ method, state }), onPhone)).toBe(state);
   },
 );
 
 test("an order that is paid is thanked for, whatever became of the payment that is told", () => {
-  for (const state of paymentStates) expect(screenOf(answerWith({ state }, { paid: true }), "computer")).toBe("paid");
+  for (const state of paymentStates) expect(screenOf(answerWith({ state }, { paid: true }), onPhone)).toBe("paid");
 });
 
 test("before the first answer we ask, and before the first payment the visitor chooses", () => {
-  expect(screenOf(null, "computer")).toBe("asking");
-  expect(screenOf(answerWith(null), "computer")).toBe("choose");
-  expect(screenOf(answerWith({ state: "created" }), "computer")).toBe("contacting");
+  expect(screenOf(null, onPhone)).toBe("asking");
+  expect(screenOf(answerWith(null), onPhone)).toBe("choose");
+  expect(screenOf(answerWith({ state: "created" }), onPhone)).toBe("contacting");
+});
+
+test("what waits is over when its time is out, whatever the method; what has ended stays as it is", () => {
+  const isTimeOut = { device: "computer", isTimeOut: true } as const;
+  for (const method of paymentMethods) {
+    expect(screenOf(answerWith({ method }), isTimeOut)).toBe("timeIsOut");
+    expect(screenOf(answerWith({ method, state: "expired" }), isTimeOut)).toBe("expired");
+  }
 });

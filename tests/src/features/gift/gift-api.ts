@@ -5,7 +5,7 @@ import { frontEndApi } from "#src/calls/clients.ts";
 import { answerWith, order, shortOrder } from "../../core/payment/payment-answers.ts";
 import { serveLocally, type Asked, type LocalServer } from "../../local-server.ts";
 
-type Said = { status?: number; body: unknown } | "cut";
+type Said = { status?: number; body: unknown } | "cut" | "silence";
 let server: LocalServer;
 
 /** A real server on this machine in the API's place, which says what the test has it say. */
@@ -37,6 +37,7 @@ function answer({ method, url, headers }: Asked, response: ServerResponse) {
   const call = url.pathname.split("/").at(-1) ?? "";
   const list = api.says.get(call) ?? [];
   const said = list.length > 1 ? list.shift() : list[0];
+  if (said === "silence") return;
   if (said === undefined || said === "cut") response.destroy();
   else response.writeHead(said.status ?? 200, { "content-type": "application/json" }).end(JSON.stringify(said.body));
 }
@@ -48,8 +49,6 @@ export function freshBeforeEach(): void {
     document.documentElement.setAttribute("data-script", "");
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     vi.stubGlobal("scrollTo", () => undefined);
-    // Of a page that is not laid out, nothing can be brought into the window.
-    Element.prototype.scrollIntoView = () => undefined;
     api.says = new Map([
       ["Add", [{ status: 201, body: { ...answerWith(null), shortOrderReference: shortOrder } }]],
       ["Poll", [payment(null)]],

@@ -112,6 +112,17 @@ test("nobody is told of faults while they write for the first time, only when th
   expect(field(/^E-post/).getAttribute("aria-invalid")).toBeNull();
 });
 
+test("other ways to give stand on the first step alone", async () => {
+  const { user } = arriveAt();
+  expect(screen.getByText("Andra sätt")).toBeDefined();
+  await toDonor(user);
+  expect(screen.queryByText("Andra sätt")).toBeNull();
+  await write(user, birgitta);
+  await goOn(user);
+  await heading("Betala");
+  expect(screen.queryByText("Andra sätt")).toBeNull();
+});
+
 test("a misspelt address is mended with one press, and focus stays with the field", async () => {
   const { user } = arriveAt();
   await toDonor(user);

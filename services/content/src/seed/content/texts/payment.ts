@@ -1,13 +1,6 @@
 import type { TextsOf } from "./texts-of.ts";
 
 export const payment: TextsOf<"payment"> = {
-  "payment.amount": { sv: "{amount} kr", en: "{amount} kr", help: "Under QR-koden. {amount} är beloppet." },
-  "payment.to": {
-    sv: "till {organisation}",
-    en: "to {organisation}",
-    help: "Under QR-koden. {organisation} är vårt namn.",
-  },
-  "payment.tag": { sv: "Steg 3: Betala", en: "Step 3: Pay" },
   "payment.asking": {
     sv: "Vi hämtar din gåva …",
     en: "We are fetching your gift …",
@@ -19,18 +12,22 @@ export const payment: TextsOf<"payment"> = {
   "payment.method.swishDirect": { sv: "Swish", en: "Swish" },
   "payment.method.swishNumber": { sv: "Swish med mobilnummer", en: "Swish with a mobile number" },
   "payment.method.card": { sv: "Kort", en: "Card" },
-  "payment.methodHelp.swishDirect": { sv: "Öppna appen eller skanna en kod", en: "Open the app or scan a code" },
-  "payment.methodHelp.swishNumber": { sv: "Vi skickar en förfrågan till appen", en: "We send a request to the app" },
+  "payment.methodHelp.swishDirect": {
+    sv: "På mobilen öppnas Swish. På datorn visar vi en kod som du skannar med mobilen. Sedan godkänner du med BankID.",
+    en: "On a phone Swish opens. On a computer we show a code that you scan with your phone. Then you approve with BankID.",
+    help: "Under valen, när Swish är valt.",
+  },
   "payment.methodHelp.card": {
-    sv: "Visa eller Mastercard, på en säker betalsida",
-    en: "Visa or Mastercard, on a secure payment page",
+    sv: "Du betalar med Visa eller Mastercard på en säker sida hos vår betaltjänst, och kommer sedan tillbaka hit.",
+    en: "You pay by Visa or Mastercard on a secure page of our payment service, and then come back here.",
+    help: "Under valen, när kort är valt.",
   },
   "payment.mobile": { sv: "Mobilnummer", en: "Mobile number" },
-  "payment.mobileHint": { sv: "Numret som du har Swish på.", en: "The number that you have Swish on." },
+  "payment.mobileHint": { sv: "Vi skickar en fråga till Swish.", en: "We send a question to Swish." },
   "payment.mobileMissing": { sv: "Skriv ditt mobilnummer", en: "Write your mobile number" },
   "payment.mobileWrong": {
-    sv: "Mobilnumret stämmer inte. Skriv hela numret, till exempel 070-174\u00a006\u00a005.",
-    en: "The mobile number is not right. Write the whole number, for example 070-174\u00a006\u00a005.",
+    sv: "Mobilnumret stämmer inte. Skriv det som 070-174\u00a006\u00a005.",
+    en: "The mobile number is not right. Write it as 070-174\u00a006\u00a005.",
   },
   "payment.pay.swishDirect": {
     sv: "Betala {amount} kr med Swish",
@@ -48,10 +45,6 @@ export const payment: TextsOf<"payment"> = {
     help: "{amount} är beloppet.",
   },
   "payment.starting": { sv: "Ett ögonblick …", en: "One moment …", help: "Står på knappen medan betalningen startar." },
-  "payment.tooMany": {
-    sv: "Det blev många försök. Vänta en stund, eller välj ett annat sätt att betala. Inga pengar har dragits.",
-    en: "That was many attempts. Wait a while, or choose another way to pay. No money has been drawn.",
-  },
   "payment.contacting.heading": { sv: "Vi kontaktar Swish", en: "We are contacting Swish" },
   "payment.contactingCard": { sv: "Vi öppnar betalsidan", en: "We are opening the payment page" },
   "payment.contacting.text": {
@@ -88,15 +81,16 @@ export const payment: TextsOf<"payment"> = {
   },
   "payment.card.open": { sv: "Gå till betalsidan", en: "Go to the payment page" },
   "payment.waiting": { sv: "Vi väntar på att du godkänner", en: "We are waiting for you to approve" },
-  "payment.timeIsOut": {
-    sv: "Tiden är ute. Vi kontrollerar om betalningen hann fram.",
-    en: "The time is out. We are checking whether the payment made it.",
+  "payment.timeIsOut.heading": { sv: "Tiden är ute", en: "The time is out" },
+  "payment.timeIsOut.text": {
+    sv: "Vi kontrollerar om betalningen hann fram. Det tar oftast några sekunder. Betala inte igen innan du vet.",
+    en: "We are checking whether the payment made it. It usually takes a few seconds. Do not pay again until you know.",
   },
   "payment.timeLeft": { sv: "Tid kvar", en: "Time left" },
   "payment.instead.code": { sv: "Visa en QR-kod", en: "Show a QR code" },
-  "payment.instead.app": { sv: "Öppna Swish på den här enheten", en: "Open Swish on this device" },
+  "payment.instead.app": { sv: "Öppna appen här", en: "Open the app here" },
   "payment.instead.swishDirect": { sv: "Betala med Swish i stället", en: "Pay with Swish instead" },
-  "payment.instead.swishNumber": { sv: "Skriv mobilnummer i stället", en: "Write a mobile number instead" },
+  "payment.instead.swishNumber": { sv: "Ange mobilnummer", en: "Give a mobile number" },
   "payment.instead.card": { sv: "Betala med kort", en: "Pay by card" },
   "payment.cancel": { sv: "Avbryt betalningen", en: "Cancel the payment" },
   "payment.cancelling": { sv: "Avbryter …", en: "Cancelling …" },
@@ -220,14 +214,32 @@ export const payment: TextsOf<"payment"> = {
     sv: "Inget nytt ännu. Vi fortsätter att fråga.",
     en: "Nothing new yet. We go on asking.",
   },
-  "payment.contact.checking": {
+  "payment.notice.checking": {
     sv: "Vi fick inget svar och kontrollerar vad som hände. Vänta kvar på sidan och betala inte igen.",
     en: "We got no answer and are checking what happened. Stay on the page and do not pay again.",
   },
-  "payment.contact.lost": {
+  "payment.notice.lost": {
     sv: "Vi har tappat kontakten och försöker igen av oss själva. Betala inte igen innan du vet. Ring oss på {phone} om det dröjer.",
     en: "We have lost contact and are trying again by ourselves. Do not pay again until you know. Call us on {phone} if it takes long.",
     help: "{phone} är telefonnumret.",
+  },
+  "payment.notice.slow": {
+    sv: "Betaltjänsten dröjer med sitt svar. Vänta kvar på sidan, så säger vi till när vi vet.",
+    en: "The payment service is slow to answer. Stay on the page and we will tell you when we know.",
+    help: "Visas när ett tryck på en knapp inte har fått svar på ett par sekunder.",
+  },
+  "payment.notice.notCancelled": {
+    sv: "Betalningen går inte att avbryta just nu. Försök igen om en liten stund.",
+    en: "The payment cannot be cancelled right now. Try again in a moment.",
+  },
+  "payment.notice.tooMany": {
+    sv: "Det blev många försök. Vänta en stund, eller välj ett annat sätt att betala. Inga pengar har dragits.",
+    en: "That was many attempts. Wait a while, or choose another way to pay. No money has been drawn.",
+  },
+  "payment.notice.cardPageAway": {
+    sv: "Betalsidan öppnas inte. Försök igen om en stund, eller betala på ett annat sätt.",
+    en: "The payment page does not open. Try again in a while, or pay another way.",
+    help: "Visas när betaltjänstens sida inte har öppnats på åtta sekunder.",
   },
   "payment.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
   "payment.notFound.text": {

@@ -1,0 +1,107 @@
+import React, { type ReactNode } from "react";
+import { styled } from "styled-components";
+import { useTexts } from "#src/core/texts.tsx";
+import { showAmount } from "#src/lib/amount.ts";
+import { from } from "#src/ui/media.ts";
+import bird from "../../../artwork/fagel.svg";
+
+type Props = {
+  /** Nothing until there is one. */
+  amount: number | null;
+  organisation: string;
+  /** The form beside it says the same. */
+  isDecoration?: boolean;
+  /** The code that is scanned, above what it is for. */
+  children?: ReactNode;
+};
+
+/** The gift on a slip of paper, with the bird that watches over it. */
+export function GiftSlip({ amount, organisation, isDecoration, children }: Props) {
+  const { say } = useTexts();
+  return (
+    <Slip aria-hidden={isDecoration} className={children ? "with-code" : undefined}>
+      <img className="bird" src={bird} width="300" height="240" alt="" />
+      {children}
+      <p>
+        <b className="num">
+          {amount === null ? say("gift.yourGift") : say("gift.sum", { amount: showAmount(amount) })}
+        </b>
+        <span>{say("gift.to", { organisation })}</span>
+      </p>
+    </Slip>
+  );
+}
+
+/** Below a desk's width it is shown while a payment waits, in the room that is left. */
+const Slip = styled.div`
+  --bird: clamp(4.25rem, 12vh, 9.5rem);
+  position: relative;
+  margin-top: calc(var(--bird) * 0.8 + var(--s1));
+  padding: clamp(0.75rem, 2.5vh, 2rem) var(--s4);
+  background: var(--sheet);
+  color: var(--text);
+
+  .bird {
+    position: absolute;
+    right: 6%;
+    bottom: calc(100% - 5px);
+    width: var(--bird);
+  }
+  p {
+    display: grid;
+    justify-items: center;
+    margin-inline: auto;
+    text-align: center;
+  }
+  b {
+    font: 750 clamp(2.5rem, 4.5vw, 4rem) / 1.15 var(--font-head);
+    letter-spacing: -0.02em;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  /* White in the dark too, or no camera reads it. */
+  &.with-code {
+    --slip-paper: #fffdf9;
+    --slip-ink: #15303d;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s3);
+    background: var(--slip-paper);
+    color: var(--slip-ink);
+    forced-color-adjust: none;
+  }
+  &.with-code b {
+    font-size: var(--t-h3);
+  }
+  /* The code has the room of the bird, and on a low screen its words stand beside it. */
+  @media (max-height: 60em) {
+    &.with-code {
+      margin-top: var(--s2);
+    }
+    &.with-code .bird {
+      display: none;
+    }
+  }
+  @media (max-height: 46em) {
+    &.with-code {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      padding: var(--s2);
+    }
+  }
+  ${from("L")} {
+    --bird: clamp(6rem, 15vh, 9.5rem);
+    padding: var(--s7) var(--s5);
+    &,
+    &.with-code {
+      margin-top: calc(var(--bird) * 0.8 + clamp(1rem, 4vh, 4rem));
+    }
+    &.with-code {
+      grid-template-columns: minmax(0, 1fr);
+      padding: clamp(1rem, 2.5vw, 1.75rem);
+    }
+    &.with-code .bird {
+      display: block;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import React from "react";
+import { styled } from "styled-components";
+import type { Payment } from "@hjarta-lunga/contract/payments.ts";
+import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
+import { SwishApp } from "#src/core/payment/swish-app.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+
+type Props = { screen: WaitingScreen; payment: Payment | null; backTo: string; onCardPage: () => void };
+
+/** What the visitor does now, in as few words as can be. */
+export function WhatToDo({ screen, payment, backTo, onCardPage }: Props) {
+  const { say } = useTexts();
+  if (screen === "swishApp") {
+    return <Do className="do">{payment?.swish && <SwishApp token={payment.swish.token} backTo={backTo} />}</Do>;
+  }
+  if (screen === "swishCode") {
+    return (
+      <Do className="do">
+        <ol>
+          <li>{say("payment.swishCode.open")}</li>
+          <li>{say("payment.swishCode.scan")}</li>
+          <li>{say("payment.swishCode.approve")}</li>
+        </ol>
+      </Do>
+    );
+  }
+  return (
+    <Do className="do">
+      <p className="lead">{say(`payment.${screen}.text`)}</p>
+      {screen === "card" && payment?.cardPage && (
+        <a className="btn btn--big" href={payment.cardPage} onClick={onCardPage}>
+          {say("payment.card.open")}
+        </a>
+      )}
+    </Do>
+  );
+}
+
+const Do = styled.div`
+  .btn {
+    margin-top: var(--s4);
+  }
+  ol {
+    padding-left: 1.4em;
+  }
+  li {
+    padding-left: 0.3em;
+  }
+  li::marker {
+    font-family: var(--font-head);
+    font-weight: 750;
+  }
+`;
