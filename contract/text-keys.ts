@@ -101,6 +101,7 @@ export const textKeys = [
   "form.errors.two",
   "form.errors.three",
   "form.errors.many",
+  "form.errorTitle",
   "form.loading",
   "form.notLoaded",
   "form.reload",

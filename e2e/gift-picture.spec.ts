@@ -14,6 +14,7 @@ const cancel = "Avbryt betalningen";
 async function expectOnePicture(page: Page, heading: string, needed: Locator[]) {
   const title = page.getByRole("heading", { level: 1, name: heading });
   await expect(title).toBeFocused();
+  await expect(page).toHaveTitle(`${heading}, Ge en gåva – Hjärta & Lunga`);
   const main = page.getByRole("main");
   const whatFor = [main.getByText("250 kr", { exact: true }), main.getByText("till Hjärta & Lunga")];
   for (const part of [title, ...whatFor, ...needed, button(page, cancel)]) {

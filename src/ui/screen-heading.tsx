@@ -1,4 +1,5 @@
-import React, { useLayoutEffect, useRef } from "react";
+import React, { useEffect, useLayoutEffect, useRef } from "react";
+import { setTitlePart } from "#src/lib/page-title.ts";
 
 type Props = {
   /** Nothing moves when a page is first shown. */
@@ -7,8 +8,8 @@ type Props = {
 };
 
 /**
- * The heading of a screen that has taken another's place: the screen is seen from its top, and focus goes to the heading so
- * that it is read.
+ * The heading of a screen that has taken another's place: the screen is seen from its top, focus goes to the heading so that
+ * it is read, and the title of the page names it.
  */
 export function ScreenHeading({ quiet = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,6 +18,10 @@ export function ScreenHeading({ quiet = false, children }: Props) {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [quiet]);
+  useEffect(() => {
+    setTitlePart("step", children.replace(/[\s!…]+$/u, ""));
+    return () => setTitlePart("step", "");
+  }, [children]);
   return (
     <h1 ref={heading} tabIndex={-1} className="screen-heading">
       {children}

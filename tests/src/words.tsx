@@ -109,6 +109,7 @@ export const swedish = {
   "form.errors.two": "Två uppgifter behöver ses över",
   "form.errors.three": "Tre uppgifter behöver ses över",
   "form.errors.many": "{count} uppgifter behöver ses över",
+  "form.errorTitle": "Fel:",
   "form.loading": "Ett ögonblick …",
   "form.notLoaded": "Sidan kunde inte hämtas hela vägen. Se efter att du har kontakt med internet och försök igen.",
   "form.reload": "Ladda om sidan",

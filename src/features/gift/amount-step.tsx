@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
+import { useErrorTitle } from "#src/core/form/use-error-title.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
@@ -77,6 +78,7 @@ export function AmountStep(props: Props) {
 
   const words = { least: showAmount(product.least), most: showAmount(product.most), phone };
   const error = loading === "failed" ? say("form.notLoaded") : problem && say(`gift.${problem}`, words);
+  useErrorTitle(error !== null);
   return (
     <Form
       ref={form}

@@ -8,6 +8,7 @@ import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { donorProblemKey, saysItsField } from "#src/core/donor/donor-problem-words.ts";
 import { shownFields, toDonor } from "#src/core/donor/donor-shape.ts";
 import { problemsFromApi, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { useErrorTitle } from "#src/core/form/use-error-title.ts";
 import { useFieldProblems } from "#src/core/form/use-field-problems.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
@@ -52,6 +53,8 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onAm
     const text = saysItsField(field, problem) ? words : `${say(`donor.${field}.label`)}: ${words}`;
     return [{ fieldId: donorFieldId(field), text }];
   });
+
+  useErrorTitle(attempt > 0 && errors.length > 0);
 
   /** At the fields and above them. What no field of the form shows is said all the same. */
   function tell(found: FormProblems, otherwise: Failure) {

@@ -38,6 +38,11 @@ export const form: TextsOf<"form"> = {
     en: "{count} details need another look",
     help: "Rubrik ovanför ett formulär med flera fel. {count} är antalet.",
   },
+  "form.errorTitle": {
+    sv: "Fel:",
+    en: "Error:",
+    help: "Först i sidans titel medan något behöver rättas.",
+  },
   "form.loading": { sv: "Ett ögonblick …", en: "One moment …" },
   "form.notLoaded": {
     sv: "Sidan kunde inte hämtas hela vägen. Se efter att du har kontakt med internet och försök igen.",
