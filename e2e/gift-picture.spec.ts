@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright/test";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { openCardPage, paySwish, paySwishNumber, someGiver, toPayment } from "./support/gift.ts";
-import { expect, test, withChoice } from "./support/site.ts";
+import { watchShifts } from "./support/shifts.ts";
+import { expect, test, visit, withChoice } from "./support/site.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
@@ -65,3 +67,56 @@ test("giving up on the card's page ends the wait when the visitor is back", asyn
   expect(polls).toBeLessThanOrEqual(2);
   await expect(page.getByRole("main")).toContainText("Inga pengar har dragits");
 });
+
+for (const { size, isMobile } of [
+  { size: { width: 1366, height: 768 }, isMobile: false },
+  { size: { width: 360, height: 640 }, isMobile: true },
+]) {
+  test.describe(`on a slow device of ${size.width} by ${size.height}`, () => {
+    test.use({ viewport: size, isMobile, hasTouch: isMobile });
+
+    test("nothing moves in the journey, whatever comes and whatever is done", async ({ page, context }) => {
+      test.setTimeout(120_000);
+      const cdp = await context.newCDPSession(page);
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      const shifted = await watchShifts(page);
+      let before = 0;
+      const moved: Record<string, number> = {};
+      const step = async (name: string, work: () => Promise<unknown>) => {
+        await work();
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        const total = await shifted();
+        moved[name] = total - before;
+        before = total;
+      };
+      const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
+      const seen = (name: string) => expect(page.getByRole("heading", { name })).toBeVisible();
+      const write = (label: string, what: string) => page.getByLabel(label).fill(what);
+
+      await step("arrival", () => visit(page, routes.gift.href({ amount: 250 })));
+      await step("to the donor", () => press("Gå vidare").then(() => seen("Dina uppgifter")));
+      await write("E-post", "birgitta@gmial.com");
+      await step("a suggestion comes", () => page.getByLabel("Förnamn").focus());
+      await step("it is taken", () => press("Ja, ändra"));
+      await write("Mobilnummer", "070-12");
+      await step("a fault is told", () => page.getByLabel("Förnamn").focus());
+      await step("sent with faults", () => press("Fortsätt till betalning"));
+      await step("mended", async () => {
+        await write("Mobilnummer", "");
+        await write("Förnamn", "Birgitta");
+        await write("Efternamn", "Ek");
+      });
+      await step("to paying", () => press("Fortsätt till betalning").then(() => seen("Betala")));
+      await step("by number", () => page.getByRole("radio", { name: "Swish med mobilnummer" }).check());
+      await step("no number", () => press(/^Betala .* med Swish$/));
+      await step("by card", () => page.getByRole("radio", { name: "Kort" }).check());
+      await page.getByRole("radio", { name: "Swish", exact: true }).check();
+      await step("the code comes", () =>
+        paySwish(page).then(() => seen(isMobile ? "Öppna Swish" : "Skanna med Swish")),
+      );
+      await step("given up", () => press(cancel).then(() => seen("Betalningen är avbruten")));
+      await step("another way", () => press("Välj ett annat sätt att betala").then(() => seen("Betala")));
+      expect(Object.entries(moved).filter(([, score]) => score > 0.01)).toEqual([]);
+    });
+  });
+}
