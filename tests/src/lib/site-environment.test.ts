@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readBuildEnvironment } from "#src/lib/site-environment.ts";
 
-const read = (variables: Record<string, string>) => readBuildEnvironment(variables as NodeJS.ProcessEnv);
+const read = (variables: Record<string, string>) => readBuildEnvironment(variables);
 const key = { CONTENT_READ_TOKEN: "x" };
 
 test("a build on this machine finds the content service where it stands", () => {

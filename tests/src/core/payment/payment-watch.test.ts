@@ -109,10 +109,10 @@ test("asks once more just after the time is out, then slower", async () => {
   expect(asked).toBe(4);
 });
 
-const paid = (receipt: PaymentAnswer["receipt"]) => answerWith({ state: "paid" }, { receipt });
+const paidWith = (receipt: PaymentAnswer["receipt"]) => answerWith({ state: "paid" }, { receipt });
 
 test("of a paid order it is asked slowly whether the receipt could be mailed, until that is known", async () => {
-  said = [paid("onItsWay"), paid("onItsWay"), paid("refused")];
+  said = [paidWith("onItsWay"), paidWith("onItsWay"), paidWith("refused")];
   await watch.askNow();
   await pass(paymentSlowPollMs - 1);
   expect(asked).toBe(1);
@@ -121,7 +121,7 @@ test("of a paid order it is asked slowly whether the receipt could be mailed, un
 });
 
 test("a receipt that does not get away is not asked about for ever", async () => {
-  said = [paid("onItsWay")];
+  said = [paidWith("onItsWay")];
   await watch.askNow();
   await pass(24 * 3_600_000);
   expect(asked).toBe(30);
@@ -149,7 +149,7 @@ test("who is told to wait waits so long, keeps what is known, and has not lost c
 });
 
 test("an unknown outcome is asked about slowly, until it is known", async () => {
-  said = [answerWith({ state: "unknown" }), answerWith({ state: "unknown" }), paid("sent")];
+  said = [answerWith({ state: "unknown" }), answerWith({ state: "unknown" }), paidWith("sent")];
   await watch.askNow();
   await pass(paymentSlowPollMs);
   expect(asked).toBe(2);
