@@ -44,7 +44,7 @@ export const pageAddressProblem = (address: string): Problem | undefined => {
 
 export const pageAddress = z
   .string()
-  .max(longestPageAddress)
+  .max(longestPageAddress, { error: "not a page address: tooLong", abort: true })
   .superRefine((address, context) => {
     const problem = pageAddressProblem(address);
     if (problem !== undefined) context.addIssue({ code: "custom", message: `not a page address: ${problem}` });
