@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const failOnConsoleError = "./scripts/testing/fail-on-console-error.ts";
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to whoever looks on. Most of these tests wait for a database.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

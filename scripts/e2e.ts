@@ -3,8 +3,8 @@ import { journeysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
 import { reportCounts } from "./lib/checks/report.ts";
 
 /** Browser journeys only, on a fresh stack. Further arguments go to Playwright: a file, `--grep`. */
-await reportCounts((counted) =>
+await reportCounts((done) =>
   withFreshStack(async (env) => {
-    await runChecks([journeysCheck(env, process.argv.slice(2))], counted);
+    await runChecks([journeysCheck(env, process.argv.slice(2))], done);
   }),
 );

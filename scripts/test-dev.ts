@@ -3,8 +3,8 @@ import { developCheck, withFreshStack } from "./lib/checks/on-stack.ts";
 import { reportCounts } from "./lib/checks/report.ts";
 
 /** Journeys in `npm run dev`, on a fresh stack with hot reload. */
-await reportCounts((counted) =>
+await reportCounts((done) =>
   withFreshStack(async (env) => {
-    await runChecks([developCheck(env)], counted);
+    await runChecks([developCheck(env)], done);
   }, "develop"),
 );

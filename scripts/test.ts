@@ -8,14 +8,14 @@ import { staticChecks } from "./lib/checks/static.ts";
 import { unitCheck } from "./lib/checks/unit.ts";
 import { say } from "./lib/progress.ts";
 
-await reportCounts(async (counted) => {
+await reportCounts(async (done) => {
   // Told now, not after ten minutes.
   await provideBrowser();
   const develop = startDevelopCheck();
-  const first = [...staticChecks, develop.check, unitCheck(), killCheck];
-  if (!(await runChecks(first, counted).finally(develop.giveUp))) return;
-  say("\n── A whole stack of its own, built from nothing");
+  if (!(await runChecks([...staticChecks, develop.check], done).finally(develop.giveUp))) return;
+  const withoutBrowser = runChecks([unitCheck(), killCheck], done);
+  say("── Meanwhile a whole stack for the journeys, built from nothing");
   await withFreshStack(async (env) => {
-    await runChecks([journeysCheck(env), budgetsCheck(env)], counted);
+    if (await withoutBrowser) await runChecks([journeysCheck(env), budgetsCheck(env)], done);
   });
 });

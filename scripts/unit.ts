@@ -2,6 +2,6 @@ import { runChecks } from "./lib/checks/check.ts";
 import { reportCounts } from "./lib/checks/report.ts";
 import { unitCheck } from "./lib/checks/unit.ts";
 
-await reportCounts(async (counted) => {
-  await runChecks([unitCheck(process.argv.slice(2))], counted);
+await reportCounts(async (done) => {
+  await runChecks([unitCheck(process.argv.slice(2))], done);
 });

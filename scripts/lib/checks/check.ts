@@ -2,10 +2,13 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { say, seconds } from "../progress.ts";
 import { root } from "../settings.ts";
-import type { Counts } from "./counts.ts";
+import type { Result } from "./counts.ts";
 
-/** One part of the full test. Returns what it counted. */
-export type Check = { name: string; run: () => Promise<Counts> };
+/** One part of the full test. */
+export type Check = { name: string; run: () => Promise<Result> };
+
+/** What the stack of the journeys is told besides is not for other checks, which may run while it is built. */
+const environment = { ...process.env };
 
 /** The command writes to our terminal; what it finds is read here, so nothing is hidden in a log. */
 export const show = (command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> =>
@@ -13,7 +16,7 @@ export const show = (command: string, args: string[], env: Record<string, string
     const child = spawn(command, args, {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ...env },
+      env: { ...environment, ...env },
     });
     child.once("error", (error) => {
       say(error.message);
@@ -25,18 +28,21 @@ export const show = (command: string, args: string[], env: Record<string, string
 export const bin = (name: string): string => join(root, "node_modules", ".bin", name);
 
 /** A check without tests inside counts as one. */
-export const asOne = async (passes: Promise<boolean>): Promise<Counts> =>
-  (await passes) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export const asOne = async (passes: Promise<boolean>): Promise<Result> =>
+  (await passes) ? { passed: 1, failed: 0, tests: [] } : { passed: 0, failed: 1, tests: [] };
+
+export type Done = Result & { name: string; took: string };
 
 /** In order, each under its heading with its time, ended by the first that fails. */
-export const runChecks = async (checks: Check[], counted: (counts: Counts) => void): Promise<boolean> => {
+export const runChecks = async (checks: Check[], done: (check: Done) => void): Promise<boolean> => {
   for (const { name, run } of checks) {
     say(`\n── ${name}`);
     const startedAt = performance.now();
-    const counts = await run();
-    counted(counts);
-    const ok = counts.failed === 0;
-    say(`── ${name}: ${ok ? "passed" : "failed"} in ${seconds(startedAt)}`);
+    const result = await run();
+    const took = seconds(startedAt);
+    done({ ...result, name, took });
+    const ok = result.failed === 0;
+    say(`── ${name}: ${ok ? "passed" : "failed"} in ${took}`);
     if (!ok) return false;
   }
   return true;

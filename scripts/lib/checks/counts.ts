@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { playwrightTimes, vitestTimes } from "./slowest.ts";
+import type { TimedTest } from "./slowest.ts";
 
 export type Counts = { passed: number; failed: number };
+/** What a check found, and the tests inside it. */
+export type Result = Counts & { tests: TimedTest[] };
 
 export const add = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
 
@@ -25,8 +29,15 @@ export const countPlaywright = (report: unknown): Counts => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 };
 
-/** Without a report the command did not get as far as testing: one failure. */
-export const countsIn = (path: string, count: (report: unknown) => Counts): Counts => {
+/** Which kind of report it is: how it counts, and how it tells the time of each test. */
+type Kind = { count: (report: unknown) => Counts; times: (report: unknown) => TimedTest[] };
+export const vitest: Kind = { count: countVitest, times: vitestTimes };
+export const playwright: Kind = { count: countPlaywright, times: playwrightTimes };
+
+/** A command that failed though its report counts no failure has failed in another way; one without a report, too. */
+export const resultIn = (path: string, { count, times }: Kind, ok: boolean): Result => {
   const report = readJson(path);
-  return report === undefined ? { passed: 0, failed: 1 } : count(report);
+  if (report === undefined) return { passed: 0, failed: 1, tests: [] };
+  const counts = count(report);
+  return { ...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1), tests: times(report) };
 };

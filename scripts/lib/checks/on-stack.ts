@@ -12,7 +12,7 @@ import { supervise } from "../stack/supervise.ts";
 import { asOne, bin, show } from "./check.ts";
 import type { Check } from "./check.ts";
 import { developReport } from "./develop.ts";
-import { countsIn, countPlaywright } from "./counts.ts";
+import { playwright, resultIn } from "./counts.ts";
 import { resultFile } from "./results.ts";
 
 /** Away from a site that a developer has running. */
@@ -80,8 +80,7 @@ const playwrightCheck = (name: string, env: Record<string, string>, args: string
     const report = resultFile(reportName);
     const options = ["test", "--config", playwrightConfig, "--reporter=list,json", ...args];
     const ok = await show(bin("playwright"), options, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-    const counts = countsIn(report, countPlaywright);
-    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+    return resultIn(report, playwright, ok);
   },
 });
 

@@ -1,6 +1,6 @@
 import { bin, show } from "./check.ts";
 import type { Check } from "./check.ts";
-import { countsIn, countVitest } from "./counts.ts";
+import { resultIn, vitest } from "./counts.ts";
 import { resultFile } from "./results.ts";
 
 /** Unit, component, API and service tests. Further arguments go to Vitest: a path, a name. */
@@ -11,7 +11,6 @@ export const unitCheck = (args: string[] = []): Check => ({
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     // Vitest would advise on a configuration loader that it does not use yet.
     const ok = await show(bin("vitest"), ["run", ...reporters, ...args], { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" });
-    const counts = countsIn(report, countVitest);
-    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+    return resultIn(report, vitest, ok);
   },
 });

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { add, countPlaywright, countsIn, countVitest } from "../../../../scripts/lib/checks/counts.ts";
+import { add, countPlaywright, countVitest, resultIn, vitest } from "../../../../scripts/lib/checks/counts.ts";
 
 test.each([
   ["all passed", { numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 0 }, { passed: 5, failed: 0 }],
@@ -22,7 +25,17 @@ test.each([
 });
 
 test("a run that left no report counts as a failure", () => {
-  expect(countsIn("/nowhere/report.json", countVitest)).toEqual({ passed: 0, failed: 1 });
+  expect(resultIn("/nowhere/report.json", vitest, true)).toEqual({ passed: 0, failed: 1, tests: [] });
+});
+
+test("a command that failed though no test did counts as a failure", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "report-")), "report.json");
+  writeFileSync(
+    path,
+    JSON.stringify({ numPassedTests: 1, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] }),
+  );
+  expect(resultIn(path, vitest, false)).toMatchObject({ passed: 1, failed: 1 });
+  rmSync(dirname(path), { recursive: true });
 });
 
 test("counts add up", () => {
