@@ -136,7 +136,9 @@ test("an amount that cannot be given is answered clearly, at the field", async (
   const own = page.getByRole("textbox", { name: "Annat belopp i kronor" });
   await own.fill("tio");
   await page.getByRole("button", { name: /^Ge / }).click();
-  await expect(page.getByRole("alert")).toHaveText("Skriv beloppet med siffror, till exempel 300.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 1 000.",
+  );
   await expect(own).toHaveAttribute("aria-invalid", "true");
   await own.fill("1");
   await page.getByRole("button", { name: /^Ge / }).click();

@@ -1,4 +1,4 @@
-import React, { type InputHTMLAttributes, type ReactNode } from "react";
+import React, { useState, type InputHTMLAttributes, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { FieldMessage } from "./field-message.tsx";
 import { from } from "./media.ts";
@@ -31,6 +31,9 @@ export function Field(props: Props) {
   const { id, label, optional, hint, error, short, withRoom, onChange, onBlur, children, ...input } = props;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  // Once something was said here its room stays: what is mended moves nothing under the visitor's hands.
+  const [wasWrong, setWasWrong] = useState(false);
+  if (error && !wasWrong) setWasWrong(true);
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
   return (
     <Box>
@@ -52,7 +55,7 @@ export function Field(props: Props) {
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
-      <div className={withRoom ? "room" : undefined}>
+      <div className={withRoom || wasWrong ? "room" : undefined}>
         {error && <FieldMessage id={errorId} text={error} />}
         {children}
       </div>

@@ -65,6 +65,7 @@ const Nav = styled.nav`
     color: var(--text-soft);
     line-height: 1.25;
     hyphens: auto;
+    overflow-wrap: anywhere;
   }
   [aria-current] {
     color: var(--text);

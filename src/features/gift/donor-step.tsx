@@ -13,6 +13,7 @@ import { useFieldProblems } from "#src/core/form/use-field-problems.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
+import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import type { GiftDraft } from "./gift-draft.ts";
@@ -159,6 +160,17 @@ const Form = styled.form`
 
   > * + * {
     margin-top: var(--s6);
+  }
+  /* One below the other on a phone: the button's words grow shorter while it works. */
+  .actions {
+    flex-direction: column;
+    align-items: start;
+  }
+  ${from("S")} {
+    .actions {
+      flex-direction: row;
+      align-items: center;
+    }
   }
   .privacy {
     margin-top: var(--s5);

@@ -74,12 +74,13 @@ const Cards = styled.section`
   @media (max-width: 63.9375em) {
     ul:not(:has(a)) {
       grid-auto-flow: row;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       overflow: visible;
     }
   }
   li {
     scroll-snap-align: start;
+    overflow-wrap: anywhere;
   }
   li a {
     display: block;
