@@ -98,6 +98,9 @@ export const swedish = {
   "gift.offline": "Du har inget nät just nu. Allt du har skrivit finns kvar. Ring {phone} om du undrar.",
   "gift.tooMany":
     "Det blev många försök. Vänta en stund och försök igen, eller ring oss på {phone}. Inga pengar har dragits.",
+  "gift.notNow": "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Ring oss på {phone}.",
+  "gift.paidElsewhere": "Gåvan är redan betald, i en annan flik. Ring oss på {phone}.",
+  "gift.payingElsewhere": "Gåvan håller på att betalas, i en annan flik. Ring oss på {phone}.",
   "form.optional": "(kan lämnas tomt)",
   "form.required": "Fyll i den här uppgiften.",
   "form.tooLong": "Texten är för lång. Korta den lite.",

@@ -3,6 +3,7 @@ import { isLive, type PaymentMethod } from "@hjarta-lunga/contract/payment-state
 import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import { paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { ApiError } from "#src/calls/api-error.ts";
+import { isOrderNotFound } from "#src/calls/order-answer.ts";
 import { cancelPayment, createDirectSwish, createPayment, pollPayment } from "#src/calls/payments.ts";
 import { reportFailure } from "../errors/failure.ts";
 import type { Device } from "./device.ts";
@@ -35,10 +36,6 @@ const atFirst: PaymentState = {
   busy: null,
   refusal: null,
 };
-
-/** Nobody knows such an order, or no order can be called so. */
-const isNotFound = (error: unknown) =>
-  error instanceof ApiError && (error.code === "not_found" || error.fields?.orderReference !== undefined);
 
 /** Who is asked too much answers all the same: contact is not lost. */
 function askedToWaitMs(error: unknown): number | undefined {
@@ -81,7 +78,7 @@ export function usePayment(orderReference: string, device: Device) {
         change({ contact });
         if (error !== undefined) reportFailure("PaymentPollFailed", error);
       },
-      isFinalError: isNotFound,
+      isFinalError: isOrderNotFound,
       onFinalError: () => change({ notFound: true }),
       askedToWaitMs,
     });
@@ -150,8 +147,8 @@ export function usePayment(orderReference: string, device: Device) {
 
   function notStarted({ method }: Try, error: unknown): void {
     const said = error instanceof ApiError ? error.code : "network";
-    // Another tab, or an earlier click, was first: the payment there is shows itself at the next question.
-    if (said === "payment_in_progress" || said === "already_paid") {
+    // Another tab, or an earlier click, was first: what there is shows itself at the next question.
+    if (said === "payment_in_progress" || said === "already_paid" || said === "order_replaced") {
       void watch.current?.askNow();
       return;
     }

@@ -16,7 +16,8 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import type { GiftDraft } from "./gift-draft.ts";
+import type { GiftDraft, Sent } from "./gift-draft.ts";
+import { giftFailure } from "./gift-failure.ts";
 import type { AmountProblem } from "./journey.ts";
 import { placeOrder } from "./place-order.ts";
 import { YourGift } from "./your-gift.tsx";
@@ -29,7 +30,7 @@ type Props = {
   onChange: (change: Partial<DonorDraft>) => void;
   onBack: () => void;
   onAmountRefused: (problem: AmountProblem) => void;
-  onSent: (sent: { key: string; gift: string }) => void;
+  onSent: (sent: Sent) => void;
   onOrder: (orderReference: string) => void;
 };
 
@@ -39,7 +40,7 @@ const nothing: FormProblems = {};
 export default function DonorStep({ draft, amount, phone, onChange, onBack, onAmountRefused, onSent, onOrder }: Props) {
   const { say, language } = useTexts();
   const [fromApi, setFromApi] = useState(nothing);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<TextKey | null>(null);
   const [isSending, setIsSending] = useState(false);
   const sending = useRef(false);
   const donor = toDonor(draft.donor, amount);
@@ -58,7 +59,7 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onAm
   useErrorTitle(attempt > 0 && errors.length > 0);
 
   /** At the fields and above them. What no field of the form shows is said all the same. */
-  function tell(found: FormProblems, otherwise: Failure) {
+  function tell(found: FormProblems, otherwise: TextKey) {
     if (fields.some((field) => found[field] !== undefined)) tried();
     else setFailure(otherwise);
   }
@@ -68,7 +69,7 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onAm
     setFromApi(nothing);
     const whole = donorSchema.safeParse(donor);
     if (!whole.success) {
-      tell(problems, "refused");
+      tell(problems, "gift.refused");
       return;
     }
     try {
@@ -82,7 +83,7 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onAm
       }
       const found = problemsFromApi(said?.fields ?? {});
       setFromApi(found);
-      tell(found, failureOf(said));
+      tell(found, giftFailure(said, { hasOrder: draft.order !== null }));
     }
   }
 
@@ -120,7 +121,7 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onAm
           }}
           onLeave={leftField}
         />
-        {failure && <FieldMessage id="gift-failure" role="alert" text={say(`gift.${failure}`, { phone })} />}
+        {failure && <FieldMessage id="gift-failure" role="alert" text={say(failure, { phone })} />}
         <div className="actions">
           <button className="btn btn--big" type="submit" aria-disabled={isSending || undefined}>
             {say(isSending ? "gift.sending" : "gift.toPayment")}
@@ -139,14 +140,6 @@ export default function DonorStep({ draft, amount, phone, onChange, onBack, onAm
 
 /** The API's limits are newer than the page's: its words name no limit. */
 const refusedAmounts: Readonly<Record<string, AmountProblem>> = { tooSmall: "refusedSmall", tooLarge: "refusedLarge" };
-
-type Failure = "tooMany" | "refused" | "offline" | "notSent";
-
-function failureOf(error: ApiError | undefined): Failure {
-  if (error?.code === "too_many_requests") return "tooMany";
-  if (error?.status !== undefined && error.status < 500) return "refused";
-  return navigator.onLine ? "notSent" : "offline";
-}
 
 const summaryKeys: Readonly<Record<number, TextKey>> = {
   0: "form.errors.none",

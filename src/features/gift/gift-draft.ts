@@ -4,12 +4,19 @@ import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amongPresets, type ChosenAmount } from "./chosen-amount.ts";
 import type { GivenProduct } from "./gift-product.ts";
 
+/** What was sent to make an order: the same again is the same order, another gift needs another key. */
+export type Sent = {
+  key: string;
+  gift: string;
+  /** The order that this one takes the place of. */
+  replaces: string | null;
+};
+
 /** A gift that is being prepared, as it stands in the fields. */
 export type GiftDraft = ChosenAmount & {
   donor: DonorDraft;
   method: PaymentMethod;
-  /** The key that the gift was sent with, and the gift it belongs to: another gift needs another key. */
-  sent: { key: string; gift: string } | null;
+  sent: Sent | null;
   /** The order that it became. */
   order: string | null;
 };
@@ -40,17 +47,24 @@ export function forgetDraft(): void {
 export function readDraft(empty: GiftDraft, presets: readonly number[]): GiftDraft {
   const kept = withStorage((storage) => JSON.parse(storage.getItem(sessionKeys.giftDraft) ?? "null") as unknown);
   const draft = likeOurs(kept, empty);
-  const sent = isTable(kept) && isTable(kept.sent) ? likeOurs(kept.sent, { key: "", gift: "" }) : null;
   const preset =
     isTable(kept) && (kept.preset === null || typeof kept.preset === "number") ? kept.preset : empty.preset;
   return {
     ...draft,
     ...amongPresets({ preset, own: draft.own }, presets),
     donor: { ...likeOurs(isTable(kept) ? kept.donor : null, emptyDonor), personalNumber: "" },
-    sent: sent?.key ? sent : null,
-    order: isTable(kept) && typeof kept.order === "string" ? kept.order : null,
+    sent: isTable(kept) ? sentOf(kept.sent) : null,
+    order: isTable(kept) ? textOf(kept.order) : null,
   };
 }
+
+function sentOf(kept: unknown): Sent | null {
+  if (!isTable(kept)) return null;
+  const sent = likeOurs(kept, { key: "", gift: "" });
+  return sent.key === "" ? null : { ...sent, replaces: textOf(kept.replaces) };
+}
+
+const textOf = (kept: unknown): string | null => (typeof kept === "string" ? kept : null);
 
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 

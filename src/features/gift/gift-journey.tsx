@@ -130,7 +130,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
                   onChange={(change) => move({ move: "donorChanged", change })}
                   onBack={() => history.back()}
                   onAmountRefused={(problem) => go({ move: "amountAsked", problem }, "amount")}
-                  onSent={(sent) => move({ move: "giftSent", ...sent })}
+                  onSent={(sent) => move({ move: "giftSent", sent })}
                   onOrder={(made) => {
                     tellForm("form_sent");
                     go({ move: "orderMade", order: made }, "order", made);

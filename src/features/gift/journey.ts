@@ -1,6 +1,6 @@
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { afterWriting, amountFault, type AmountFault } from "./chosen-amount.ts";
-import { emptyDraft, type GiftDraft } from "./gift-draft.ts";
+import { emptyDraft, type GiftDraft, type Sent } from "./gift-draft.ts";
 import type { GivenProduct } from "./gift-product.ts";
 
 export type Step = "amount" | "donor" | "order";
@@ -41,7 +41,7 @@ type Moves = {
   amountAsked: { problem: AmountProblem };
   donorChanged: { change: Partial<DonorDraft> };
   stepTaken: { step: Step };
-  giftSent: { key: string; gift: string };
+  giftSent: { sent: Sent };
   orderMade: { order: string };
   paid: object;
 };
@@ -77,7 +77,7 @@ const table: { [Name in keyof Moves]: (journey: Journey, move: Moves[Name]) => J
     const fault = step === "donor" ? amountFault(journey.draft, journey.limits) : null;
     return fault === null ? { ...journey, step, problem: null } : askAmount(journey, fault);
   },
-  giftSent: (journey, sent) => withDraft(journey, { sent: { key: sent.key, gift: sent.gift } }),
+  giftSent: (journey, { sent }) => withDraft(journey, { sent }),
   orderMade: (journey, { order }) => ({ ...withDraft(journey, { order }), order, step: "order" }),
   paid: (journey) => ({ ...journey, isPaid: true, step: "order" }),
 };

@@ -1,10 +1,12 @@
 import type { Donor } from "@hjarta-lunga/contract/donors.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import type { Language } from "@hjarta-lunga/contract/published-content.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { addRegularGift } from "#src/calls/gifts.ts";
-import { cancelPayment } from "#src/calls/payments.ts";
-import type { GiftDraft } from "./gift-draft.ts";
+import { isOrderNotFound } from "#src/calls/order-answer.ts";
+import { cancelPayment, pollPayment } from "#src/calls/payments.ts";
+import type { GiftDraft, Sent } from "./gift-draft.ts";
 
 export type Gift = { amount: number; donor: Donor; language: Language };
 
@@ -16,41 +18,60 @@ function printOf({ amount, donor, language }: Gift): string {
 type Before = Pick<GiftDraft, "sent" | "order">;
 
 /**
- * Makes the order of a gift, once: the same gift has the same key, after a reload too. A changed gift is another order;
- * then nothing of the former may be left that could be paid. Answers with the order to show.
+ * Makes the order of a gift, once: the same gift has the same key, after a reload too. A changed gift is another order
+ * that takes the place of the former, so that only one of them can be paid. Answers with the order to show.
  */
-export async function placeOrder(
-  gift: Gift,
-  before: Before,
-  remember: (sent: { key: string; gift: string }) => void,
-): Promise<string> {
+export async function placeOrder(gift: Gift, before: Before, remember: (sent: Sent) => void): Promise<string> {
   const print = printOf(gift);
   if (before.sent?.gift === print) {
     try {
-      return await add(before.sent.key);
+      return await send(before.sent);
     } catch (error) {
-      const isAnother = error instanceof ApiError && error.code === "idempotency_conflict";
-      if (!isAnother) throw error;
+      if (codeOf(error) !== "idempotency_conflict") throw error;
     }
   }
-  if (before.order !== null && (await isStillPayable(before.order))) return before.order;
-  const key = crypto.randomUUID();
-  remember({ key, gift: print });
-  return add(key);
+  if (before.order === null) return sendNew(null);
+  const left = await giveUp(before.order);
+  if (left !== null && mayBePaid(left)) return before.order;
+  return sendNew(left === null ? null : before.order);
 
-  async function add(idempotencyKey: string): Promise<string> {
-    const { orderReference } = await addRegularGift({ idempotencyKey, ...gift });
-    return orderReference;
+  function sendNew(replaces: string | null): Promise<string> {
+    const sent = { key: crypto.randomUUID(), gift: print, replaces };
+    remember(sent);
+    return send(sent);
+  }
+
+  async function send({ key, replaces }: Sent): Promise<string> {
+    try {
+      const named = replaces !== null && { replaces };
+      const { orderReference } = await addRegularGift({ idempotencyKey: key, ...gift, ...named });
+      return orderReference;
+    } catch (error) {
+      if (replaces === null || !(error instanceof ApiError)) throw error;
+      // The former was closed meanwhile: nobody can pay it.
+      if (error.fields?.replaces !== undefined) return sendNew(null);
+      if (isTaken(error) && (await isStillTaken(replaces))) return replaces;
+      throw error;
+    }
   }
 }
 
-async function isStillPayable(order: string): Promise<boolean> {
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
+
+const mayBePaid = ({ paid, payment }: PaymentAnswer) => paid || (payment !== null && isLive(payment.state));
+
+/** Answers with what is left of it, or with nothing when there is no such order. */
+async function giveUp(order: string): Promise<PaymentAnswer | null> {
   try {
-    const { paid, payment } = await cancelPayment(order);
-    return paid || (payment !== null && isLive(payment.state));
+    return await cancelPayment(order);
   } catch (error) {
-    // An order that the API does not know, or that has nothing to cancel, is no obstacle.
-    if (error instanceof ApiError && error.status !== undefined && error.status < 500) return false;
+    if (isOrderNotFound(error)) return null;
     throw error;
   }
 }
+
+const isTaken = ({ code }: ApiError) => code === "already_paid" || code === "payment_in_progress";
+
+/** Whether it is this very order that is paid, or being paid, and not a later one of another tab. */
+const isStillTaken = (order: string): Promise<boolean> =>
+  pollPayment({ orderReference: order }).then(mayBePaid, () => false);

@@ -17,7 +17,7 @@ const written: GiftDraft = {
     personalNumber: "19811218-9876",
   },
   method: "card",
-  sent: { key: "3f6f7f5e-6a0e-4a57-9d7c-0a3b8f0c9b11", gift: "[250]" },
+  sent: { key: "3f6f7f5e-6a0e-4a57-9d7c-0a3b8f0c9b11", gift: "[250]", replaces: "8J5MY3NR0VCWZ4QP6SXE" },
   order: "7H4KX2MQ9TBVZ3NP5RWD",
 };
 
@@ -47,6 +47,7 @@ test.each([
   '"x"',
   '{"donor":null,"sent":7,"order":{},"preset":"x","own":1}',
   '{"donor":{"firstName":{},"kind":7},"sent":{"key":""}}',
+  '{"sent":{"replaces":"8J5MY3NR0VCWZ4QP6SXE"}}',
 ])("what somebody else has left there does no harm: %s", (left) => {
   sessionStorage.setItem(sessionKeys.giftDraft, left);
   expect(readDraft(empty, product.presets)).toEqual(empty);
@@ -60,6 +61,14 @@ test("a browser that keeps nothing can be given from all the same", () => {
   expect(readDraft(empty, product.presets)).toEqual(empty);
   vi.restoreAllMocks();
 });
+
+test.each([undefined, null, 7, {}, ["8J5MY3NR0VCWZ4QP6SXE"]])(
+  "a sent gift whose replaced order is kept as %j replaces none",
+  (replaces) => {
+    sessionStorage.setItem(sessionKeys.giftDraft, JSON.stringify({ sent: { key: "k", gift: "[250]", replaces } }));
+    expect(readDraft(empty, product.presets).sent).toEqual({ key: "k", gift: "[250]", replaces: null });
+  },
+);
 
 test("a preset that editors have taken away since is shown as an amount of the visitor's own", () => {
   keepDraft({ ...empty, preset: 600, own: "" });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
 import { loadDonorStep, loadOrderScreen } from "#src/features/gift/later-steps.ts";
 import { answerWith } from "../../core/payment/payment-answers.ts";
-import { api, freshBeforeEach, orderAddress, payment } from "./gift-api.ts";
+import { api, freshBeforeEach, orderAddress, payment, refuses } from "./gift-api.ts";
 import { arriveAt, birgitta, button, field, goOn, heading, here, toDonor, write } from "./gift-visitor.tsx";
 import { order } from "../../core/payment/payment-answers.ts";
 import { product } from "./given-product.ts";
@@ -202,6 +202,61 @@ test("a changed gift is another order, and what could still be paid of the first
   await heading("Betala");
   const keys = api.bodies("Add").map(({ idempotencyKey }) => idempotencyKey);
   expect([keys.length, new Set(keys).size, api.bodies("Cancel").length]).toEqual([2, 2, 1]);
+});
+
+/** An order is made, and back at the details the gift is changed. */
+async function changeGift() {
+  const visit = arriveAt();
+  await toDonor(visit.user);
+  await write(visit.user, birgitta);
+  await goOn(visit.user);
+  await heading("Betala");
+  history.back();
+  await heading("Dina uppgifter");
+  await write(visit.user, { Förnamn: " Maria" });
+  return visit;
+}
+
+test("a changed gift whose answer was lost is sent again to the letter after a reload", async () => {
+  api.says.set("Cancel", [payment(null)]);
+  const visit = await changeGift();
+  api.says.set("Add", ["cut", { status: 201, body: answerWith(null) }]);
+  await goOn(visit.user);
+  await screen.findByRole("alert");
+  const { user } = visit.reload();
+  await heading("Dina uppgifter");
+  await goOn(user);
+  await heading("Betala");
+  const [, first, second] = api.bodies("Add");
+  expect(first).toMatchObject({ replaces: order });
+  expect(second).toEqual(first);
+});
+
+const cancelled = payment({ state: "cancelled" });
+const made = { status: 201, body: answerWith(null) };
+
+test.each([
+  ["too many requests", refuses(429, "too_many_requests"), made, /^Det gick inte att gå vidare just nu\./],
+  ["silence", "cut" as const, made, /^Det gick inte att gå vidare just nu\./],
+  ["an order that is paid elsewhere", cancelled, refuses(409, "already_paid"), /^Gåvan är redan betald/],
+  [
+    "an order that is being paid elsewhere",
+    cancelled,
+    refuses(409, "payment_in_progress"),
+    /^Gåvan håller på att betalas/,
+  ],
+])("a change that meets %s says so, claims nothing about money, and loses nothing", async (_, cancel, add, words) => {
+  api.says.set("Cancel", [cancel]);
+  const { user } = await changeGift();
+  api.says.set("Add", [add]);
+  await goOn(user);
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(words);
+  expect(alert.textContent).toContain("08-123");
+  expect(alert.textContent).not.toContain("Inga pengar har dragits");
+  expect(field("Förnamn").value).toBe("Birgitta Maria");
+  expect(field("Efternamn").value).toBe("Åkerström");
+  expect(await button("Fortsätt till betalning")).toBeDefined();
 });
 
 test("back and on again without a change is the same order", async () => {

@@ -76,4 +76,19 @@ export const gift: TextsOf<"gift"> = {
     en: "That was many attempts. Wait a while and try again, or call us on {phone}. No money has been drawn.",
     help: "{phone} är telefonnumret.",
   },
+  "gift.notNow": {
+    sv: "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Vänta en liten stund och försök igen, eller ring oss på {phone}. Har du redan betalat är gåvan trygg hos oss.",
+    en: "We could not go on just now. Everything you have written is still here. Wait a moment and try again, or call us on {phone}. If you have already paid, the gift is safe with us.",
+    help: "När en gåva som redan fanns inte gick att ändra. Den kan vara betald, så här lovas inget om pengar. {phone} är telefonnumret.",
+  },
+  "gift.paidElsewhere": {
+    sv: "Gåvan är redan betald, i en annan flik eller ett annat fönster. Du behöver inte betala igen. Vill du ändra något eller ge mer, ring oss på {phone}, så hjälper vi dig.",
+    en: "The gift has already been paid, in another tab or window. You do not need to pay again. If you would like to change something or give more, call us on {phone} and we will help you.",
+    help: "När någon ändrar en gåva som redan är betald på annat håll. {phone} är telefonnumret.",
+  },
+  "gift.payingElsewhere": {
+    sv: "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    en: "The gift is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
+  },
 };
