@@ -21,6 +21,9 @@ type Watched = {
   askedToWaitMs: (error: unknown) => number | undefined;
 };
 
+/** The money is there, and the order that it pays was read a moment before. Of a replaced order that stays so. */
+const isBetween = ({ paid, replaced, payment }: PaymentAnswer) => payment?.state === "paid" && !paid && !replaced;
+
 /**
  * Asks about a payment for as long as it may change by itself and somebody looks, and whenever somebody looks again: what
  * has ended here may have been paid elsewhere. One question at a time; an answer that another call has overtaken is thrown
@@ -42,7 +45,8 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
     latest === null ||
     unanswered > 0 ||
     receiptIsOnItsWay() ||
-    (!latest.paid && latest.payment !== null && isOpen(latest.payment));
+    (!latest.paid && latest.payment !== null && isOpen(latest.payment)) ||
+    isBetween(latest);
 
   function waitMs(): number {
     const untilExpiryMs = expiresAtMs - performance.now();

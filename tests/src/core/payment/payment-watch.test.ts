@@ -157,6 +157,22 @@ test("an unknown outcome is asked about slowly, until it is known", async () => 
   expect([asked, answers.at(-1)]).toEqual([3, "paid"]);
 });
 
+test.each([
+  [false, 2],
+  [true, 1],
+])(
+  "money whose order is not marked paid yet is asked about until it is, unless it is replaced: %s",
+  async (replaced, times) => {
+    said = [
+      answerWith({ state: "paid" }, { paid: false, replaced, receipt: null }),
+      answerWith({ state: "paid" }, { receipt: null }),
+    ];
+    await watch.askNow();
+    await pass(3 * paymentSlowPollMs);
+    expect(asked).toBe(times);
+  },
+);
+
 test("does not ask while nobody looks, and asks at once when somebody does", async () => {
   await watch.askNow();
   see(true);
