@@ -258,6 +258,16 @@ export const swedish = {
   "payment.notFound.text":
     "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
   "payment.notFound.again": "Ge en gåva",
+  "payment.replaced.heading": "Du har ändrat din gåva",
+  "payment.replaced.text": "Gåvan på {amount} kr gäller inte längre och går inte att betala.",
+  "payment.replaced.late": "Skulle en betalning ändå komma fram betalar vi tillbaka pengarna.",
+  "payment.replaced.new": "Till den nya gåvan",
+  "payment.givenBack.surplus": "Det kom in {amount} kr för mycket. De betalas tillbaka samma väg.",
+  "payment.givenBack.surplusDone": "Det kom in {amount} kr för mycket. De har betalats tillbaka samma väg.",
+  "payment.givenBack.replaced":
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
+  "payment.givenBack.replacedDone":
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
   "thanks.heading": "Tack för din gåva!",
   "thanks.to": "Till",
   "thanks.order": "Ordernummer",

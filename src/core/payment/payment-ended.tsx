@@ -10,6 +10,8 @@ type Props = {
   state: EndedScreen;
   method: PaymentMethod;
   reason: FailureReason | null;
+  /** Whether money came that goes back: then some was drawn. */
+  isGivenBack: boolean;
   phone: Phone;
   isBusy: boolean;
   onAgain: () => void;
@@ -40,7 +42,7 @@ const knownUnmoved: Record<FailureReason, boolean> = {
 };
 
 /** A payment that ended: what happened, whether anything was drawn, and the way on. */
-export function PaymentEnded({ state, method, reason, phone, isBusy, onAgain, onOtherWay }: Props) {
+export function PaymentEnded({ state, method, reason, isGivenBack, phone, isBusy, onAgain, onOtherWay }: Props) {
   const { say } = useTexts();
   const why: TextKey =
     reason === null || saysNothingMore.includes(reason) ? `payment.${state}.text` : `payment.reason.${reason}`;
@@ -50,7 +52,7 @@ export function PaymentEnded({ state, method, reason, phone, isBusy, onAgain, on
     <>
       <ScreenHeading>{say(`payment.${state}.heading`)}</ScreenHeading>
       <p className="lead">{say(why)}</p>
-      {(reason === null || knownUnmoved[reason]) && (
+      {!isGivenBack && (reason === null || knownUnmoved[reason]) && (
         <p>
           <b>{say("payment.noMoney")}</b>
         </p>

@@ -3,7 +3,7 @@ import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import type { Device } from "./device.ts";
 
 /** What a visitor sees of an order. Each has one heading, one truth about the money and one way on. */
-export type PaymentScreen = "asking" | "choose" | WaitingScreen | EndedScreen | "unknown" | "paid";
+export type PaymentScreen = "asking" | "choose" | WaitingScreen | EndedScreen | "unknown" | "paid" | "replaced";
 
 const waitingScreens = ["contacting", "swishCode", "swishApp", "swishNumber", "card", "timeIsOut"] as const;
 export type WaitingScreen = (typeof waitingScreens)[number];
@@ -27,9 +27,12 @@ type Seen = { device: Device; isTimeOut: boolean };
 export function screenOf(answer: PaymentAnswer | null, { device, isTimeOut }: Seen): PaymentScreen {
   if (answer === null) return "asking";
   if (answer.paid) return "paid";
+  if (answer.replaced) return "replaced";
   const { payment } = answer;
   if (payment === null) return "choose";
   if (payment.state === "created") return "contacting";
+  // Thanks are for the order: it is marked in the same moment, and asked for again.
+  if (payment.state === "paid") return "asking";
   if (payment.state !== "waiting") return payment.state;
   return isTimeOut ? "timeIsOut" : whileWaiting[payment.method][device];
 }

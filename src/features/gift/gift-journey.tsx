@@ -102,6 +102,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
           receiver={receiver}
           onChangeGift={() => history.back()}
           onPaid={() => move({ move: "paid" })}
+          onReplaced={() => move({ move: "replaced" })}
         />
       ) : (
         <UntilResumed words={say("form.loading")}>

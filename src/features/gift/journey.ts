@@ -44,6 +44,7 @@ type Moves = {
   giftSent: { sent: Sent };
   orderMade: { order: string };
   paid: object;
+  replaced: object;
 };
 export type Move = { [Name in keyof Moves]: { move: Name } & Moves[Name] }[keyof Moves];
 
@@ -80,6 +81,8 @@ const table: { [Name in keyof Moves]: (journey: Journey, move: Moves[Name]) => J
   giftSent: (journey, { sent }) => withDraft(journey, { sent }),
   orderMade: (journey, { order }) => ({ ...withDraft(journey, { order }), order, step: "order" }),
   paid: (journey) => ({ ...journey, isPaid: true, step: "order" }),
+  // The same again would lead to the same order: the gift gets one that can be paid.
+  replaced: (journey) => (journey.draft.order === journey.order ? withDraft(journey, { sent: null }) : journey),
 };
 
 export function moveOn(journey: Journey, move: Move): Journey {

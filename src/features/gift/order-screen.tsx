@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { isLive, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useDevice } from "#src/core/payment/device.ts";
+import { GivenBack } from "#src/core/payment/given-back.tsx";
 import { MethodChoice } from "#src/core/payment/method-choice.tsx";
 import { PaymentEnded } from "#src/core/payment/payment-ended.tsx";
 import { PaymentNotice, type Notice } from "#src/core/payment/payment-notice.tsx";
@@ -19,6 +20,7 @@ import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
 import { GiftSteps } from "./gift-steps.tsx";
 import { OrderNotFound } from "./order-not-found.tsx";
+import { OrderReplaced } from "./order-replaced.tsx";
 import { ThankYou } from "./thank-you.tsx";
 import { WaitingPicture } from "./waiting-picture.tsx";
 import { YourGift } from "./your-gift.tsx";
@@ -30,13 +32,15 @@ type Props = {
   receiver: Receiver;
   onChangeGift: () => void;
   onPaid: () => void;
+  onReplaced: () => void;
 };
 
 /** Nobody is left longer than this without a word about what they pressed. */
 const patienceMs = 2_500;
 
 /** Step 3, and whatever becomes of it: the order as the API knows it, here or in any other tab. */
-export default function OrderScreen({ order, draft, product, receiver, onChangeGift, onPaid }: Props) {
+export default function OrderScreen(props: Props) {
+  const { order, draft, product, receiver, onChangeGift, onPaid, onReplaced } = props;
   const { say } = useTexts();
   const [device, setDevice] = useDevice();
   const payment = usePayment(order, device);
@@ -46,13 +50,14 @@ export default function OrderScreen({ order, draft, product, receiver, onChangeG
   const [first, setFirst] = useState<PaymentMethod>(draft.method);
   /** The visitor has seen how it ended, and chooses another way. */
   const [hasTurned, setHasTurned] = useState(false);
-  const isPaid = answer?.paid === true;
+  const shown = screenOf(answer, { device, isTimeOut: payment.isTimeOut });
   const { phone } = receiver;
 
   useEffect(() => {
-    if (isPaid) onPaid();
+    if (shown === "paid") onPaid();
+    if (shown === "replaced") onReplaced();
     // Told once: whoever listens may be another function at the next look.
-  }, [isPaid]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [shown]); // eslint-disable-line react-hooks/exhaustive-deps
 
   async function pay(one: Try) {
     setFirst(one.method);
@@ -77,14 +82,16 @@ export default function OrderScreen({ order, draft, product, receiver, onChangeG
   }
 
   if (payment.notFound) return <OrderNotFound product={product} receiver={receiver} />;
-  if (answer?.paid === true) return <ThankYou answer={answer} product={product} receiver={receiver} />;
+  if (answer !== null && shown === "paid") return <ThankYou answer={answer} product={product} receiver={receiver} />;
+  if (answer !== null && shown === "replaced")
+    return <OrderReplaced answer={answer} own={draft.order} product={product} receiver={receiver} />;
 
-  const shown = screenOf(answer, { device, isTimeOut: payment.isTimeOut });
   if (hasTurned && !isEnded(shown)) setHasTurned(false);
   const wanted = isEnded(shown) && hasTurned ? "choose" : shown;
   // A try whose answer was lost may have begun: nothing new is offered until we know.
   const screen = wanted === "choose" && contact !== "fine" ? "asking" : wanted;
   const known = answer?.payment ?? null;
+  const givenBack = answer?.givenBack ?? null;
   const isBusy = busy !== null;
 
   function notice(): Notice | null {
@@ -121,6 +128,7 @@ export default function OrderScreen({ order, draft, product, receiver, onChangeG
                 state={screen}
                 method={known.method}
                 reason={known.reason}
+                isGivenBack={givenBack !== null}
                 phone={phone}
                 isBusy={isBusy}
                 onAgain={() => {
@@ -129,6 +137,11 @@ export default function OrderScreen({ order, draft, product, receiver, onChangeG
                 }}
                 onOtherWay={() => otherWay(known.method)}
               />
+            )}
+            {answer !== null && givenBack !== null && (
+              <p>
+                <GivenBack answer={answer} />
+              </p>
             )}
             {screen === "unknown" && answer !== null && (
               <PaymentUnknown

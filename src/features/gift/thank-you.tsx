@@ -4,6 +4,7 @@ import { receiptHref } from "@hjarta-lunga/contract/order-links.ts";
 import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { GivenBack } from "#src/core/payment/given-back.tsx";
 import { reportPurchase } from "#src/core/tracking/purchase.ts";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -28,7 +29,7 @@ const receiptWords: Record<ReceiptState, TextKey | null> = {
 /** The gift is there. Shown again for whoever comes back to it. */
 export function ThankYou({ answer, product, receiver }: Props) {
   const { say } = useTexts();
-  const { amount, orderReference, shortOrderReference, receiptTo, receipt } = answer;
+  const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
   const isRefused = receipt === "refused";
   const words = receipt === null ? "thanks.noReceipt" : receiptWords[receipt];
   const email = receiptTo ?? "";
@@ -57,7 +58,14 @@ export function ThankYou({ answer, product, receiver }: Props) {
               <dd className="num">{shortOrderReference}</dd>
             </div>
           </dl>
-          <div role="status">{isRefused && <p className="refused">{say("thanks.receiptRefused", { email })}</p>}</div>
+          <div role="status">
+            {isRefused && <p className="refused">{say("thanks.receiptRefused", { email })}</p>}
+            {givenBack !== null && (
+              <p className="given-back">
+                <GivenBack answer={answer} />
+              </p>
+            )}
+          </div>
           <a className={isRefused ? "btn" : "btn btn--line"} href={receiptHref(orderReference)} download>
             {say("thanks.download")}
           </a>
@@ -150,6 +158,9 @@ const Field = styled.section`
     margin-top: var(--s4);
     font-weight: var(--w-strong);
     overflow-wrap: anywhere;
+  }
+  .given-back {
+    margin-top: var(--s4);
   }
   .slip .btn {
     width: 100%;

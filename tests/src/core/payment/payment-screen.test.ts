@@ -27,6 +27,18 @@ test("an order that is paid is thanked for, whatever became of the payment that 
   for (const state of paymentStates) expect(screenOf(answerWith({ state }, { paid: true }), onPhone)).toBe("paid");
 });
 
+test("an order that was replaced offers no payment, whatever became of the one that is told; unless it is paid", () => {
+  for (const state of paymentStates) {
+    const of = (paid: boolean) => answerWith({ state }, { replaced: true, paid });
+    expect(screenOf(of(false), onPhone)).toBe("replaced");
+    expect(screenOf(of(true), onPhone)).toBe("paid");
+  }
+});
+
+test("a payment that is paid is thanked for only when its order is", () => {
+  expect(screenOf(answerWith({ state: "paid" }, { paid: false }), onPhone)).toBe("asking");
+});
+
 test("before the first answer we ask, and before the first payment the visitor chooses", () => {
   expect(screenOf(null, onPhone)).toBe("asking");
   expect(screenOf(answerWith(null), onPhone)).toBe("choose");

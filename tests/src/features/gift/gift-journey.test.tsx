@@ -259,6 +259,26 @@ test.each([
   expect(await button("Fortsätt till betalning")).toBeDefined();
 });
 
+test("who returns to an order that another tab has replaced gets a new one for the same gift", async () => {
+  api.says.set("Cancel", [payment(null, { replaced: true })]);
+  const { user } = arriveAt();
+  await toDonor(user);
+  await write(user, birgitta);
+  api.says.set("Poll", [payment(null, { replaced: true })]);
+  await goOn(user);
+  await heading("Du har ändrat din gåva");
+  api.says.set("Poll", [payment(null)]);
+  const next = "8J5MY3NR0VCWZ4QP6SXE";
+  api.says.set("Add", [{ status: 201, body: { ...answerWith(null), orderReference: next } }]);
+  history.back();
+  await heading("Dina uppgifter");
+  await goOn(user);
+  await heading("Betala");
+  const [first, second] = api.bodies("Add");
+  expect(second).toMatchObject({ amount: 250, replaces: order });
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
 test("back and on again without a change is the same order", async () => {
   const { user } = arriveAt();
   await toDonor(user);

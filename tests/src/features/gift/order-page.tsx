@@ -9,20 +9,23 @@ import { Words } from "../../words.tsx";
 import { product, receiver } from "./given-product.ts";
 
 /** The screen of an order, and a visitor before it. */
-export function show() {
+export function show(draft = emptyDraft(product)) {
   const onPaid = vi.fn();
+  const onReplaced = vi.fn();
   render(
     <OrderScreen
       order={order}
-      draft={emptyDraft(product)}
+      draft={draft}
       product={product}
       receiver={receiver}
       onChangeGift={vi.fn()}
       onPaid={onPaid}
+      onReplaced={onReplaced}
     />,
     { wrapper: Words },
   );
-  return { user: userEvent.setup({ advanceTimers: (ms) => vi.isFakeTimers() && vi.advanceTimersByTime(ms) }), onPaid };
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.isFakeTimers() && vi.advanceTimersByTime(ms) });
+  return { user, onPaid, onReplaced };
 }
 export const heading = (name: string) => screen.findByRole("heading", { name });
 export const button = (name: string) => screen.findByRole("button", { name });

@@ -248,4 +248,35 @@ export const payment: TextsOf<"payment"> = {
     help: "{phone} är telefonnumret.",
   },
   "payment.notFound.again": { sv: "Ge en gåva", en: "Give a gift" },
+  "payment.replaced.heading": { sv: "Du har ändrat din gåva", en: "You have changed your gift" },
+  "payment.replaced.text": {
+    sv: "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
+    en: "The gift of {amount} kr no longer stands and cannot be paid, because you have changed it. If you have paid the changed gift, all is done.",
+    help: "{amount} är beloppet innan gåvan ändrades.",
+  },
+  "payment.replaced.late": {
+    sv: "Skulle en betalning ändå komma fram betalar vi tillbaka pengarna.",
+    en: "Should a payment still come through, we will give the money back.",
+  },
+  "payment.replaced.new": { sv: "Till den nya gåvan", en: "To the new gift" },
+  "payment.givenBack.surplus": {
+    sv: "Det kom in {amount} kr för mycket. De betalas tillbaka samma väg.",
+    en: "{amount} kr too much came in. It is being paid back the same way.",
+    help: "När en gåva blev betald mer än en gång. {amount} är det som betalas tillbaka.",
+  },
+  "payment.givenBack.surplusDone": {
+    sv: "Det kom in {amount} kr för mycket. De har betalats tillbaka samma väg.",
+    en: "{amount} kr too much came in. It has been paid back the same way.",
+    help: "När en gåva blev betald mer än en gång. {amount} är det som har betalats tillbaka.",
+  },
+  "payment.givenBack.replaced": {
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. The money is being paid back the same way.",
+    help: "{amount} är det som betalas tillbaka.",
+  },
+  "payment.givenBack.replacedDone": {
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. The money has been paid back the same way.",
+    help: "{amount} är det som har betalats tillbaka.",
+  },
 };
