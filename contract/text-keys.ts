@@ -256,6 +256,8 @@ export const textKeys = [
   "thanks.fund",
   "thanks.research",
   "thanks.wrong",
+  "thanks.otherSum",
+  "thanks.another",
   "thanks.share",
   "thanks.shareTitle",
   "thanks.copied",

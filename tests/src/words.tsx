@@ -281,6 +281,8 @@ export const swedish = {
   "thanks.research":
     "Forskningsrådet väljer ut de bästa projekten. På sidan om forskning ser du vad pengarna blir till.",
   "thanks.wrong": "Blev något fel? Ring oss på {phone} och säg ordernumret {order}.",
+  "thanks.otherSum": "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Ring {phone}.",
+  "thanks.another": "Ge en gåva till",
   "thanks.share": "Tipsa någon om att ge",
   "thanks.shareTitle": "Ge en gåva till {organisation}",
   "thanks.copied": "Länken är kopierad.",

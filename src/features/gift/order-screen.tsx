@@ -82,7 +82,8 @@ export default function OrderScreen(props: Props) {
   }
 
   if (payment.notFound) return <OrderNotFound product={product} receiver={receiver} />;
-  if (answer !== null && shown === "paid") return <ThankYou answer={answer} product={product} receiver={receiver} />;
+  if (answer !== null && shown === "paid")
+    return <ThankYou answer={answer} draft={draft} product={product} receiver={receiver} />;
   if (answer !== null && shown === "replaced")
     return <OrderReplaced answer={answer} own={draft.order} product={product} receiver={receiver} />;
 

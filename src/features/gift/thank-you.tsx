@@ -14,10 +14,17 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import bird from "../../../artwork/fagel.svg";
 import meadow from "../../../artwork/ang.svg";
+import type { GiftDraft } from "./gift-draft.ts";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
+import { OtherSum } from "./other-sum.tsx";
 import { ShareGift } from "./share-gift.tsx";
 
-type Props = { answer: PaymentAnswer; product: Pick<GivenProduct, "heading" | "thanks">; receiver: Receiver };
+type Props = {
+  answer: PaymentAnswer;
+  draft: GiftDraft;
+  product: Pick<GivenProduct, "heading" | "thanks">;
+  receiver: Receiver;
+};
 
 /** Of a refused one nothing happens next: it stands beside the download. */
 const receiptWords: Record<ReceiptState, TextKey | null> = {
@@ -27,7 +34,7 @@ const receiptWords: Record<ReceiptState, TextKey | null> = {
 };
 
 /** The gift is there. Shown again for whoever comes back to it. */
-export function ThankYou({ answer, product, receiver }: Props) {
+export function ThankYou({ answer, draft, product, receiver }: Props) {
   const { say } = useTexts();
   const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
   const isRefused = receipt === "refused";
@@ -44,6 +51,7 @@ export function ThankYou({ answer, product, receiver }: Props) {
         <div className="words">
           <ScreenHeading>{say("thanks.heading")}</ScreenHeading>
           <p className="lead">{product.thanks}</p>
+          <OtherSum answer={answer} draft={draft} phone={receiver.phone} />
         </div>
         <div className="slip">
           <img src={bird} width="300" height="240" alt="" />
@@ -120,6 +128,14 @@ const Field = styled.section`
   .words .lead {
     max-width: 26em;
     margin-top: var(--s5);
+  }
+  .other-sum {
+    max-width: 34em;
+    margin-top: var(--s5);
+    font-weight: var(--w-strong);
+  }
+  .other-sum a {
+    color: inherit;
   }
   .slip {
     position: relative;

@@ -39,6 +39,12 @@ export const thanks: TextsOf<"thanks"> = {
     en: "Did something go wrong? Call us on {phone} and say the order number {order}.",
     help: "{phone} är telefonnumret. {order} är det korta ordernumret.",
   },
+  "thanks.otherSum": {
+    sv: "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Vill du ge mer kan du ge en gåva till. Har något blivit fel, ring oss på {phone}.",
+    en: "The gift that has been paid is {paid} kr, not the {chosen} kr that you chose last. If you would like to give more, you can give another gift. If something has gone wrong, call us on {phone}.",
+    help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
+  },
+  "thanks.another": { sv: "Ge en gåva till", en: "Give another gift" },
   "thanks.share": { sv: "Tipsa någon om att ge", en: "Tell someone about giving" },
   "thanks.shareTitle": {
     sv: "Ge en gåva till {organisation}",
