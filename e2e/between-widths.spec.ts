@@ -18,7 +18,7 @@ test("the thread of the start page crosses no words", async ({ page, context, ba
       const figure = thread?.closest(".figure")?.getBoundingClientRect();
       const toScreen = thread?.getScreenCTM();
       if (!thread || !figure || !toScreen) return ["there is no thread"];
-      const steps = 2_000;
+      const steps = 500;
       const whole = thread.getTotalLength();
       const points = Array.from({ length: steps + 1 }, (_, step) =>
         thread.getPointAtLength((whole * step) / steps).matrixTransform(toScreen),

@@ -1,8 +1,7 @@
-import { fillInCard, openCardPage, paySwish, paySwishNumber, someGiver, thanked, toPayment } from "./support/gift.ts";
+import { paySwish, paySwishNumber, someGiver, thanked, toPayment } from "./support/gift.ts";
 import { movesOf, ordersOf, paymentsOf } from "./support/register.ts";
 import { expect, test, withChoice } from "./support/site.ts";
 import { mailsTo, onThePhone, resetStandins, setFault } from "./support/standins.ts";
-import type { Fault } from "./support/standins.ts";
 
 /** A provider's faults concern every visitor at once: these journeys are walked alone. */
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -21,32 +20,23 @@ const onlyOnePaid = async (email: string) => {
   expect((await movesOf(id)).filter((move) => move.endsWith(">paid"))).toHaveLength(1);
 };
 
-for (const [name, fault] of [
-  ["down", { mode: "down" }],
-  ["talking garbage", { mode: "garbage" }],
-  ["silent after doing what was asked", { mode: "lostAnswer" }],
-] as [string, Fault][]) {
-  test(`Swish is ${name}: nothing is charged, it is said, and the gift is paid when Swish is back`, async ({
-    page,
-  }) => {
-    test.setTimeout(150_000);
-    const giver = someGiver();
-    await toPayment(page, giver);
-    await setFault("swish", fault);
-    await page.getByRole("button", { name: /^Betala .* med Swish$/ }).click();
-    await expect(page.getByRole("heading", { name: "Något gick fel hos betaltjänsten" })).toBeVisible({
-      timeout: 90_000,
-    });
-    await expect(page.getByRole("main")).toContainText("Inga pengar har dragits");
-    await resetStandins();
-    const answered = page.waitForResponse((response) => response.url().endsWith("/CreateDirectSwish"));
-    await page.getByRole("button", { name: /^(Försök igen|Börja om med Swish)$/ }).click();
-    const { payment } = (await (await answered).json()) as { payment: { swish: { token: string } } };
-    await onThePhone({ token: payment.swish.token }, "approve");
-    await thanked(page);
-    await onlyOnePaid(giver.email);
+test("Swish is down: nothing is charged, it is said, and the gift is paid when Swish is back", async ({ page }) => {
+  const giver = someGiver();
+  await toPayment(page, giver);
+  await setFault("swish", { mode: "down" });
+  await page.getByRole("button", { name: /^Betala .* med Swish$/ }).click();
+  await expect(page.getByRole("heading", { name: "Något gick fel hos betaltjänsten" })).toBeVisible({
+    timeout: 45_000,
   });
-}
+  await expect(page.getByRole("main")).toContainText("Inga pengar har dragits");
+  await resetStandins();
+  const answered = page.waitForResponse((response) => response.url().endsWith("/CreateDirectSwish"));
+  await page.getByRole("button", { name: /^(Försök igen|Börja om med Swish)$/ }).click();
+  const { payment } = (await (await answered).json()) as { payment: { swish: { token: string } } };
+  await onThePhone({ token: payment.swish.token }, "approve");
+  await thanked(page);
+  await onlyOnePaid(giver.email);
+});
 
 test("Swish is slow: the visitor is told to wait, and gets the code", async ({ page }) => {
   const giver = someGiver();
@@ -70,51 +60,12 @@ test("the drawer of codes is away: the number is offered instead, and works", as
   await onlyOnePaid(giver.email);
 });
 
-for (const callback of ["lost", "late", "doubled", "outOfOrder"]) {
-  test(`the callback is ${callback}: thanked for once, one receipt`, async ({ page }) => {
-    const giver = someGiver();
-    await setFault("swish", { callback, callbackDelayMs: 4_000 });
-    await toPayment(page, giver);
-    await onThePhone({ token: await paySwish(page) }, "approve");
-    await thanked(page);
-    await expect.poll(async () => (await mailsTo(giver.email)).length).toBe(1);
-    // By then the late one has come too.
-    await page.waitForTimeout(4_500);
-    await onlyOnePaid(giver.email);
-    expect(await mailsTo(giver.email)).toHaveLength(1);
-  });
-}
-
-test("a forged callback that says paid changes nothing", async ({ page }) => {
+test("the callback is lost: thanked for once, one receipt", async ({ page }) => {
   const giver = someGiver();
-  await setFault("swish", { callback: "forged" });
-  await toPayment(page, giver);
-  const token = await paySwish(page);
-  await page.waitForTimeout(4_000);
-  await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();
-  expect((await ordersOf(giver.email))[0]?.paid_at).toBeNull();
-  await onThePhone({ token }, "decline");
-  await expect(page.getByRole("heading", { name: "Betalningen gick inte igenom" })).toBeVisible({ timeout: 15_000 });
-});
-
-test("the card service's word is lost: the way back tells us all the same", async ({ page }) => {
-  const giver = someGiver();
-  await setFault("mondido", { callback: "lost" });
-  await toPayment(page, giver);
-  await openCardPage(page);
-  await fillInCard(page);
-  await thanked(page);
-  await onlyOnePaid(giver.email);
-});
-
-test("the mail server is away: the gift is thanked for, and the receipt comes when it is back", async ({ page }) => {
-  test.setTimeout(120_000);
-  const giver = someGiver();
-  await setFault("mail", { mode: "down" });
+  await setFault("swish", { callback: "lost" });
   await toPayment(page, giver);
   await onThePhone({ token: await paySwish(page) }, "approve");
   await thanked(page);
-  expect(await mailsTo(giver.email)).toHaveLength(0);
-  await resetStandins();
-  await expect.poll(async () => (await mailsTo(giver.email)).length, { timeout: 90_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(giver.email)).length).toBe(1);
+  await onlyOnePaid(giver.email);
 });

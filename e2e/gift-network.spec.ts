@@ -64,21 +64,3 @@ test("the network goes while the visitor pays: said, never called a failure, and
   await thanked(page);
   forgive(complaints);
 });
-
-test("a poll that answers nothing for twenty seconds is a time-out, and the next one tells", async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(90_000);
-  const giver = someGiver();
-  await toPayment(page, giver);
-  const token = await paySwish(page);
-  let held = 0;
-  await page.route(`**${paymentCalls.poll.path}`, async (route) => {
-    // The first question hangs until the browser gives it up.
-    if (held++ > 0) await route.continue();
-  });
-  await onThePhone({ token }, "approve");
-  await expect(page.getByRole("heading", { name: "Tack för din gåva!" })).toBeVisible({ timeout: 45_000 });
-  forgive(complaints);
-});

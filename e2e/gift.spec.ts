@@ -138,7 +138,6 @@ test("a gift by card, on the provider's page and back", async ({ page }) => {
 
 const endings: [SwishOutcome, RegExp, RegExp, string][] = [
   ["decline", /gick inte igenom/, /avböjdes i appen/, "declined"],
-  ["bankid-cancel", /gick inte igenom/, /Inga pengar har dragits/, "declined"],
   ["bank-error", /gick fel hos betaltjänsten/, /Inga pengar har dragits/, "failed"],
   ["timeout", /Tiden gick ut/, /Inga pengar har dragits/, "expired"],
 ];
@@ -199,25 +198,17 @@ test("the visitor cancels, chooses the card, and pays once", async ({ page }) =>
   ]);
 });
 
-for (const [cvv, words] of [
-  ["201", /gick inte igenom/],
-  ["202", /Kortet har gått ut/],
-  ["203", /Kortet kunde inte bekräftas/],
-] as const) {
-  test(`a card that is refused (${cvv}) is said plainly, and another try is open`, async ({ page }) => {
-    const giver = someGiver();
-    await toPayment(page, giver);
-    await openCardPage(page);
-    await fillInCard(page, cvv);
-    await expect(page.getByRole("main")).toContainText(words);
-    await expect(page.getByRole("main")).toContainText("Inga pengar har dragits");
-    // A card that has gone out would do so again: another way is offered first.
-    if (cvv === "202") await page.getByRole("button", { name: "Välj ett annat sätt att betala" }).click();
-    await page.getByRole("button", { name: /^(Försök igen|Betala .* med kort)$/ }).click();
-    await fillInCard(page);
-    await thanked(page);
-  });
-}
+test("a card that is refused is said plainly, and another try is open", async ({ page }) => {
+  const giver = someGiver();
+  await toPayment(page, giver);
+  await openCardPage(page);
+  await fillInCard(page, "201");
+  await expect(page.getByRole("main")).toContainText(/gick inte igenom/);
+  await expect(page.getByRole("main")).toContainText("Inga pengar har dragits");
+  await page.getByRole("button", { name: "Försök igen" }).click();
+  await fillInCard(page);
+  await thanked(page);
+});
 
 test("back from the card page without paying: the page waits, and another way is open", async ({ page }) => {
   const giver = someGiver();

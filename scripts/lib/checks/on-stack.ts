@@ -50,6 +50,9 @@ const environmentFor = (stack: Stack, browser: string): Record<string, string> =
 /** Every journey comes from one address, and most give with one e-mail address and one phone: no visitor does. */
 const roomyLimits = Object.fromEntries(Object.keys(limitVariables).map((name) => [name, "1000000"]));
 
+/** A provider that is away is told of soon: the waiting itself is tried at the API. */
+const shortWaits = { START_RETRY_SECONDS: "4" };
+
 /** The page of every component in every state is looked at too. */
 const shownForChecks = { SHOW_COMPONENTS: "1" };
 
@@ -61,7 +64,7 @@ export const withFreshStack = async (
   const browser = await provideBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-stack-"));
   delete process.env.SITE_URL;
-  Object.assign(process.env, roomyLimits, shownForChecks);
+  Object.assign(process.env, roomyLimits, shortWaits, shownForChecks);
   try {
     const stack = await openStack(testSettings(dataDir, mode));
     await supervise(stack, async () => {

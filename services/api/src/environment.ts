@@ -90,6 +90,8 @@ const schema = z
       .default("https://localhost:8007"),
     /** Between two questions about a payment that nobody watches; they grow longer when its window has passed. */
     RECONCILE_BASE_SECONDS: z.coerce.number().min(0.2).max(60).default(5),
+    /** So long a start that was lost is tried again, with the same id; a visitor waits no longer. */
+    START_RETRY_SECONDS: z.coerce.number().min(1).max(120).default(30),
     PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(6_000),
     SWISH_URL: address.default("https://localhost:8005/swish-cpcapi"),
     SWISH_QR_URL: address.default("https://localhost:8005/qrg-swish"),
@@ -143,6 +145,7 @@ const schema = z
     content: { url: env.CONTENT_URL, token: env.CONTENT_READ_TOKEN },
     callbackUrl: env.CALLBACK_URL,
     reconcileBaseMs: env.RECONCILE_BASE_SECONDS * 1_000,
+    startRetryMs: env.START_RETRY_SECONDS * 1_000,
     providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
     swish: {
       url: env.SWISH_URL,

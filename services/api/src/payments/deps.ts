@@ -14,7 +14,7 @@ export type PaymentDeps = {
   background: Background;
   environment: Pick<
     Environment,
-    "bodyHashSecret" | "siteUrl" | "swish" | "mondido" | "providerTimeoutMs" | "reconcileBaseMs"
+    "bodyHashSecret" | "siteUrl" | "swish" | "mondido" | "providerTimeoutMs" | "reconcileBaseMs" | "startRetryMs"
   >;
 };
 

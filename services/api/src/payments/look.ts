@@ -9,8 +9,6 @@ import { startPayment } from "./start.ts";
 
 /** A provider may be a little later than our own window. */
 const graceMs = 10_000;
-/** So long a start that was lost is tried again, with the same id; a visitor waits no longer. */
-const tryAgainMs = 30_000;
 
 const ours = (state: Told["state"], reason: Told["reason"], code: string): Told => ({ state, reason, code });
 
@@ -36,7 +34,8 @@ const neverArrived = ({ state, method }: PaymentRow) => state === "created" && m
 const hearSilence = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
   if (neverArrived(payment)) {
     // Nobody need wait for the whole window.
-    if (payment.ageMs > tryAgainMs) await book(deps, payment.id, ours("failed", "providerAway", "no answer"), source);
+    if (payment.ageMs > deps.environment.startRetryMs)
+      await book(deps, payment.id, ours("failed", "providerAway", "no answer"), source);
   } else if (isOverdue(payment) && isLive(payment.state)) {
     await book(deps, payment.id, ours("unknown", "outcomeUnknown", "no answer"), source);
   }
@@ -49,7 +48,7 @@ const endThere = async (deps: PaymentDeps, payment: PaymentRow, ending: Told, so
 };
 
 const hearNothingOfIt = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
-  if (payment.state === "created" && payment.ageMs < tryAgainMs && payment.orderPaidBy === null) {
+  if (payment.state === "created" && payment.ageMs < deps.environment.startRetryMs && payment.orderPaidBy === null) {
     return startPayment(deps, payment, { source, again: true });
   }
   if (payment.acceptedAt === null) {
