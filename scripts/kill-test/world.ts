@@ -66,6 +66,7 @@ export const openWorld = async (folder: string, processes = 1) => {
     RECONCILE_BASE_SECONDS: "1",
     ORDER_LIMIT_PER_ADDRESS: "100000",
     PAYMENT_LIMIT_PER_ADDRESS: "100000",
+    CALLBACK_LIMIT_PER_ADDRESS: "100000",
     LOG_LEVEL: "warn",
   };
   const node = (name: string, main: string, variables: Record<string, string>) =>

@@ -83,7 +83,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   await app.register(consentRoutes, { db, limits });
   await app.register(giftRoutes, { db, limits, secrets: environment, giftLimits: published.giftLimits });
   await app.register(paymentRoutes, { service: payments.service, limits });
-  await app.register(callbackRoutes, payments);
+  await app.register(callbackRoutes, { ...payments, limits });
   await app.register(cardReturnRoute, { ...payments, limits });
   await app.register(receiptRoutes, { db, limits, makeReceipt });
   await app.register(webEventRoutes, { db, limits });

@@ -1,7 +1,7 @@
 import { consentCall } from "@hjarta-lunga/contract/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/errors.ts";
 import { receiptPdfCall, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
-import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { paymentCalls, providerAddresses } from "@hjarta-lunga/contract/payments.ts";
 import { webEventCall } from "@hjarta-lunga/contract/web-events.ts";
 import { sql } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
@@ -64,6 +64,16 @@ const calls: [string, Call][] = [
   ],
   ["payments of one order that are given up", (n) => post(`${cancel.path}?orderReference=${reference(n)}`)],
   ["questions about one order", (n) => post(poll.path, { orderReference: reference(n) })],
+  ["Swish's news of one payment", (n) => post(providerAddresses.swishCallback, { id: reference(n).padStart(32, "0") })],
+  [
+    "the card provider's news of one payment",
+    (n) =>
+      post(providerAddresses.mondidoCallback, {
+        payment_ref: reference(n).slice(-12),
+        status: "approved",
+        response_hash: "none",
+      }),
+  ],
   ["receipts of one order", (n) => ({ method: "GET", url: receiptPdfCall.href(reference(n)) })],
   ["choices about cookies with one id", (n) => post(consentCall.path, choice({ id: uuid(n) }))],
   [

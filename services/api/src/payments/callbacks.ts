@@ -3,6 +3,7 @@ import { providerAddresses } from "@hjarta-lunga/contract/payments.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorResponses } from "../http/error-responses.ts";
+import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readForm } from "../http/utf8.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
@@ -10,7 +11,7 @@ import type { PaymentDeps } from "./deps.ts";
 import { findByProviderReference, isSurplusSettledAs } from "./rows.ts";
 import type { PaymentService } from "./service.ts";
 
-type Deps = { deps: PaymentDeps; service: PaymentService };
+type Deps = { deps: PaymentDeps; service: PaymentService; limits: Limits };
 
 /** A body only says of which payment there is news; what the news is, we ask for ourselves. */
 const swishNews = z.looseObject({
@@ -28,7 +29,8 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 export const sameSecret = (given: string, right: string | null): boolean =>
   right !== null && timingSafeEqual(digest(given), digest(right));
 
-export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, service }, done) => {
+/** News that is refused for coming too often is not lost: the reconciler asks about every payment. */
+export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, service, limits }, done) => {
   // Mondido may send a form; no other route takes one.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -44,10 +46,12 @@ export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, serv
         summary: "Swish has news of a payment",
         tags: ["Providers"],
         body: swishNews,
-        response: { 200: heard, ...errorResponses(400, 401, 404, 413, 415, 500, 503) },
+        response: { 200: heard, ...errorResponses(400, 401, 404, 413, 415, 429, 500, 503) },
       },
     },
-    async ({ body, headers, log }) => {
+    async (request) => {
+      const { body, headers, log } = request;
+      await limits.take("callback", request, body.id);
       const payment = await findByProviderReference(deps.db, body.id);
       if (!payment || payment.method === "card") {
         // Of a refund: its own job asks until it is done.
@@ -73,10 +77,12 @@ export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, serv
         summary: "Mondido has news of a card payment",
         tags: ["Providers"],
         body: cardNews,
-        response: { 200: heard, ...errorResponses(400, 401, 404, 413, 415, 500, 503) },
+        response: { 200: heard, ...errorResponses(400, 401, 404, 413, 415, 429, 500, 503) },
       },
     },
-    async ({ body, log }) => {
+    async (request) => {
+      const { body, log } = request;
+      await limits.take("callback", request, body.payment_ref);
       const payment = await findByProviderReference(deps.db, body.payment_ref);
       if (payment?.method !== "card") throw new Refusal("not_found");
       const { providerReference: paymentRef, amountOre } = payment;

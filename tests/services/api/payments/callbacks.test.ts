@@ -4,9 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 
+/** More than any test below brings about by itself. */
+const mostCallbacks = 5;
 let world: PaymentWorld;
 beforeAll(async () => {
-  world = await openPaymentWorld();
+  world = await openPaymentWorld({ CALLBACK_LIMIT_PER_PAYMENT: String(mostCallbacks) });
 });
 afterEach(() => world.well());
 afterAll(() => world.close());
@@ -36,6 +38,34 @@ test.each(ways)("%s: with the callback lost and nobody watching, the reconciler 
   await world.age(order, 61_000);
   await world.reconcile();
   expect((await world.orderRow(order)).paidAt).not.toBeNull();
+});
+
+/** So many that say nothing true that the provider's own are refused as well. */
+const flood = async (how: "direct" | "card", reference: string) => {
+  const [url, payload] =
+    how === "card"
+      ? [providerAddresses.mondidoCallback, { payment_ref: reference, status: "approved", response_hash: "none" }]
+      : [providerAddresses.swishCallback, { id: reference }];
+  const statuses: number[] = [];
+  for (let n = 0; n <= mostCallbacks; n += 1)
+    statuses.push((await world.api.app.inject({ method: "POST", url, payload })).statusCode);
+  return statuses;
+};
+const refusedCallbacks = () => world.api.logs().match(/"route":"[^"]*Callback[^\n]*"status":429/g)?.length ?? 0;
+
+test.each(ways)("%s: with every callback refused by its limit, the reconciler finds out", async (how) => {
+  const order = await begin(how);
+  const { providerReference } = await world.latest(order);
+  const statuses = await flood(how, providerReference);
+  expect(statuses).toEqual([...Array.from({ length: mostCallbacks }, () => 401), 429]);
+  const before = refusedCallbacks();
+  await world.decide(order, "approve");
+  await expect.poll(refusedCallbacks).toBeGreaterThan(before);
+  expect((await world.orderRow(order)).paidAt).toBeNull();
+  await world.age(order, 61_000);
+  await world.reconcile();
+  expect((await world.orderRow(order)).paidAt).not.toBeNull();
+  expect(await world.mailsOf(order)).toHaveLength(1);
 });
 
 test.each(ways)("%s: a callback that comes twice, or late, books once", async (how, provider) => {
