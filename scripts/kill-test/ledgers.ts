@@ -39,7 +39,7 @@ export type Comparison = {
   faults: string[];
 };
 
-/** One for one, both ways: payments, amounts, what is paid, what was given back, and the receipts that were sent. */
+/** One for one, both ways: payments, amounts, what is paid, what was given back, and the mail that was sent. */
 export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: Told[]): Promise<Comparison> => {
   const faults: string[] = [];
   const ours = await readRows<Ours>(
@@ -53,12 +53,17 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
     amount_ore: string;
     paid: boolean;
     payments: string;
-    mails: string;
+    owed: boolean;
+    receipts: string;
+    given_back: string;
   }>(
     databaseUrl,
     `select o.reference, o.amount_ore, o.paid_at is not null as paid,
        (select count(*) from payment p where p.order_id = o.id and p.state = 'paid' and not p.surplus) as payments,
-       (select count(*) from mail m where m.order_id = o.id and m.kind = 'receipt' and m.sent_at is not null) as mails
+       exists (select 1 from payment p where p.order_id = o.id and p.surplus) as owed,
+       (select count(*) from mail m where m.order_id = o.id and m.kind = 'receipt' and m.sent_at is not null) as receipts,
+       (select count(*) from mail m where m.order_id = o.id and m.kind = 'givenBack' and m.sent_at is not null)
+         as given_back
      from orders o`,
   );
   const ledgers = {
@@ -96,8 +101,10 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
   for (const order of orders) {
     if (Number(order.payments) > 1) faults.push(`An order is paid ${order.payments} times`);
     if (order.paid !== (Number(order.payments) === 1)) faults.push("An order's mark and its payments disagree");
-    if (Number(order.mails) !== (order.paid ? 1 : 0))
-      faults.push(`An order that is ${order.paid ? "" : "not "}paid has ${order.mails} receipts`);
+    if (Number(order.receipts) !== (order.paid ? 1 : 0))
+      faults.push(`An order that is ${order.paid ? "" : "not "}paid has ${order.receipts} receipts`);
+    if (Number(order.given_back) !== (order.owed ? 1 : 0))
+      faults.push(`An order ${order.owed ? "with" : "without"} surplus money has ${order.given_back} mails about it`);
   }
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   for (const { orderReference, amountOre, paid } of told) {
@@ -109,7 +116,8 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
   const mails = (await (await fetch(`${standinsUrl}/control/mails`)).json()) as { messageId: string }[];
   const distinct = new Set(mails.map(({ messageId }) => messageId)).size;
   const paidOrders = orders.filter(({ paid }) => paid).length;
-  if (distinct !== paidOrders) faults.push(`${paidOrders} paid orders, ${distinct} receipts arrived`);
+  const due = paidOrders + orders.filter(({ owed }) => owed).length;
+  if (distinct !== due) faults.push(`${due} mails were due, ${distinct} arrived`);
   return {
     orders: orders.length,
     payments: ours.length,

@@ -198,6 +198,8 @@ export const paymentEvents = pgTable(
   (table) => [index("payment_event_payment").on(table.paymentId, table.entry)],
 );
 
+export type MailKind = "receipt" | "givenBack";
+
 /** Mail to send: written in the transaction that makes it due, sent by a job. One of a kind an order. */
 export const mails = pgTable(
   "mail",
@@ -206,7 +208,7 @@ export const mails = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id),
-    kind: text().$type<"receipt">().notNull(),
+    kind: text().$type<MailKind>().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     /** Somebody is sending it now, and nobody else may before this moment of the database's clock. */
     leasedUntil: moment("leased_until"),

@@ -3,12 +3,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment.ts";
-import { giftById, isPaid } from "../receipts/gift.ts";
-import type { PaidGift } from "../receipts/gift.ts";
 import type { MakeReceipt } from "../receipts/receipt.ts";
 import { isMailDue, leaseMail, leaseMs, noteRefused, noteSent, releaseMail } from "./lease.ts";
 import type { LeasedMail } from "./lease.ts";
-import { receiptMessage } from "./message.ts";
+import { letters } from "./letters.ts";
 import { MailRefused } from "./transport.ts";
 import type { Post } from "./transport.ts";
 
@@ -21,26 +19,10 @@ type Deps = {
   log: Pick<FastifyBaseLogger, "error">;
 };
 
-type AddressedGift = PaidGift & { email: string };
-
-const giftOf = async ({ db }: Deps, { orderId }: LeasedMail): Promise<AddressedGift> => {
-  const gift = await giftById(db, orderId);
-  if (!gift || !isPaid(gift) || gift.email === null) throw new Error("This mail has no paid gift with an address");
-  return { ...gift, email: gift.email };
+const send = async (deps: Deps, { id, kind, orderId, createdAt }: LeasedMail, signal: AbortSignal) => {
+  const letter = await letters[kind](deps, orderId);
+  await deps.post.send({ ...letter, id, replyTo: deps.published.organisation().email, writtenAt: createdAt }, signal);
 };
-
-const send = ({ post, published, makeReceipt }: Deps, mail: LeasedMail, gift: AddressedGift, signal: AbortSignal) =>
-  post.send(
-    {
-      id: mail.id,
-      to: gift.email,
-      replyTo: published.organisation().email,
-      ...receiptMessage(gift, published),
-      writtenAt: mail.createdAt,
-      attachment: makeReceipt(gift),
-    },
-    signal,
-  );
 
 const noteTries = 5;
 const betweenTriesMs = 1_000;
@@ -75,14 +57,16 @@ export const mailDelivery =
       return;
     }
     try {
-      const gift = await giftOf(deps, mail);
-      await send(deps, mail, gift, patience);
+      await send(deps, mail, patience);
     } catch (error) {
       if (!(error instanceof MailRefused)) {
         await releaseMail(db, mail);
         throw error;
       }
-      log.error({ err: error, mailId }, "a receipt was refused for good; somebody has to reach the giver");
+      log.error(
+        { err: error, mailId, kind: mail.kind },
+        "a mail was refused for good; somebody has to reach the giver",
+      );
       return insist(() => noteRefused(db, mailId, error.message));
     }
     await insist(() => noteSent(db, mailId));

@@ -1,7 +1,6 @@
+import type { Language } from "@hjarta-lunga/contract/published-content.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
-import type { PaidGift } from "../receipts/gift.ts";
-import { showAmount } from "../receipts/shown.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -26,22 +25,16 @@ ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
 </html>
 `;
 
-/** The receipt's mail, as text and as HTML. No name: what a visitor wrote has no place in a mail that we send. */
-export const receiptMessage = (gift: PaidGift, published: Published) => {
-  const { language } = gift;
-  const { name, organisationNumber, address, phone } = published.organisation();
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
-  const subject = say("mail.receipt.subject");
-  const told = [
-    say("mail.receipt.thanks"),
-    say("mail.receipt.given", { amount: showAmount(gift.amountOre, language), organisation: name }),
-    say("mail.receipt.effect"),
-    say("mail.receipt.attached"),
-    say("mail.receipt.reference", { reference: gift.shortReference }),
-    say("mail.receipt.questions", { phone: phone.shown }),
-    say("mail.receipt.greeting", { organisation: name }),
-  ];
-  const footer = [name, organisationNumber, address].join(" · ");
+export type Message = { subject: string; text: string; html: string };
+type Say = (key: TextKey, fillIns?: FillIns) => string;
+/** `told` is the heading and then the paragraphs. */
+type Words = (say: Say, organisation: ReturnType<Published["organisation"]>) => { subject: string; told: string[] };
+
+/** A mail of the charity as text and as HTML: the same words, and below them who we are. */
+export const writeMessage = (published: Published, language: Language, words: Words): Message => {
+  const organisation = published.organisation();
+  const { subject, told } = words((key, fillIns) => published.say(language, key, fillIns), organisation);
+  const footer = [organisation.name, organisation.organisationNumber, organisation.address].join(" · ");
   return {
     subject,
     text: `${[...told, footer].join("\n\n")}\n`,

@@ -2,24 +2,22 @@ import { randomUUID } from "node:crypto";
 import { and, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mails } from "../database/schema.ts";
-import type { orders } from "../database/schema.ts";
+import type { MailKind, orders } from "../database/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
 type SendJob = Pick<Jobs, "send">;
 
+export type Addressed = Pick<typeof orders.$inferSelect, "id" | "email">;
+
 /**
- * Makes the receipt of an order due, in the transaction that books the money. Nothing without an address; once an order,
- * however often it is called.
+ * Makes a mail about an order due, in the transaction that books the money. Nothing without an address; one of a kind an
+ * order, however often it is called.
  */
-export const queueReceipt = async (
-  tx: Transaction,
-  jobs: SendJob,
-  order: Pick<typeof orders.$inferSelect, "id" | "email">,
-): Promise<void> => {
+export const queueMail = async (tx: Transaction, jobs: SendJob, kind: MailKind, order: Addressed): Promise<void> => {
   if (order.email === null) return;
   const [mail] = await tx
     .insert(mails)
-    .values({ id: randomUUID(), orderId: order.id, kind: "receipt" })
+    .values({ id: randomUUID(), orderId: order.id, kind })
     .onConflictDoNothing({ target: [mails.orderId, mails.kind] })
     .returning({ id: mails.id });
   if (mail) await jobs.send(tx, "mail", { mailId: mail.id });

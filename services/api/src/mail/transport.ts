@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 
+export type Attachment = { fileName: string; pdf: Buffer };
 type Letter = {
   id: string;
   to: string;
@@ -8,7 +9,7 @@ type Letter = {
   text: string;
   html: string;
   writtenAt: Date;
-  attachment: { fileName: string; pdf: Buffer };
+  attachments: Attachment[];
 };
 
 /** The server said no for good to this address or this letter: sending it again would change nothing. */
@@ -41,7 +42,7 @@ export const openPost = ({ smtpUrl, from }: { smtpUrl: string; from: string }): 
   });
   const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ id, to, replyTo, subject, text, html, writtenAt, attachment }, signal) => {
+    send: async ({ id, to, replyTo, subject, text, html, writtenAt, attachments }, signal) => {
       const message = {
         // The same each time: a letter sent again after a crash is known for the same one.
         messageId: `<${id}@${domain}>`,
@@ -54,7 +55,11 @@ export const openPost = ({ smtpUrl, from }: { smtpUrl: string; from: string }): 
         html,
         headers: about,
         signal,
-        attachments: [{ filename: attachment.fileName, content: attachment.pdf, contentType: "application/pdf" }],
+        attachments: attachments.map(({ fileName, pdf }) => ({
+          filename: fileName,
+          content: pdf,
+          contentType: "application/pdf",
+        })),
       };
       try {
         await transport.sendMail(message);

@@ -4,7 +4,8 @@ import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { orders, paymentEvents, payments } from "../database/schema.ts";
 import type { PaymentNewsSource } from "../database/schema.ts";
-import { queueReceipt } from "../mail/outbox.ts";
+import { queueMail } from "../mail/outbox.ts";
+import type { Addressed } from "../mail/outbox.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import type { Told } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -36,26 +37,37 @@ const moveFor = (payment: PaymentRow, told: Told): Told | undefined => {
   return paymentMoves[payment.state].includes(told.state) ? told : undefined;
 };
 
+/** In the same turn as those who begin a payment of this order: order first, payment then. */
+const lockOrder = async (tx: Transaction, { orderId }: PaymentRow): Promise<Addressed | undefined> => {
+  const columns = { id: orders.id, email: orders.email };
+  return (await tx.select(columns).from(orders).where(eq(orders.id, orderId)).for("update"))[0];
+};
+
 /** Unless it is paid already, or a changed gift has its place. */
-const markPaid = async (tx: Transaction, payment: PaymentRow) => {
-  if (await findReplacement(tx, payment.orderId)) return undefined;
-  const [order] = await tx
+const markPaid = async (tx: Transaction, payment: PaymentRow): Promise<boolean> => {
+  if (await findReplacement(tx, payment.orderId)) return false;
+  const marked = await tx
     .update(orders)
     .set({ paidAt: sql`now()`, paidBy: payment.id })
     .where(and(eq(orders.id, payment.orderId), isNull(orders.paidAt)))
-    .returning({ id: orders.id, email: orders.email });
-  return order;
+    .returning({ id: orders.id });
+  return marked.length === 1;
 };
 
 /** The order's row is locked already, so nobody else can be first now. */
-const payOrder = async (tx: Transaction, { jobs }: PaymentDeps, payment: PaymentRow): Promise<{ surplus: boolean }> => {
-  const order = await markPaid(tx, payment);
-  if (!order) {
+const payOrder = async (
+  tx: Transaction,
+  { jobs }: PaymentDeps,
+  payment: PaymentRow,
+  order: Addressed,
+): Promise<{ surplus: boolean }> => {
+  if (!(await markPaid(tx, payment))) {
     await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));
     await jobs.send(tx, "refund", { paymentId: payment.id });
+    await queueMail(tx, jobs, "givenBack", order);
     return { surplus: true };
   }
-  await queueReceipt(tx, jobs, order);
+  await queueMail(tx, jobs, "receipt", order);
   // Another payment that still waits must not be paid as well.
   await tx
     .update(payments)
@@ -76,8 +88,7 @@ const move = async (
 ): Promise<Moved> => {
   const { state, reason, code, amountOre, providerId, settlementReference, cardPage } = told;
   const paid = state === "paid";
-  // In the same turn as those who begin a payment of this order: order first, payment then.
-  if (paid) await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, payment.orderId)).for("update");
+  const order = paid ? await lockOrder(tx, payment) : undefined;
   const [row] = await tx
     .update(payments)
     .set({
@@ -107,7 +118,7 @@ const move = async (
     reason,
     providerCode: code.slice(0, 60),
   });
-  return paid ? payOrder(tx, deps, payment) : { surplus: false };
+  return order ? payOrder(tx, deps, payment, order) : { surplus: false };
 };
 
 /** Whoever brings the news: it is written once, and news that leads nowhere from here changes nothing. */

@@ -4,7 +4,7 @@ import type { TestDatabase } from "../../../../scripts/testing/test-database.ts"
 import { freePort } from "../../../../scripts/lib/ports.ts";
 import { mails } from "../../../../services/api/src/database/schema.ts";
 import { createJobs } from "../../../../services/api/src/jobs/jobs.ts";
-import { queueReceipt, queueUnsentMail } from "../../../../services/api/src/mail/outbox.ts";
+import { queueMail, queueUnsentMail } from "../../../../services/api/src/mail/outbox.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -45,7 +45,7 @@ const mailsOf = (orderId: string) => api.db.select().from(mails).where(eq(mails.
 test("one mail and one job are due for an order, however often they are asked for", async () => {
   const { heard, jobs } = heardJobs();
   const order = await paidGift(api);
-  const ask = () => api.db.transaction((tx) => queueReceipt(tx, jobs, order));
+  const ask = () => api.db.transaction((tx) => queueMail(tx, jobs, "receipt", order));
   await Promise.all(Array.from({ length: 5 }, ask));
   const due = await mailsOf(order.id);
   expect(due).toMatchObject([{ kind: "receipt", sentAt: null, refusedAt: null }]);
@@ -55,7 +55,7 @@ test("one mail and one job are due for an order, however often they are asked fo
 test("without an address no mail is due", async () => {
   const { heard, jobs } = heardJobs();
   const order = await paidGift(api, { donor: { kind: "anonymous" } });
-  await queueReceipt(api.db, jobs, order);
+  await queueMail(api.db, jobs, "receipt", order);
   expect(await mailsOf(order.id)).toEqual([]);
   expect(heard).toEqual([]);
 });

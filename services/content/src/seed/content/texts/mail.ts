@@ -41,4 +41,49 @@ export const mail: TextsOf<"mail"> = {
     en: "Warm regards from all of us at {organisation}",
     help: "Den sista raden i mejlet med kvittot. {organisation} är vårt namn.",
   },
+  "mail.givenBack.subject": {
+    sv: "Pengar är på väg tillbaka till dig",
+    en: "Money is on its way back to you",
+    help: "Ämnesraden och den första raden i mejlet om pengar som går tillbaka. Skriv inget om givaren här.",
+  },
+  "mail.givenBack.twice": {
+    sv: "Vi fick {amount} till, fast din gåva redan var betald. De pengarna går tillbaka till dig. Din gåva och ditt kvitto påverkas inte.",
+    en: "We received {amount} more, although your gift was already paid. That money goes back to you. Your gift and your receipt are not affected.",
+    help: "I mejlet om pengar som går tillbaka, när gåvan har betalats mer än en gång. {amount} är beloppet med kr.",
+  },
+  "mail.givenBack.changed": {
+    sv: "Vi fick {amount} för en gåva som du hade ändrat. De pengarna går tillbaka till dig. Den ändrade gåvan påverkas inte.",
+    en: "We received {amount} for a gift that you had changed. That money goes back to you. The changed gift is not affected.",
+    help: "I mejlet om pengar som går tillbaka, när de kom för en gåva som sedan ändrades. {amount} är beloppet med kr.",
+  },
+  "mail.givenBack.swish": {
+    sv: "Du betalade med Swish. Pengarna kommer tillbaka samma väg, oftast inom några dagar.",
+    en: "You paid by Swish. The money comes back the same way, usually within a few days.",
+    help: "I mejlet om pengar som går tillbaka, när de kom med Swish.",
+  },
+  "mail.givenBack.card": {
+    sv: "Du betalade med kort. Pengarna kommer tillbaka till kortet inom 3–10 bankdagar.",
+    en: "You paid by card. The money comes back to the card within 3–10 banking days.",
+    help: "I mejlet om pengar som går tillbaka, när de kom med kort.",
+  },
+  "mail.givenBack.byItself": {
+    sv: "Du behöver inte göra något.",
+    en: "You need not do anything.",
+    help: "I mejlet om pengar som går tillbaka.",
+  },
+  "mail.givenBack.reference": {
+    sv: "Ordernumret är {reference}. Uppge det om du hör av dig till oss.",
+    en: "The order number is {reference}. Please quote it if you contact us.",
+    help: "I mejlet om pengar som går tillbaka. {reference} är åtta bokstäver och siffror.",
+  },
+  "mail.givenBack.questions": {
+    sv: "Undrar du över något, eller har pengarna inte kommit? Ring {phone} eller svara på det här mejlet.",
+    en: "Is there anything you wonder about, or has the money not come? Call {phone} or reply to this e-mail.",
+    help: "I mejlet om pengar som går tillbaka. {phone} är vårt telefonnummer.",
+  },
+  "mail.givenBack.greeting": {
+    sv: "Varma hälsningar från oss på {organisation}",
+    en: "Warm regards from all of us at {organisation}",
+    help: "Den sista raden i mejlet om pengar som går tillbaka. {organisation} är vårt namn.",
+  },
 };

@@ -1,0 +1,36 @@
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { Published } from "../content/published.ts";
+import type { Surplus } from "../payments/surplus.ts";
+import { showAmount } from "../receipts/shown.ts";
+import { writeMessage } from "./message.ts";
+
+const wayWords: Record<PaymentMethod, TextKey> = {
+  swishDirect: "mail.givenBack.swish",
+  swishNumber: "mail.givenBack.swish",
+  card: "mail.givenBack.card",
+};
+
+/** Says that money came which is no gift, and that it goes back the way it came. No name, as in the receipt's mail. */
+export const givenBackMessage = (
+  { language, paidAt, amountOre, methods, shortReference }: Surplus,
+  published: Published,
+) =>
+  writeMessage(published, language, (say, { name, phone }) => {
+    const subject = say("mail.givenBack.subject");
+    // An order that takes no money and is not paid has been replaced.
+    const why = paidAt === null ? "mail.givenBack.changed" : "mail.givenBack.twice";
+    const ways = new Set(methods.map((method) => wayWords[method]));
+    return {
+      subject,
+      told: [
+        subject,
+        say(why, { amount: showAmount(amountOre, language) }),
+        ...[...ways].map((way) => say(way)),
+        say("mail.givenBack.byItself"),
+        say("mail.givenBack.reference", { reference: shortReference }),
+        say("mail.givenBack.questions", { phone: phone.shown }),
+        say("mail.givenBack.greeting", { organisation: name }),
+      ],
+    };
+  });
