@@ -3,11 +3,12 @@ import type { Database } from "../database/connect.ts";
 import { mails, orders } from "../database/schema.ts";
 import type { Section } from "../staff/section.ts";
 
-/** Receipts that the mail server refused for good, the newest first. */
+/** Mail that the mail server refused for good, the newest first. */
 export const refusedMail = (db: Database) =>
   db
     .select({
       order: orders.shortReference,
+      mail: mails.kind,
       refusedAt: mails.refusedAt,
       refusal: mails.refusal,
       email: orders.email,
@@ -18,10 +19,10 @@ export const refusedMail = (db: Database) =>
     .where(isNotNull(mails.refusedAt))
     .orderBy(desc(mails.refusedAt));
 
-/** Receipts that nobody could send for an hour: the mail server is away, or words that they need are not published. */
+/** Mail that nobody could send for an hour: the mail server is away, or words that they need are not published. */
 const lateMail = (db: Database) =>
   db
-    .select({ order: orders.shortReference, dueSince: mails.createdAt })
+    .select({ order: orders.shortReference, mail: mails.kind, dueSince: mails.createdAt })
     .from(mails)
     .innerJoin(orders, eq(orders.id, mails.orderId))
     .where(and(isNull(mails.sentAt), isNull(mails.refusedAt), sql`${mails.createdAt} < now() - interval '1 hour'`))
@@ -29,15 +30,15 @@ const lateMail = (db: Database) =>
 
 export const mailSections: Section[] = [
   {
-    heading: "Receipts that the mail server refused for good",
+    heading: "Mail that the mail server refused for good",
     remedy:
-      "Reach the giver. Another address: npm run resend-receipt --workspace services/api -- <order> <address>. The same " +
-      "ones once more, when the fault was ours: -- all",
+      "Reach the giver: it is a receipt, or word that money goes back (givenBack). To another address: npm run " +
+      "resend-mail --workspace services/api -- <order> <address>. All of them once more, when the fault was ours: -- all",
     rows: refusedMail,
   },
   {
-    heading: "Receipts that could not be sent for an hour",
-    remedy: "They go by themselves when the mail server takes them. The API's log says what it answers.",
+    heading: "Mail that could not be sent for an hour",
+    remedy: "It goes by itself when the mail server takes it. The API's log says what it answers.",
     rows: lateMail,
   },
 ];

@@ -5,11 +5,11 @@ import { mails, orders } from "../database/schema.ts";
 
 const dueAgain = { refusedAt: null, refusal: null };
 
-/** Every refused receipt once more, to the address that it has. Answers with how many. */
+/** Every refused mail once more, to the address that it has. Answers with how many. */
 export const resendAllRefused = async (db: Database): Promise<number> =>
   (await db.update(mails).set(dueAgain).where(isNotNull(mails.refusedAt)).returning({ id: mails.id })).length;
 
-/** One refused receipt once more, to another address if one is given. Answers with how many there were. */
+/** What was refused of one order once more, to another address if one is given. Answers with how many there were. */
 export const resendRefused = (db: Database, order: string, address?: string): Promise<number> =>
   db.transaction(async (tx) => {
     const email = address === undefined ? undefined : emailAddress.safeParse(address).data;

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import Fastify from "fastify";
 import { addPublishedContent } from "../../../../services/api/src/content/published.ts";
-import { mails } from "../../../../services/api/src/database/schema.ts";
+import { mails, payments } from "../../../../services/api/src/database/schema.ts";
+import type { MailKind, orders } from "../../../../services/api/src/database/schema.ts";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { mailDelivery } from "../../../../services/api/src/mail/deliver.ts";
 import { openPost } from "../../../../services/api/src/mail/transport.ts";
@@ -24,20 +25,37 @@ export const openDelivery = async (
   return { deliver: mailDelivery({ db, post, published, makeReceipt, mail, log: app.log }), close: () => host.close() };
 };
 
+const addDue = async (api: TestApi, orderId: string, kind: MailKind) => {
+  const id = randomUUID();
+  await api.db.insert(mails).values({ id, orderId, kind, createdAt: new Date(Date.now() - 120_000) });
+  return id;
+};
+
 /** A paid gift whose mail is due since some time ago, without a job. */
 export const dueMail = async (
   api: TestApi,
   ...given: Parameters<typeof paidGift> extends [unknown, ...infer Rest] ? Rest : never
 ) => {
   const order = await paidGift(api, ...given);
-  const mail = {
+  return { order, mailId: await addDue(api, order.id, "receipt") };
+};
+
+/** The same of money that came a second time for a paid gift. */
+export const dueGivenBack = async (api: TestApi, { id: orderId, amountOre }: typeof orders.$inferSelect) => {
+  await api.db.insert(payments).values({
     id: randomUUID(),
-    orderId: order.id,
-    kind: "receipt" as const,
-    createdAt: new Date(Date.now() - 120_000),
-  };
-  await api.db.insert(mails).values(mail);
-  return { order, mailId: mail.id };
+    orderId,
+    method: "card",
+    state: "paid",
+    surplus: true,
+    amountOre,
+    idempotencyKey: randomUUID(),
+    bodyHash: "hash",
+    providerReference: randomUUID(),
+    expiresAt: new Date(),
+    settledAt: new Date(),
+  });
+  return addDue(api, orderId, "givenBack");
 };
 
 export const mailRow = async (api: TestApi, mailId: string) => {

@@ -1,13 +1,15 @@
 import { paymentAnswer, paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { mails } from "../../../../services/api/src/database/schema.ts";
 import { mailSections, refusedMail } from "../../../../services/api/src/mail/refused.ts";
 import { resendAllRefused, resendRefused } from "../../../../services/api/src/mail/resend.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
-import { dueMail, openDelivery } from "./delivery-tools.ts";
+import { dueGivenBack, dueMail, openDelivery } from "./delivery-tools.ts";
 import { startMailServer } from "./mail-server.ts";
 import type { MailServer } from "./mail-server.ts";
 
@@ -61,6 +63,7 @@ test("staff are told which receipts were refused, of whom and with which code", 
   await delivery.deliver({ mailId });
   expect(await refusedMail(api.db)).toContainEqual({
     order: order.shortReference,
+    mail: "receipt",
     refusedAt: expect.any(Date) as Date,
     refusal: "SMTP EENVELOPE RCPT TO 550",
     email: "asa@exempel.se",
@@ -86,8 +89,8 @@ const refused = async () => {
 test("what staff are shown names the order, its address and what to do", async () => {
   const { order } = await refused();
   const told = await showSections(api.db, mailSections);
-  expect(told).toMatch(new RegExp(`^${order.shortReference} .* 550 +birgitta@exempel.se +-$`, "m"));
-  expect(told).toContain("resend-receipt");
+  expect(told).toMatch(new RegExp(`^${order.shortReference} +receipt .* 550 +birgitta@exempel.se +-$`, "m"));
+  expect(told).toContain("resend-mail");
 });
 
 test("a refused receipt goes to the address that staff were given, once, and is off their list", async () => {
@@ -98,6 +101,37 @@ test("a refused receipt goes to the address that staff were given, once, and is 
   expect(await receiptOf(order)).toBe("sent");
   expect((await refusedMail(api.db)).map((row) => row.order)).not.toContain(order.shortReference);
   expect(await resendRefused(api.db, order.shortReference, "birgitta@example.se")).toBe(0);
+});
+
+test("a refused letter about money that goes back is listed as what it is, and the receipt stays sent", async () => {
+  const { order, mailId } = await dueMail(api);
+  await delivery.deliver({ mailId });
+  const givenBack = await dueGivenBack(api, order);
+  server.behaviour.toAddress = unknownAddress;
+  await delivery.deliver({ mailId: givenBack });
+  server.behaviour.toAddress = undefined;
+  server.letters.length = 0;
+  expect(await receiptOf(order)).toBe("sent");
+  const listed = (await refusedMail(api.db)).filter((row) => row.order === order.shortReference);
+  expect(listed).toMatchObject([{ mail: "givenBack", email: "birgitta@exempel.se" }]);
+
+  expect(await resendRefused(api.db, order.shortReference, "birgitta@example.se")).toBe(1);
+  for (const id of [mailId, givenBack]) await delivery.deliver({ mailId: id });
+  expect(server.letters.map(({ subject }) => subject)).toEqual(["Pengar är på väg tillbaka till dig"]);
+});
+
+test("mail that nobody could send for an hour is listed as what it is", async () => {
+  const { order, mailId } = await dueMail(api);
+  await delivery.deliver({ mailId });
+  const givenBack = await dueGivenBack(api, order);
+  await api.db
+    .update(mails)
+    .set({ createdAt: sql`now() - interval '61 minutes'` })
+    .where(eq(mails.id, givenBack));
+  expect(await showSections(api.db, mailSections)).toMatch(
+    new RegExp(`^Mail that could not be sent[^]*^${order.shortReference} +givenBack`, "m"),
+  );
+  await delivery.deliver({ mailId: givenBack });
 });
 
 test("an address that is none changes nothing", async () => {
