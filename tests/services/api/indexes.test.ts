@@ -6,6 +6,7 @@ import type { Database } from "../../../services/api/src/database/connect.ts";
 import * as schema from "../../../services/api/src/database/schema.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
 import { queueUnsentMail } from "../../../services/api/src/mail/outbox.ts";
+import { paymentSections } from "../../../services/api/src/payments/attention.ts";
 import { queueMissingRefunds, reconcileDue } from "../../../services/api/src/payments/reconcile.ts";
 import {
   findByProviderReference,
@@ -13,6 +14,7 @@ import {
   isSurplusSettledAs,
   paymentThatCounts,
 } from "../../../services/api/src/payments/rows.ts";
+import { showSections } from "../../../services/api/src/staff/section.ts";
 import { apiDatabase } from "./test-api.ts";
 
 let database: TestDatabase;
@@ -38,6 +40,7 @@ const withDb =
 test.each<[string, Work]>([
   ["payments that are due", withDb(reconcileDue)],
   ["money that is still to be given back", withDb(queueMissingRefunds)],
+  ["payments that staff must look at", (db) => showSections(db, paymentSections)],
   ["mail that is not sent", (db) => queueUnsentMail(db, jobs)],
   ["what has been kept long enough", tidy],
   ["the payment of a callback", (db) => findByProviderReference(db, "A".repeat(32))],

@@ -1,0 +1,68 @@
+import { toSek } from "@hjarta-lunga/contract/money.ts";
+import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { orders, payments } from "../database/schema.ts";
+import type { Section } from "../staff/section.ts";
+import { isSurplus } from "./rows.ts";
+
+/** What a payment is known by: to its giver, and in the provider's portal. */
+const known = {
+  order: orders.shortReference,
+  method: payments.method,
+  sek: sql`${payments.amountOre}`.mapWith((ore: string) => toSek(Number(ore))),
+  reference: payments.providerReference,
+  providerId: payments.providerId,
+};
+/** What the bank calls money that moved. */
+const moved = { settlement: payments.settlementReference, cameAt: payments.settledAt };
+const giver = { email: orders.email, mobile: orders.mobile };
+
+const aDayAgo = sql`now() - interval '1 day'`;
+const isOwed = and(isSurplus, isNull(payments.refundedAt));
+
+/**
+ * The states are written out, as the partial indexes have them. A payment that was given up unheard is asked about for as
+ * long as it is open (payments/schedule.ts).
+ */
+const isUncertain = or(
+  sql`${payments.state} = 'unknown'`,
+  and(isNotNull(payments.nextAskAt), sql`${payments.reason} = 'cancelledUnconfirmed'`),
+);
+
+const uncertain = (db: Database) =>
+  db
+    .select({ ...known, begunAt: payments.createdAt, why: payments.reason, ...giver })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(isUncertain, sql`${payments.createdAt} < ${aDayAgo}`))
+    .orderBy(asc(payments.createdAt));
+
+const owed = (db: Database, which: SQL | undefined) =>
+  db
+    .select({ ...known, ...moved, code: payments.refundCode, givenUpAt: payments.refundGivenUpAt, ...giver })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(isOwed, which))
+    .orderBy(asc(payments.settledAt));
+
+export const paymentSections: Section[] = [
+  {
+    heading: "Payments of which nobody knows for a day whether money came",
+    remedy:
+      "Look for the payment in the provider's own portal, then call the giver and say how it is. It is asked about every " +
+      "hour, and leaves this list by itself when the provider answers.",
+    rows: uncertain,
+  },
+  {
+    heading: "Refunds that the provider refuses",
+    remedy: "See in the provider's own portal that the money is still here, give it back there, and call the giver.",
+    rows: (db) => owed(db, isNotNull(payments.refundGivenUpAt)),
+  },
+  {
+    heading: "Money that should have gone back for a day",
+    remedy:
+      "It is tried again and again; the API's log says what the provider answers. See in its portal, and call the giver.",
+    rows: (db) => owed(db, and(isNull(payments.refundGivenUpAt), sql`${payments.settledAt} < ${aDayAgo}`)),
+  },
+];
