@@ -40,7 +40,8 @@ const age = ({ id }: Order, seconds: number) =>
     .update(orders)
     .set({ createdAt: sql`now() - make_interval(secs => ${seconds})` })
     .where(eq(orders.id, id));
-const tryToPay = async ({ id }: Order, state: PaymentState, isSettled: boolean) => {
+type Payment = typeof payments.$inferInsert;
+const tryToPay = async ({ id }: Order, state: PaymentState, isSettled: boolean, given: Partial<Payment> = {}) => {
   const payment = {
     id: randomUUID(),
     orderId: id,
@@ -52,6 +53,7 @@ const tryToPay = async ({ id }: Order, state: PaymentState, isSettled: boolean) 
     providerReference: randomUUID(),
     expiresAt: new Date(0),
     settledAt: isSettled ? new Date() : null,
+    ...given,
   };
   await api.db.insert(payments).values(payment);
   await api.db.insert(paymentEvents).values({ paymentId: payment.id, source: "visitor", toState: "created" });
@@ -67,7 +69,16 @@ const nobodyTried: Past = () => Promise.resolve();
 const ended: Past = (order) => tryToPay(order, "expired", true);
 const stillWatched: Past = (order) => tryToPay(order, "cancelled", false);
 const unknown: Past = (order) => tryToPay(order, "unknown", false);
-const givenBack: Past = (order) => tryToPay(order, "paid", true);
+const givenBack: Past = (order) => tryToPay(order, "paid", true, { surplus: true, refundedAt: new Date() });
+const notGivenBack: Past = (order) => tryToPay(order, "paid", true, { surplus: true, refundGivenUpAt: new Date() });
+/** The gift was changed; the order that took its place was never paid either, and goes. */
+const changedAnd =
+  (past: Past): Past =>
+  async (order) => {
+    await past(order);
+    const changed = await unpaidGift(api, { amount: 500, replaces: order.reference });
+    await age(changed, 60 * day);
+  };
 
 test.each<[string, "kept" | "closed" | "forgotten" | "gone", Past, number]>([
   ["an order that nobody tried to pay, after 23 hours", "kept", nobodyTried, 23 * hour],
@@ -79,6 +90,9 @@ test.each<[string, "kept" | "closed" | "forgotten" | "gone", Past, number]>([
   ["an order whose payment ended but is watched, after 25 hours", "kept", stillWatched, 25 * hour],
   ["an order whose payment is unknown, after 60 days", "kept", unknown, 60 * day],
   ["an order whose money came too late and was given back, after 60 days", "kept", givenBack, 60 * day],
+  ["an order whose money came too late and is still here, after 60 days", "kept", notGivenBack, 60 * day],
+  ["a changed gift whose money came and was given back, after 60 days", "kept", changedAnd(givenBack), 60 * day],
+  ["a changed gift whose money came and is still here, after 60 days", "kept", changedAnd(notGivenBack), 60 * day],
 ])("%s, is %s", async (_what, expected, past, seconds) => {
   const order = await unpaidGift(api, { donor });
   await past(order);
@@ -114,6 +128,16 @@ test("a paid gift is kept, with its personal number, however old it is", async (
   await tidy(api.db);
   expect(await row(order)).toMatchObject({ closedAt: null, firstName: "Birgitta", email: donor.email });
   expect((await row(order))?.personalNumber).not.toBeNull();
+});
+
+test("a paid gift whose money came twice is kept, however old it is and whether or not that went back", async () => {
+  for (const refundedAt of [null, new Date()]) {
+    const order = await paidGift(api, { donor });
+    await tryToPay(order, "paid", true, { surplus: true, refundedAt });
+    await age(order, 400 * day);
+    await tidy(api.db);
+    expect(await row(order)).toMatchObject({ closedAt: null, forgottenAt: null, firstName: "Birgitta" });
+  }
 });
 
 test("a closed order can no longer be paid", async () => {
