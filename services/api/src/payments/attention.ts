@@ -56,7 +56,9 @@ export const paymentSections: Section[] = [
   },
   {
     heading: "Refunds that the provider refuses",
-    remedy: "See in the provider's own portal that the money is still here, give it back there, and call the giver.",
+    remedy:
+      "See in the provider's own portal that the money is still here, give it back there, and call the giver. " +
+      "Then: npm run note-given-back --workspace services/api -- <order>",
     rows: (db) => owed(db, isNotNull(payments.refundGivenUpAt)),
   },
   {

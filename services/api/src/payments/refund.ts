@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { payments } from "../database/schema.ts";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { orders, payments } from "../database/schema.ts";
 import { providerOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { findPayment } from "./rows.ts";
+import { findPayment, isSurplus } from "./rows.ts";
 import type { PaymentRow } from "./rows.ts";
 
 /** After so many that ended with an error, the next would too. */
@@ -20,6 +21,18 @@ const noteFailure = async ({ db }: PaymentDeps, { id, failedRefunds }: PaymentRo
     })
     .where(and(eq(payments.id, id), eq(payments.failedRefunds, failedRefunds)));
   return isLast;
+};
+
+/** What staff gave back themselves, of an order whose refunds we stopped trying. Answers with how many there were. */
+export const noteGivenBack = async (db: Database, order: string): Promise<number> => {
+  const ids = db.select({ id: orders.id }).from(orders).where(eq(orders.shortReference, order));
+  const isGivenUp = and(isSurplus, isNotNull(payments.refundGivenUpAt), isNull(payments.refundedAt));
+  const noted = await db
+    .update(payments)
+    .set({ refundedAt: sql`now()` })
+    .where(and(inArray(payments.orderId, ids), isGivenUp))
+    .returning({ id: payments.id });
+  return noted.length;
 };
 
 /** Gives surplus money back, once. Throws until the provider says that it is done: the job comes again. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { refundSurplus } from "../../../../services/api/src/payments/refund.ts";
+import { noteGivenBack, refundSurplus } from "../../../../services/api/src/payments/refund.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 
@@ -53,9 +53,10 @@ test.each(ways)(
 );
 
 test.each(ways)(
-  "%s beside %s: a refund that %s ends with an error time and again comes before staff",
+  "%s beside %s: a refund that %s ends with an error time and again comes before staff, who give it back and note it",
   async (late, first) => {
-    const { surplus, row, refund, theirs } = await paidTwice(late, first, 100);
+    const { order, surplus, row, refund, theirs } = await paidTwice(late, first, 100);
+    expect(await noteGivenBack(world.db, order.shortOrderReference)).toBe(0);
     await world.until(async () => {
       await refund();
       expect((await row())?.refundGivenUpAt ?? null).not.toBeNull();
@@ -65,5 +66,10 @@ test.each(ways)(
     expect(await row()).toMatchObject({ failedRefunds: 3, refundedAt: null });
     expect((await theirs())?.refundedOre).toBe(0);
     expect(world.api.logs()).toMatch(new RegExp(`"level":50[^\\n]*"paymentId":"${surplus.id}"[^\\n]*failed for good`));
+
+    expect((await world.poll(order)).givenBack).toEqual({ amount: 250, done: false });
+    expect(await noteGivenBack(world.db, order.shortOrderReference)).toBe(1);
+    expect((await world.poll(order)).givenBack).toEqual({ amount: 250, done: true });
+    expect(await noteGivenBack(world.db, order.shortOrderReference)).toBe(0);
   },
 );
