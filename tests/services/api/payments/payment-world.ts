@@ -150,7 +150,8 @@ export const openPaymentWorld = async (variables: Record<string, string> = {}, g
           createdAt: sql`${payments.createdAt} - ${by}`,
           expiresAt: sql`${payments.expiresAt} - ${by}`,
           askedAt: sql`${payments.askedAt} - ${by}`,
-          nextAskAt: sql`case when ${payments.nextAskAt} is null then null else now() end`,
+          // Due for sure: stored to the millisecond, this moment may be rounded into the next.
+          nextAskAt: sql`case when ${payments.nextAskAt} is null then null else now() - interval '1 second' end`,
         })
         .where(eq(payments.orderId, id));
     },
