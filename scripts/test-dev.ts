@@ -1,10 +1,13 @@
 import { runChecks } from "./lib/checks/check.ts";
-import { developCheck, withFreshStack } from "./lib/checks/on-stack.ts";
+import { developJourneysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
 import { reportCounts } from "./lib/checks/report.ts";
 
 /** Journeys in `npm run dev`, on a fresh stack with hot reload. */
 await reportCounts((done) =>
-  withFreshStack(async (env) => {
-    await runChecks([developCheck(env)], done);
-  }, "develop"),
+  withFreshStack(
+    async (env) => {
+      await runChecks([developJourneysCheck(env)], done);
+    },
+    { mode: "develop" },
+  ),
 );

@@ -1,21 +1,31 @@
 import { provideBrowser } from "./lib/browser.ts";
 import { runChecks } from "./lib/checks/check.ts";
 import { killCheck } from "./lib/checks/kill.ts";
-import { startDevelopCheck } from "./lib/checks/develop.ts";
+import { developCheck } from "./lib/checks/develop.ts";
 import { budgetsCheck, journeysCheck, withFreshStack } from "./lib/checks/on-stack.ts";
 import { reportCounts } from "./lib/checks/report.ts";
 import { staticChecks } from "./lib/checks/static.ts";
 import { unitCheck } from "./lib/checks/unit.ts";
-import { say } from "./lib/progress.ts";
 
+/**
+ * Two things at a time, until the journeys need all there is: what reads and calls the code, and what stands around the
+ * journeys. Only one of both may build the site, so the stack in development comes before the other.
+ */
 await reportCounts(async (done) => {
   // Told now, not after ten minutes.
   await provideBrowser();
-  const develop = startDevelopCheck();
-  if (!(await runChecks([...staticChecks, develop.check], done).finally(develop.giveUp))) return;
-  const withoutBrowser = runChecks([unitCheck(), killCheck], done);
-  say("── Meanwhile a whole stack for the journeys, built from nothing");
-  await withFreshStack(async (env) => {
-    if (await withoutBrowser) await runChecks([journeysCheck(env), budgetsCheck(env)], done);
+  const stopping = new AbortController();
+  const code = runChecks([...staticChecks, unitCheck()], done).then((ok) => {
+    if (!ok) stopping.abort();
+    return ok;
   });
+  const giveUp = stopping.signal;
+  if (await runChecks([developCheck(giveUp)], done)) {
+    const work = async (env: Record<string, string>) => {
+      const survives = await runChecks([killCheck], done);
+      if ((await code) && survives) await runChecks([journeysCheck(env), budgetsCheck(env)], done);
+    };
+    await withFreshStack(work, { giveUp });
+  }
+  await code;
 });

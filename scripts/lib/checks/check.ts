@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { say, seconds } from "../progress.ts";
 import { root } from "../settings.ts";
@@ -24,6 +25,17 @@ export const show = (command: string, args: string[], env: Record<string, string
     });
     child.once("exit", (code) => resolve(code === 0));
   });
+
+/** Beside something else: what it writes comes in one piece, when it has ended. */
+export const showAfterwards = async (command: string, args: string[], giveUp?: AbortSignal): Promise<boolean> => {
+  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: environment });
+  giveUp?.addEventListener("abort", () => child.kill("SIGTERM"));
+  const written: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr]) output.on("data", (part: Buffer) => written.push(part));
+  const [code] = (await once(child, "close")) as [number | null];
+  say(`\n${Buffer.concat(written).toString().trim()}`);
+  return code === 0;
+};
 
 export const bin = (name: string): string => join(root, "node_modules", ".bin", name);
 

@@ -1,4 +1,4 @@
-import { asOne, show } from "./check.ts";
+import { asOne, showAfterwards } from "./check.ts";
 import type { Check } from "./check.ts";
 
 /** Enough to see that it holds; `npm run kill-test -- 100` is for certainty. */
@@ -6,5 +6,5 @@ const rounds = 6;
 
 export const killCheck: Check = {
   name: `The API and PostgreSQL killed under load, ${rounds} rounds`,
-  run: () => asOne(show(process.execPath, ["scripts/kill-test.ts", String(rounds)])),
+  run: () => asOne(showAfterwards(process.execPath, ["scripts/kill-test.ts", String(rounds)])),
 };

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,10 +57,14 @@ const shortWaits = { START_RETRY_SECONDS: "4" };
 /** The page of every component in every state is looked at too. */
 const shownForChecks = { SHOW_COMPONENTS: "1" };
 
+/** Not at all, unless told otherwise. */
+const never = new AbortController().signal;
+type How = { mode?: SiteMode; giveUp?: AbortSignal };
+
 /** A whole, fresh stack for the checks, gone afterwards. `SITE_URL` in our own environment would mislead its build. */
 export const withFreshStack = async (
   work: (env: Record<string, string>) => Promise<void>,
-  mode: SiteMode = "built",
+  { mode = "built", giveUp = never }: How = {},
 ): Promise<void> => {
   const browser = await provideBrowser();
   const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-stack-"));
@@ -68,8 +73,9 @@ export const withFreshStack = async (
   try {
     const stack = await openStack(testSettings(dataDir, mode));
     await supervise(stack, async () => {
-      await stack.start(mode);
-      await work(environmentFor(stack, browser));
+      const isGivenUp = giveUp.aborted ? Promise.resolve() : once(giveUp, "abort");
+      const working = stack.start(mode).then(() => work(environmentFor(stack, browser)));
+      await Promise.race([working, isGivenUp]);
     });
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -90,7 +96,7 @@ const playwrightCheck = (name: string, env: Record<string, string>, args: string
 export const journeysCheck = (env: Record<string, string>, args: string[] = []): Check =>
   playwrightCheck("Browser journeys", env, args, "playwright.json");
 
-export const developCheck = (env: Record<string, string>): Check =>
+export const developJourneysCheck = (env: Record<string, string>): Check =>
   playwrightCheck("Journeys in development", { ...env, SITE_MODE: "develop" }, [], developReport);
 
 export const budgetsCheck = (env: Record<string, string>): Check => ({
