@@ -9,13 +9,16 @@ const never = () => () => undefined;
 /** Without script a link to the search page. With it a field, which is fetched when somebody reaches for it. */
 export function SearchOpener({ search }: { search: string }) {
   const { say } = useTexts();
-  const [Sheet, setSheet] = useState<Sheet | null>(null);
+  // A browser tells of a closed dialog a moment later: who has opened it again by then keeps it.
+  const [opened, setOpened] = useState<{ Sheet: Sheet; turn: number } | null>(null);
   const hasScript = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const open = ({ SearchSheet }: { SearchSheet: Sheet }) => setSheet(() => SearchSheet);
+  const open = ({ SearchSheet }: { SearchSheet: Sheet }) =>
+    setOpened((before) => ({ Sheet: SearchSheet, turn: (before?.turn ?? 0) + 1 }));
+  const close = (turn: number) => setOpened((now) => (now?.turn === turn ? null : now));
   const inside = (
     <>
       <SearchSign />
@@ -46,7 +49,7 @@ export function SearchOpener({ search }: { search: string }) {
       >
         {inside}
       </button>
-      {Sheet && <Sheet onClose={() => setSheet(null)} />}
+      {opened && <opened.Sheet key={opened.turn} onClose={() => close(opened.turn)} />}
     </>
   );
 }
