@@ -12,7 +12,7 @@ export function QuietHeader({ organisation }: Pick<ReturnType<typeof useShellDat
     <header className="top">
       <div className="wrap">
         <Logo organisation={organisation} home={language === "sv" ? routes.start.href() : routes.startEnglish.href()} />
-        <p className="help">
+        <p className="call-for-help">
           <PhoneText phone={organisation.phone} text={(phone) => say("shell.help", { phone })} />
         </p>
       </div>
