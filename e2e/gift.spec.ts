@@ -178,6 +178,7 @@ test("an unknown outcome: no new payment is offered, and the page tells when we 
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as PaymentAnswer), paid: true } });
   });
+  await page.getByRole("button", { name: "Kontrollera igen" }).click();
   await thanked(page);
 });
 
