@@ -137,8 +137,14 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
   return {
     /** What another call answered about the same payment. */
     take,
-    /** A call that should have answered did not: whether it did its work is found out by asking. */
-    missed: () => missed(),
+    /**
+     * A call that should have answered did not: whether it did its work is found out by asking. A question that is under
+     * way was asked too early to tell.
+     */
+    missed: () => {
+      turn += 1;
+      missed();
+    },
     askNow: () => question(),
     stop,
   };

@@ -25,6 +25,8 @@ export type PaymentState = {
   /** A call of the visitor's own is under way. */
   busy: "starting" | "cancelling" | null;
   refusal: Refusal | null;
+  /** How many of the visitor's own tries have been heard of. */
+  triesHeardOf: number;
 };
 
 const atFirst: PaymentState = {
@@ -35,6 +37,7 @@ const atFirst: PaymentState = {
   notFound: false,
   busy: null,
   refusal: null,
+  triesHeardOf: 0,
 };
 
 /** Who is asked too much answers all the same: contact is not lost. */
@@ -52,6 +55,8 @@ export function usePayment(orderReference: string, device: Device) {
   const key = useRef<{ of: string; key: string }>(null);
   const code = useRef<{ token: string; qr: string } | null>(null);
   const wantsCode = useRef(false);
+  /** A try of the visitor's own that the next answer is the first to tell of. */
+  const isUnheard = useRef(false);
   useEffect(() => {
     wantsCode.current = device === "computer";
   }, [device]);
@@ -72,7 +77,11 @@ export function usePayment(orderReference: string, device: Device) {
         const nowMs = performance.now();
         expiresAtMs = expiryOf(payment?.expiresInMs ?? null, { nowMs, before: expiresAtMs });
         const isTimeOut = expiresAtMs !== null && expiresAtMs <= nowMs;
-        change({ answer: withKnownCode(answer), expiresAtMs, isTimeOut });
+        const heard = isUnheard.current ? 1 : 0;
+        isUnheard.current = false;
+        const known = withKnownCode(answer);
+        const seen = { answer: known, expiresAtMs, isTimeOut };
+        setState((before) => ({ ...before, ...seen, triesHeardOf: before.triesHeardOf + heard }));
       },
       onContact: (contact, error) => {
         change({ contact });
@@ -129,6 +138,7 @@ export function usePayment(orderReference: string, device: Device) {
     await alone("starting", async () => {
       try {
         const answer = await create(one, keyOf(one));
+        isUnheard.current = true;
         watch.current?.take(answer);
         if (one.method === "card") cardPage = answer.payment?.cardPage ?? null;
       } catch (error) {
@@ -149,6 +159,7 @@ export function usePayment(orderReference: string, device: Device) {
     const said = error instanceof ApiError ? error.code : "network";
     // Another tab, or an earlier click, was first: what there is shows itself at the next question.
     if (said === "payment_in_progress" || said === "already_paid" || said === "order_replaced") {
+      isUnheard.current = true;
       void watch.current?.askNow();
       return;
     }
@@ -158,7 +169,10 @@ export function usePayment(orderReference: string, device: Device) {
     else if (said === "not_found") change({ notFound: true });
     else if (said === "validation_failed") change({ refusal: "mobile" });
     else if (said === "too_many_requests") change({ refusal: "tooMany" });
-    else watch.current?.missed();
+    else {
+      isUnheard.current = true;
+      watch.current?.missed();
+    }
   }
 
   /** Answers with what is left; nothing when nobody knows. */

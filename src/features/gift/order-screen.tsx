@@ -48,8 +48,8 @@ export default function OrderScreen(props: Props) {
   const cardPage = useCardPage();
   const isSlow = useLate(busy, patienceMs);
   const [first, setFirst] = useState<PaymentMethod>(draft.method);
-  /** The visitor has seen how it ended, and chooses another way. */
-  const [hasTurned, setHasTurned] = useState(false);
+  /** After which try the visitor chose another way: how the next one ends is to be seen again. */
+  const [turnedAfter, setTurnedAfter] = useState<number | null>(null);
   const shown = screenOf(answer, { device, isTimeOut: payment.isTimeOut });
   const { phone } = receiver;
 
@@ -67,7 +67,7 @@ export default function OrderScreen(props: Props) {
 
   function otherWay(method: PaymentMethod) {
     setFirst(method);
-    setHasTurned(true);
+    setTurnedAfter(payment.triesHeardOf);
     // What has ended here may have been paid elsewhere meanwhile.
     void payment.askNow();
   }
@@ -77,7 +77,7 @@ export default function OrderScreen(props: Props) {
     const left = await payment.cancel();
     if (left === null || left.paid || (left.payment !== null && isLive(left.payment.state))) return;
     setFirst(method);
-    setHasTurned(true);
+    setTurnedAfter(payment.triesHeardOf);
     if (method === "card") await pay({ method });
   }
 
@@ -87,8 +87,8 @@ export default function OrderScreen(props: Props) {
   if (answer !== null && shown === "replaced")
     return <OrderReplaced answer={answer} own={draft.order} product={product} receiver={receiver} />;
 
-  if (hasTurned && !isEnded(shown)) setHasTurned(false);
-  const wanted = isEnded(shown) && hasTurned ? "choose" : shown;
+  if (turnedAfter !== null && !isEnded(shown)) setTurnedAfter(null);
+  const wanted = isEnded(shown) && turnedAfter === payment.triesHeardOf ? "choose" : shown;
   // A try whose answer was lost may have begun: nothing new is offered until we know.
   const screen = wanted === "choose" && contact !== "fine" ? "asking" : wanted;
   const known = answer?.payment ?? null;
