@@ -67,6 +67,8 @@ export const paymentAnswer = z.object({
   replaced: z.boolean(),
   /** Money that came although the order was paid or replaced, and that goes back to who paid it. */
   givenBack: z.object({ amount: sekAmount, done: z.boolean() }).nullable(),
+  /** Another payment of this order, or of one that it replaces, may still turn out to be paid. */
+  otherOpen: z.boolean(),
   /** Where the receipt goes, as "b•••••@gmail.com"; nothing without an address. */
   receiptTo: z.string().nullable(),
   /** How it stands with its mail; nothing without an address, or before the order is paid. */

@@ -249,8 +249,7 @@ export const swedish = {
     "Vi fick inget svar och kontrollerar vad som hände. Vänta kvar på sidan och betala inte igen.",
   "payment.notice.slow": "Betaltjänsten dröjer med sitt svar.",
   "payment.notice.notCancelled": "Betalningen går inte att avbryta just nu.",
-  "payment.notice.tooMany":
-    "Det blev många försök. Vänta en stund, eller välj ett annat sätt att betala. Inga pengar har dragits.",
+  "payment.notice.tooMany": "Det blev många försök. Välj ett annat sätt att betala, eller försök igen senare.",
   "payment.notice.cardPageAway": "Betalsidan öppnas inte.",
   "payment.notice.lost":
     "Vi har tappat kontakten och försöker igen av oss själva. Betala inte igen innan du vet. Ring oss på {phone} om det dröjer.",

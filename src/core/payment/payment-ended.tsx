@@ -10,8 +10,8 @@ type Props = {
   state: EndedScreen;
   method: PaymentMethod;
   reason: FailureReason | null;
-  /** Whether money came that goes back: then some was drawn. */
-  isGivenBack: boolean;
+  /** Whether money came that goes back, or may still come of another payment. */
+  hasOtherMoney: boolean;
   phone: Phone;
   isBusy: boolean;
   onAgain: () => void;
@@ -42,7 +42,7 @@ const knownUnmoved: Record<FailureReason, boolean> = {
 };
 
 /** A payment that ended: what happened, whether anything was drawn, and the way on. */
-export function PaymentEnded({ state, method, reason, isGivenBack, phone, isBusy, onAgain, onOtherWay }: Props) {
+export function PaymentEnded({ state, method, reason, hasOtherMoney, phone, isBusy, onAgain, onOtherWay }: Props) {
   const { say } = useTexts();
   const why: TextKey =
     reason === null || saysNothingMore.includes(reason) ? `payment.${state}.text` : `payment.reason.${reason}`;
@@ -52,7 +52,7 @@ export function PaymentEnded({ state, method, reason, isGivenBack, phone, isBusy
     <>
       <ScreenHeading>{say(`payment.${state}.heading`)}</ScreenHeading>
       <p className="lead">{say(why)}</p>
-      {!isGivenBack && (reason === null || knownUnmoved[reason]) && (
+      {!hasOtherMoney && (reason === null || knownUnmoved[reason]) && (
         <p>
           <b>{say("payment.noMoney")}</b>
         </p>

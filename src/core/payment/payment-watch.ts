@@ -41,18 +41,21 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
   let stopped = false;
 
   const receiptIsOnItsWay = () => latest?.receipt === "onItsWay" && receiptQuestions < questionsAboutReceipt;
-  const mayChange = () =>
+  /** What the visitor waits for. */
+  const isAwaited = () =>
     latest === null ||
     unanswered > 0 ||
     receiptIsOnItsWay() ||
     (!latest.paid && latest.payment !== null && isOpen(latest.payment)) ||
     isBetween(latest);
+  /** Money that lies elsewhere is heard of slowly, in passing. */
+  const mayChange = () => isAwaited() || (latest?.otherOpen === true && !latest.paid);
 
   function waitMs(): number {
     const untilExpiryMs = expiresAtMs - performance.now();
     const state = latest?.payment?.state;
     const isHurried = state !== "unknown" && state !== "cancelled" && state !== "paid";
-    const isUrgent = unanswered < questionsUntilLost && isHurried && untilExpiryMs > 0;
+    const isUrgent = isAwaited() && unanswered < questionsUntilLost && isHurried && untilExpiryMs > 0;
     // The last quick question falls when the time is just out.
     return isUrgent ? Math.min(paymentPollMs, untilExpiryMs + 100) : paymentSlowPollMs;
   }
@@ -93,8 +96,8 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
     clearTimeout(timer);
     isAsking = true;
     const mine = turn;
-    // What cannot change by itself is looked at in passing: no answer is no alarm.
-    const isInPassing = !mayChange();
+    // What nobody waits for is looked at in passing: no answer is no alarm.
+    const isInPassing = !isAwaited();
     const isOvertaken = () => stopped || mine !== turn;
     try {
       const answer = await ask();
@@ -110,7 +113,8 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
       } else {
         const ms = askedToWaitMs(error);
         if (ms !== undefined) wait(ms);
-        else if (!isInPassing) missed(error);
+        else if (isInPassing) plan();
+        else missed(error);
       }
     }
   }

@@ -129,7 +129,7 @@ export default function OrderScreen(props: Props) {
                 state={screen}
                 method={known.method}
                 reason={known.reason}
-                isGivenBack={givenBack !== null}
+                hasOtherMoney={givenBack !== null || answer?.otherOpen === true}
                 phone={phone}
                 isBusy={isBusy}
                 onAgain={() => {

@@ -25,6 +25,7 @@ export const answerWith = (payment: Partial<Payment> | null, rest: Partial<Payme
         },
   replaced: false,
   givenBack: null,
+  otherOpen: false,
   receiptTo: "b•••••@example.se",
   receipt: payment?.state === "paid" ? "onItsWay" : null,
   ...rest,

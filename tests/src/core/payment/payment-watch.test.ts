@@ -98,6 +98,26 @@ test("an order that nobody tries to pay is not asked about", async () => {
   expect(asked).toBe(1);
 });
 
+test.each([null, { state: "declined" }, { state: "cancelled" }, { state: "expired" }, { state: "failed" }] as const)(
+  "while another payment may turn out to be paid it is asked about slowly, and no answer alarms nobody (%j)",
+  async (known) => {
+    const other = answerWith(known, { otherOpen: true });
+    said = [other, other, new Error("gone"), other, answerWith(known)];
+    await watch.askNow();
+    await pass(paymentSlowPollMs - 1);
+    expect(asked).toBe(1);
+    await pass(10 * paymentSlowPollMs);
+    expect([asked, contacts]).toEqual([5, []]);
+  },
+);
+
+test("a paid order is not asked about for another payment's sake", async () => {
+  said = [answerWith({ state: "paid" }, { receipt: "sent", otherOpen: true })];
+  await watch.askNow();
+  await pass(60_000);
+  expect(asked).toBe(1);
+});
+
 test("asks once more just after the time is out, then slower", async () => {
   said = [answerWith({ expiresInMs: 3_000 }), answerWith({ expiresInMs: 1_000 }), answerWith({ expiresInMs: 0 })];
   await watch.askNow();

@@ -19,6 +19,7 @@ const answer: PaymentAnswer = {
   payment: null,
   replaced: false,
   givenBack: null,
+  otherOpen: false,
   receiptTo: "a•••@example.se",
   receipt: "onItsWay",
 };

@@ -23,6 +23,18 @@ test.each(failureReasons)("after %s it is said that nothing was drawn only where
   expect(screen.queryByText("Inga pengar har dragits.") === null).toBe(unsure.includes(reason));
 });
 
+test.each(["declined", "cancelled", "expired", "failed"] as const)(
+  "%s says that nothing was drawn once no other payment of the gift can turn out to be paid",
+  async (state) => {
+    api.says.set("Poll", [payment({ state }, { otherOpen: true }), payment({ state })]);
+    show();
+    await button("Välj ett annat sätt att betala");
+    expect(screen.queryByText("Inga pengar har dragits.")).toBeNull();
+    lookAgain();
+    expect(await screen.findByText("Inga pengar har dragits.")).toBeDefined();
+  },
+);
+
 test.each([
   ["nobody knows", refuses(404, "not_found")],
   ["cannot be one", refuses(400, "validation_failed", { orderReference: "not an order reference" })],
@@ -119,9 +131,10 @@ test("a card page that has not opened after eight seconds says so, and not befor
   expect(screen.queryByText("Betalsidan öppnas inte.")).toBeNull();
 });
 
-test("too many tries are told of, with what happened to the money", async () => {
+test("too many tries are told of, with nothing claimed about money or time", async () => {
   api.says.set("CreateDirectSwish", [refuses(429, "too_many_requests")]);
   const { user } = show();
   await user.click(await button("Betala 250 kr med Swish"));
-  expect(await screen.findByText(/^Det blev många försök/)).toBeDefined();
+  const words = "Det blev många försök. Välj ett annat sätt att betala, eller försök igen senare.";
+  expect(await screen.findByText(words)).toBeDefined();
 });

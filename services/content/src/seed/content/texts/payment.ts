@@ -233,8 +233,8 @@ export const payment: TextsOf<"payment"> = {
     en: "The payment cannot be cancelled right now. Try again in a moment.",
   },
   "payment.notice.tooMany": {
-    sv: "Det blev många försök. Vänta en stund, eller välj ett annat sätt att betala. Inga pengar har dragits.",
-    en: "That was many attempts. Wait a while, or choose another way to pay. No money has been drawn.",
+    sv: "Det blev många försök. Välj ett annat sätt att betala, eller försök igen senare.",
+    en: "That was many attempts. Choose another way to pay, or try again later.",
   },
   "payment.notice.cardPageAway": {
     sv: "Betalsidan öppnas inte. Försök igen om en stund, eller betala på ett annat sätt.",
