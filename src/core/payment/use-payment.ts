@@ -79,9 +79,14 @@ export function usePayment(orderReference: string, device: Device) {
         const isTimeOut = expiresAtMs !== null && expiresAtMs <= nowMs;
         const heard = isUnheard.current ? 1 : 0;
         isUnheard.current = false;
-        const known = withKnownCode(answer);
-        const seen = { answer: known, expiresAtMs, isTimeOut };
-        setState((before) => ({ ...before, ...seen, triesHeardOf: before.triesHeardOf + heard }));
+        const seen = { answer: withKnownCode(answer), expiresAtMs, isTimeOut };
+        setState((before) => ({
+          ...before,
+          ...seen,
+          triesHeardOf: before.triesHeardOf + heard,
+          // What could not be done is said of the payment as it stood then.
+          refusal: before.answer?.payment?.state === payment?.state ? before.refusal : null,
+        }));
       },
       onContact: (contact, error) => {
         change({ contact });

@@ -1,17 +1,17 @@
 import React, { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { isLive, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { isOpen, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useDevice } from "#src/core/payment/device.ts";
 import { GivenBack } from "#src/core/payment/given-back.tsx";
 import { MethodChoice } from "#src/core/payment/method-choice.tsx";
 import { PaymentEnded } from "#src/core/payment/payment-ended.tsx";
 import { PaymentNotice, type Notice } from "#src/core/payment/payment-notice.tsx";
-import { isEnded, isWaiting, screenOf } from "#src/core/payment/payment-screen.ts";
+import { isEnded, isWaiting, screenOf, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
 import { PaymentUnknown } from "#src/core/payment/payment-unknown.tsx";
 import { useCardPage } from "#src/core/payment/use-card-page.ts";
 import { useLate } from "#src/core/payment/use-late.ts";
-import { usePayment, type Try } from "#src/core/payment/use-payment.ts";
+import { usePayment, type Refusal, type Try } from "#src/core/payment/use-payment.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { GiftDraft } from "./gift-draft.ts";
@@ -37,6 +37,12 @@ type Props = {
 
 /** Nobody is left longer than this without a word about what they pressed. */
 const patienceMs = 2_500;
+
+/** Where it is about what is shown. */
+const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => boolean> = {
+  notCancelled: isWaiting,
+  tooMany: (screen) => screen === "choose" || isEnded(screen),
+};
 
 /** Step 3, and whatever becomes of it: the order as the API knows it, here or in any other tab. */
 export default function OrderScreen(props: Props) {
@@ -75,7 +81,8 @@ export default function OrderScreen(props: Props) {
   /** Another way than the one that waits: that one is ended first, or both could be paid. */
   async function changeTo(method: PaymentMethod) {
     const left = await payment.cancel();
-    if (left === null || left.paid || (left.payment !== null && isLive(left.payment.state))) return;
+    // Where money may still have moved, how it ended says so before anything else is paid.
+    if (left === null || left.paid || (left.payment !== null && isOpen(left.payment))) return;
     setFirst(method);
     setTurnedAfter(payment.triesHeardOf);
     if (method === "card") await pay({ method });
@@ -98,7 +105,7 @@ export default function OrderScreen(props: Props) {
   function notice(): Notice | null {
     if (contact !== "fine") return contact;
     if (isSlow) return "slow";
-    if (refusal === "tooMany" || refusal === "notCancelled") return refusal;
+    if (refusal !== null && refusal !== "mobile" && toldOn[refusal](screen)) return refusal;
     return cardPage.isAway && screen === "card" ? "cardPageAway" : null;
   }
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { api, freshBeforeEach, payment, refuses } from "./gift-api.ts";
 import { button, heading, show } from "./order-page.tsx";
@@ -8,6 +8,9 @@ freshBeforeEach();
 
 const pay = "Betala 250 kr med Swish";
 const otherWay = "Välj ett annat sätt att betala";
+const swish = { token: "t", qr: "<svg/>" };
+const waits = payment({ swish, expiresInMs: 161_000 });
+const lookAgain = () => act(() => void window.dispatchEvent(new Event("focus")));
 const notEnrolled = payment({ method: "swishNumber", state: "failed", reason: "payerNotEnrolled" });
 
 /** A payment has ended, and the visitor writes a number to pay with instead. */
@@ -56,4 +59,45 @@ test.each([
   await user.click(await button(pay));
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Mobilnummer" }).value).toBe("070-174 06 05");
+});
+
+test.each(["Ange mobilnummer", "Betala med kort"])(
+  "%s leads on past what money may have moved, where the provider could not be asked",
+  async (way) => {
+    const unsure = payment({ state: "cancelled", reason: "cancelledUnconfirmed" });
+    api.says.set("Poll", [waits, unsure]);
+    api.says.set("Cancel", [unsure]);
+    const { user } = show();
+    await user.click(await button(way));
+    await heading("Betalningen är avbruten");
+    expect(screen.getByText(/så vi ser inte om du hann godkänna betalningen/)).toBeDefined();
+    expect(api.bodies("Create")).toEqual([]);
+    await user.click(await button(otherWay));
+    await heading("Betala");
+  },
+);
+
+test("that a payment cannot be given up is no longer said once it has ended", async () => {
+  api.says.set("Poll", [waits, payment({ state: "expired", reason: "timedOut" })]);
+  api.says.set("Cancel", [refuses(429, "too_many_requests")]);
+  const { user } = show();
+  await user.click(await button("Avbryt betalningen"));
+  await screen.findByText("Betalningen går inte att avbryta just nu.");
+  lookAgain();
+  await heading("Tiden gick ut");
+  expect(screen.queryByText("Betalningen går inte att avbryta just nu.")).toBeNull();
+});
+
+test("that there were too many attempts is no longer said of a payment that waits, nor of how it ends", async () => {
+  api.says.set("CreateDirectSwish", [refuses(429, "too_many_requests")]);
+  api.says.set("Poll", [payment(null), waits, payment({ state: "expired", reason: "timedOut" })]);
+  const { user } = show();
+  await user.click(await button(pay));
+  await screen.findByText(/^Det blev många försök/);
+  lookAgain();
+  await heading("Skanna med Swish");
+  expect(screen.queryByText(/^Det blev många försök/)).toBeNull();
+  lookAgain();
+  await heading("Tiden gick ut");
+  expect(screen.queryByText(/^Det blev många försök/)).toBeNull();
 });
