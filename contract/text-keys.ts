@@ -232,6 +232,7 @@ export const textKeys = [
   "payment.notice.slow",
   "payment.notice.notCancelled",
   "payment.notice.tooMany",
+  "payment.notice.notBegun",
   "payment.notice.cardPageAway",
   "payment.notFound.heading",
   "payment.notFound.text",

@@ -13,7 +13,7 @@ import { watchPayment, type Contact, type PaymentWatch } from "./payment-watch.t
 /** How the visitor wants to pay, as one try. */
 export type Try = { method: PaymentMethod; mobile?: string };
 /** What could not be done. */
-export type Refusal = "mobile" | "tooMany" | "notCancelled";
+export type Refusal = "mobile" | "tooMany" | "notBegun" | "notCancelled";
 
 export type PaymentState = {
   answer: PaymentAnswer | null;
@@ -39,6 +39,10 @@ const atFirst: PaymentState = {
   refusal: null,
   triesHeardOf: 0,
 };
+
+/** What could not be done is said of the payment as it stood then. */
+const stillSaid = ({ answer: before, refusal }: PaymentState, { payment }: PaymentAnswer) =>
+  before?.payment?.state === payment?.state ? refusal : null;
 
 /** Who is asked too much answers all the same: contact is not lost. */
 function askedToWaitMs(error: unknown): number | undefined {
@@ -77,15 +81,14 @@ export function usePayment(orderReference: string, device: Device) {
         const nowMs = performance.now();
         expiresAtMs = expiryOf(payment?.expiresInMs ?? null, { nowMs, before: expiresAtMs });
         const isTimeOut = expiresAtMs !== null && expiresAtMs <= nowMs;
-        const heard = isUnheard.current ? 1 : 0;
+        const isFirstOfTry = isUnheard.current;
         isUnheard.current = false;
         const seen = { answer: withKnownCode(answer), expiresAtMs, isTimeOut };
         setState((before) => ({
           ...before,
           ...seen,
-          triesHeardOf: before.triesHeardOf + heard,
-          // What could not be done is said of the payment as it stood then.
-          refusal: before.answer?.payment?.state === payment?.state ? before.refusal : null,
+          triesHeardOf: before.triesHeardOf + Number(isFirstOfTry),
+          refusal: isFirstOfTry && payment === null ? "notBegun" : stillSaid(before, answer),
         }));
       },
       onContact: (contact, error) => {
@@ -169,7 +172,10 @@ export function usePayment(orderReference: string, device: Device) {
       return;
     }
     reportFailure(method === "card" ? "PaymentInitFailed" : "SwishInitFailed", error);
-    if (said === "idempotency_conflict") key.current = null;
+    if (said === "idempotency_conflict") {
+      key.current = null;
+      change({ refusal: "notBegun" });
+    }
     // It was closed while this page lay open: nobody paid it for a day.
     else if (said === "not_found") change({ notFound: true });
     else if (said === "validation_failed") change({ refusal: "mobile" });

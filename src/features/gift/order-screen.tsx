@@ -41,6 +41,7 @@ const patienceMs = 2_500;
 /** Where it is about what is shown. */
 const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => boolean> = {
   notCancelled: isWaiting,
+  notBegun: (screen) => screen === "choose",
   tooMany: (screen) => screen === "choose" || isEnded(screen),
 };
 
@@ -54,6 +55,7 @@ export default function OrderScreen(props: Props) {
   const cardPage = useCardPage();
   const isSlow = useLate(busy, patienceMs);
   const [first, setFirst] = useState<PaymentMethod>(draft.method);
+  const [mobile, setMobile] = useState(draft.donor.mobile);
   /** After which try the visitor chose another way: how the next one ends is to be seen again. */
   const [turnedAfter, setTurnedAfter] = useState<number | null>(null);
   const shown = screenOf(answer, { device, isTimeOut: payment.isTimeOut });
@@ -67,6 +69,7 @@ export default function OrderScreen(props: Props) {
 
   async function pay(one: Try) {
     setFirst(one.method);
+    if (one.mobile !== undefined) setMobile(one.mobile);
     const toOpen = await payment.start(one);
     if (toOpen !== null) cardPage.open(toOpen);
   }
@@ -169,7 +172,7 @@ export default function OrderScreen(props: Props) {
               <MethodChoice
                 amount={answer.amount}
                 first={first}
-                mobile={draft.donor.mobile}
+                mobile={mobile}
                 isBusy={isBusy}
                 refusal={refusal}
                 onPay={(one) => void pay(one)}

@@ -101,3 +101,33 @@ test("that there were too many attempts is no longer said of a payment that wait
   await heading("Tiden gick ut");
   expect(screen.queryByText(/^Det blev många försök/)).toBeNull();
 });
+
+test.each<["cut" | ReturnType<typeof refuses>]>([["cut"], [refuses(503, "unavailable")]])(
+  "a first attempt that never began (%o) is said to, once, and the number that was written stands there",
+  async (lost) => {
+    api.says.set("Create", [lost, refuses(429, "too_many_requests")]);
+    const { user } = show();
+    await user.click(await screen.findByRole("radio", { name: /^Swish med mobilnummer/ }));
+    await user.type(screen.getByRole("textbox", { name: "Mobilnummer" }), "070-174 06 05");
+    await user.click(await button(pay));
+    const words = await screen.findByText("Betalningen kom aldrig i gång. Försök igen.", {}, { timeout: 5000 });
+    expect(words.closest("[role=status]")).not.toBeNull();
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Mobilnummer" }).value).toBe("070-174 06 05");
+    await user.click(await button(pay));
+    await screen.findByText(/^Det blev många försök/);
+    lookAgain();
+    await vi.waitFor(() => expect(api.bodies("Poll").length).toBeGreaterThan(2));
+    expect(screen.queryByText(/^Betalningen kom aldrig i gång/)).toBeNull();
+  },
+);
+
+test("the number that another payment began with stands there when it has ended", async () => {
+  api.says.set("Create", [notEnrolled]);
+  const { user } = show();
+  await user.click(await screen.findByRole("radio", { name: /^Swish med mobilnummer/ }));
+  await user.type(screen.getByRole("textbox", { name: "Mobilnummer" }), "070-174 06 05");
+  api.says.set("Poll", [notEnrolled]);
+  await user.click(await button(pay));
+  await user.click(await button(otherWay));
+  expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Mobilnummer" })).value).toBe("070-174 06 05");
+});

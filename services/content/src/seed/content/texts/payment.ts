@@ -236,6 +236,11 @@ export const payment: TextsOf<"payment"> = {
     sv: "Det blev många försök. Välj ett annat sätt att betala, eller försök igen senare.",
     en: "That was many attempts. Choose another way to pay, or try again later.",
   },
+  "payment.notice.notBegun": {
+    sv: "Betalningen kom aldrig i gång. Försök igen.",
+    en: "The payment never began. Try again.",
+    help: "Visas när ett försök att betala inte nådde fram.",
+  },
   "payment.notice.cardPageAway": {
     sv: "Betalsidan öppnas inte. Försök igen om en stund, eller betala på ett annat sätt.",
     en: "The payment page does not open. Try again in a while, or pay another way.",
