@@ -191,6 +191,7 @@ export const textKeys = [
   "payment.cancelling",
   "payment.safe",
   "payment.noMoney",
+  "payment.otherSum",
   "payment.again",
   "payment.newCode",
   "payment.otherWay",

@@ -203,6 +203,7 @@ export const swedish = {
   "payment.cancelling": "Avbryter …",
   "payment.safe": "Du kan ladda om sidan. Betalningen finns kvar, och du betalar aldrig två gånger.",
   "payment.noMoney": "Inga pengar har dragits.",
+  "payment.otherSum": "Den här betalningen gäller {amount} kr. Du har sedan valt {chosen} kr.",
   "payment.again": "Försök igen",
   "payment.newCode": "Börja om med Swish",
   "payment.otherWay": "Välj ett annat sätt att betala",

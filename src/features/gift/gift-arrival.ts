@@ -2,7 +2,7 @@ import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { amountFault, asChosen, nothingChosen } from "./chosen-amount.ts";
 import { emptyDraft, readDraft } from "./gift-draft.ts";
 import type { GivenProduct } from "./gift-product.ts";
-import { askAmount, begin, type Journey } from "./journey.ts";
+import { askAmount, begin, withOrder, type Journey } from "./journey.ts";
 import { monthlyAddress } from "./monthly-address.ts";
 import { amountIn, orderIn, stepIn } from "./step-history.ts";
 
@@ -18,7 +18,7 @@ export function arrive({ search, state }: Place, product: GivenProduct): Journey
   const draft = readDraft(step === null ? empty : { ...empty, ...(amountIn(state) ?? nothingChosen) }, product.presets);
   const journey = { ...begin(product), draft };
   const order = query.get(queryKeys.order) ?? (step === "order" ? orderIn(state) : null);
-  if (order !== null) return { ...journey, step: "order", order };
+  if (order !== null) return withOrder(journey, order);
   if (step !== null) return withAmount(journey, step === "donor");
 
   const written = writtenIn(query, product);

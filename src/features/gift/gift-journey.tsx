@@ -83,6 +83,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
     if (hasArrived) markAmount({ preset, own });
   }, [hasArrived, step, preset, own]);
 
+  // Within the journey, never by the browser's way back: before this entry may lie the card provider's page.
   function go(made: Move, next: Step, to: string | null = null) {
     startTransition(() => move(made));
     enterStep(next, to);
@@ -100,7 +101,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
           draft={draft}
           product={product}
           receiver={receiver}
-          onChangeGift={() => history.back()}
+          onChangeGift={() => go({ move: "stepTaken", step: "donor" }, "donor")}
           onPaid={() => move({ move: "paid" })}
           onReplaced={() => move({ move: "replaced" })}
         />
@@ -129,7 +130,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
                   amount={amount}
                   phone={receiver.phone.shown}
                   onChange={(change) => move({ move: "donorChanged", change })}
-                  onBack={() => history.back()}
+                  onBack={() => go({ move: "stepTaken", step: "amount" }, "amount")}
                   onAmountRefused={(problem) => go({ move: "amountAsked", problem }, "amount")}
                   onSent={(sent) => move({ move: "giftSent", sent })}
                   onOrder={(made) => {

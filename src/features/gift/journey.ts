@@ -1,5 +1,5 @@
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { afterWriting, amountFault, type AmountFault } from "./chosen-amount.ts";
+import { afterWriting, amountFault, amountOf, type AmountFault } from "./chosen-amount.ts";
 import { emptyDraft, type GiftDraft, type Sent } from "./gift-draft.ts";
 import type { GivenProduct } from "./gift-product.ts";
 
@@ -19,6 +19,8 @@ export type Journey = {
   asked: number;
   /** The order that is shown. Also one that another tab or device has begun. */
   order: string | null;
+  /** What was chosen when that order was made of this draft, or shown. Nothing for an order of another draft. */
+  orderAmount: number | null;
   isPaid: boolean;
 };
 
@@ -30,6 +32,7 @@ export const begin = (product: GivenProduct): Journey => ({
   problem: null,
   asked: 0,
   order: null,
+  orderAmount: null,
   isPaid: false,
 });
 
@@ -53,6 +56,14 @@ const withDraft = (journey: Journey, change: Partial<GiftDraft>): Journey => ({
   draft: { ...journey.draft, ...change },
 });
 
+/** Leads to an order, of this draft or of another. */
+export const withOrder = (journey: Journey, order: string): Journey => ({
+  ...journey,
+  step: "order",
+  order,
+  orderAmount: journey.draft.order === order ? (amountOf(journey.draft) ?? null) : null,
+});
+
 /** Leads to the amount, which stands there as it was written. */
 export const askAmount = (journey: Journey, problem: AmountProblem): Journey => ({
   ...journey,
@@ -60,6 +71,9 @@ export const askAmount = (journey: Journey, problem: AmountProblem): Journey => 
   problem,
   asked: journey.asked + 1,
 });
+
+/** The amount was changed after the order was made: it is another gift, which has no order yet. */
+const isOfOtherSum = ({ draft, orderAmount }: Journey) => orderAmount !== null && amountOf(draft) !== orderAmount;
 
 const table: { [Name in keyof Moves]: (journey: Journey, move: Moves[Name]) => Journey } = {
   arrived: (_, { journey }) => journey,
@@ -73,13 +87,14 @@ const table: { [Name in keyof Moves]: (journey: Journey, move: Moves[Name]) => J
   amountAsked: (journey, { problem }) => askAmount(journey, problem),
   donorChanged: (journey, { change }) => withDraft(journey, { donor: { ...journey.draft.donor, ...change } }),
   // What is paid is given: no way back leads into the same gift again.
-  stepTaken: (journey, { step }) => {
-    if (journey.isPaid || (step === "order" && journey.order === null)) return journey;
+  stepTaken: (journey, { step: wanted }) => {
+    if (journey.isPaid || (wanted === "order" && journey.order === null)) return journey;
+    const step = wanted === "order" && isOfOtherSum(journey) ? "donor" : wanted;
     const fault = step === "donor" ? amountFault(journey.draft, journey.limits) : null;
     return fault === null ? { ...journey, step, problem: null } : askAmount(journey, fault);
   },
   giftSent: (journey, { sent }) => withDraft(journey, { sent }),
-  orderMade: (journey, { order }) => ({ ...withDraft(journey, { order }), order, step: "order" }),
+  orderMade: (journey, { order }) => withOrder(withDraft(journey, { order }), order),
   paid: (journey) => ({ ...journey, isPaid: true, step: "order" }),
   // The same again would lead to the same order: the gift gets one that can be paid.
   replaced: (journey) => (journey.draft.order === journey.order ? withDraft(journey, { sent: null }) : journey),

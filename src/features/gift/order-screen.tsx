@@ -20,6 +20,7 @@ import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
 import { GiftSteps } from "./gift-steps.tsx";
 import { OrderNotFound } from "./order-not-found.tsx";
+import { OtherSum } from "./other-sum.tsx";
 import { OrderReplaced } from "./order-replaced.tsx";
 import { ThankYou } from "./thank-you.tsx";
 import { WaitingPicture } from "./waiting-picture.tsx";
@@ -123,6 +124,7 @@ export default function OrderScreen(props: Props) {
           organisation={receiver.name}
           backTo={new URL(routes.gift.order(order), window.location.href).href}
           isBusy={isBusy}
+          otherSum={<OtherSum answer={answer} draft={draft} phone={phone} />}
           onCardPage={cardPage.leave}
           onChangeTo={(method) => void changeTo(method)}
           onDevice={setDevice}
@@ -162,6 +164,7 @@ export default function OrderScreen(props: Props) {
                 onAskAgain={payment.askNow}
               />
             )}
+            {answer !== null && <OtherSum answer={answer} draft={draft} phone={phone} />}
             {answer !== null && (
               <YourGift
                 amount={answer.amount}
@@ -194,6 +197,10 @@ const Pay = styled.div`
     gap: var(--s3);
     padding-left: 1.4em;
     list-style: disc;
+  }
+  .other-sum {
+    margin-top: var(--s4);
+    font-weight: var(--w-strong);
   }
   .order {
     color: var(--text-soft);

@@ -9,20 +9,27 @@ import { amountOf } from "./chosen-amount.ts";
 import type { GiftDraft } from "./gift-draft.ts";
 import { chosenIn, markChosen } from "./last-chosen.ts";
 
-type Props = { answer: Pick<PaymentAnswer, "orderReference" | "amount">; draft: GiftDraft; phone: Phone };
+type Props = { answer: Pick<PaymentAnswer, "orderReference" | "amount" | "paid">; draft: GiftDraft; phone: Phone };
 
-/** Who chose another sum after the order was made hears which one was paid. A draft of another gift tells nothing of it. */
-export function OtherSum({ answer: { orderReference, amount }, draft, phone }: Props) {
+/**
+ * Who chose another sum after the order was made hears which one is paid, before it is and after. A draft of another gift
+ * tells nothing of it.
+ */
+export function OtherSum({ answer: { orderReference, amount, paid }, draft, phone }: Props) {
   const { say } = useTexts();
   const [chosen] = useState(() =>
     draft.order === orderReference ? amountOf(draft) : chosenIn(history.state, orderReference),
   );
   const isOther = chosen !== undefined && chosen !== amount;
   useEffect(() => {
-    if (isOther) markChosen(orderReference, chosen);
-  }, [isOther, orderReference, chosen]);
+    if (isOther && paid) markChosen(orderReference, chosen);
+  }, [isOther, paid, orderReference, chosen]);
 
   if (!isOther) return null;
+  if (!paid) {
+    const sums = { amount: showAmount(amount), chosen: showAmount(chosen) };
+    return <p className="other-sum">{say("payment.otherSum", sums)}</p>;
+  }
   const sums = { paid: showAmount(amount), chosen: showAmount(chosen) };
   return (
     <p className="other-sum">

@@ -36,6 +36,10 @@ export const PictureLayout = styled.div`
   .do {
     line-height: 1.4;
   }
+  .other-sum {
+    padding-block: var(--s2);
+    font-weight: var(--w-strong);
+  }
   .ways {
     display: flex;
     flex-wrap: wrap;

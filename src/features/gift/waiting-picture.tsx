@@ -1,4 +1,4 @@
-import React from "react";
+import React, { type ReactNode } from "react";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
@@ -26,6 +26,8 @@ type Props = {
   organisation: string;
   backTo: string;
   isBusy: boolean;
+  /** What is said where another sum was chosen since. */
+  otherSum: ReactNode;
   onCardPage: () => void;
   onChangeTo: (method: PaymentMethod) => void;
   onDevice: (device: Device) => void;
@@ -50,6 +52,7 @@ export function WaitingPicture(props: Props) {
         </ScreenHeading>
         {expiresAtMs !== null && countsDown.includes(screen) && <Countdown expiresAtMs={expiresAtMs} />}
       </div>
+      {props.otherSum}
       <WhatToDo screen={screen} payment={payment} backTo={backTo} onCardPage={props.onCardPage} />
       <SideField className="in-picture">
         <GiftSlip amount={amount} organisation={organisation}>

@@ -44,14 +44,41 @@ test("who changed the sum of a gift that was already paid is told which sum was 
   expect(told()).toMatch(otherSum);
 });
 
-test("so is who chose another sum and went forward again to the order that is paid meanwhile", async () => {
+test("who chose another sum meets it on the way forward, and no payment of the former", async () => {
   await chooseAnother();
-  api.says.set("Poll", [payment({ state: "paid" })]);
   history.forward();
   await heading("Dina uppgifter");
+  const isThere = new Promise((there) => window.addEventListener("popstate", there, { once: true }));
   history.forward();
-  await thanks();
-  expect(told()).toMatch(otherSum);
+  await isThere;
+  await heading("Dina uppgifter");
+  expect(screen.getAllByText("100 kr").length).toBeGreaterThan(0);
+  expect(screen.queryByRole("heading", { name: "Betala" })).toBeNull();
+});
+
+test.each([
+  ["is to be paid", null, "Betala"],
+  ["waits", { swish: { token: "t", qr: "<svg/>" }, expiresInMs: 161_000 }, "Skanna med Swish"],
+  ["was given up", { state: "cancelled" as const }, "Betalningen är avbruten"],
+])("an order of another sum than was chosen last says so while it %s", async (_, of, title) => {
+  api.says.set("Poll", [payment(of)]);
+  sessionStorage.setItem(sessionKeys.giftDraft, JSON.stringify({ preset: null, own: "500", order }));
+  arriveAt(orderAddress);
+  await heading(title);
+  expect(screen.getByText("Den här betalningen gäller 250 kr. Du har sedan valt 500 kr.")).toBeDefined();
+});
+
+test("from an order of another sum the way leads to what was chosen, whatever the browser showed before", async () => {
+  sessionStorage.setItem(sessionKeys.giftDraft, JSON.stringify({ preset: null, own: "500", order }));
+  const back = vi.spyOn(history, "back");
+  const { user } = arriveAt(orderAddress);
+  await heading("Betala");
+  await user.click(await button("Ändra gåvan"));
+  await heading("Dina uppgifter");
+  expect(screen.getAllByText("500 kr").length).toBeGreaterThan(0);
+  await user.click(await button("Ändra gåvan"));
+  expect(await screen.findByDisplayValue("500")).toBeDefined();
+  expect(back).not.toHaveBeenCalled();
 });
 
 test("who paid what they chose is told of no other sum", async () => {

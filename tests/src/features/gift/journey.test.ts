@@ -68,6 +68,36 @@ test("the way back leads to what was written, while nothing is paid", () => {
   expect(back).toMatchObject({ step: "donor", draft: { donor: { firstName: "Birgitta" } } });
 });
 
+const anOrder: Move[] = [
+  { move: "orderMade", order: "A" },
+  { move: "stepTaken", step: "amount" },
+];
+
+test.each<[string, Move[], string]>([
+  ["nothing", [], "order"],
+  ["the amount", [{ move: "presetChosen", preset: 100 }], "donor"],
+  [
+    "the amount, and changed back,",
+    [
+      { move: "presetChosen", preset: 100 },
+      { move: "presetChosen", preset: 250 },
+    ],
+    "order",
+  ],
+  ["the amount to none", [wrote("tio")], "amount"],
+  ["the details", [{ move: "donorChanged", change: { firstName: "Maria" } }], "order"],
+])("who went back from an order, changed %s and goes forward is led on rightly", (_, changed, step) => {
+  expect(after(...anOrder, ...changed, { move: "stepTaken", step: "order" }).step).toBe(step);
+});
+
+test("an order that the visitor has only opened is shown whatever they have chosen for a gift of their own", () => {
+  const arrived: Move = { move: "arrived", journey: { ...begin(product), step: "order", order: "B" } };
+  const chose: Move = { move: "presetChosen", preset: 100 };
+  expect(after(arrived, { move: "stepTaken", step: "amount" }, chose, { move: "stepTaken", step: "order" }).step).toBe(
+    "order",
+  );
+});
+
 test("the way back from a paid gift leads into no gift", () => {
   const paid = after({ move: "orderMade", order: "A" }, { move: "paid" }, { move: "stepTaken", step: "donor" });
   expect(paid.step).toBe("order");

@@ -99,6 +99,11 @@ export const payment: TextsOf<"payment"> = {
     en: "You may reload the page. The payment remains, and you never pay twice.",
   },
   "payment.noMoney": { sv: "Inga pengar har dragits.", en: "No money has been drawn." },
+  "payment.otherSum": {
+    sv: "Den här betalningen gäller {amount} kr. Du har sedan valt {chosen} kr.",
+    en: "This payment is of {amount} kr. Since then you have chosen {chosen} kr.",
+    help: "När beloppet har ändrats efter att betalningen började. {amount} är det som betalas här, {chosen} det som valdes sist.",
+  },
   "payment.again": { sv: "Försök igen", en: "Try again" },
   "payment.newCode": {
     sv: "Börja om med Swish",
