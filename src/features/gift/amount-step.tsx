@@ -66,8 +66,10 @@ export function AmountStep(props: Props) {
     const fault = amountFault(draft, product);
     // What a monthly gift may be is asked where it is given.
     const isTaken = frequency === "monthly_gift" && (fault === "tooSmall" || fault === "tooLarge");
-    if (fault !== null && !isTaken) onAsk(fault);
-    else if (frequency === "monthly_gift") navigate(monthlyAddress(asWritten(draft)));
+    if (fault !== null && !isTaken) {
+      setLoading("not begun");
+      onAsk(fault);
+    } else if (frequency === "monthly_gift") navigate(monthlyAddress(asWritten(draft)));
     else if (loading !== "under way") fetchNext();
   }
 
@@ -77,7 +79,8 @@ export function AmountStep(props: Props) {
   }
 
   const words = { least: showAmount(product.least), most: showAmount(product.most), phone };
-  const error = loading === "failed" ? say("form.notLoaded") : problem && say(`gift.${problem}`, words);
+  const notLoaded = loading === "failed" ? say("form.notLoaded") : null;
+  const error = problem === null ? notLoaded : say(`gift.${problem}`, words);
   useErrorTitle(error !== null);
   return (
     <Form
@@ -117,7 +120,7 @@ export function AmountStep(props: Props) {
         show={showAmount}
         onChoose={onPreset}
         onOwn={onOwn}
-        errorId={error === null ? undefined : errorId}
+        errorId={problem === null ? undefined : errorId}
       />
       <div className="told">
         {error !== null && <FieldMessage id={errorId} role="alert" text={error} />}
