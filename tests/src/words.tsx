@@ -130,7 +130,7 @@ export const swedish = {
   "donor.organisationNumber.hint": "Tio siffror: nnnnnn-nnnn",
   "donor.organisationNumber.required": "Skriv företagets organisationsnummer",
   "donor.organisationNumber.notAnOrganisationNumber":
-    "Organisationsnumret stämmer inte. Det ska ha tio siffror. Har du enskild firma, välj Privatperson.",
+    "Organisationsnumret stämmer inte. Enskild firma? Välj Privatperson.",
   "donor.email.label": "E-post",
   "donor.email.hint": "Hit skickar vi kvittot.",
   "donor.email.anonymousHint": "Skriv en adress om du vill ha ett kvitto.",

@@ -5,6 +5,7 @@ import { giftProducts } from "../../../services/content/src/seed/content/gift-pr
 import { membershipKinds } from "../../../services/content/src/seed/content/membership-kinds.ts";
 import { navigation } from "../../../services/content/src/seed/content/navigation.ts";
 import { pages } from "../../../services/content/src/seed/content/pages.ts";
+import { donor } from "../../../services/content/src/seed/content/texts/donor.ts";
 import { site } from "../../../services/content/src/seed/content/site.ts";
 import { plainText, proseIn, richTextsIn } from "./seed-texts.ts";
 
@@ -68,3 +69,12 @@ describe("the words", () => {
     }
   });
 });
+
+test.each(["donor.organisationNumber.notAnOrganisationNumber", "donor.personalNumber.notAPersonalNumber"] as const)(
+  "%s is true of a number that has all its figures, and a slip in one",
+  (key) => {
+    expect(donor[key].sv).toMatch(/stämmer inte/);
+    expect(donor[key].en).toMatch(/is not right/);
+    expect(Object.values(donor[key]).join(" ")).not.toMatch(/(ska ha|has) (tio|ten|tolv|twelve)/);
+  },
+);

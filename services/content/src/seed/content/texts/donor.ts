@@ -18,8 +18,8 @@ export const donor: TextsOf<"donor"> = {
     en: "Write the organisation number of the company",
   },
   "donor.organisationNumber.notAnOrganisationNumber": {
-    sv: "Organisationsnumret ska ha tio siffror. Enskild firma? Välj Privatperson.",
-    en: "The organisation number is not right. It has ten figures. If you are a sole trader, choose Private person.",
+    sv: "Organisationsnumret stämmer inte. Enskild firma? Välj Privatperson.",
+    en: "The organisation number is not right. If you are a sole trader, choose Private person.",
   },
   "donor.email.label": { sv: "E-post", en: "E-mail" },
   "donor.email.hint": { sv: "Hit skickar vi kvittot.", en: "We send the receipt here." },
