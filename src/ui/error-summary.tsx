@@ -13,14 +13,14 @@ type Props = {
 
 /**
  * Heads a form that could not be sent: takes focus, says how much is left, and leads to each place. What is mended keeps
- * its room until the next attempt, so that the field under the visitor's hands stays where it is.
+ * its room and its words until the next attempt, so that the field under the visitor's hands stays where it is.
  */
 export function ErrorSummary({ heading, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   const [listed, setListed] = useState({ attempt, errors });
   if (listed.attempt !== attempt) setListed({ attempt, errors });
-  const isLeft = ({ fieldId }: FieldError) => errors.some((error) => error.fieldId === fieldId);
+  const leftAt = (fieldId: string) => errors.find((error) => error.fieldId === fieldId);
   const isNew = ({ fieldId }: FieldError) => !listed.errors.some((error) => error.fieldId === fieldId);
 
   // An ordinary jump would put the field's id in the address, and leave the focus behind.
@@ -34,10 +34,10 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
       <WarningSign />
       <h2 id="error-summary-heading">{heading}</h2>
       <ul>
-        {[...listed.errors, ...errors.filter(isNew)].map((error) => (
-          <li key={error.fieldId} className={isLeft(error) ? undefined : "mended"}>
-            <a href={`#${error.fieldId}`} onClick={(event) => lead(event, error.fieldId)}>
-              {error.text}
+        {[...listed.errors, ...errors.filter(isNew)].map(({ fieldId, text }) => (
+          <li key={fieldId} className={leftAt(fieldId) === undefined ? "mended" : undefined}>
+            <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)}>
+              {leftAt(fieldId)?.text ?? text}
             </a>
           </li>
         ))}
