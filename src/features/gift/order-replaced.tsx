@@ -7,6 +7,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { forgetDraft } from "./gift-draft.ts";
 import { GiftLayout } from "./gift-layout.tsx";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
@@ -31,7 +32,12 @@ export function OrderReplaced({ answer, own, product, receiver }: Props) {
         <p className="lead">{say("payment.replaced.text", { amount: showAmount(amount) })}</p>
         <p role="status">{givenBack === null ? say("payment.replaced.late") : <GivenBack answer={answer} />}</p>
         <div className="actions">
-          <SmartLink className="btn btn--big" href={knowsNew ? routes.gift.order(own) : routes.gift.href()}>
+          <SmartLink
+            className="btn btn--big"
+            href={knowsNew ? routes.gift.order(own) : routes.gift.href()}
+            // Another gift than this one: it is not to take the place of an order that has been replaced already.
+            onClick={own === orderReference ? forgetDraft : undefined}
+          >
             {say(knowsNew ? "payment.replaced.new" : "payment.notFound.again")}
           </SmartLink>
         </div>

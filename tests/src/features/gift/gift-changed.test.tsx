@@ -117,3 +117,26 @@ test("a gift whose first payment turns out to be paid is not given again when it
   await heading("Tack för din gåva!");
   expect(api.bodies("Add")).toHaveLength(1);
 });
+
+test("who gives another gift after theirs was replaced elsewhere begins anew, and that gift replaces none", async () => {
+  const { user, reload } = arriveAt();
+  await toDonor(user);
+  await write(user, birgitta);
+  api.says.set("Poll", [payment(null, { replaced: true })]);
+  await goOn(user);
+  const again = await screen.findByRole("link", { name: "Ge en gåva" });
+  // The browser of the test goes nowhere by itself.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await user.click(again);
+  history.pushState(null, "", "/ge-en-gava/");
+  const next = reload();
+  await toDonor(next.user);
+  expect(field(/^Förnamn/).value).toBe("");
+  await write(next.user, birgitta);
+  api.says.set("Poll", [payment(null)]);
+  await goOn(next.user);
+  await heading("Betala");
+  const [, second] = api.bodies("Add");
+  expect(second).not.toHaveProperty("replaces");
+  expect(api.bodies("Cancel")).toEqual([]);
+});
