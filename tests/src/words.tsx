@@ -231,8 +231,6 @@ export const swedish = {
   "payment.reason.providerAway":
     "Betaltjänsten svarar inte just nu. Försök igen om en stund eller välj ett annat sätt.",
   "payment.reason.outcomeUnknown": "Vi vet inte ännu hur det gick.",
-  "payment.reason.timedOut": "Betalningen hann inte godkännas i tid.",
-  "payment.reason.cancelledByVisitor": "Du avbröt betalningen.",
   "payment.reason.cancelledUnconfirmed":
     "Betaltjänsten svarar inte just nu, så vi ser inte om du hann godkänna betalningen. Har pengar dragits blir de din gåva. Betalar du på ett annat sätt får du tillbaka dem.",
   "payment.unknown.heading": "Vi kontrollerar din betalning",

@@ -21,7 +21,10 @@ type Props = {
 /** The same way again would end the same: another is offered first. */
 const needsOtherWay: readonly (FailureReason | null)[] = ["payerNotEnrolled", "cardExpired"];
 /** What the state itself says better than its reason. */
-const saysNothingMore: readonly (FailureReason | null)[] = [null, "timedOut", "cancelledByVisitor"];
+const statesSayEnough = ["timedOut", "cancelledByVisitor"] as const;
+type Telling = Exclude<FailureReason, (typeof statesSayEnough)[number]>;
+const saysMore = (reason: FailureReason | null): reason is Telling =>
+  reason !== null && !(statesSayEnough as readonly FailureReason[]).includes(reason);
 
 /** After which of them it is known that no money moved. Only then it is said. */
 const knownUnmoved: Record<FailureReason, boolean> = {
@@ -44,8 +47,7 @@ const knownUnmoved: Record<FailureReason, boolean> = {
 /** A payment that ended: what happened, whether anything was drawn, and the way on. */
 export function PaymentEnded({ state, method, reason, hasOtherMoney, phone, isBusy, onAgain, onOtherWay }: Props) {
   const { say } = useTexts();
-  const why: TextKey =
-    reason === null || saysNothingMore.includes(reason) ? `payment.${state}.text` : `payment.reason.${reason}`;
+  const why: TextKey = saysMore(reason) ? `payment.reason.${reason}` : `payment.${state}.text`;
   const otherFirst = needsOtherWay.includes(reason);
   const again: TextKey = state === "expired" && method === "swishDirect" ? "payment.newCode" : "payment.again";
   return (

@@ -42,7 +42,7 @@ test.each<[string, string, FillIns | undefined, string]>([
 test("a page adds its own words to those of the shell", () => {
   render(
     <TextsProvider language="sv" texts={{ "shell.give": "Ge" }}>
-      <TextsProvider language="sv" texts={{ "content.changed": "Ändrad" }}>
+      <TextsProvider language="sv" texts={{ "content.breatheIn": "andas in" }}>
         <Said text="shell.give" />
       </TextsProvider>
     </TextsProvider>,

@@ -31,10 +31,5 @@ export const consent: TextsOf<"consent"> = {
   "consent.refuseAll": { sv: "Bara nödvändiga", en: "Only necessary" },
   "consent.choose": { sv: "Välj själv", en: "Choose" },
   "consent.save": { sv: "Spara mitt val", en: "Save my choice" },
-  "consent.saved": { sv: "Ditt val är sparat.", en: "Your choice is saved." },
   "consent.close": { sv: "Stäng utan att ändra", en: "Close without changing" },
-  "consent.current": {
-    sv: "Du kan ändra dig när du vill, längst ner på varje sida.",
-    en: "You can change your mind at any time, at the foot of every page.",
-  },
 };

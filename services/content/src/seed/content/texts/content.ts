@@ -3,5 +3,4 @@ import type { TextsOf } from "./texts-of.ts";
 export const content: TextsOf<"content"> = {
   "content.breatheIn": { sv: "andas in", en: "breathe in" },
   "content.breatheOut": { sv: "andas ut", en: "breathe out" },
-  "content.changed": { sv: "Sidan ändrades {date}", en: "This page was changed on {date}" },
 };

@@ -177,11 +177,6 @@ export const payment: TextsOf<"payment"> = {
     en: "The payment service does not answer at the moment. Try again in a while or choose another way.",
   },
   "payment.reason.outcomeUnknown": { sv: "Vi vet inte ännu hur det gick.", en: "We do not know yet how it went." },
-  "payment.reason.timedOut": {
-    sv: "Betalningen hann inte godkännas i tid.",
-    en: "The payment was not approved in time.",
-  },
-  "payment.reason.cancelledByVisitor": { sv: "Du avbröt betalningen.", en: "You cancelled the payment." },
   "payment.reason.cancelledUnconfirmed": {
     sv: "Betaltjänsten svarar inte just nu, så vi ser inte om du hann godkänna betalningen. Har pengar dragits blir de din gåva. Betalar du på ett annat sätt får du tillbaka dem.",
     en: "The payment service does not answer right now, so we cannot see whether you had approved the payment. Money that has been drawn becomes your gift. If you pay another way, you get it back.",
