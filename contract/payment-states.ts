@@ -35,9 +35,12 @@ export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
 export const liveStates = ["created", "waiting", "unknown"] as const satisfies PaymentState[];
 export const isLive = (state: PaymentState): boolean => (liveStates as readonly PaymentState[]).includes(state);
 
-/** Whether news of it is still to come: it lives, or was given up while the provider could not be asked. */
+/**
+ * Whether news of it is still to come: it lives, was given up while the provider could not be asked, or ended and then the
+ * provider said something that may mean money.
+ */
 export const isOpen = ({ state, reason }: { state: PaymentState; reason: FailureReason | null }): boolean =>
-  isLive(state) || reason === "cancelledUnconfirmed";
+  isLive(state) || (openReasons as readonly (FailureReason | null)[]).includes(reason);
 
 export const paymentMethods = ["swishDirect", "swishNumber", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -60,10 +63,13 @@ export const failureReasons = [
   "bankError",
   /** The provider did not answer, or in a way that cannot be read. */
   "providerAway",
-  /** DS24: nobody knows yet. */
+  /** Nobody knows yet, as DS24 says. Of a payment that has ended: what was said of it since may mean money. */
   "outcomeUnknown",
   "cancelledByVisitor",
   /** Given up here while the provider could not be asked: it may still be paid, and is watched. */
   "cancelledUnconfirmed",
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];
+
+/** With one of these, a payment that has ended may still turn out to be paid. */
+export const openReasons = ["cancelledUnconfirmed", "outcomeUnknown"] as const satisfies FailureReason[];

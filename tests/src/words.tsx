@@ -230,7 +230,8 @@ export const swedish = {
   "payment.reason.bankError": "Ett fel uppstod hos banken. Felet är inte ditt. Försök igen om en stund.",
   "payment.reason.providerAway":
     "Betaltjänsten svarar inte just nu. Försök igen om en stund eller välj ett annat sätt.",
-  "payment.reason.outcomeUnknown": "Vi vet inte ännu hur det gick.",
+  "payment.reason.outcomeUnknown":
+    "Vi vet inte ännu hur det gick. Har pengar dragits blir de din gåva, eller så får du tillbaka dem.",
   "payment.reason.cancelledUnconfirmed":
     "Betaltjänsten svarar inte just nu, så vi ser inte om du hann godkänna betalningen. Har pengar dragits blir de din gåva. Betalar du på ett annat sätt får du tillbaka dem.",
   "payment.unknown.heading": "Vi kontrollerar din betalning",

@@ -1,5 +1,6 @@
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { openReasons } from "@hjarta-lunga/contract/payment-states.ts";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { orders, payments } from "../database/schema.ts";
@@ -22,12 +23,12 @@ const aDayAgo = sql`now() - interval '1 day'`;
 const isOwed = and(isSurplus, isNull(payments.refundedAt));
 
 /**
- * The states are written out, as the partial indexes have them. A payment that was given up unheard is asked about for as
- * long as it is open (payments/schedule.ts).
+ * The states are written out, as the partial indexes have them. A payment that has ended and may still turn out to be paid is
+ * asked about for as long as it is open (payments/schedule.ts).
  */
 const isUncertain = or(
   sql`${payments.state} = 'unknown'`,
-  and(isNotNull(payments.nextAskAt), sql`${payments.reason} = 'cancelledUnconfirmed'`),
+  and(isNotNull(payments.nextAskAt), inArray(payments.reason, [...openReasons])),
 );
 
 const uncertain = (db: Database) =>

@@ -1,4 +1,4 @@
-import { paymentMoves, liveStates } from "@hjarta-lunga/contract/payment-states.ts";
+import { isLive, liveStates, paymentMoves } from "@hjarta-lunga/contract/payment-states.ts";
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
@@ -21,19 +21,36 @@ export const clearedWhenSettled = {
   payerMobile: null,
 };
 
+/** What was settled is asked about again. */
+const askedAgain = { settledAt: null, nextAskAt: sql`now()` };
+
 /** Money of another amount is not this payment. */
 const believed = (payment: PaymentRow, told: Told): Told => {
   if (told.state !== "paid" || (told.amountOre === payment.amountOre && told.currency === currency)) return told;
   return { state: "unknown", reason: "outcomeUnknown", code: "another amount", needsUs: true };
 };
 
-/** What the visitor gave up while nobody could be asked is known to be without money once the provider speaks of none. */
-const confirms = (payment: PaymentRow, told: Told): boolean =>
-  payment.reason === "cancelledUnconfirmed" && told.state !== "paid" && told.state !== "unknown";
+const hasEnded = ({ state }: PaymentRow) => state !== "paid" && !isLive(state);
+
+/** It ended without money, as far as was known then. It keeps its state: another payment may be alive by now. */
+const afterTheEnd = (payment: PaymentRow, told: Told): Told | undefined => {
+  const { reason } = payment;
+  const stays = { ...told, state: payment.state as Told["state"] };
+  switch (told.state) {
+    case "paid":
+      return told;
+    case "unknown":
+      return reason === "outcomeUnknown" ? undefined : { ...stays, reason: "outcomeUnknown" };
+    default:
+      // What was given up while nobody could be asked is known to be without money once the provider speaks of none.
+      if (reason === "cancelledUnconfirmed") return { ...stays, reason: "cancelledByVisitor" };
+      return reason === "outcomeUnknown" && told.state !== "waiting" ? stays : undefined;
+  }
+};
 
 /** The move that the news makes, or nothing when it leads nowhere from here. */
 const moveFor = (payment: PaymentRow, told: Told): Told | undefined => {
-  if (confirms(payment, told)) return { ...told, state: payment.state as Told["state"], reason: "cancelledByVisitor" };
+  if (hasEnded(payment)) return afterTheEnd(payment, told);
   return paymentMoves[payment.state].includes(told.state) ? told : undefined;
 };
 
@@ -100,6 +117,7 @@ const move = async (
       ...(settlementReference !== undefined && { settlementReference }),
       ...(cardPage !== undefined && { cardPage }),
       ...(paid && clearedWhenSettled),
+      ...(hasEnded(payment) && reason === "outcomeUnknown" && askedAgain),
     })
     .where(
       and(
@@ -127,16 +145,14 @@ export const book = async (deps: PaymentDeps, id: string, news: Told, source: Pa
   if (!payment) return;
   const told = believed(payment, news);
   const line = { paymentId: id, from: payment.state, to: told.state, reason: told.reason, code: told.code, source };
-  // Said once, not at each question: what is unknown stays on the list of what needs somebody.
-  if (told.needsUs && told.state !== payment.state) {
-    deps.log.error(line, "the provider's answer needs somebody to look at it");
-  }
   const next = moveFor(payment, told);
   if (!next) return;
   const moved = await deps.db.transaction((tx) => move(tx, deps, payment, next, source));
   // Somebody was faster: what they wrote decides whether there is still something to write. States only ever go on.
   if (!moved) return book(deps, id, news, source);
   deps.log.info(line, "payment moved");
+  // Said once, not at each question: what is unknown stays on the list of what needs somebody.
+  if (told.needsUs) deps.log.error(line, "the provider's answer needs somebody to look at it");
   if (moved.surplus)
     deps.log.error({ paymentId: id }, "money came for an order that was paid or replaced; it is given back");
 };

@@ -1,4 +1,4 @@
-import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
+import { liveStates, openReasons } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { payments } from "../database/schema.ts";
 import { onItsWayMs } from "./deps.ts";
@@ -24,7 +24,7 @@ export const claimForVisitor = async (deps: PaymentDeps, id: string): Promise<bo
     .where(
       and(
         eq(payments.id, id),
-        or(inArray(payments.state, [...liveStates]), eq(payments.reason, "cancelledUnconfirmed")),
+        or(inArray(payments.state, [...liveStates]), inArray(payments.reason, [...openReasons])),
         lte(payments.createdAt, ago(firstAskMs)),
         or(isNull(payments.askedAt), lte(payments.askedAt, ago(betweenAsksMs))),
         noStartOnItsWay(deps),

@@ -23,6 +23,10 @@ export const nextAskMs = (
   return Math.min(hourMs, Math.max(baseMs, overMs / 2));
 };
 
+/** News that came meanwhile may have opened it again. */
+const stillAs = ({ state, reason }: PaymentRow) =>
+  and(eq(payments.state, state), sql`${payments.reason} is not distinct from ${reason}`);
+
 /** Writes down when the payment is asked about next, as it stands now, and says in how long. */
 export const scheduleNextAsk = async ({ db, environment }: PaymentDeps, id: string): Promise<number | null> => {
   const payment = await findPayment(db, id);
@@ -33,6 +37,6 @@ export const scheduleNextAsk = async ({ db, environment }: PaymentDeps, id: stri
   await db
     .update(payments)
     .set(next)
-    .where(and(eq(payments.id, id), eq(payments.state, payment.state)));
+    .where(and(eq(payments.id, id), stillAs(payment)));
   return afterMs;
 };

@@ -72,6 +72,11 @@ test.each<[string, string[], Payment]>([
   ["a payment that is unknown for a day", [uncertain], unknown],
   ["a payment that is unknown, though nothing asks about it any more", [uncertain], { ...unknown, nextAskAt: null }],
   ["a payment that was given up unheard a day ago", [uncertain], gaveUpUnheard],
+  [
+    "a payment that expired, and of which something was said since that may mean money",
+    [uncertain],
+    { state: "expired", reason: "outcomeUnknown" },
+  ],
   ["a payment that is unknown for less than a day", [], { ...unknown, createdAt: hoursAgo(23) }],
   ["a payment that was given up unheard less than a day ago", [], { ...gaveUpUnheard, createdAt: hoursAgo(23) }],
   ["a payment that was given up and heard of since", [], { state: "cancelled", reason: "cancelledByVisitor" }],

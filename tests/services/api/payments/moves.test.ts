@@ -1,4 +1,4 @@
-import { liveStates, paymentMoves, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
+import { isOpen, liveStates, paymentMoves, paymentStates } from "@hjarta-lunga/contract/payment-states.ts";
 import type { FailureReason, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -35,13 +35,24 @@ const paymentIn = async (state: PaymentState) => {
   return { order, id };
 };
 
+const endings = [
+  ["declined", "declinedByPayer"],
+  ["cancelled", "cancelledByVisitor"],
+  ["cancelled", "cancelledUnconfirmed"],
+  ["expired", "timedOut"],
+  ["failed", "bankError"],
+] as const;
+
 test.each(pairs)("news that a payment that is %s is %s moves it only where the table says so", async (from, to) => {
   const { order, id } = await paymentIn(from);
   const before = (await world.moves(order)).length;
   await book(world.deps, id, told(to), "reconciler");
   const allowed = paymentMoves[from].includes(to);
+  const reopened = to === "unknown" && endings.some(([ended]) => ended === from);
   expect((await world.latest(order)).state).toBe(allowed ? to : from);
-  expect((await world.moves(order)).slice(before)).toEqual(allowed ? [`${from}>${to}`] : []);
+  expect((await world.moves(order)).slice(before)).toEqual(
+    allowed ? [`${from}>${to}`] : reopened ? [`${from}>${from}`] : [],
+  );
   expect((await world.orderRow(order)).paidAt !== null).toBe(allowed && to === "paid");
 });
 
@@ -55,6 +66,55 @@ test.each([
   expect(await world.latest(order)).toMatchObject({ state: "unknown", reason: "outcomeUnknown" });
   expect((await world.orderRow(order)).paidAt).toBeNull();
   expect(world.api.logs()).toMatch(new RegExp(`"level":50[^\\n]*${id}`));
+});
+
+const doubts: [string, Told][] = [
+  ["is paid with another amount", told("paid", { amountOre: 24_999 })],
+  ["has a status that nobody knows", told("unknown", { needsUs: true, amountOre: undefined })],
+];
+const alarms = (id: string) =>
+  world.api
+    .logs()
+    .split("\n")
+    .filter((line) => line.includes('"level":50') && line.includes(id));
+
+test.each(endings.flatMap((ending) => doubts.map(([what, news]) => [...ending, what, news] as const)))(
+  "a payment that ended as %s (%s) and then %s keeps its state, is open again, and somebody is called once",
+  async (state, reason, _what, news) => {
+    const { order, id } = await paymentIn(state);
+    const settled = { reason, settledAt: new Date(), nextAskAt: null };
+    await world.db.update(payments).set(settled).where(eq(payments.id, id));
+    const before = (await world.moves(order)).length;
+    for (let n = 0; n < 3; n += 1) await book(world.deps, id, news, "callback");
+    const latest = await world.latest(order);
+    expect(latest).toMatchObject({ state, reason: "outcomeUnknown", settledAt: null });
+    expect(latest.nextAskAt).not.toBeNull();
+    expect(isOpen(latest)).toBe(true);
+    expect((await world.moves(order)).slice(before)).toEqual([`${state}>${state}`]);
+    expect(alarms(id)).toHaveLength(1);
+  },
+);
+
+test.each(endings)("doubt about a payment that ended as %s (%s) goes when the provider clears it", async (state) => {
+  const cleared = await paymentIn(state);
+  await book(world.deps, cleared.id, told("unknown"), "callback");
+  await book(world.deps, cleared.id, told("waiting"), "reconciler");
+  expect(await world.latest(cleared.order)).toMatchObject({ state, reason: "outcomeUnknown" });
+  await book(world.deps, cleared.id, told("declined", { reason: "declinedByBank" }), "reconciler");
+  expect(await world.latest(cleared.order)).toMatchObject({ state, reason: "declinedByBank" });
+
+  const paid = await paymentIn(state);
+  await book(world.deps, paid.id, told("unknown"), "callback");
+  await book(world.deps, paid.id, told("paid"), "reconciler");
+  expect(await world.latest(paid.order)).toMatchObject({ state: "paid", reason: null });
+  expect((await world.orderRow(paid.order)).paidBy).toBe(paid.id);
+});
+
+test("doubt about a payment that ended does not stand in the way of the next one", async () => {
+  const { order, id } = await paymentIn("expired");
+  await world.direct(order, { device: "phone" });
+  await book(world.deps, id, told("unknown"), "callback");
+  expect((await world.paymentsOf(order)).map(({ state }) => state)).toEqual(["expired", "waiting"]);
 });
 
 test("twenty who bring the same news at once write it once", async () => {
@@ -89,6 +149,7 @@ const hour = 3_600_000;
 test.each<[string, PaymentState, number, number, number | null, FailureReason?]>([
   ["while it waits, at the base", "waiting", 60_000, 120_000, 5_000],
   ["given up without the provider's word, at the base", "cancelled", 60_000, 120_000, 5_000, "cancelledUnconfirmed"],
+  ["ended and then in doubt for days, hourly", "expired", 80 * hour, -79 * hour, hour, "outcomeUnknown"],
   ["given up so for days, hourly", "cancelled", 80 * hour, -79 * hour, hour, "cancelledUnconfirmed"],
   ["just after its window, at the base", "unknown", 184_000, -4_000, 5_000],
   ["later, ever more seldom", "unknown", 780_000, -600_000, 300_000],

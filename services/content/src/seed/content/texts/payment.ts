@@ -176,7 +176,10 @@ export const payment: TextsOf<"payment"> = {
     sv: "Betaltjänsten svarar inte just nu. Försök igen om en stund eller välj ett annat sätt.",
     en: "The payment service does not answer at the moment. Try again in a while or choose another way.",
   },
-  "payment.reason.outcomeUnknown": { sv: "Vi vet inte ännu hur det gick.", en: "We do not know yet how it went." },
+  "payment.reason.outcomeUnknown": {
+    sv: "Vi vet inte ännu hur det gick. Har pengar dragits blir de din gåva, eller så får du tillbaka dem.",
+    en: "We do not know yet how it went. Money that has been drawn becomes your gift, or you get it back.",
+  },
   "payment.reason.cancelledUnconfirmed": {
     sv: "Betaltjänsten svarar inte just nu, så vi ser inte om du hann godkänna betalningen. Har pengar dragits blir de din gåva. Betalar du på ett annat sätt får du tillbaka dem.",
     en: "The payment service does not answer right now, so we cannot see whether you had approved the payment. Money that has been drawn becomes your gift. If you pay another way, you get it back.",
