@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
 import { orders, paymentEvents, payments } from "../database/schema.ts";
 import { Refusal } from "../http/refusal.ts";
 import { bodyHash } from "../orders/body-hash.ts";
@@ -26,25 +27,33 @@ const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
 /** 32 hex characters, as Swish takes them. */
 const newSecret = () => randomBytes(16).toString("hex");
 
-/**
- * Writes a new payment down before anybody is called, so that whatever happens then can be asked for. Everybody who wants
- * to pay the order takes turns at its row.
- */
+/** Refuses an order that cannot be paid now. Everybody who wants to pay the order takes turns at its row. */
+const payableOrder = async (tx: Transaction, { environment }: PaymentDeps, given: NewPayment) => {
+  const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.told]);
+  const [order] = await tx.select().from(orders).where(eq(orders.reference, given.orderReference)).for("update");
+  if (!order || (order.closedAt !== null && order.paidAt === null)) throw new Refusal("not_found");
+  const sameKey = and(eq(payments.orderId, order.id), eq(payments.idempotencyKey, given.idempotencyKey));
+  const [before] = await tx.select().from(payments).where(sameKey);
+  if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
+  if (before) return { order, hash, before };
+  if (order.paidAt !== null) throw new Refusal("already_paid");
+  if (await findReplacement(tx, order.id)) throw new Refusal("order_replaced");
+  const alive = and(eq(payments.orderId, order.id), inArray(payments.state, [...liveStates]));
+  const [other] = await tx.select({ id: payments.id }).from(payments).where(alive);
+  if (other) throw new Refusal("payment_in_progress");
+  return { order, hash, before };
+};
+
+/** Whether this would be a new payment, as things stand; refuses as beginning it would. */
+export const mayBegin = (deps: PaymentDeps, given: NewPayment): Promise<boolean> =>
+  deps.db.transaction(async (tx) => (await payableOrder(tx, deps, given)).before === undefined);
+
+/** Writes a new payment down before anybody is called, so that whatever happens then can be asked for. */
 export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id: string; isNew: boolean }> => {
   const { environment, jobs } = deps;
-  const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.told]);
   return deps.db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.reference, given.orderReference)).for("update");
-    if (!order || (order.closedAt !== null && order.paidAt === null)) throw new Refusal("not_found");
-    const sameKey = and(eq(payments.orderId, order.id), eq(payments.idempotencyKey, given.idempotencyKey));
-    const [before] = await tx.select().from(payments).where(sameKey);
-    if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
+    const { order, hash, before } = await payableOrder(tx, deps, given);
     if (before) return { id: before.id, isNew: false };
-    if (order.paidAt !== null) throw new Refusal("already_paid");
-    if (await findReplacement(tx, order.id)) throw new Refusal("order_replaced");
-    const alive = and(eq(payments.orderId, order.id), inArray(payments.state, [...liveStates]));
-    const [other] = await tx.select({ id: payments.id }).from(payments).where(alive);
-    if (other) throw new Refusal("payment_in_progress");
 
     const id = randomUUID();
     const card = given.method === "card";

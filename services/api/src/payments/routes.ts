@@ -7,7 +7,6 @@ import {
   pollPayment,
 } from "@hjarta-lunga/contract/payments.ts";
 import type { CreateDirectSwish, CreatePayment } from "@hjarta-lunga/contract/payments.ts";
-import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { errorResponses } from "../http/error-responses.ts";
@@ -20,13 +19,8 @@ const response = { 200: paymentAnswer.describe("The order, and the payment that 
 const tags = ["Payments"];
 
 export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, limits }, done) => {
-  /** A phone number that is asked to pay counts too, whichever orders and addresses it is asked from. */
-  const begin = async (request: FastifyRequest, given: CreatePayment | CreateDirectSwish) => {
-    const isRepeated = () => service.isBegun(given);
-    await limits.take("payment", request, given.orderReference, isRepeated);
-    const number = "mobile" in given ? toMobile(given.mobile) : undefined;
-    if (number !== undefined) await limits.take("swishNumber", request, number, isRepeated);
-  };
+  const count = (request: FastifyRequest, given: CreatePayment | CreateDirectSwish) =>
+    limits.take("payment", request, given.orderReference, () => service.isBegun(given));
   const begins = errorResponses(400, 404, 409, 413, 415, 429, 500, 503);
 
   app.route({
@@ -42,8 +36,9 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
       response: { ...response, ...begins },
     },
     handler: async (request) => {
-      await begin(request, request.body);
-      return service.create(request.body);
+      await count(request, request.body);
+      // A phone that is asked to pay counts too, whichever orders and addresses it is asked from.
+      return service.create(request.body, (mobile) => limits.take("swishNumber", request, mobile));
     },
   });
   app.route({
@@ -56,7 +51,7 @@ export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, li
       response: { ...response, ...begins },
     },
     handler: async (request) => {
-      await begin(request, request.body);
+      await count(request, request.body);
       return service.createDirectSwish(request.body);
     },
   });

@@ -4,7 +4,7 @@ import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { Refusal } from "../http/refusal.ts";
 import { receiptState } from "../mail/receipt-state.ts";
 import { toAnswer } from "./answer.ts";
-import { beginPayment } from "./begin.ts";
+import { beginPayment, mayBegin } from "./begin.ts";
 import type { NewPayment } from "./begin.ts";
 import { book } from "./book.ts";
 import { claimForVisitor } from "./claim.ts";
@@ -22,6 +22,9 @@ const patienceMs = 2_500;
 const gaveUp = { state: "cancelled", reason: "cancelledByVisitor", code: "given up" } as const;
 const gaveUpUnheard = { state: "cancelled", reason: "cancelledUnconfirmed", code: "given up, no answer" } as const;
 
+/** Refuses when this phone was asked to pay too often. */
+type Admit = (mobile: string) => Promise<void>;
+
 /** What a visitor's browser can do about the payment of an order. */
 export const createPaymentService = (deps: PaymentDeps) => {
   const { db, background } = deps;
@@ -38,7 +41,9 @@ export const createPaymentService = (deps: PaymentDeps) => {
     return toAnswer({ order, payment, receipt, qr: withQr ? await codeOf(payment) : null });
   };
 
-  const begin = async (given: NewPayment) => {
+  const begin = async (given: NewPayment, admit?: Admit) => {
+    // Only when all else is well: with invented orders nobody uses up the day of a stranger's phone.
+    if (admit && given.mobile !== null && (await mayBegin(deps, given))) await admit(given.mobile);
     const { id, isNew } = await beginPayment(deps, given);
     const payment = isNew ? await findPayment(db, id) : undefined;
     if (payment) {
@@ -67,12 +72,12 @@ export const createPaymentService = (deps: PaymentDeps) => {
   };
 
   return {
-    create: async (given: CreatePayment): Promise<PaymentAnswer> => {
+    create: async (given: CreatePayment, admit: Admit): Promise<PaymentAnswer> => {
       const { orderReference, idempotencyKey } = given;
       const common = { orderReference, idempotencyKey, told: null };
       switch (given.paymentType) {
         case "HLFSwish":
-          await begin({ ...common, method: "swishNumber", mobile: toMobile(given.mobile) ?? null });
+          await begin({ ...common, method: "swishNumber", mobile: toMobile(given.mobile) ?? null }, admit);
           break;
         case "Mondido":
           await begin({ ...common, method: "card", mobile: null });
