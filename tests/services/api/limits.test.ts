@@ -164,7 +164,10 @@ test("a click that is repeated is let in again though others are not", async () 
     expect(await statusOf(sent, `203.0.113.${n}`)).toBe(n === 0 ? 201 : 200);
     expect(await statusOf(payment, `203.0.113.${n}`)).toBe(200);
   }
+  // The day of the address is counted by the gifts that were made, the minute of the order by its calls.
+  for (let n = 1; n < own; n += 1) expect(await statusOf(newGift("upprepad@exempel.se"), "198.51.100.1")).toBe(201);
   expect(await statusOf(newGift("upprepad@exempel.se"), "198.51.100.1")).toBe(429);
+  expect(await statusOf(sent, "198.51.100.1")).toBe(200);
 });
 
 test("the answer is the same for everybody, and tells nothing of how often somebody was counted", async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/connect.ts";
+import { daySeconds } from "../limits-environment.ts";
 import type { Limit, LimitName, LimitTable } from "../limits-environment.ts";
 import { networkOf } from "./client-network.ts";
 import { callCounter } from "./count-calls.ts";
@@ -37,7 +38,9 @@ export const openLimits = ({ db, secret, limits }: Options): Limits => {
 
   const secondsToWait: Limits["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never) => {
     const { own, address } = limits[name];
-    const byOwn = who === null ? undefined : { ...own, key: keyOf(name, who) };
+    // A day is long: who tries the same again, and again, must not use it up. A minute is over before it matters.
+    const addsNothing = own.seconds >= daySeconds && (await isRepeated());
+    const byOwn = who === null || addsNothing ? undefined : { ...own, key: keyOf(name, who) };
     const byAddress = address && { ...address, key: keyOf(`${name} address`, networkOf(ip)) };
     const counted = await count([byOwn, byAddress].filter((counter) => counter !== undefined));
     const overBy = (counter: Counter | undefined) => {
