@@ -11,6 +11,7 @@ import { queueMissingRefunds, reconcileDue } from "../../../services/api/src/pay
 import {
   findByProviderReference,
   findOrder,
+  isAnotherOpen,
   isSurplusSettledAs,
   paymentThatCounts,
 } from "../../../services/api/src/payments/rows.ts";
@@ -46,6 +47,7 @@ test.each<[string, Work]>([
   ["the payment of a callback", (db) => findByProviderReference(db, "A".repeat(32))],
   ["the payment of a refund's callback", (db) => isSurplusSettledAs(db, "A".repeat(32))],
   ["the order of a poll", (db) => findOrder(db, "A".repeat(20))],
+  ["what else of an order may be paid", (db) => isAnotherOpen(db, nobody, nobody)],
   ["the payment of a poll", (db) => paymentThatCounts(db, nobody)],
 ])("%s: looked for by index, however many rows there are", async (_what, work) => {
   const asked: string[] = [];

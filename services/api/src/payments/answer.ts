@@ -13,10 +13,11 @@ type Known = {
   order: OrderRow;
   payment: PaymentRow | undefined;
   receipt: ReceiptState | null;
+  otherOpen: boolean;
   qr: string | null;
 };
 
-export const toAnswer = ({ order, payment, receipt, qr }: Known): PaymentAnswer => {
+export const toAnswer = ({ order, payment, receipt, otherOpen, qr }: Known): PaymentAnswer => {
   const waits = payment?.state === "waiting";
   return {
     orderReference: order.reference,
@@ -37,6 +38,7 @@ export const toAnswer = ({ order, payment, receipt, qr }: Known): PaymentAnswer 
       : null,
     replaced: order.replacedBy !== null,
     givenBack: order.surplusOre === 0 ? null : { amount: toSek(order.surplusOre), done: !order.owesRefund },
+    otherOpen,
     receiptTo: order.email === null ? null : masked(order.email),
     receipt,
   };

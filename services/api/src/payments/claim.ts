@@ -1,8 +1,8 @@
-import { liveStates, openReasons } from "@hjarta-lunga/contract/payment-states.ts";
-import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { payments } from "../database/schema.ts";
 import { onItsWayMs } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
+import { isOpenRow } from "./rows.ts";
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
 
@@ -24,7 +24,7 @@ export const claimForVisitor = async (deps: PaymentDeps, id: string): Promise<bo
     .where(
       and(
         eq(payments.id, id),
-        or(inArray(payments.state, [...liveStates]), inArray(payments.reason, [...openReasons])),
+        isOpenRow,
         lte(payments.createdAt, ago(firstAskMs)),
         or(isNull(payments.askedAt), lte(payments.askedAt, ago(betweenAsksMs))),
         noStartOnItsWay(deps),

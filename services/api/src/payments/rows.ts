@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { liveStates, openReasons } from "@hjarta-lunga/contract/payment-states.ts";
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../database/connect.ts";
@@ -57,6 +58,24 @@ export const paymentThatCounts = async (tx: Transaction, orderId: string): Promi
       .orderBy(sql`${payments.id} is not distinct from ${orders.paidBy} desc`, desc(payments.createdAt))
       .limit(1)
   )[0];
+
+/** As `isOpen` of the contract says it. */
+export const isOpenRow = or(inArray(payments.state, [...liveStates]), inArray(payments.reason, [...openReasons]));
+
+/** Whether, beside the payment that counts, one of the order may yet be paid, or one of those that it replaces. */
+export const isAnotherOpen = async (tx: Transaction, orderId: string, counts: string | undefined): Promise<boolean> => {
+  const { rows } = await tx.execute<{ found: boolean }>(sql`
+    with recursive chain as (
+      select id, replaces from ${orders} where id = ${orderId}
+      union
+      select replaced.id, replaced.replaces from ${orders} as replaced join chain on replaced.id = chain.replaces
+    )
+    select exists (
+      select 1 from ${payments} join chain on ${payments.orderId} = chain.id
+      where ${payments.id} is distinct from ${counts ?? null} and (${isOpenRow})
+    ) as found`);
+  return rows[0]?.found === true;
+};
 
 /** Whether a payment of this order was begun with this key before. */
 export const isBegun = async (tx: Transaction, reference: string, idempotencyKey: string): Promise<boolean> => {

@@ -12,7 +12,7 @@ import { createCodes } from "./codes.ts";
 import { onItsWayMs, providerOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { look } from "./look.ts";
-import { findOrder, findPayment, isBegun, paymentThatCounts } from "./rows.ts";
+import { findOrder, findPayment, isAnotherOpen, isBegun, paymentThatCounts } from "./rows.ts";
 import type { PaymentRow } from "./rows.ts";
 import { startPayment } from "./start.ts";
 
@@ -38,7 +38,8 @@ export const createPaymentService = (deps: PaymentDeps) => {
   const answer = async (orderReference: string, withQr: boolean): Promise<PaymentAnswer> => {
     const { order, payment } = await stateOf(orderReference);
     const receipt = await receiptState(db, order);
-    return toAnswer({ order, payment, receipt, qr: withQr ? await codeOf(payment) : null });
+    const otherOpen = await isAnotherOpen(db, order.id, payment?.id);
+    return toAnswer({ order, payment, receipt, otherOpen, qr: withQr ? await codeOf(payment) : null });
   };
 
   const begin = async (given: NewPayment, admit?: Admit) => {

@@ -1,7 +1,9 @@
 import { errorBody } from "@hjarta-lunga/contract/errors.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/orders.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { payments } from "../../../../services/api/src/database/schema.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
@@ -49,6 +51,27 @@ test("money that comes late for the order that was replaced is given back, and s
   await world.decide(second, "approve");
   await world.until(async () => expect((await world.poll(second)).paid).toBe(true));
   expect(await world.poll(second)).toMatchObject({ givenBack: null });
+});
+
+test("who pays another way, or changes the gift, is told for as long as the one before may still be paid", async () => {
+  const first = await world.order();
+  await world.card(first);
+  expect(await world.poll(first)).toMatchObject({ payment: { state: "waiting" }, otherOpen: false });
+  const { id } = await world.latest(first);
+  const given = { state: "cancelled", reason: "cancelledUnconfirmed" } as const;
+  await world.db.update(payments).set(given).where(eq(payments.id, id));
+  await world.direct(first);
+  expect(await world.poll(first)).toMatchObject({ payment: { method: "swishDirect" }, otherOpen: true });
+  await world.cancel(first);
+  const third = await changed(await changed(first));
+  expect(await world.poll(third)).toMatchObject({ payment: null, otherOpen: true });
+  await world.db.update(payments).set({ reason: "outcomeUnknown" }).where(eq(payments.id, id));
+  expect((await world.poll(third)).otherOpen).toBe(true);
+  await world.db.update(payments).set({ reason: "cancelledByVisitor" }).where(eq(payments.id, id));
+  expect((await world.poll(third)).otherOpen).toBe(false);
+  // What comes after it is not this order's to wait for.
+  await world.direct(third);
+  expect((await world.poll(first)).otherOpen).toBe(false);
 });
 
 test.each([
