@@ -44,8 +44,8 @@ export const findPayment = async (tx: Transaction, id: string): Promise<PaymentR
 export const findByProviderReference = async (tx: Transaction, reference: string): Promise<PaymentRow | undefined> =>
   (await select(tx).where(eq(payments.providerReference, reference)))[0];
 
-/** A closed order is nobody's any more, unless money came late. */
-const isInUse = or(isNull(orders.closedAt), isNotNull(orders.paidAt));
+/** A closed order is nobody's any more, unless money came late: it became the gift, or goes back. */
+const isInUse = or(isNull(orders.closedAt), isNotNull(orders.paidAt), sql`exists (select 1 ${surplusOf})`);
 
 export const findOrder = async (tx: Transaction, reference: string): Promise<OrderRow | undefined> =>
   (await selectOrders(tx).where(and(eq(orders.reference, reference), isInUse)))[0];
