@@ -40,8 +40,8 @@ export const createContentState = (log: FastifyBaseLogger) => {
       const level = last === undefined ? "debug" : "warn";
       tell(error instanceof Error ? error.message : "", () => log[level]({ err: error }, notRenewed));
     },
-    now: (isKnown: boolean): ContentState => {
-      if (!isKnown || (last !== undefined && last.missing.length > 0)) return "missing";
+    now: (isAllKnown: boolean): ContentState => {
+      if (!isAllKnown) return "missing";
       return last === undefined || failing || last.kept.length > 0 ? "stale" : "current";
     },
   };

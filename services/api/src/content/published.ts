@@ -10,7 +10,7 @@ import type { ContentState } from "./content-state.ts";
 import { createContentState } from "./content-state.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
 import { takeGood } from "./take-good.ts";
-import type { PublishedContent } from "./take-good.ts";
+import type { KnownContent } from "./take-good.ts";
 
 /** Nothing was ever published, or not what is asked for: callers are told to come back. */
 class NotPublished extends Refusal {
@@ -49,8 +49,12 @@ const fetchSite = async ({ url, token }: Options["content"], closing: AbortSigna
   return response.json();
 };
 
-const ask = (current: () => PublishedContent): Omit<Published, "state"> => ({
-  organisation: () => current().site.organisation,
+const ask = (current: () => KnownContent): Omit<Published, "state"> => ({
+  organisation: () => {
+    const { site } = current();
+    if (!site) throw new NotPublished("No organisation is published yet");
+    return site.organisation;
+  },
   giftLimits: (kind) => {
     const product = current().giftProducts.find((one) => one.kind === kind);
     if (!product) throw new NotPublished(`No gift product ${kind} is published`);
@@ -72,22 +76,35 @@ export const addPublishedContent = (
   app: FastifyInstance,
   { db, content: source, everyMs = 60_000, untilFirstEveryMs = 2_000 }: Options,
 ): Published => {
-  let content: PublishedContent | undefined;
+  /** Nothing, until something is read or heard. */
+  let taken = takeGood({});
+  let isKeptRead = false;
   const state = createContentState(app.log);
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
+  /** Once. What was heard before it could be read is filled up with it. */
+  const readKept = async () => {
+    if (isKeptRead) return;
+    const kept = await readSnapshot(db);
+    taken = takeGood(taken.content, kept.content);
+    isKeptRead = true;
+  };
+  const noteUnread = (error: unknown) => {
+    app.log.warn({ err: error }, "kept content could not be read from the database; tried again later");
+  };
+  /** Never over what has not been read: that may be more than what is published now. */
   const keep = async () => {
-    if (content === undefined) return;
-    await keepSnapshot(db, content).catch((error: unknown) => {
+    if (!isKeptRead || !taken.content.site) return;
+    await keepSnapshot(db, taken.content).catch((error: unknown) => {
       app.log.warn({ err: error }, "published content could not be kept in the database");
     });
   };
   const refresh = async () => {
     try {
-      const taken = takeGood(await fetchSite(source, closing.signal), content);
-      content = taken.content;
+      await readKept().catch(noteUnread);
+      taken = takeGood(await fetchSite(source, closing.signal), taken.content);
       state.heard(taken);
       await keep();
     } catch (error) {
@@ -101,7 +118,7 @@ export const addPublishedContent = (
   };
 
   app.addHook("onReady", async () => {
-    content = await readSnapshot(db).catch(() => undefined);
+    await readKept().catch(noteUnread);
     begin();
   });
   // What is being written is waited for: the connection is closed after us.
@@ -111,9 +128,5 @@ export const addPublishedContent = (
     await running;
   });
 
-  const current = () => {
-    if (!content) throw new NotPublished("Nothing is published yet");
-    return content;
-  };
-  return { ...ask(current), state: () => state.now(content !== undefined) };
+  return { ...ask(() => taken.content), state: () => state.now(taken.missing.length === 0) };
 };

@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { publishedSnapshot } from "../database/schema.ts";
-import { publishedContent } from "./take-good.ts";
-import type { PublishedContent } from "./take-good.ts";
+import { takeGood } from "./take-good.ts";
+import type { KnownContent, Taken } from "./take-good.ts";
 
-/** The one row, or nothing: also when an older version of us wrote it in another shape. */
-export const readSnapshot = async (db: Database): Promise<PublishedContent | undefined> => {
+/** Of the one row what is good: an older version of us may have written some of it in another shape. */
+export const readSnapshot = async (db: Database): Promise<Taken> => {
   const [row] = await db.select({ content: publishedSnapshot.content }).from(publishedSnapshot);
-  return publishedContent.safeParse(row?.content).data;
+  return takeGood(row?.content);
 };
 
 /** Written only when it is another: most minutes publish nothing. */
-export const keepSnapshot = async (db: Database, content: PublishedContent): Promise<void> => {
+export const keepSnapshot = async (db: Database, content: KnownContent): Promise<void> => {
   await db
     .insert(publishedSnapshot)
     .values({ content })

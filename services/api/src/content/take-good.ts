@@ -4,11 +4,14 @@ import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { z } from "zod";
 
 /** What the API uses of what editors publish: a fault in the rest is none of its business. */
-export const publishedContent = publishedSite.pick({ site: true, translations: true, giftProducts: true });
-export type PublishedContent = z.infer<typeof publishedContent>;
+const publishedContent = publishedSite.pick({ site: true, translations: true, giftProducts: true });
+type PublishedContent = z.infer<typeof publishedContent>;
+
+/** Without `site` while that was never good. */
+export type KnownContent = Omit<PublishedContent, "site"> & Partial<PublishedContent>;
 
 export type Taken = {
-  content: PublishedContent | undefined;
+  content: KnownContent;
   /** By name, what is not published now, or not in a form that can be used, and stands as it last was. */
   kept: string[];
   /** What is needed and was never good. */
@@ -21,7 +24,7 @@ const goodOnes = <One>(schema: z.ZodType<One>, given: unknown): One[] =>
   Array.isArray(given) ? given.flatMap((one) => schema.safeParse(one).data ?? []) : [];
 
 /** Part by part what is good of `answer`, filled up with what was last good: one mistake must not stop all gifts. */
-export const takeGood = (answer: unknown, last: PublishedContent | undefined): Taken => {
+export const takeGood = (answer: unknown, last: KnownContent = { translations: [], giftProducts: [] }): Taken => {
   const given = z.record(z.string(), z.unknown()).safeParse(answer).data ?? {};
   const kept: string[] = [];
   const missing: string[] = [];
@@ -43,20 +46,20 @@ export const takeGood = (answer: unknown, last: PublishedContent | undefined): T
     return [...now, ...absent.flatMap((name) => fromLast(`${part}.${name}`, known.get(name)) ?? [])];
   };
 
-  const site = schemas.site.safeParse(given.site).data ?? fromLast("site", last?.site);
+  const site = schemas.site.safeParse(given.site).data ?? fromLast("site", last.site);
   const translations = filledUp(
     "translations",
     textKeys,
     goodOnes(schemas.translations.element, given.translations),
-    last?.translations ?? [],
+    last.translations,
     ({ key }) => key,
   );
   const giftProducts = filledUp(
     "giftProducts",
     neededGiftKinds,
     goodOnes(schemas.giftProducts.element, given.giftProducts),
-    last?.giftProducts ?? [],
+    last.giftProducts,
     ({ kind }) => kind,
   );
-  return { content: site && { site, translations, giftProducts }, kept, missing };
+  return { content: { ...(site && { site }), translations, giftProducts }, kept, missing };
 };

@@ -196,6 +196,41 @@ test("what stands as it last was does so after a restart too, and is let go when
   expect(other.state()).toBe("current");
 });
 
+const away = "http://127.0.0.1:1";
+const keptLess = (path: string, value: unknown) =>
+  connection.db.execute(
+    sql`update published_snapshot set content = jsonb_set(content, ${path}, ${JSON.stringify(value)}::jsonb)`,
+  );
+
+test("of what was kept, a part that cannot be read any more takes nothing else with it", async () => {
+  await nameIs(await open(), "Första namnet");
+  await vi.waitFor(async () => expect(await keptName()).toHaveLength(1));
+  await opened.pop()?.close();
+  await keptLess("{giftProducts,0}", { kind: regular?.kind });
+  await keptLess("{site}", { organisation: { name: "Första namnet" } });
+  const other = await open(away);
+  expect(other.say("sv", words, { least: 50 })).toBe("Den minsta gåvan är 50 kr.");
+  expect(other.giftLimits("monthly_gift").least).toBeGreaterThan(0);
+  expect(() => other.giftLimits("regular_gift")).toThrow();
+  expect(() => other.organisation()).toThrow();
+  expect(other.state()).toBe("missing");
+});
+
+test("what was kept is not overwritten with less before it could be read", async () => {
+  await nameIs(await open(), "Första namnet");
+  await vi.waitFor(async () => expect(await keptName()).toHaveLength(1));
+  await opened.pop()?.close();
+  await connection.db.execute(sql`alter table published_snapshot rename to out_of_reach`);
+  content.answer.body = changed({ giftProducts: otherProducts });
+  const published = await open();
+  await nameIs(published, "Andra namnet");
+  await connection.db.execute(sql`alter table out_of_reach rename to published_snapshot`);
+  await vi.waitFor(async () => expect(await keptName()).toEqual(["Andra namnet"]));
+  expect(published.giftLimits("regular_gift")).toEqual({ least: 10, most: 100_000 });
+  await opened.pop()?.close();
+  expect((await open(away)).giftLimits("regular_gift")).toEqual({ least: 10, most: 100_000 });
+});
+
 test("the log says by name what is kept, once, and that all is well again", async () => {
   const published = await open();
   await nameIs(published, "Första namnet");
@@ -240,7 +275,7 @@ test("gifts go on while an editor has taken the gift product away, and the probe
 test("a content service that starts after us is found soon", async () => {
   content.answer.status = 503;
   const published = await open();
-  expect(() => published.organisation()).toThrow("Nothing is published yet");
+  expect(() => published.organisation()).toThrow("No organisation is published yet");
   content.answer.status = 200;
   await nameIs(published, "Första namnet");
 });
