@@ -40,6 +40,10 @@ test.each<[string, (id: number) => [string, RequestInit]]>([
   ["unpublish it", (id) => [`${api}/${id}`, json("PATCH", { _status: "draft" })]],
   ["delete it", (id) => [`${api}/${id}`, json("DELETE")]],
   ["make it another kind", (id) => [`${api}/${id}`, json("PATCH", { kind: "memorial_gift", _status: "published" })]],
+  [
+    "make it another kind by what is called a draft",
+    (id) => [`${api}/${id}?draft=true`, json("PATCH", { kind: "memorial_gift", _status: "published" })],
+  ],
   ["unpublish all", () => [`${api}?where[id][exists]=true`, json("PATCH", { _status: "draft" })]],
   ["delete all", () => [`${api}?where[id][exists]=true`, json("DELETE")]],
 ])("a gift product that a journey needs stays when an editor tries to %s, and the editor reads why", async (_, ask) => {

@@ -36,8 +36,12 @@ function request(publisher: Publisher, req: PayloadRequest, reason: string) {
   });
 }
 
+type SaveArgs = { draft?: boolean; data?: { _status?: unknown } };
+
+/** What is saved as a draft and says of itself that it is published is published: so Payload takes it. */
 const rememberDraft = ({ args, req }: { args?: unknown; req: PayloadRequest }) => {
-  req.context.savesDraft = (args as { draft?: boolean } | undefined)?.draft === true;
+  const { draft, data } = (args ?? {}) as SaveArgs;
+  req.context.savesDraft = draft === true && data?._status !== "published";
 };
 
 /** Tells the web server about every change of what visitors see in this collection. */
