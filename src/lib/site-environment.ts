@@ -9,7 +9,7 @@ const environment = z.object({
   /** Where visitors find the site: written into what search engines and those who share a page are told. */
   SITE_URL: z.url().default("http://localhost:8000"),
   /** Shows /_components/ in a production build too, for the journeys that look at it. */
-  SHOW_COMPONENTS: z.enum(["0", "1"]).default("0"),
+  SHOW_COMPONENTS: z.enum(["", "0", "1"]).default(""),
   NODE_ENV: z.string().default("production"),
   GATSBY_DEBUG: z.enum(["", "0", "1"]).default(""),
   GATSBY_SEARCH_APP_ID: z.string().default(""),
@@ -36,9 +36,20 @@ const written = {
   GATSBY_RESEARCH_PORTAL_URL: notLocal,
 };
 
+/** What shows visitors what is made for developers: the index of development, and the page of all components. */
+const forDevelopers = { GATSBY_DEBUG: notOneOf("1"), SHOW_COMPONENTS: notOneOf("1") };
+
+/** What the content service and the API take on a developer's machine. */
+const knownReadTokens = ["development-content-read-token", "development-only-content-read-token"];
+
 /** What the build needs to know of the world. Read once, when the build starts. */
 export function readBuildEnvironment(variables: Readonly<Record<string, string | undefined>>) {
-  const rules = { SITE_URL: notLocal, CONTENT_URL: notLocal, ...ifGiven(written, variables) };
+  const rules = {
+    SITE_URL: notLocal,
+    CONTENT_URL: notLocal,
+    CONTENT_READ_TOKEN: notOneOf(...knownReadTokens),
+    ...ifGiven({ ...written, ...forDevelopers }, variables),
+  };
   const problems = productionProblems(rules, variables);
   if (problems.length > 0) throw new Error(`The site cannot be built for production. ${problems.join("; ")}`);
   const {

@@ -1,6 +1,7 @@
 import { notLocal, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
 import { expect, test } from "vitest";
 import { readBuildEnvironment } from "../../src/lib/site-environment.ts";
+import { developmentSecrets } from "../../services/content/src/environment.ts";
 import { readEnvironment as readStandins } from "../../services/standins/src/environment.ts";
 import { readEnvironment as readWeb } from "../../services/web/src/env.ts";
 
@@ -64,6 +65,10 @@ test.each([
 test.each([
   ["SITE_URL", "http://localhost:8000"],
   ["CONTENT_URL", "http://localhost:8002"],
+  ["CONTENT_READ_TOKEN", developmentSecrets.CONTENT_READ_TOKEN],
+  ["CONTENT_READ_TOKEN", "development-only-content-read-token"],
+  ["GATSBY_DEBUG", "1"],
+  ["SHOW_COMPONENTS", "1"],
   ["GATSBY_TAG_MANAGER_ID", "GTM-STANDIN"],
   ["GATSBY_TAG_MANAGER_ORIGIN", "http://localhost:8003"],
   ["GATSBY_ERROR_REPORTING_DSN", "http://key@localhost:8003/1"],

@@ -32,6 +32,10 @@ const testPayees = ["1234679304", "1231181189"];
 /** Swish's simulator and sandbox: they pay with play money. */
 const swishTestHosts = ["mss.cpc.getswish.net", "staging.getswish.pub.tds.tieto.com"];
 
+/** Letters hold names, addresses and receipts: they are not sent where everybody on the way can read them. */
+const notUnencrypted = (url: string) =>
+  /[?&]ignoreTLS(?!=false\b)/i.test(url) ? "must not have ignoreTLS: letters would be sent unencrypted" : undefined;
+
 const production: ProductionRules = {
   ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, notOneOf(known)])),
   DATABASE_URL: notLocal,
@@ -47,7 +51,7 @@ const production: ProductionRules = {
   MONDIDO_URL: notLocal,
   MONDIDO_MERCHANT_ID: notOneOf("1"),
   MONDIDO_TEST: exactly("false"),
-  SMTP_URL: notLocal,
+  SMTP_URL: (url) => notLocal(url) ?? notUnencrypted(url),
   MAIL_FROM: (from) => notLocal(`mailto://${/@([^\s>]+)/.exec(from)?.[1] ?? ""}`),
 };
 

@@ -80,6 +80,8 @@ test.each<[string, Record<string, string | undefined>]>([
     ["MONDIDO_TEST", "true"],
     ["RATE_LIMIT_SECRET", "development-only-rate-limit-secret"],
     ["SMTP_URL", "smtp://localhost:8006?ignoreTLS=true"],
+    ["SMTP_URL", "smtp://user:hidden-password@mail.hjartalunga.se:587?ignoreTLS=true"],
+    ["SMTP_URL", "smtp://user:hidden-password@mail.hjartalunga.se:587?pool=true&ignoreTLS"],
     ["MAIL_FROM", "Hjärta & Lunga <gava@hjarta-lunga.test>"],
   ].map(([name = "", value]): [string, Record<string, string | undefined>] => [name, { ...production, [name]: value }]),
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "hidden-password" }],

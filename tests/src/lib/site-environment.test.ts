@@ -23,6 +23,7 @@ test("a build elsewhere is told where it is", () => {
 test.each([
   [{ SHOW_COMPONENTS: "1" }, true],
   [{ SHOW_COMPONENTS: "0" }, false],
+  [{ SHOW_COMPONENTS: "" }, false],
   [{ NODE_ENV: "development" }, true],
   [{ NODE_ENV: "production" }, false],
 ])("with %o the page of all components is built: %s", (variables, shown) => {
