@@ -4,10 +4,11 @@ import { integer, pgTable, text, timestamp } from "@payloadcms/db-postgres/drizz
 import type { Payload } from "payload";
 
 /**
- * So many failed logins from one address, and for one account, and then none until the time is over. Accounts are counted
- * by what was written, whether there is one or not; Payload's own count loses some of those that come at once.
+ * So many failed logins from one network, for one account from one network, and for one account from anywhere, and then none
+ * until the time is over. The last is wide: a stranger must not lock an editor out with a few wrong passwords. Accounts are
+ * counted by what was written, whether there is one or not.
  */
-const most = { address: 20, account: 5 } as const;
+const most = { address: 20, accountFromAddress: 5, account: 50 } as const;
 const windowMinutes = 10;
 
 export type Counted = { kind: keyof typeof most; name: string };

@@ -60,20 +60,21 @@ export const loginEndpoint: Endpoint = {
     const data = { email: text(req.data?.email).toLowerCase().trim(), password: text(req.data?.password) };
     // Payload names the field that is empty.
     if (data.email === "" || data.password.trim() === "") return logIn(req, data);
-    const address: Counted = {
-      kind: "address",
-      name: networkOf(req.headers.get(clientAddressHeader) ?? unknownAddress),
-    };
+    const network = networkOf(req.headers.get(clientAddressHeader) ?? unknownAddress);
+    const address: Counted = { kind: "address", name: network };
+    const accountThere: Counted = { kind: "accountFromAddress", name: `${network} ${data.email}` };
     const account: Counted = { kind: "account", name: data.email };
     if (!(await mayTry(payload, address))) throw new Refused(tooMany, 429);
 
     const earliestRefusal = until(refusalMs);
-    const isOpen = (await mayTry(payload, account)) && (await isHashed(req, data.email));
+    // In this order: who is stopped in their own network uses up nothing of the account's.
+    const mayLogIn = (await mayTry(payload, accountThere)) && (await mayTry(payload, account));
+    const isOpen = mayLogIn && (await isHashed(req, data.email));
     const inVain = isOpen ? undefined : hashInVain(data.password);
     try {
       if (!isOpen) throw new AuthenticationError(req.t);
       const response = await logIn(req, data);
-      await Promise.all([address, account].map((counted) => forgive(payload, counted)));
+      await Promise.all([address, accountThere, account].map((counted) => forgive(payload, counted)));
       return response;
     } catch (error) {
       if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error;
