@@ -115,8 +115,8 @@ const schema = z
     MONDIDO_TEST: z.stringbool().default(true),
     MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006?ignoreTLS=true"),
-    /** A mail server may think about a letter for a minute, and has then taken it. */
-    MAIL_PATIENCE_SECONDS: z.coerce.number().min(1).max(600).default(90),
+    /** RFC 5321, 4.5.3.2.6: a server that thinks has taken the letter, and who leaves before ten minutes sends it twice. */
+    MAIL_PATIENCE_SECONDS: z.coerce.number().min(1).max(600).default(600),
     MAIL_FROM: z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"),
     TRUSTED_PROXIES: proxies.optional(),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),

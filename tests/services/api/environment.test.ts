@@ -29,6 +29,7 @@ const production = {
 
 test.each([
   ["nothing, on a developer's machine", {}, { port: 8001, host: "127.0.0.1" }],
+  ["the mail server the time that the standard asks for", {}, { mail: { patienceMs: 600_000 } }],
   ["an empty variable as if it were not there", { PORT: "" }, { port: 8001 }],
   ["a port", { PORT: "9001" }, { port: 9001 }],
   ["production with secrets of its own", production, { rateLimitSecret: secret }],
