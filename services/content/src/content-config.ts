@@ -3,7 +3,6 @@ import { sv } from "@payloadcms/translations/languages/sv";
 import { buildConfig, type CollectionConfig, type Config, type GlobalConfig } from "payload";
 import sharp from "sharp";
 import { loginAttemptsTable } from "./access/login-attempts.ts";
-import { Refused } from "./calls/refused.ts";
 import { theirFault } from "./calls/their-fault.ts";
 import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
@@ -72,8 +71,6 @@ export function contentConfig({ environment }: Options) {
     sharp,
     email: quietMail,
     hooks: { afterError: [theirFault] },
-    // Payload knows its own errors by name, and ours as well.
-    loggingLevels: { [Refused.name]: "info" },
     upload: {
       limits: { fileSize: mediaSizeLimitBytes },
       abortOnLimit: true,

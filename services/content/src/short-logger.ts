@@ -4,8 +4,8 @@ const statusOf = (told: unknown) => (told as { err?: { status?: unknown } } | un
 const isTheAskers = (status: unknown) => typeof status === "number" && status >= 400 && status < 500;
 
 /**
- * Payload's own log, in which what the asker did wrong is one line, without a stack. Payload would tell that by the names
- * of its errors' classes, and a build for production shortens those.
+ * Payload's own log, in which what the asker did wrong is one line, without a stack. Payload has a level for some of its
+ * errors, by name; this goes by the status, so that it holds for all of them and for ours.
  */
 export const shortLogger: NonNullable<Config["logger"]> = {
   destination: defaultLoggerOptions,

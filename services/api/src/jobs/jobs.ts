@@ -12,7 +12,7 @@ type Handler<Name extends JobName> = (data: JobData[Name]) => Promise<void>;
 
 /**
  * Work that outlives a request, kept in the database. A job is a messenger: the row it names holds the truth, and a sweep
- * finds what no job tells of (payments/sweep.ts).
+ * finds what no job tells of (payments/reconcile.ts).
  */
 export type Jobs = {
   /** In the transaction that makes the work due, or on its own. */
