@@ -21,8 +21,12 @@ export const clearedWhenSettled = {
   payerMobile: null,
 };
 
-/** What was settled is asked about again. */
-const askedAgain = { settledAt: null, nextAskAt: sql`now()` };
+/** What was settled is asked about again. The provider has spoken of it: that it forgets it later is no answer. */
+const askedAgain = {
+  settledAt: null,
+  nextAskAt: sql`now()`,
+  acceptedAt: sql`coalesce(${payments.acceptedAt}, now())`,
+};
 
 /** Money of another amount is not this payment. */
 const believed = (payment: PaymentRow, told: Told): Told => {

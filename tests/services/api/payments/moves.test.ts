@@ -82,13 +82,14 @@ test.each(endings.flatMap((ending) => doubts.map(([what, news]) => [...ending, w
   "a payment that ended as %s (%s) and then %s keeps its state, is open again, and somebody is called once",
   async (state, reason, _what, news) => {
     const { order, id } = await paymentIn(state);
-    const settled = { reason, settledAt: new Date(), nextAskAt: null };
+    const settled = { reason, settledAt: new Date(), nextAskAt: null, acceptedAt: null };
     await world.db.update(payments).set(settled).where(eq(payments.id, id));
     const before = (await world.moves(order)).length;
     for (let n = 0; n < 3; n += 1) await book(world.deps, id, news, "callback");
     const latest = await world.latest(order);
     expect(latest).toMatchObject({ state, reason: "outcomeUnknown", settledAt: null });
     expect(latest.nextAskAt).not.toBeNull();
+    expect(latest.acceptedAt).not.toBeNull();
     expect(isOpen(latest)).toBe(true);
     expect((await world.moves(order)).slice(before)).toEqual([`${state}>${state}`]);
     expect(alarms(id)).toHaveLength(1);
