@@ -40,16 +40,13 @@ const hasEnded = ({ state }: PaymentRow) => state !== "paid" && !isLive(state);
 const afterTheEnd = (payment: PaymentRow, told: Told): Told | undefined => {
   const { reason } = payment;
   const stays = { ...told, state: payment.state as Told["state"] };
-  switch (told.state) {
-    case "paid":
-      return told;
-    case "unknown":
-      return reason === "outcomeUnknown" ? undefined : { ...stays, reason: "outcomeUnknown" };
-    default:
-      // What was given up while nobody could be asked is known to be without money once the provider speaks of none.
-      if (reason === "cancelledUnconfirmed") return { ...stays, reason: "cancelledByVisitor" };
-      return reason === "outcomeUnknown" && told.state !== "waiting" ? stays : undefined;
+  if (told.state === "paid") return told;
+  if (told.state === "unknown") {
+    return reason === "outcomeUnknown" ? undefined : { ...stays, reason: "outcomeUnknown" };
   }
+  // What was given up while nobody could be asked is known to be without money once the provider speaks of none.
+  if (reason === "cancelledUnconfirmed") return { ...stays, reason: "cancelledByVisitor" };
+  return reason === "outcomeUnknown" && told.state !== "waiting" ? stays : undefined;
 };
 
 /** The move that the news makes, or nothing when it leads nowhere from here. */
