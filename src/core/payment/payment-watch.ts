@@ -53,8 +53,9 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
 
   function waitMs(): number {
     const untilExpiryMs = expiresAtMs - performance.now();
-    const state = latest?.payment?.state;
-    const isHurried = state !== "unknown" && state !== "cancelled" && state !== "paid";
+    const { state, reason } = latest?.payment ?? {};
+    const isInDoubt = state === "unknown" || reason === "outcomeUnknown";
+    const isHurried = !isInDoubt && state !== "cancelled" && state !== "paid";
     const isUrgent = isAwaited() && unanswered < questionsUntilLost && isHurried && untilExpiryMs > 0;
     // The last quick question falls when the time is just out.
     return isUrgent ? Math.min(paymentPollMs, untilExpiryMs + 100) : paymentSlowPollMs;

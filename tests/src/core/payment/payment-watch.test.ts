@@ -168,6 +168,17 @@ test("who is told to wait waits so long, keeps what is known, and has not lost c
   expect([asked, contacts, answers]).toEqual([4, [], ["waiting", "paid"]]);
 });
 
+test("a payment that ended and is in doubt since is asked about slowly", async () => {
+  said.push(answerWith({ state: "expired", reason: "outcomeUnknown" }));
+  await watch.askNow();
+  await pass(paymentPollMs);
+  expect(asked).toBe(2);
+  await pass(paymentSlowPollMs - 1);
+  expect(asked).toBe(2);
+  await pass(1);
+  expect(asked).toBe(3);
+});
+
 test("an unknown outcome is asked about slowly, until it is known", async () => {
   said = [answerWith({ state: "unknown" }), answerWith({ state: "unknown" }), paidWith("sent")];
   await watch.askNow();
