@@ -2,7 +2,7 @@ import { asOne, showAfterwards } from "./check.ts";
 import type { Check } from "./check.ts";
 
 /** Enough to see that it holds; `npm run kill-test -- 100` is for certainty. */
-const rounds = 6;
+const rounds = 4;
 
 export const killCheck: Check = {
   name: `The API and PostgreSQL killed under load, ${rounds} rounds`,
