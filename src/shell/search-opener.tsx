@@ -9,16 +9,13 @@ const never = () => () => undefined;
 /** Without script a link to the search page. With it a field, which is fetched when somebody reaches for it. */
 export function SearchOpener({ search }: { search: string }) {
   const { say } = useTexts();
-  // A browser tells of a closed dialog a moment later: who has opened it again by then keeps it.
-  const [opened, setOpened] = useState<{ Sheet: Sheet; turn: number } | null>(null);
+  const [Sheet, setSheet] = useState<Sheet | null>(null);
   const hasScript = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const open = ({ SearchSheet }: { SearchSheet: Sheet }) =>
-    setOpened((before) => ({ Sheet: SearchSheet, turn: (before?.turn ?? 0) + 1 }));
-  const close = (turn: number) => setOpened((now) => (now?.turn === turn ? null : now));
+  const open = ({ SearchSheet }: { SearchSheet: Sheet }) => setSheet(() => SearchSheet);
   const inside = (
     <>
       <SearchSign />
@@ -43,13 +40,18 @@ export function SearchOpener({ search }: { search: string }) {
         onFocus={prepare}
         onClick={() => {
           const own = document.getElementById(searchFieldId);
-          if (own) own.focus();
-          else loadSheet().then(open, () => navigate(search));
+          if (own) {
+            own.focus();
+            return;
+          }
+          // A browser tells of a closed dialog a moment later: who opens it again before that gets another.
+          setSheet(null);
+          loadSheet().then(open, () => navigate(search));
         }}
       >
         {inside}
       </button>
-      {opened && <opened.Sheet key={opened.turn} onClose={() => close(opened.turn)} />}
+      {Sheet && <Sheet onClose={() => setSheet(null)} />}
     </>
   );
 }

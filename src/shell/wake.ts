@@ -12,7 +12,7 @@ export function replaceHydrateFunction() {
     const pressed = pressedEarly();
     let root: Root | undefined;
     startTransition(() => {
-      if (container.hasChildNodes()) root = hydrateRoot(container, element);
+      if (process.env.NODE_ENV === "production" || container.hasChildNodes()) root = hydrateRoot(container, element);
       else (root = createRoot(container)).render(element);
     });
     pressed?.click();

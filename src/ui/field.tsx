@@ -1,7 +1,6 @@
 import React, { useState, type InputHTMLAttributes, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { FieldMessage } from "./field-message.tsx";
-import { from } from "./media.ts";
 
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -55,7 +54,7 @@ export function Field(props: Props) {
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
-      <div className={withRoom || wasWrong ? "room" : undefined}>
+      <div className={withRoom || wasWrong ? "field-room" : undefined}>
         {error && <FieldMessage id={errorId} text={error} />}
         {children}
       </div>
@@ -93,17 +92,6 @@ const Box = styled.div`
   }
   .short {
     max-width: 17rem;
-  }
-  /* Two lines on a phone, or a suggestion with its button. It takes part of the space that follows. */
-  .room {
-    display: flow-root;
-    min-height: 3.85rem;
-    margin-bottom: calc(var(--s5) * -1);
-  }
-  ${from("S")} {
-    .room:not(:has([role="status"])) {
-      min-height: 2.4rem;
-    }
   }
   input[aria-invalid] {
     padding: calc(0.5rem - 2px) calc(0.9rem - 2px);

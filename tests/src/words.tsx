@@ -12,7 +12,7 @@ export const swedish = {
   "shell.search": "Sök",
   "shell.myPages": "Mina sidor",
   "shell.give": "Ge en gåva",
-  "shell.help": "Behöver du hjälp? Ring {phone}",
+  "shell.help": "Behöver du hjälp? Ring",
   "shell.notice": "Meddelande",
   "shell.hideNotice": "Dölj",
   "shell.navigatedTo": "Du är nu på {title}",

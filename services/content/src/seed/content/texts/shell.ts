@@ -10,9 +10,9 @@ export const shell: TextsOf<"shell"> = {
   "shell.myPages": { sv: "Mina sidor", en: "My pages" },
   "shell.give": { sv: "Ge en gåva", en: "Give" },
   "shell.help": {
-    sv: "Behöver du hjälp? Ring {phone}",
-    en: "Do you need help? Call {phone}",
-    help: "Överst när man ger en gåva. {phone} är telefonnumret.",
+    sv: "Behöver du hjälp? Ring",
+    en: "Do you need help? Call",
+    help: "Överst när man ger en gåva. Telefonnumret följer efter.",
   },
   "shell.notice": { sv: "Meddelande", en: "Notice" },
   "shell.hideNotice": { sv: "Dölj", en: "Hide" },
