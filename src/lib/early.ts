@@ -25,23 +25,7 @@ export function takeEarlyErrors(): Failed[] {
 /** On `window`: the button that was pressed last. Before the site's script, nothing else answers it. */
 export const earlyPress = "earlyPress";
 
-/** On a form until the site's script answers it: what is sent before is kept (src/ui/use-early-submit.ts). */
-export const asleepMark = "data-asleep";
-export const asleepForm = { [asleepMark]: "" };
-
-/** On `html`, while such a form waits: its buttons show that a press was heard. */
-export const heardMark = "data-heard";
-
-type Kept = { [earlyPress]?: HTMLElement | null };
+export type Kept = { [earlyPress]?: HTMLElement | null };
 
 /** The button that somebody has pressed in vain, for the script that can answer it. While a page is built, nobody has. */
 export const pressedEarly = (): HTMLElement | null => (globalThis as Kept)[earlyPress] ?? null;
-
-/** Hands over the button that has sent this form too early, once. */
-export function takeEarlySubmit(form: HTMLFormElement): HTMLElement | null {
-  const button = pressedEarly();
-  if (button?.getAttribute("type") !== "submit" || !form.contains(button)) return null;
-  (globalThis as Kept)[earlyPress] = null;
-  document.documentElement.removeAttribute(heardMark);
-  return button;
-}

@@ -1,6 +1,7 @@
 import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { asleepMark, earlyErrors, earlyPress, heardMark, resumedEntry, resumedMark } from "#src/lib/early.ts";
+import { asleepMark, heardMark } from "#src/lib/early-submit.ts";
+import { earlyErrors, earlyPress, resumedEntry, resumedMark } from "#src/lib/early.ts";
 import { lateScriptType } from "#src/lib/late-scripts.ts";
 
 /** A page that is painted never waits longer than this for its script; a page that nobody looks at does not wait. */

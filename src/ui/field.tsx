@@ -1,12 +1,11 @@
-import React, { useState, type InputHTMLAttributes, type ReactNode } from "react";
+import React, { type InputHTMLAttributes, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { FieldMessage } from "./field-message.tsx";
 
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "maxLength" | "required"
 >;
-type Props = Input & {
+export type FieldProps = Input & {
   /** Where the summary of errors leads. */
   id: string;
   name: string;
@@ -14,26 +13,21 @@ type Props = Input & {
   /** Said after the label, for what may be left out. */
   optional?: string | undefined;
   hint?: string | undefined;
-  error?: string | undefined;
+  /** Of what says that something is wrong with it, while something is. */
+  errorId?: string | undefined;
   short?: boolean;
-  /** What is said of it comes while the visitor is further down: there is room for it, so that nothing moves. */
-  withRoom?: boolean;
   value: string;
   onChange: (written: string) => void;
   onBlur?: () => void;
-  /** Under the field: a suggestion, for example. */
+  /** Under the field. */
   children?: ReactNode;
 };
 
 /** One line to write on, with its label, hint and error tied to it. */
-export function Field(props: Props) {
-  const { id, label, optional, hint, error, short, withRoom, onChange, onBlur, children, ...input } = props;
+export function Field(props: FieldProps) {
+  const { id, label, optional, hint, errorId, short, onChange, onBlur, children, ...input } = props;
   const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  // Once something was said here its room stays: what is mended moves nothing under the visitor's hands.
-  const [wasWrong, setWasWrong] = useState(false);
-  if (error && !wasWrong) setWasWrong(true);
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  const describedBy = [hint && hintId, errorId].filter(Boolean).join(" ");
   return (
     <Box>
       <label htmlFor={id}>
@@ -49,15 +43,12 @@ export function Field(props: Props) {
         {...input}
         id={id}
         className={short ? "short" : undefined}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={errorId ? true : undefined}
         aria-describedby={describedBy || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
-      <div className={withRoom || wasWrong ? "field-room" : undefined}>
-        {error && <FieldMessage id={errorId} text={error} />}
-        {children}
-      </div>
+      {children}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, type RefObject } from "react";
-import { asleepMark, takeEarlySubmit } from "#src/lib/early.ts";
+import { asleepMark, takeEarlySubmit } from "#src/lib/early-submit.ts";
 
 /**
  * For a form with `asleepForm`: what is pressed before script has taken it over is kept by the early script, and pressed

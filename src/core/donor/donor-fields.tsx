@@ -3,7 +3,7 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { styled } from "styled-components";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { Field } from "#src/ui/field.tsx";
+import { CheckedField } from "#src/ui/checked-field.tsx";
 import { from } from "#src/ui/media.ts";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
@@ -52,7 +52,7 @@ export function DonorFields({ draft, amount, problemOf, onChange, onLeave }: Pro
   const field = (name: TextField, extra: { hint?: string; optional?: string; children?: ReactNode } = {}) => {
     const problem = problemOf(name);
     return (
-      <Field
+      <CheckedField
         key={name}
         id={donorFieldId(name)}
         name={name}

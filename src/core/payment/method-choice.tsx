@@ -4,7 +4,7 @@ import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
-import { Field } from "#src/ui/field.tsx";
+import { CheckedField } from "#src/ui/checked-field.tsx";
 import { from } from "#src/ui/media.ts";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
 import type { Refusal, Try } from "./use-payment.ts";
@@ -52,7 +52,7 @@ export function MethodChoice({ amount, first, mobile: known, isBusy, refusal, on
       />
       <div className="next">
         {method === "swishNumber" ? (
-          <Field
+          <CheckedField
             id={mobileId}
             name="mobile"
             label={say("payment.mobile")}

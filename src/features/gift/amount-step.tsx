@@ -8,7 +8,7 @@ import { useErrorTitle } from "#src/core/form/use-error-title.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { showAmount } from "#src/lib/amount.ts";
-import { asleepForm } from "#src/lib/early.ts";
+import { asleepForm } from "#src/lib/early-submit.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { researchAreas } from "@hjarta-lunga/contract/research.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { asleepForm } from "#src/lib/early.ts";
+import { asleepForm } from "#src/lib/early-submit.ts";
 import { showNumber } from "#src/lib/localised.ts";
 import { Field } from "#src/ui/field.tsx";
 import { from } from "#src/ui/media.ts";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { asleepForm } from "#src/lib/early.ts";
+import { asleepForm } from "#src/lib/early-submit.ts";
 import { from } from "#src/ui/media.ts";
 import { useEarlySubmit } from "#src/ui/use-early-submit.ts";
 

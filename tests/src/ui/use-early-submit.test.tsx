@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import React, { useRef, useState, type SyntheticEvent } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import { asleepForm } from "#src/lib/early.ts";
+import { asleepForm } from "#src/lib/early-submit.ts";
 import { earlyScript } from "#src/shell/early-script.ts";
 import { useEarlySubmit } from "#src/ui/use-early-submit.ts";
 import { useTouchedBefore } from "#src/ui/use-touched-before.ts";
