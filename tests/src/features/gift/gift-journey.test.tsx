@@ -213,8 +213,11 @@ test("an order that is paid leaves no draft, and the way back leads into no gift
   await user.click(await button("Betala 250 kr med Swish"));
   await heading("Tack för din gåva!");
   await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
+  // The address changes first, and the page hears of it a moment later.
+  const heard = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
   history.back();
-  await vi.waitFor(() => expect(here()).toBe("/ge-en-gava/"));
+  await heard;
+  expect(here()).toBe("/ge-en-gava/");
   expect(await heading("Tack för din gåva!")).toBeDefined();
 });
 
