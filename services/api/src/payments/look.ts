@@ -75,7 +75,8 @@ export const look = async (deps: PaymentDeps, payment: PaymentRow, { source, sta
   const waits = asked.kind === "told" && asked.told.state === "waiting";
   if (startMayRun && (waits || asked.kind === "unheardOf")) return;
   if (asked.kind === "unheardOf") return hearNothingOfIt(deps, payment, source);
-  const ending = waits ? endingOf(payment) : undefined;
-  if (ending) return endThere(deps, payment, ending, source);
-  return book(deps, payment.id, asked.told, source);
+  // A cancellation that we asked for may be told of here before it is answered there: it ends as what it was for.
+  const ending = waits || asked.told.state === "cancelled" ? endingOf(payment) : undefined;
+  if (waits && ending) return endThere(deps, payment, ending, source);
+  return book(deps, payment.id, ending ?? asked.told, source);
 };
