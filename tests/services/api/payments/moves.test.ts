@@ -4,6 +4,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { payments } from "../../../../services/api/src/database/schema.ts";
 import { book } from "../../../../services/api/src/payments/book.ts";
+import { look } from "../../../../services/api/src/payments/look.ts";
+import { findPayment } from "../../../../services/api/src/payments/rows.ts";
 import { nextAskMs } from "../../../../services/api/src/payments/schedule.ts";
 import type { Told } from "../../../../services/api/src/providers/port.ts";
 import { openPaymentWorld } from "./payment-world.ts";
@@ -66,6 +68,16 @@ test.each([
   expect(await world.latest(order)).toMatchObject({ state: "unknown", reason: "outcomeUnknown" });
   expect((await world.orderRow(order)).paidAt).toBeNull();
   expect(world.api.logs()).toMatch(new RegExp(`"level":50[^\\n]*${id}`));
+});
+
+test("what we took back when its time was out has expired, though the provider's callback is first to say so", async () => {
+  const { order, id } = await paymentIn("waiting");
+  await world.age(order, 191_000);
+  const payment = await findPayment(world.deps.db, id);
+  const ask = () => Promise.resolve({ kind: "told" as const, told: told("cancelled", { amountOre: undefined }) });
+  const providers = { ...world.deps.providers, swish: { ...world.deps.providers.swish, ask } };
+  if (payment) await look({ ...world.deps, providers }, payment, { source: "callback" });
+  expect(await world.latest(order)).toMatchObject({ state: "expired", reason: "timedOut" });
 });
 
 const doubts: [string, Told][] = [
