@@ -67,11 +67,9 @@ const save = async (page: Page, name: string) => {
   await page.waitForTimeout(400);
   const height = Math.min(tallestState, await page.evaluate(() => document.documentElement.scrollHeight));
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.setViewportSize({ width: size.width, height });
-  // A page that is taller than its picture is shown from its top, wherever a heading has taken it.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  say(`  ${await pictures.write(name, await page.screenshot(), tallestState)}`);
-  await page.setViewportSize(size);
+  // Beyond the window, not in a taller one: what fills the window keeps its height.
+  const clip = { x: 0, y: 0, width: size.width, height };
+  say(`  ${await pictures.write(name, await page.screenshot({ fullPage: true, clip }), tallestState)}`);
 };
 const parts = {
   gift: takeGiftPictures,
