@@ -112,27 +112,30 @@ test("nobody is told of faults while they write for the first time, only when th
   expect(field(/^E-post/).getAttribute("aria-invalid")).toBeNull();
 });
 
+/** It follows a moment after what is shown. */
+const titled = (words: string) => vi.waitFor(() => expect(document.title).toBe(words));
+
 test("the title of the page names the step, what must be mended, and the thanks", async () => {
   document.head.innerHTML = "<title>Ge en gåva – Hjärta &amp; Lunga</title>";
   const { user } = arriveAt();
   expect(document.title).toBe("Ge en gåva – Hjärta & Lunga");
   await user.type(field("Annat belopp i kronor"), "1");
   await user.click(await button("Gå vidare"));
-  await vi.waitFor(() => expect(document.title).toBe("Fel: Ge en gåva – Hjärta & Lunga"));
+  await titled("Fel: Ge en gåva – Hjärta & Lunga");
   await user.type(field("Annat belopp i kronor"), "000");
   await toDonor(user);
-  expect(document.title).toBe("Dina uppgifter, Ge en gåva – Hjärta & Lunga");
+  await titled("Dina uppgifter, Ge en gåva – Hjärta & Lunga");
   await goOn(user);
   await screen.findByRole("alert", { name: /behöver ses över/ });
-  expect(document.title).toBe("Fel: Dina uppgifter, Ge en gåva – Hjärta & Lunga");
+  await titled("Fel: Dina uppgifter, Ge en gåva – Hjärta & Lunga");
   await write(user, birgitta);
   api.says.set("CreateDirectSwish", [payment({ state: "paid" })]);
   await goOn(user);
   await heading("Betala");
-  expect(document.title).toBe("Betala, Ge en gåva – Hjärta & Lunga");
+  await titled("Betala, Ge en gåva – Hjärta & Lunga");
   await user.click(await button("Betala 250 kr med Swish"));
   await heading("Tack för din gåva!");
-  expect(document.title).toBe("Tack för din gåva, Ge en gåva – Hjärta & Lunga");
+  await titled("Tack för din gåva, Ge en gåva – Hjärta & Lunga");
 });
 
 test("other ways to give stand on the first step alone", async () => {
