@@ -76,6 +76,23 @@ test("the links of the header are seen on a usual laptop", async ({ page, contex
   }
 });
 
+for (const address of ["/", "/ge-en-gava/"]) {
+  test(`${address}: an own amount of six figures is seen whole`, async ({ page, context, baseURL }) => {
+    await withChoice(context, baseURL ?? "", false);
+    await visit(page, address);
+    const field = page.getByLabel("Annat belopp i kronor");
+    await field.fill("100 000,50");
+    for (const width of widths) {
+      await wide(page, width);
+      const { seen, needed } = await field.evaluate(({ clientWidth, scrollWidth }) => ({
+        seen: clientWidth,
+        needed: scrollWidth,
+      }));
+      expect(seen, `${width} px`).toBeGreaterThanOrEqual(needed);
+    }
+  });
+}
+
 for (const address of ["/hjartat/hjartinfarkt/", "/minnas/"]) {
   test(`${address}: the way to 112 is in view at once on a phone, and nothing lies over it`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });

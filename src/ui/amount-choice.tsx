@@ -39,7 +39,7 @@ export function AmountChoice(props: Props) {
   useTouchedBefore(given, (done) => (typeof done === "number" ? onChoose(done) : onOwn(done)), isReady);
   const longest = Math.max(...presets.map((preset) => `${show(preset)} ${labels.currency}`.length));
   return (
-    <fieldset>
+    <Choice>
       <legend className="hidden">{legend}</legend>
       <Slips ref={slips} style={{ "--longest": longest }}>
         {presets.map((preset) => (
@@ -71,7 +71,7 @@ export function AmountChoice(props: Props) {
           <span>{labels.currency}</span>
         </label>
       </Slips>
-    </fieldset>
+    </Choice>
   );
 }
 
@@ -82,6 +82,10 @@ function Tick() {
     </svg>
   );
 }
+
+const Choice = styled.fieldset`
+  container-type: inline-size;
+`;
 
 const Slips = styled.div`
   display: grid;
@@ -193,8 +197,9 @@ const Slips = styled.div`
   ${from("S")} {
     grid-template-columns: repeat(3, 1fr);
   }
-  ${from("L")} {
-    grid-template-columns: repeat(3, 1fr) 2.1fr;
+  /* One row where an own amount of six figures is still seen whole. */
+  @container (min-width: 42rem) {
+    grid-template-columns: repeat(3, 1fr) 2.4fr;
     .own {
       grid-column: auto;
     }
