@@ -31,6 +31,10 @@ export type Postgres = {
 const stopMs = 15_000;
 /** After a crash the journal is read first. */
 const readyMs = 60_000;
+/** The children of a server that was killed hold its memory for a moment longer than it lived. */
+const memoryInUse = "pre-existing shared memory block";
+const memoryFreeMs = 10_000;
+const againMs = 200;
 
 type Program = { command: string; args: string[]; uid?: number | undefined; gid?: number | undefined };
 
@@ -76,7 +80,7 @@ export const postgresUrl = ({ password, port }: Pick<PostgresOptions, "password"
 
 /** A real PostgreSQL of our own, made when it is not there. Answers on 127.0.0.1 only. */
 export const startPostgres = async (options: PostgresOptions): Promise<Postgres> => {
-  const { folder, port, logFile, durable } = options;
+  const { folder } = options;
   const identity = postgresIdentity();
   const binaries = await findBinaries(identity);
   if (existsSync(folder)) {
@@ -85,7 +89,24 @@ export const startPostgres = async (options: PostgresOptions): Promise<Postgres>
   } else {
     await make(options, binaries, identity);
   }
+  const until = performance.now() + memoryFreeMs;
+  for (;;) {
+    try {
+      return await launch(options, binaries, identity);
+    } catch (error) {
+      const isSoonFree = error instanceof Failure && error.message.includes(memoryInUse) && performance.now() < until;
+      if (!isSoonFree) throw error;
+      await delay(againMs);
+    }
+  }
+};
 
+const launch = async (
+  options: PostgresOptions,
+  binaries: Binaries,
+  identity: Identity | undefined,
+): Promise<Postgres> => {
+  const { folder, port, logFile, durable } = options;
   const settings = [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
