@@ -10,4 +10,4 @@ export {
   onRouteUpdate,
   onRouteUpdateDelayed,
 } from "./src/shell/browser-events.ts";
-export { replaceHydrateFunction } from "./src/shell/wake.ts";
+export { replaceHydrateFunction } from "./src/shell/hydrate.ts";

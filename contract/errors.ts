@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** Every code an error body can carry. The text a visitor sees is chosen from the code, in their language. */
 export const errorCodes = [
   "bad_request",
@@ -19,11 +17,3 @@ export const errorCodes = [
   "internal",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
-
-export const errorBody = z.object({
-  code: z.enum(errorCodes),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional().describe("Per field, what is wrong with it"),
-  requestId: z.string(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;

@@ -3,7 +3,3 @@
 /** Opens the app, with the way back. */
 export const swishAppLink = (token: string, backTo: string): string =>
   `swish://paymentrequest?token=${encodeURIComponent(token)}&callbackurl=${encodeURIComponent(backTo)}`;
-
-/** The receipt as PDF. */
-export const receiptHref = (orderReference: string): string =>
-  `/api/Gift/DownloadPdfByOrderRef/${encodeURIComponent(orderReference)}`;

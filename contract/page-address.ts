@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** Folders that hold the site's own files. No page is answered below them. */
 export const fileFolders = ["page-data", "slice-data", "static", "icons"] as const;
 
@@ -41,11 +39,3 @@ export const pageAddressProblem = (address: string): Problem | undefined => {
   if (segments.some(({ length }) => length > longestSegment)) return "longSegment";
   return segments.slice(0, 1).some((first) => reservedSegments.includes(first)) ? "reserved" : undefined;
 };
-
-export const pageAddress = z
-  .string()
-  .max(longestPageAddress, { error: "not a page address: tooLong", abort: true })
-  .superRefine((address, context) => {
-    const problem = pageAddressProblem(address);
-    if (problem !== undefined) context.addIssue({ code: "custom", message: `not a page address: ${problem}` });
-  });

@@ -22,8 +22,8 @@ export type SearchRecord = {
  * What the build leaves beside the pages, for when the provider is away: the list of them at this address, most popular
  * first. Read with care where it is fetched: a page may be there in its place.
  */
-export const spareIndexPath = "/sok-reserv.json";
-export type SparePage = Pick<SearchRecord, "address" | "language" | "title" | "description" | "section">;
+export const fallbackIndexPath = "/sok-reserv.json";
+export type FallbackPage = Pick<SearchRecord, "address" | "language" | "title" | "description" | "section">;
 
 /** A line that is offered while somebody types, as the provider makes them of what has been searched for. */
 export type SuggestionRecord = { objectID: string; query: string; popularity: number };

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { consentCall, consentReceipt, storedConsent } from "@hjarta-lunga/contract/consent.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import { consentReceipt, storedConsent } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { choicesOf } from "./support/register.ts";

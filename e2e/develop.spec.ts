@@ -1,4 +1,4 @@
-import { consentCall } from "@hjarta-lunga/contract/consent.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { fillInCard, openCardPage, someGiver, thanked, toPayment } from "./support/gift.ts";
 import { ordersOf } from "./support/register.ts";
 import { expect, test } from "./support/site.ts";

@@ -1,4 +1,4 @@
-import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { fillIn, paySwish, someGiver, thanked, toPayment } from "./support/gift.ts";
 import { ordersOf, paymentsOf } from "./support/register.ts";
 import { expect, test, withChoice } from "./support/site.ts";

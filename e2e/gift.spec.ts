@@ -1,4 +1,5 @@
-import { paymentCalls, type PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
 import {
@@ -255,7 +256,7 @@ test("a reload while waiting shows the same code, and a second tab the same paym
   expect(await paymentsOf(order?.id ?? "")).toHaveLength(1);
 });
 
-test("a reload on a slow line shows no form for another gift while the page wakes", async ({ page }) => {
+test("a reload on a slow line shows no form for another gift while the page hydrates", async ({ page }) => {
   await toPayment(page, someGiver());
   await paySwish(page);
   await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();

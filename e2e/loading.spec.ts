@@ -198,7 +198,7 @@ async function askedAhead(page: Page, forMs: number): Promise<number[]> {
   return times;
 }
 
-test("a script that is lost on the way is asked for again, and the page wakes", async ({ page, complaints }) => {
+test("a script that is lost on the way is asked for again, and the page hydrates", async ({ page, complaints }) => {
   const lost = new Set<string>();
   await page.route("**/*.js", (route) => {
     const address = route.request().url();

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
-import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { fillIn, fillInCard, openCardPage, paySwish, someGiver, thanked } from "./support/gift.ts";
 import { ordersOf } from "./support/register.ts";
 import { expect, test, withChoice } from "./support/site.ts";

@@ -120,7 +120,7 @@ test("nothing moves when the fonts come late", async ({ page, context, baseURL }
       await page.goto(address, { waitUntil: "domcontentloaded" });
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       shown.resolve(undefined);
-      await expect(page.locator("html[data-awake]")).toBeAttached();
+      await expect(page.locator("html[data-hydrated]")).toBeAttached();
       await page.evaluate(async () => {
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { languages } from "@hjarta-lunga/contract/published-content.ts";
+import { languages } from "@hjarta-lunga/contract/languages.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { count, field, titles, visitProjects, words } from "./support/research.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";

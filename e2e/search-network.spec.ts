@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { spareIndexPath } from "@hjarta-lunga/contract/search.ts";
+import { fallbackIndexPath } from "@hjarta-lunga/contract/search.ts";
 import { lossy, openLine } from "../scripts/testing/line.ts";
 import { field, found, queries } from "./support/search.ts";
 import { watchShifts } from "./support/shifts.ts";
@@ -31,7 +31,7 @@ for (const [state, answer] of [
     await page.route(queries, (route) =>
       answer === null ? route.abort("connectionrefused") : route.fulfill({ status: 200, body: answer }),
     );
-    const spare = page.waitForRequest(`**${spareIndexPath}`);
+    const spare = page.waitForRequest(`**${fallbackIndexPath}`);
     await visit(page, routes.search.href({ query: "hjärtsvikt" }));
     await spare;
     await expect(page.getByRole("heading", { name: "Sökningen svarar inte just nu" })).toBeVisible();

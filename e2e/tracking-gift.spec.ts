@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { cookies, sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
-import { webEventCall } from "@hjarta-lunga/contract/web-events.ts";
+import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { fillIn, paySwish, someGiver, thanked } from "./support/gift.ts";
 import { eventsOf } from "./support/register.ts";
 import { expect, test, withChoice } from "./support/site.ts";

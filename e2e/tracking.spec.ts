@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "playwright/test";
 import { cookies, sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
-import { webEvent, webEventCall, type WebEvent } from "@hjarta-lunga/contract/web-events.ts";
+import { webEvent, type WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
+import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { eventsOf } from "./support/register.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { errorReports, tagManagerEntries } from "./support/standins.ts";

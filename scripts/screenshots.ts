@@ -9,7 +9,7 @@ import { takeResearchPictures } from "./lib/research-pictures.ts";
 import { say } from "./lib/progress.ts";
 import { takeSearchPictures } from "./lib/search-pictures.ts";
 import { root } from "./lib/settings.ts";
-import { takeWayOnPictures } from "./lib/way-on-pictures.ts";
+import { takeStatusPictures } from "./lib/status-pictures.ts";
 
 /** Pictures of the running site for docs/screenshots. The component page needs `SHOW_COMPONENTS=1 npm start`. */
 const pages: { what: string; address: string; looks: string[] }[] = [
@@ -75,7 +75,7 @@ const parts = {
   gift: takeGiftPictures,
   research: takeResearchPictures,
   search: takeSearchPictures,
-  "ways-on": takeWayOnPictures,
+  "ways-on": takeStatusPictures,
 };
 const standins = process.env.STANDINS_URL ?? "http://localhost:8003";
 for (const [name, take] of Object.entries(parts)) {

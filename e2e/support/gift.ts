@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { expect, visit } from "./site.ts";
 

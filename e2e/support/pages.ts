@@ -1,4 +1,5 @@
-import { publishedCalls, publishedPages, type ContentPage } from "@hjarta-lunga/contract/published-content.ts";
+import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
+import { publishedPages, type ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** Every page that editors have published, asked of the content service itself. */
 export async function everyPage(): Promise<ContentPage[]> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { visit } from "./site.ts";
 
@@ -29,7 +29,7 @@ export const titles = (page: Page): Locator => page.locator("main ol h3");
 /** "Projekt 1–25 av 2 000", or why there are none. */
 export const count = (page: Page): Locator => page.locator("main section h2").first();
 
-/** With a hand on the page, moving until it is awake: only then is the portal asked. */
+/** With a hand on the page, moving until it is hydrated: only then is the portal asked. */
 export async function visitWithHand(page: Page, address: string): Promise<void> {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -46,5 +46,5 @@ export async function withChoice(context: BrowserContext, baseURL: string, allow
 /** Loaded, hydrated, and with what comes after idle in its place. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load" });
-  await expect(page.locator("html[data-awake]")).toBeAttached();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
-import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/orders.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
-import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 
 /** What a visitor was told. Every one of these must be true in the end. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
-import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 
 type Options = { site: string; standins: string; save: (page: Page, name: string) => Promise<void> };
@@ -13,10 +13,10 @@ const looks = [
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
 
-/** Loaded and awake: what is pressed before is sent by the browser itself. */
+/** Loaded and hydrated: what is pressed before is sent by the browser itself. */
 const open = async (page: Page, address: string) => {
   await page.goto(address);
-  await page.locator("html[data-awake]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
 };
 
 const toPayment = async (page: Page, site: string) => {

@@ -16,7 +16,7 @@ const states = [
   { what: "english", address: routes.approvedProjectsEnglish.href(), seen: /research portal just now/ },
 ];
 
-/** The portal is asked once there is a hand, and the page awake. */
+/** The portal is asked once there is a hand, and the page hydrated. */
 const open = async (page: Page, address: string, seen: string | RegExp) => {
   await page.goto(address);
   const shown = page.getByText(seen).first();

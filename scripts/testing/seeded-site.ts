@@ -1,4 +1,4 @@
-import type { PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import type { PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { articles } from "../../services/content/src/seed/content/articles.ts";
 import { campaigns } from "../../services/content/src/seed/content/campaigns.ts";
 import { giftProducts } from "../../services/content/src/seed/content/gift-products.ts";

@@ -1,4 +1,4 @@
-import { consentCall } from "@hjarta-lunga/contract/consent.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import type { ReleaseManifest } from "../../services/web/src/release/manifest.ts";
 import { Failure } from "../lib/failure.ts";
 

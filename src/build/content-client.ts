@@ -1,5 +1,6 @@
-import { publishedCalls, publishedPages, publishedSite } from "@hjarta-lunga/contract/published-content.ts";
-import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
+import { publishedPages, publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { z } from "zod";
 import { AwayError, BuildError } from "./build-error.ts";
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { journeys } from "@hjarta-lunga/contract/journeys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import type { BlockType } from "@hjarta-lunga/contract/published-content.ts";
+import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import type { ShownBlock } from "../lib/shown-content.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";

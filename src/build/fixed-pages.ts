@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
 
 type Surroundings = { language: Language; translation: string } | { isQuiet: true };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Picture } from "@hjarta-lunga/contract/published-content.ts";
+import type { Picture } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import { fetchFile, type ContentSource } from "./content-client.ts";

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { approvedPetitions, petition, type Petition } from "@hjarta-lunga/contract/petitions.ts";
+import { approvedPetitions, petition, type Petition } from "@hjarta-lunga/contract/schemas/petitions.ts";
 import { approvedPetitionsPath } from "@hjarta-lunga/contract/research.ts";
 import { researchPortalTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import { z } from "zod";

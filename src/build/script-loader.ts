@@ -2,7 +2,7 @@
 const waits = [500, 2000];
 
 /**
- * A script that is lost on a bad line is asked for again: without it the whole page would stay asleep. The library for
+ * A script that is lost on a bad line is asked for again: without it the whole page would never be hydrated. The library for
  * this asks under another address, which neither the browser's cache nor our worker would know again.
  */
 const askAgain = (load: string) => `var once = ${load};

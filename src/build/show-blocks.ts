@@ -1,6 +1,12 @@
 import type { NeededGiftKind } from "@hjarta-lunga/contract/gifts.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import type { Block, Campaign, ContentPage, Picture, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import type {
+  Block,
+  Campaign,
+  ContentPage,
+  Picture,
+  PublishedSite,
+} from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { GiftStart, ShownBlock, ShownCard, ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import type { PictureStore } from "./pictures.ts";

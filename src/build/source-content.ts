@@ -1,5 +1,6 @@
 import type { GatsbyNode, NodeInput, SourceNodesArgs } from "gatsby";
-import { languages, type ContentPage, type Translation } from "@hjarta-lunga/contract/published-content.ts";
+import { languages } from "@hjarta-lunga/contract/languages.ts";
+import type { ContentPage, Translation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
@@ -9,7 +10,7 @@ import { createPictureStore } from "./pictures.ts";
 import { takeSnapshot } from "./research-snapshot.ts";
 import { createBlockShower } from "./show-blocks.ts";
 import { researchSnapshots, researchTypes } from "./source-research.ts";
-import { createSurroundings } from "./surroundings.ts";
+import { createPageContext } from "./page-context.ts";
 import { createTeasers, type Teasers } from "./teasers.ts";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -70,7 +71,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const { organisation } = site.site;
   const pictures = createPictureStore(from, process.cwd());
   const logo = organisation.logo === undefined ? undefined : await pictures.show(organisation.logo);
-  const { around, share, drawn } = await createSurroundings(site, pages, environment.siteUrl);
+  const { around, share, drawn } = await createPageContext(site, pages, environment.siteUrl);
   meanwhile(drawn);
   const words = new Map(site.translations.map((translation) => [translation.key, translation]));
   const teasers = createTeasers(words);

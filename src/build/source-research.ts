@@ -1,4 +1,4 @@
-import { languages, type Language } from "@hjarta-lunga/contract/published-content.ts";
+import { languages, type Language } from "@hjarta-lunga/contract/languages.ts";
 import {
   projectsIn,
   projectsOnPage,

@@ -1,5 +1,6 @@
 import { journeys, saidMeanwhile, teaserFor } from "@hjarta-lunga/contract/journeys.ts";
-import type { Language, Translation } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { Translation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 
 type Link = { label: string; href: string };

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { sayingWhatFailed } from "./build-error.ts";
 import { mayBeFound, robots } from "./reading/findable.ts";

@@ -1,4 +1,4 @@
-import type { ConsentChoice, ConsentReceipt } from "@hjarta-lunga/contract/consent.ts";
+import type { ConsentChoice, ConsentReceipt } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { frontEndApi } from "./clients.ts";
 
 export async function registerConsent({ id, version, statistics, marketing }: ConsentChoice): Promise<ConsentReceipt> {

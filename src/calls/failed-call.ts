@@ -1,5 +1,6 @@
 import { isAxiosError } from "axios";
-import type { ErrorBody, ErrorCode } from "@hjarta-lunga/contract/errors.ts";
+import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import { ApiError } from "./api-error.ts";
 
 /** The contract's codes again, so that its schemas stay out of the browser. The compiler keeps the list whole. */

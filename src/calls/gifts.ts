@@ -1,4 +1,5 @@
-import type { OrderReceipt, RegularGift, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
+import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { frontEndApi } from "./clients.ts";
 import { isOrderAnswer, unreadable } from "./order-answer.ts";
 

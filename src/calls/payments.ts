@@ -2,9 +2,9 @@ import type {
   CreateDirectSwish,
   CreatePayment,
   PaymentAnswer,
-  paymentCalls,
   PollPayment,
-} from "@hjarta-lunga/contract/payments.ts";
+} from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { frontEndApi } from "./clients.ts";
 import { isOrderAnswer, unreadable } from "./order-answer.ts";
 

@@ -1,4 +1,4 @@
-import type { ApprovedPetitions, Petition } from "@hjarta-lunga/contract/petitions.ts";
+import type { ApprovedPetitions, Petition } from "@hjarta-lunga/contract/schemas/petitions.ts";
 import { approvedPetitionsPath, researchAreas } from "@hjarta-lunga/contract/research.ts";
 import { reportError } from "#src/lib/error-reports.ts";
 import { ApiError } from "./api-error.ts";

@@ -1,4 +1,5 @@
-import type { WebEvent, webEventCall } from "@hjarta-lunga/contract/web-events.ts";
+import type { WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
+import type { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 
 /** Written out, or the schema would come along. */
 export const webEventPath: typeof webEventCall.path = "/api/RegisterWebEvent";

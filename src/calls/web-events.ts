@@ -1,4 +1,4 @@
-import type { WebEvent, WebEventAnswer } from "@hjarta-lunga/contract/web-events.ts";
+import type { WebEvent, WebEventAnswer } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { charityApi } from "./clients.ts";
 import { webEventPath } from "./web-event-beacon.ts";
 

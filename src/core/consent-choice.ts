@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
-import type { StoredConsent } from "@hjarta-lunga/contract/consent.ts";
+import type { StoredConsent } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { consentCookieDays, consentVersion, cookies } from "@hjarta-lunga/contract/cookies.ts";
 import { clearSearchInsights } from "./tracking/search-insights.ts";
 import { clearVisitor } from "./tracking/visitor.ts";

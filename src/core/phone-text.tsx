@@ -1,5 +1,5 @@
 import React from "react";
-import type { SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import type { SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 export type Phone = Pick<SiteConfiguration["organisation"]["phone"], "shown" | "dialled">;
 

@@ -1,5 +1,5 @@
 import React, { createContext, useContext, useMemo, type ReactNode } from "react";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 
 export type Texts = Readonly<Record<string, string>>;

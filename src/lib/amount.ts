@@ -25,7 +25,7 @@ export function parseAmount(written: string): number | undefined {
 }
 
 /** "1 000" with a space that does not break, and "99,50": öre are written in full or not at all. */
-export function showAmount(kronor: number): string {
+export function formatAmount(kronor: number): string {
   const [whole = "", ore] = (Number.isInteger(kronor) ? String(kronor) : kronor.toFixed(2)).split(".");
   return ore === undefined ? grouped(whole) : `${grouped(whole)},${ore}`;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 
 const thousands: Record<Language, string> = { sv: "\u00a0", en: "," };
 

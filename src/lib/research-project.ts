@@ -1,5 +1,5 @@
-import type { Petition } from "@hjarta-lunga/contract/petitions.ts";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Petition } from "@hjarta-lunga/contract/schemas/petitions.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { ResearchArea } from "@hjarta-lunga/contract/research.ts";
 
 /** An approved petition as one language's page shows it. */

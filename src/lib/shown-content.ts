@@ -1,4 +1,10 @@
-import type { Block, BlockType, Campaign, GiftProduct, Picture } from "@hjarta-lunga/contract/published-content.ts";
+import type {
+  Block,
+  BlockType,
+  Campaign,
+  GiftProduct,
+  Picture,
+} from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** A picture as a page shows it: an address of the built site, with its measures so that nothing moves. */
 export type ShownPicture = {

@@ -1,7 +1,7 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import type { Navigation, SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import type { Navigation, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { SearchPage } from "#src/features/search/search-page.tsx";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";

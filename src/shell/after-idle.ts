@@ -8,8 +8,8 @@ const reportsWaitMs = 1000;
 
 /** What every page wants, but nobody waits for. */
 export function startAfterIdle(): void {
-  // For styles: what was left out to wake sooner may come.
-  document.documentElement.setAttribute("data-awake", "");
+  // For styles: what was left out to hydrate sooner may come.
+  document.documentElement.setAttribute("data-hydrated", "");
   startRipples();
   followVisit();
   followWaysBack();

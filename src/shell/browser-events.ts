@@ -1,4 +1,4 @@
-import { takeEarlyErrors } from "#src/lib/early.ts";
+import { takeErrorsBeforeHydration } from "#src/lib/before-hydration.ts";
 import { reportError } from "#src/lib/error-reports.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
@@ -13,7 +13,7 @@ const tell = (event: ErrorEvent | PromiseRejectionEvent) =>
 export function onClientEntry(): Promise<void> {
   // The visit is not interrupted by a question to install.
   window.addEventListener("beforeinstallprompt", (event) => event.preventDefault());
-  takeEarlyErrors().forEach(tell);
+  takeErrorsBeforeHydration().forEach(tell);
   window.addEventListener("error", tell);
   window.addEventListener("unhandledrejection", tell);
   setTimeout(followOn, longestWakingMs);
@@ -22,7 +22,7 @@ export function onClientEntry(): Promise<void> {
 
 let hasFollowedOn = false;
 
-/** What nobody waits for begins when the page is awake; what never wakes must be told of too. */
+/** What nobody waits for begins when the page is hydrated; a page that never is must be reported too. */
 function followOn(): void {
   if (hasFollowedOn) return;
   hasFollowedOn = true;

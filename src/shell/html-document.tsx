@@ -4,11 +4,11 @@ import type { GatsbySSR } from "gatsby";
 import besley from "#src/ui/fonts/besley.woff2";
 import commissioner from "#src/ui/fonts/commissioner.woff2";
 import { offlineAddress } from "#src/lib/offline-address.ts";
-import { earlyScript } from "./early-script.ts";
+import { beforeHydrationScript } from "./before-hydration-script.ts";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
+    <script key="early" dangerouslySetInnerHTML={{ __html: beforeHydrationScript }} />,
     ...[besley, commissioner].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
@@ -35,7 +35,7 @@ function isForOffline(node: ReactNode): boolean {
 
 /**
  * The script that tells a page its own path differs on every page, and would need a hash of its own in the script
- * policy. Nothing of ours reads it. The early script comes first, before styles and anything that paints.
+ * policy. Nothing of ours reads it. The script before hydration comes first, before styles and anything that paints.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   if (api.pathname === offlineAddress) {

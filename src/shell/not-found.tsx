@@ -6,7 +6,7 @@ import { MissingPageSearch } from "#src/features/search/missing-page-search.tsx"
 import { LinkRows } from "#src/ui/link-rows.tsx";
 import bird from "../../artwork/borttappad-fagel.svg";
 import { useShellData } from "./use-shell-data.ts";
-import { WayOnPage } from "./way-on-page.tsx";
+import { StatusPage } from "./status-page.tsx";
 
 export function NotFound({ texts }: { texts: Texts }) {
   return (
@@ -20,7 +20,7 @@ function Ways() {
   const { say, language } = useTexts();
   const { navigation, search } = useShellData(language);
   return (
-    <WayOnPage heading={say("notFound.heading")} lead={say("notFound.lead")} picture={bird}>
+    <StatusPage heading={say("notFound.heading")} lead={say("notFound.lead")} picture={bird}>
       {search && <MissingPageSearch />}
       <div className="actions">
         <Link className="btn btn--big" to={routes.start.href()}>
@@ -29,6 +29,6 @@ function Ways() {
       </div>
       <h2>{say("notFound.ways")}</h2>
       <LinkRows links={navigation.main} />
-    </WayOnPage>
+    </StatusPage>
   );
 }

@@ -1,6 +1,7 @@
 import React, { useState } from "react";
 import { graphql } from "gatsby";
-import type { Language, SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
@@ -13,7 +14,7 @@ type Props = {
 
 /**
  * The site-wide banner, a Gatsby Slice. Hiding lasts for this message on this device; another message shows again.
- * The rule in the style element works before the first paint, together with the early script.
+ * The rule in the style element works before the first paint, together with the script before hydration.
  */
 export default function Notice({ data, label, hide, pageLanguage }: Props) {
   const { english, enableNotification, ...swedish } = data.siteConfiguration;

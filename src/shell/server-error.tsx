@@ -2,7 +2,7 @@ import React, { type SyntheticEvent } from "react";
 import { TextsProvider, useTexts, type Texts } from "#src/core/texts.tsx";
 import bird from "../../artwork/vilande-fagel.svg";
 import { useShellData } from "./use-shell-data.ts";
-import { WayOnPage } from "./way-on-page.tsx";
+import { StatusPage } from "./status-page.tsx";
 
 export function ServerError({ texts }: { texts: Texts }) {
   return (
@@ -18,7 +18,7 @@ export function Comfort() {
   const { phone } = useShellData(language).organisation;
   const [before, after] = say("serverError.gift").split("{phone}");
   return (
-    <WayOnPage heading={say("serverError.heading")} lead={say("serverError.lead")} picture={bird}>
+    <StatusPage heading={say("serverError.heading")} lead={say("serverError.lead")} picture={bird}>
       <div className="actions">
         {/* A form without fields asks for this address again, script or not. With script, its query stays. */}
         <form onSubmit={again}>
@@ -32,7 +32,7 @@ export function Comfort() {
         <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
         {after}
       </p>
-    </WayOnPage>
+    </StatusPage>
   );
 }
 

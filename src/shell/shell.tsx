@@ -1,6 +1,7 @@
 import React, { Suspense, type ReactNode } from "react";
 import { Slice } from "gatsby";
-import type { ContentPage, Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { TextsProvider, useTexts } from "#src/core/texts.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Consent } from "./consent.tsx";

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { Language, Navigation, SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { Navigation, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ShownPicture } from "#src/lib/shown-content.ts";
 
 export type Organisation = Omit<SiteConfiguration["organisation"], "logo"> & { logo?: ShownPicture };

@@ -1,5 +1,6 @@
 import React, { type ReactElement } from "react";
-import type { ContentPage, Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { Shell } from "./shell.tsx";
 
 type PageContext = {

@@ -1,5 +1,5 @@
 import React, { Suspense, type ComponentType } from "react";
-import type { BlockType } from "@hjarta-lunga/contract/published-content.ts";
+import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 
 export type Registry = { [Type in BlockType]: ComponentType<{ block: ShownBlock<Type> }> };

@@ -2,7 +2,7 @@ import React from "react";
 import { styled } from "styled-components";
 import { Link } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
-import type { ContentLink } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
 /** The way up: home, then the pages above this one. The heading below says where one is. */

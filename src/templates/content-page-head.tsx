@@ -1,6 +1,6 @@
 import React from "react";
 import { graphql, type HeadProps } from "gatsby";
-import type { ContentLink, ContentPage } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentLink, ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
 import type { SharePicture, ShownBlock } from "#src/lib/shown-content.ts";
 import { PageHead } from "#src/shell/page-head.tsx";

@@ -1,6 +1,6 @@
 import React from "react";
 import { graphql } from "gatsby";
-import type { GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import type { GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { PageHead } from "#src/shell/page-head.tsx";

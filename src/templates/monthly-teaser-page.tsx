@@ -1,6 +1,6 @@
 import React from "react";
 import { graphql, type PageProps } from "gatsby";
-import type { SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import type { SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { ChosenMonthly } from "#src/features/gift/chosen-monthly.tsx";
 import { mergeTexts } from "#src/lib/gatsby-nodes.ts";

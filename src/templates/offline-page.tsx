@@ -5,7 +5,7 @@ import { TextsProvider, useTexts } from "#src/core/texts.tsx";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 import type { Organisation } from "#src/shell/use-shell-data.ts";
-import { WayOnPage } from "#src/shell/way-on-page.tsx";
+import { StatusPage } from "#src/shell/status-page.tsx";
 import line from "../../artwork/bruten-ledning.svg?inline";
 
 type Data = { allSiteTexts: TextNodes; siteConfiguration: { organisation: Organisation } };
@@ -27,7 +27,7 @@ function Words({ organisation }: { organisation: Organisation }) {
   return (
     <main>
       <p className="sender">{name}</p>
-      <WayOnPage heading={say("offline.heading")} lead={say("offline.lead")} picture={line}>
+      <StatusPage heading={say("offline.heading")} lead={say("offline.lead")} picture={line}>
         <div className="actions">
           {/* The address that was asked for, its question with it: no other address says that without script. */}
           {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
@@ -56,7 +56,7 @@ function Words({ organisation }: { organisation: Organisation }) {
         <p className="gift" lang="en">
           {say("offline.english")}
         </p>
-      </WayOnPage>
+      </StatusPage>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import React from "react";
-import type { ContentLink } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { LinkRows } from "#src/ui/link-rows.tsx";
 import { Rows } from "./blocks/link-list-block.tsx";

@@ -1,6 +1,6 @@
 import React, { Suspense } from "react";
 import { graphql } from "gatsby";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { ResearchList } from "#src/features/research/research-list.tsx";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";

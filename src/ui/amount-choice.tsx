@@ -1,7 +1,7 @@
 import React, { useRef, type RefObject } from "react";
 import { styled } from "styled-components";
 import { from } from "./media.ts";
-import { useTouchedBefore } from "./use-touched-before.ts";
+import { useInputBeforeHydration } from "./use-input-before-hydration.ts";
 
 type Props = {
   legend: string;
@@ -36,7 +36,7 @@ export function AmountChoice(props: Props) {
     // Nobody knows which of the two came last: both stand in the field, to be asked about.
     return taken === null ? written : `${show(taken)} / ${written}`;
   };
-  useTouchedBefore(given, (done) => (typeof done === "number" ? onChoose(done) : onOwn(done)), isReady);
+  useInputBeforeHydration(given, (done) => (typeof done === "number" ? onChoose(done) : onOwn(done)), isReady);
   const longest = Math.max(...presets.map((preset) => `${show(preset)} ${labels.currency}`.length));
   return (
     <Choice>

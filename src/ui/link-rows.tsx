@@ -1,5 +1,5 @@
 import React from "react";
-import type { ContentLink } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { Leaf } from "./leaf.tsx";
 import { SmartLink } from "./smart-link.tsx";
 

@@ -1,5 +1,5 @@
 import React, { Fragment, type ReactElement } from "react";
-import type { RichTextNode } from "@hjarta-lunga/contract/published-content.ts";
+import type { RichTextNode } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { SmartLink } from "./smart-link.tsx";
 
 /** An editor's text. It is a tree of known tags, so nothing in it can run. */

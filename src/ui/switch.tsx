@@ -1,6 +1,6 @@
 import React, { useRef } from "react";
 import { styled } from "styled-components";
-import { useTouchedBefore } from "./use-touched-before.ts";
+import { useInputBeforeHydration } from "./use-input-before-hydration.ts";
 
 type Props<Value extends string> = {
   label: string;
@@ -21,7 +21,7 @@ export function Switch<Value extends string>({ label, name, options, chosen, onC
     );
     return option === undefined || option.value === chosen ? null : option.value;
   };
-  useTouchedBefore(taken, onChoose, isReady);
+  useInputBeforeHydration(taken, onChoose, isReady);
   return (
     <Row ref={row} role="radiogroup" aria-label={label}>
       {options.map((option) => (

@@ -1,6 +1,6 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
-import { resumedMark } from "#src/lib/early.ts";
+import { resumedMark } from "#src/lib/before-hydration.ts";
 
 /**
  * Around what was built, where a reload may lead to something else: for the moment that script needs to find it, words

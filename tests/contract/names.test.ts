@@ -1,8 +1,9 @@
 import { breakpoints, maxSiteWidth, mobileNavHeight } from "@hjarta-lunga/contract/breakpoints.ts";
 import { campaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
-import { consentChoice } from "@hjarta-lunga/contract/consent.ts";
+import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { cookies, identityCookieDays } from "@hjarta-lunga/contract/cookies.ts";
-import { errorBody, errorCodes } from "@hjarta-lunga/contract/errors.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { errorCodes } from "@hjarta-lunga/contract/errors.ts";
 import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
 import { audience, currency, giftKinds, orderTypes, paymentTypes } from "@hjarta-lunga/contract/gifts.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";

@@ -1,5 +1,5 @@
 import React, { type ReactNode } from "react";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 
 /** Words as the content service gives them, short, so that a test shows what is said where. */

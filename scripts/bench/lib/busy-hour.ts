@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
-import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/orders.ts";
-import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { Failure } from "../../lib/failure.ts";
 import type { MeasuredStack } from "./part.ts";
 

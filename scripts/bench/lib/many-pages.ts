@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { publishedCalls, publishedPages, publishedSite } from "@hjarta-lunga/contract/published-content.ts";
-import type { ContentPage, PublishedPages, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
+import { publishedPages, publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { ContentPage, PublishedPages, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 type Source = { contentUrl: string; contentReadToken: string };
 

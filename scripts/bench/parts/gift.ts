@@ -14,7 +14,7 @@ const bytesPerSecond = 1_600_000 / 8;
 const latencyMs = 150;
 const atRestAfterMs = 5000;
 
-type Moment = "before script is there" | "awake";
+type Moment = "before script is there" | "hydrated";
 type Pressed = { heardMs: number; nextStepMs: number };
 
 const slowPage = async (context: BrowserContext) => {
@@ -55,9 +55,9 @@ const press = async (browser: Browser, siteUrl: string, moment: Moment): Promise
   const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
   const page = await slowPage(context);
   await page.addInitScript(watchPress);
-  await page.goto(siteUrl + giftPage, { waitUntil: moment === "awake" ? "load" : "commit" });
+  await page.goto(siteUrl + giftPage, { waitUntil: moment === "hydrated" ? "load" : "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  if (moment === "awake") await page.waitForTimeout(atRestAfterMs);
+  if (moment === "hydrated") await page.waitForTimeout(atRestAfterMs);
   await page.locator("main form [type=submit]").tap({ force: true });
   const seen = await page.waitForFunction(() => {
     const { heardMs = 0, nextStepMs } = (window as unknown as { seen: Partial<Pressed> }).seen;
@@ -96,12 +96,12 @@ export const gift: Part = {
     const { siteUrl } = await context.stack();
     return step("Presses on the gift page", () =>
       withBrowser(context.browser, async (browser) => {
-        const [early, awake]: [Pressed[], Pressed[]] = [[], []];
+        const [early, hydrated]: [Pressed[], Pressed[]] = [[], []];
         for (let round = 0; round < rounds; round++) {
           early.push(await press(browser, siteUrl, "before script is there"));
-          awake.push(await press(browser, siteUrl, "awake"));
+          hydrated.push(await press(browser, siteUrl, "hydrated"));
         }
-        return [...figuresOf("before script is there", early, undefined), ...figuresOf("awake", awake, 1500)];
+        return [...figuresOf("before script is there", early, undefined), ...figuresOf("hydrated", hydrated, 1500)];
       }),
     );
   },

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { publishedCalls } from "@hjarta-lunga/contract/published-content.ts";
+import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import { groupMegabytes } from "../../lib/stack/memory.ts";

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { publishCalls, publishStatus } from "@hjarta-lunga/contract/publish.ts";
-import type { PublishStatus } from "@hjarta-lunga/contract/publish.ts";
+import { publishCalls } from "@hjarta-lunga/contract/calls/publish.ts";
+import { publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
+import type { PublishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import type { MeasuredStack, Part } from "../lib/part.ts";

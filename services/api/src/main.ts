@@ -38,10 +38,10 @@ const run = async (environment: Environment) => {
 try {
   await run(readEnvironment(process.env));
 } catch (error) {
-  const told =
+  const message =
     error instanceof EnvironmentError
       ? error.message
       : JSON.stringify(error instanceof Error ? loggedError(error) : {});
-  process.stderr.write(`${told}\n`);
+  process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import type { ContentPage } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { wordsOf } from "./words-of.ts";
 
 /** A word that this many pages share says little of any of them, and would make a large site slow to compare. */

@@ -1,4 +1,4 @@
-import type { Block, BlockType, ContentLink, ContentPage } from "@hjarta-lunga/contract/published-content.ts";
+import type { Block, BlockType, ContentLink, ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { homeOf } from "./trails.ts";
 import { createLikeness } from "./likeness.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 
 export type FoundPage = {
   address: string;

@@ -1,6 +1,6 @@
 import { teaserFor } from "@hjarta-lunga/contract/journeys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import type { ContentLink, ContentPage, SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentLink, ContentPage, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { homeOf } from "./trails.ts";
 
 type Known = {

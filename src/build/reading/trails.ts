@@ -1,5 +1,6 @@
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import type { ContentLink, Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 
 type Place = { address: string; language: Language; title: string };
 

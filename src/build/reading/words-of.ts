@@ -1,4 +1,4 @@
-import { richTextTags } from "@hjarta-lunga/contract/published-content.ts";
+import { richTextTags } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** What in a block is no text to read: kinds, addresses, names of files. */
 const notRead = new Set(["type", "href", "source", "name", "alt", "tone", "campaigns", "files"]);

@@ -1,16 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
-import type { Navigation } from "@hjarta-lunga/contract/published-content.ts";
-import { spareIndexPath } from "@hjarta-lunga/contract/search.ts";
+import type { Navigation } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { fallbackIndexPath } from "@hjarta-lunga/contract/search.ts";
 import { readBuildEnvironment } from "../../lib/site-environment.ts";
 import { otherPages, withWords, type Words } from "./other-pages.ts";
-import { searchRecords, sparePages, type SearchablePage } from "./search-records.ts";
+import { searchRecords, fallbackPages, type SearchablePage } from "./search-records.ts";
 import { sendRecords } from "./send-records.ts";
 
 type Api = Pick<NodePluginArgs, "getNodesByType" | "reporter">;
 
-/** Once the pages are built: beside them the spare index, and all of them to the search provider. */
+/** Once the pages are built: beside them the fallback index, and all of them to the search provider. */
 export async function indexSearch({ getNodesByType, reporter }: Api): Promise<void> {
   const nodes = <Type>(type: string) => getNodesByType(type) as unknown as Type[];
   const built = new Set(nodes<{ path: string }>("SitePage").map(({ path: address }) => address));
@@ -22,7 +22,7 @@ export async function indexSearch({ getNodesByType, reporter }: Api): Promise<vo
     ),
   ];
   const records = searchRecords(pages, nodes<Navigation>("SiteNavigation"));
-  await writeFile(path.join(process.cwd(), "public", spareIndexPath), JSON.stringify(sparePages(records)));
+  await writeFile(path.join(process.cwd(), "public", fallbackIndexPath), JSON.stringify(fallbackPages(records)));
 
   const { search } = readBuildEnvironment(process.env);
   if (search === undefined) {
@@ -33,7 +33,7 @@ export async function indexSearch({ getNodesByType, reporter }: Api): Promise<vo
     reporter.info(`Search: ${records.length} pages are in ${await sendRecords(search, records)}.`);
   } catch (error) {
     // What editors publish, and a gift above all, is not to wait for search. The old index still answers, and so does
-    // the spare one; the next build sends everything anew.
+    // the fallback one; the next build sends everything anew.
     const why = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
     reporter.warn(`Search: the pages could not be sent, so visitors find what was there before. ${why ?? ""}`);
   }

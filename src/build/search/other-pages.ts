@@ -1,6 +1,6 @@
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { SearchablePage } from "./search-records.ts";
 
 /** A page of the site's own code that visitors search for. Its title and description are texts. */

@@ -1,4 +1,4 @@
-import type { RichTextNode } from "@hjarta-lunga/contract/published-content.ts";
+import type { RichTextNode } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ShownBlock } from "../../lib/shown-content.ts";
 
 const inline = new Set(["a", "strong", "em"]);

@@ -1,5 +1,5 @@
-import type { ContentPage, Navigation } from "@hjarta-lunga/contract/published-content.ts";
-import type { SearchRecord, SparePage } from "@hjarta-lunga/contract/search.ts";
+import type { ContentPage, Navigation } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { SearchRecord, FallbackPage } from "@hjarta-lunga/contract/search.ts";
 import type { ShownBlock } from "../../lib/shown-content.ts";
 import { createTrails } from "../reading/trails.ts";
 import { pageText } from "./page-text.ts";
@@ -34,7 +34,7 @@ export function searchRecords(pages: SearchablePage[], menus: Navigation[]): Sea
 }
 
 /** What the site itself keeps for when the provider is away. */
-export function sparePages(records: SearchRecord[]): SparePage[] {
+export function fallbackPages(records: SearchRecord[]): FallbackPage[] {
   return records
     .toSorted((one, other) => other.popularity - one.popularity || one.address.localeCompare(other.address, "sv"))
     .map(({ address, language, title, description, section }) => ({ address, language, title, description, section }));

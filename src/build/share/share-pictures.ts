@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promi
 import path from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
-import type { ContentPage } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { SharePicture } from "../../lib/shown-content.ts";
 import { BuildError } from "../build-error.ts";
 import { createMeasure, lettering } from "./lettering.ts";

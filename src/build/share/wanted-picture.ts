@@ -1,4 +1,4 @@
-import type { Block, ContentLink, ContentPage } from "@hjarta-lunga/contract/published-content.ts";
+import type { Block, ContentLink, ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { usualArtwork } from "./scenes.ts";
 
 /** What a page's picture shows: its title, and its own drawing or the nearest one above it. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from "@hjarta-lunga/contract/events.ts";
 import { currency, type GiftKind } from "@hjarta-lunga/contract/gifts.ts";
-import type { WebEvent } from "@hjarta-lunga/contract/web-events.ts";
+import type { WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { trackingAllowed } from "../consent-choice.ts";
 import { consentSignals } from "./consent-signals.ts";
 

@@ -1,4 +1,4 @@
-import type { Donor } from "@hjarta-lunga/contract/donors.ts";
+import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 
 /** What the visitor has written about themselves, as it stands in the fields. */
 export type DonorDraft = {

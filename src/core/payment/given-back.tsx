@@ -1,6 +1,6 @@
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { showAmount } from "#src/lib/amount.ts";
+import { formatAmount } from "#src/lib/amount.ts";
 
 type Props = { answer: Pick<PaymentAnswer, "replaced" | "givenBack"> };
 
@@ -10,6 +10,6 @@ export function GivenBack({ answer: { replaced, givenBack } }: Props) {
   if (givenBack === null) return null;
   const { amount, done } = givenBack;
   return say(`payment.givenBack.${replaced ? "replaced" : "surplus"}${done ? "Done" : ""}`, {
-    amount: showAmount(amount),
+    amount: formatAmount(amount),
   });
 }

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { showAmount } from "#src/lib/amount.ts";
+import { formatAmount } from "#src/lib/amount.ts";
 import { CheckedField } from "#src/ui/checked-field.tsx";
 import { from } from "#src/ui/media.ts";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
@@ -71,7 +71,7 @@ export function MethodChoice({ amount, first, mobile: known, isBusy, refusal, on
         )}
       </div>
       <button className="btn btn--big" type="submit" aria-disabled={isBusy || undefined}>
-        {say(isBusy ? "payment.starting" : `payment.pay.${method}`, { amount: showAmount(amount) })}
+        {say(isBusy ? "payment.starting" : `payment.pay.${method}`, { amount: formatAmount(amount) })}
       </button>
     </Form>
   );

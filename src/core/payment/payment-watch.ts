@@ -1,5 +1,5 @@
 import { isOpen } from "@hjarta-lunga/contract/payment-states.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 
 /** How well we know the payment: `checking` after a question without an answer, `lost` after three. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isLive, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";

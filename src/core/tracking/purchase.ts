@@ -1,4 +1,4 @@
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { cut } from "#src/lib/cut.ts";
 import { pushPurchase } from "../analytics/data-layer.ts";
 import { sendWebEvent } from "./send.ts";

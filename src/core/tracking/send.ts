@@ -1,4 +1,4 @@
-import type { WebEvent, WebEventAnswer } from "@hjarta-lunga/contract/web-events.ts";
+import type { WebEvent, WebEventAnswer } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { registerWebEventOnLeaving } from "#src/calls/web-event-beacon.ts";
 import { reportError } from "#src/lib/error-reports.ts";
 import { trackedAddress } from "#src/lib/tracked-address.ts";

@@ -7,14 +7,14 @@ import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { showAmount } from "#src/lib/amount.ts";
-import { asleepForm } from "#src/lib/early-submit.ts";
+import { formatAmount } from "#src/lib/amount.ts";
+import { unhydratedForm } from "#src/lib/submit-before-hydration.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import { useEarlySubmit } from "#src/ui/use-early-submit.ts";
+import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts";
 import { amountFault, amountOf, asWritten } from "./chosen-amount.ts";
 import { effectOf } from "./effect.ts";
 import type { GiftDraft } from "./gift-draft.ts";
@@ -22,7 +22,7 @@ import type { GivenProduct, Receiver } from "./gift-product.ts";
 import type { AmountProblem } from "./journey.ts";
 import { loadDonorStep } from "./later-steps.ts";
 import { monthlyAddress } from "./monthly-address.ts";
-import { tellForm } from "./tell-form.ts";
+import { trackForm } from "./track-form.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";
 
@@ -55,7 +55,7 @@ export function AmountStep(props: Props) {
   const [frequency, setFrequency] = useState<Frequency>("regular_gift");
   const [loading, setLoading] = useState<"not begun" | "under way" | "failed">("not begun");
   const afterPress = useAfterPress();
-  useEarlySubmit(form, !isFirst);
+  useSubmitBeforeHydration(form, !isFirst);
 
   useLayoutEffect(() => {
     if (asked > 0) ownField.current?.focus();
@@ -78,7 +78,7 @@ export function AmountStep(props: Props) {
     loadDonorStep().then(onGoOn, () => setLoading("failed"));
   }
 
-  const words = { least: showAmount(product.least), most: showAmount(product.most), phone };
+  const words = { least: formatAmount(product.least), most: formatAmount(product.most), phone };
   const notLoaded = loading === "failed" ? say("form.notLoaded") : null;
   const error = problem === null ? notLoaded : say(`gift.${problem}`, words);
   useErrorTitle(error !== null);
@@ -87,10 +87,10 @@ export function AmountStep(props: Props) {
       ref={form}
       action={routes.gift.href()}
       onSubmit={goOn}
-      onFocus={() => tellForm("form_start")}
+      onFocus={() => trackForm("form_start")}
       onBlur={({ target }: { target: EventTarget }) => target === ownField.current && afterPress(onLeaveOwn)}
       noValidate
-      {...asleepForm}
+      {...unhydratedForm}
     >
       <ScreenHeading quiet={wasFirst}>{product.heading}</ScreenHeading>
       <p className="lead">{product.lead}</p>
@@ -117,7 +117,7 @@ export function AmountStep(props: Props) {
         ownField={ownField}
         isReady={!isFirst}
         labels={{ other: say("gift.other"), otherLabel: say("gift.otherLabel"), currency: say("gift.currency") }}
-        show={showAmount}
+        show={formatAmount}
         onChoose={onPreset}
         onOwn={onOwn}
         errorId={problem === null ? undefined : errorId}

@@ -1,4 +1,4 @@
-import { parseAmount, showAmount } from "#src/lib/amount.ts";
+import { parseAmount, formatAmount } from "#src/lib/amount.ts";
 import type { GiftLimits } from "#src/lib/shown-content.ts";
 
 /** An amount as it stands in a form. */
@@ -34,7 +34,7 @@ export function amountFault(
 export function asChosen(written: string, presets: readonly number[]): ChosenAmount {
   const amount = amountOf({ preset: null, own: written });
   if (amount === undefined) return { preset: null, own: written };
-  return presets.includes(amount) ? { preset: amount, own: "" } : { preset: null, own: showAmount(amount) };
+  return presets.includes(amount) ? { preset: amount, own: "" } : { preset: null, own: formatAmount(amount) };
 }
 
 /** The same amount among other presets. */

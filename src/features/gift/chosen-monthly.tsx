@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { parseAmount, showAmount } from "#src/lib/amount.ts";
+import { parseAmount, formatAmount } from "#src/lib/amount.ts";
 
 const never = () => () => undefined;
 const amountInAddress = () => new URLSearchParams(window.location.search).get(queryKeys.amount) ?? "";
@@ -18,7 +18,7 @@ export function ChosenMonthly({ phone }: { phone: Phone }) {
   return (
     <Slip>
       <div className="wrap">
-        <p className="head">{say("teaser.chosenMonthly", { amount: showAmount(ore / 100) })}</p>
+        <p className="head">{say("teaser.chosenMonthly", { amount: formatAmount(ore / 100) })}</p>
         <p>
           <PhoneText phone={phone} text={(shown) => say("teaser.chosenMonthlyHelp", { phone: shown })} />
         </p>

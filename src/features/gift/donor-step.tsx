@@ -1,5 +1,5 @@
 import React, { useRef, useState, type SyntheticEvent } from "react";
-import { donor as donorSchema } from "@hjarta-lunga/contract/donors.ts";
+import { donor as donorSchema } from "@hjarta-lunga/contract/schemas/donors.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { styled } from "styled-components";
 import { ApiError } from "#src/calls/api-error.ts";

@@ -1,13 +1,13 @@
 import React, { startTransition, useEffect, useLayoutEffect, useReducer, useRef, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useTexts } from "#src/core/texts.tsx";
-import { pressedEarly, resumedMark } from "#src/lib/early.ts";
-import { whenTouched } from "#src/lib/when-touched.ts";
-import { Later } from "#src/ui/later.tsx";
+import { pressedBeforeHydration, resumedMark } from "#src/lib/before-hydration.ts";
+import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
+import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
 import { UntilResumed } from "#src/ui/until-resumed.tsx";
 import { AmountStep } from "./amount-step.tsx";
 import { amountOf } from "./chosen-amount.ts";
-import { arrive } from "./gift-arrival.ts";
+import { initialState } from "./initial-state.ts";
 import { forgetDraft, keepDraft } from "./gift-draft.ts";
 import { GiftLayout } from "./gift-layout.tsx";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
@@ -16,7 +16,7 @@ import { GiftSteps } from "./gift-steps.tsx";
 import { begin, moveOn, type Move, type Step } from "./journey.ts";
 import { loadDonorStep, loadOrderScreen } from "./later-steps.ts";
 import { enterStep, markAmount, markStep, stepIn } from "./step-history.ts";
-import { tellForm } from "./tell-form.ts";
+import { trackForm } from "./track-form.ts";
 
 type Props = {
   product: GivenProduct;
@@ -28,8 +28,8 @@ type Props = {
 const DonorStep = React.lazy(loadDonorStep);
 const OrderScreen = React.lazy(loadOrderScreen);
 
-// Who has pressed before script was there waits for the next step already: it comes beside what wakes this one.
-if (pressedEarly() !== null) loadDonorStep().catch(() => undefined);
+// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
+if (pressedBeforeHydration() !== null) loadDonorStep().catch(() => undefined);
 
 /** The one-off gift: what, by whom, and how it is paid. */
 export function GiftJourney({ product, receiver, children }: Props) {
@@ -47,7 +47,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
   useLayoutEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    const beginning = arrive({ search: window.location.search, state: history.state }, product);
+    const beginning = initialState({ search: window.location.search, state: history.state }, product);
     if ("elsewhere" in beginning) {
       navigate(beginning.elsewhere, { replace: true });
       return;
@@ -64,7 +64,10 @@ export function GiftJourney({ product, receiver, children }: Props) {
     arrived();
   }, [product]);
 
-  useEffect(() => whenTouched(() => void Promise.all([loadDonorStep(), loadOrderScreen()]).catch(() => undefined)), []);
+  useEffect(
+    () => onFirstInteraction(() => void Promise.all([loadDonorStep(), loadOrderScreen()]).catch(() => undefined)),
+    [],
+  );
 
   useEffect(() => {
     const follow = ({ state }: PopStateEvent) =>
@@ -87,13 +90,13 @@ export function GiftJourney({ product, receiver, children }: Props) {
   function go(made: Move, next: Step, to: string | null = null) {
     startTransition(() => move(made));
     enterStep(next, to);
-    tellForm("form_step", next);
+    trackForm("form_step", next);
     window.scrollTo(0, 0);
   }
 
   return (
     // One boundary around every step: the step of now stays until the next is there.
-    <Later words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
+    <LazyBoundary words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
       {step === "order" && order !== null ? (
         <OrderScreen
           key={order}
@@ -134,7 +137,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
                   onAmountRefused={(problem) => go({ move: "amountAsked", problem }, "amount")}
                   onSent={(sent) => move({ move: "giftSent", sent })}
                   onOrder={(made) => {
-                    tellForm("form_sent");
+                    trackForm("form_sent");
                     go({ move: "orderMade", order: made }, "order", made);
                   }}
                 />
@@ -145,6 +148,6 @@ export function GiftJourney({ product, receiver, children }: Props) {
           {step === "amount" && children}
         </UntilResumed>
       )}
-    </Later>
+    </LazyBoundary>
   );
 }

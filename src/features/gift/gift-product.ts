@@ -1,4 +1,4 @@
-import type { GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import type { GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** What the journey needs to know of the gift, and of whom it goes to. */
 export type GivenProduct = Pick<

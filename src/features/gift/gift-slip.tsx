@@ -1,7 +1,7 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
-import { showAmount } from "#src/lib/amount.ts";
+import { formatAmount } from "#src/lib/amount.ts";
 import { from } from "#src/ui/media.ts";
 import bird from "../../../artwork/fagel.svg";
 
@@ -24,7 +24,7 @@ export function GiftSlip({ amount, organisation, isDecoration, children }: Props
       {children}
       <p>
         <b className="num">
-          {amount === null ? say("gift.yourGift") : say("gift.sum", { amount: showAmount(amount) })}
+          {amount === null ? say("gift.yourGift") : say("gift.sum", { amount: formatAmount(amount) })}
         </b>
         <span>{say("gift.to", { organisation })}</span>
       </p>

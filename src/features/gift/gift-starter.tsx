@@ -4,14 +4,14 @@ import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { showAmount } from "#src/lib/amount.ts";
-import { asleepForm } from "#src/lib/early-submit.ts";
+import { formatAmount } from "#src/lib/amount.ts";
+import { unhydratedForm } from "#src/lib/submit-before-hydration.ts";
 import type { GiftStart } from "#src/lib/shown-content.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { Switch } from "#src/ui/switch.tsx";
-import { useEarlySubmit } from "#src/ui/use-early-submit.ts";
+import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts";
 import {
   afterWriting,
   amongPresets,
@@ -34,12 +34,12 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
   /** The visitor's own choice. Until there is one, each frequency has its usual amount. */
   const [taken, setTaken] = useState<ChosenAmount | null>(null);
   const [fault, setFault] = useState<AmountFault | null>(null);
-  useEarlySubmit(form);
+  useSubmitBeforeHydration(form);
 
   const limits = frequency === "regular_gift" ? gift.once : gift.monthly;
   const chosen = taken === null ? { preset: limits.preselected, own: "" } : amongPresets(taken, limits.presets);
   const amount = amountOf(chosen);
-  const givable = amount !== undefined && amountFault(chosen, limits) === null ? showAmount(amount) : null;
+  const givable = amount !== undefined && amountFault(chosen, limits) === null ? formatAmount(amount) : null;
 
   function start(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
@@ -51,12 +51,12 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
   }
 
   const words = {
-    least: showAmount(limits.least),
-    most: showAmount(limits.most),
+    least: formatAmount(limits.least),
+    most: formatAmount(limits.most),
     phone: gift.phone.replaceAll(" ", "\u00a0"),
   };
   return (
-    <Sheet ref={form} action={routes.gift.href()} onSubmit={start} noValidate {...asleepForm}>
+    <Sheet ref={form} action={routes.gift.href()} onSubmit={start} noValidate {...unhydratedForm}>
       <div className="first">
         <h2>{say("giftStart.heading")}</h2>
         <Switch
@@ -85,7 +85,7 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
           otherLabel: say("giftStart.otherLabel"),
           currency: say("giftStart.currency"),
         }}
-        show={showAmount}
+        show={formatAmount}
         onChoose={(preset) => {
           setTaken({ preset, own: "" });
           setFault(null);

@@ -1,10 +1,10 @@
 import React from "react";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { GivenBack } from "#src/core/payment/given-back.tsx";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { showAmount } from "#src/lib/amount.ts";
+import { formatAmount } from "#src/lib/amount.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { forgetDraft } from "./gift-draft.ts";
@@ -29,7 +29,7 @@ export function OrderReplaced({ answer, own, product, receiver }: Props) {
     <GiftLayout>
       <div className="gift-form words">
         <ScreenHeading>{say("payment.replaced.heading")}</ScreenHeading>
-        <p className="lead">{say("payment.replaced.text", { amount: showAmount(amount) })}</p>
+        <p className="lead">{say("payment.replaced.text", { amount: formatAmount(amount) })}</p>
         <p role="status">{givenBack === null ? say("payment.replaced.late") : <GivenBack answer={answer} />}</p>
         <div className="actions">
           <SmartLink

@@ -1,9 +1,9 @@
 import React, { useEffect, useState } from "react";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { showAmount } from "#src/lib/amount.ts";
+import { formatAmount } from "#src/lib/amount.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { amountOf } from "./chosen-amount.ts";
 import type { GiftDraft } from "./gift-draft.ts";
@@ -27,10 +27,10 @@ export function OtherSum({ answer: { orderReference, amount, paid }, draft, phon
 
   if (!isOther) return null;
   if (!paid) {
-    const sums = { amount: showAmount(amount), chosen: showAmount(chosen) };
+    const sums = { amount: formatAmount(amount), chosen: formatAmount(chosen) };
     return <p className="other-sum">{say("payment.otherSum", sums)}</p>;
   }
-  const sums = { paid: showAmount(amount), chosen: showAmount(chosen) };
+  const sums = { paid: formatAmount(amount), chosen: formatAmount(chosen) };
   return (
     <p className="other-sum">
       <PhoneText phone={phone} text={(shown) => say("thanks.otherSum", { ...sums, phone: shown })} />{" "}

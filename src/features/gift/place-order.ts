@@ -1,6 +1,6 @@
-import type { Donor } from "@hjarta-lunga/contract/donors.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { addRegularGift } from "#src/calls/gifts.ts";

@@ -1,5 +1,5 @@
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { resumedEntry } from "#src/lib/early.ts";
+import { resumedEntry } from "#src/lib/before-hydration.ts";
 import type { ChosenAmount } from "./chosen-amount.ts";
 import type { Step } from "./journey.ts";
 

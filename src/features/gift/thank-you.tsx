@@ -1,14 +1,14 @@
 import React, { useEffect } from "react";
 import { styled } from "styled-components";
-import { receiptHref } from "@hjarta-lunga/contract/order-links.ts";
-import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/payments.ts";
+import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
+import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/schemas/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { GivenBack } from "#src/core/payment/given-back.tsx";
 import { reportPurchase } from "#src/core/tracking/purchase.ts";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { showAmount } from "#src/lib/amount.ts";
+import { formatAmount } from "#src/lib/amount.ts";
 import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -55,7 +55,7 @@ export function ThankYou({ answer, draft, product, receiver }: Props) {
         </div>
         <div className="slip">
           <img src={bird} width="300" height="240" alt="" />
-          <p className="sum num">{say("gift.sum", { amount: showAmount(amount) })}</p>
+          <p className="sum num">{say("gift.sum", { amount: formatAmount(amount) })}</p>
           <dl>
             <div>
               <dt>{say("thanks.to")}</dt>

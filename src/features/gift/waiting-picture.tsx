@@ -1,6 +1,6 @@
 import React, { type ReactNode } from "react";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
 import type { Device } from "#src/core/payment/device.ts";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";

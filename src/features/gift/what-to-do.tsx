@@ -1,6 +1,6 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { Payment } from "@hjarta-lunga/contract/payments.ts";
+import type { Payment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
 import { SwishApp } from "#src/core/payment/swish-app.tsx";
 import { useTexts } from "#src/core/texts.tsx";

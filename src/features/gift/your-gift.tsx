@@ -1,7 +1,7 @@
 import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
-import { showAmount } from "#src/lib/amount.ts";
+import { formatAmount } from "#src/lib/amount.ts";
 
 type Props = { amount: number; onChange?: () => void };
 
@@ -10,7 +10,7 @@ export function YourGift({ amount, onChange }: Props) {
   const { say } = useTexts();
   return (
     <Line>
-      <span>{say("gift.youGive")}</span> <b className="num">{say("gift.sum", { amount: showAmount(amount) })}</b>{" "}
+      <span>{say("gift.youGive")}</span> <b className="num">{say("gift.sum", { amount: formatAmount(amount) })}</b>{" "}
       <span>{say("gift.onceSmall")}</span>
       {onChange && (
         <button className="plain" type="button" onClick={onChange}>

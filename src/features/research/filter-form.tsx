@@ -3,13 +3,13 @@ import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { researchAreas } from "@hjarta-lunga/contract/research.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { asleepForm } from "#src/lib/early-submit.ts";
+import { unhydratedForm } from "#src/lib/submit-before-hydration.ts";
 import { showNumber } from "#src/lib/localised.ts";
 import { Field } from "#src/ui/field.tsx";
 import { from } from "#src/ui/media.ts";
 import { SelectField } from "#src/ui/select-field.tsx";
-import { useEarlySubmit } from "#src/ui/use-early-submit.ts";
-import { useTouchedBefore } from "#src/ui/use-touched-before.ts";
+import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts";
+import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
 import { everything, filterIn, orders, searchOf, type ProjectFilter } from "./project-filter.ts";
 
 type Props = {
@@ -32,8 +32,8 @@ export function FilterForm({ filter, years, found, onChange, onSent }: Props) {
     const isTouched = searchOf({ ...everything, text, year, area, order }) !== "";
     return isTouched ? { text, year, area, order } : null;
   };
-  useTouchedBefore(given, onChange);
-  useEarlySubmit(form);
+  useInputBeforeHydration(given, onChange);
+  useSubmitBeforeHydration(form);
 
   function shows() {
     if (found === 0) return say("research.none");
@@ -50,7 +50,7 @@ export function FilterForm({ filter, years, found, onChange, onSent }: Props) {
         event.preventDefault();
         onSent();
       }}
-      {...asleepForm}
+      {...unhydratedForm}
     >
       <Field
         id="research-text"

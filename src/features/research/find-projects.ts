@@ -1,4 +1,4 @@
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { ResearchProject } from "#src/lib/research-project.ts";
 import type { Order, ProjectFilter } from "./project-filter.ts";
 

@@ -37,8 +37,8 @@ const List = styled.ol`
     border-bottom: 1px solid var(--outline);
     break-inside: avoid;
   }
-  /* Until the page is awake, what nobody sees is not laid out; after that all is, so that ways back meet their place. */
-  html:not([data-awake]) & li:nth-child(n + 4) {
+  /* Until the page is hydrated, what nobody sees is not laid out; after that all is, so that ways back meet their place. */
+  html:not([data-hydrated]) & li:nth-child(n + 4) {
     content-visibility: auto;
     contain-intrinsic-size: auto 10rem;
   }

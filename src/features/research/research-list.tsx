@@ -6,7 +6,7 @@ import type { ResearchSnapshot } from "#src/lib/research-project.ts";
 import { from } from "#src/ui/media.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { FoundAloud, ListNews } from "./list-news.tsx";
-import { PageLinks } from "./page-links.tsx";
+import { Pagination } from "./pagination.tsx";
 import { searchOf } from "./project-filter.ts";
 import { ProjectList } from "./project-list.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
@@ -49,7 +49,7 @@ export function ResearchList({ snapshot, path }: Props) {
           <ResultsHeading ref={heading} results={results} portal={projects.portal} />
           {/* Nothing here is waited for: each part comes to life in a turn of its own. */}
           <Suspense fallback={null}>{shown.length > 0 && <ProjectList projects={shown} />}</Suspense>
-          <PageLinks
+          <Pagination
             page={results.page}
             pages={results.pages}
             hrefOf={(page) => path + searchOf({ ...filter, page })}

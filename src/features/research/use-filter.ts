@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { addressWriteDelayMs } from "@hjarta-lunga/contract/search.ts";
-import { enterAddress, writeAddress } from "./address.ts";
+import { pushUrl, replaceUrl } from "./url.ts";
 import { everything, filterIn, searchOf, type ProjectFilter } from "./project-filter.ts";
 
 /**
@@ -21,7 +21,7 @@ export function useFilter() {
   function writeNow() {
     if (waiting.current === undefined) return;
     clearTimeout(waiting.current.timer);
-    writeAddress(waiting.current.filter);
+    replaceUrl(waiting.current.filter);
     waiting.current = undefined;
   }
 
@@ -54,7 +54,7 @@ export function useFilter() {
     toPage: (page: number) => {
       const next = { ...latest.current, page };
       writeNow();
-      enterAddress(next);
+      pushUrl(next);
       set(next);
     },
   };

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useReducer, useRef } from "react";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { fetchProjectFile } from "#src/calls/project-file.ts";
 import { projectsIn, type ResearchProject, type ResearchSnapshot } from "#src/lib/research-project.ts";
-import { whenTouched } from "#src/lib/when-touched.ts";
+import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 
 /** After this the visitor is told that the portal dawdles. The call itself has a minute. */
 const slowAfterMs = 8_000;
@@ -61,7 +61,7 @@ export function useProjects(
     const { signal } = leaving;
     const wanted = new Promise<void>((now) => {
       want.current = now;
-      signal.addEventListener("abort", whenTouched(now));
+      signal.addEventListener("abort", onFirstInteraction(now));
       if (count === 0) now();
     });
     const show = (move: Move) => startTransition(() => (signal.aborted ? undefined : tell(move)));

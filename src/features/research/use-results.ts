@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { projectsOnPage, sumsByYear, sumsOf, yearsOf, type ResearchSnapshot } from "#src/lib/research-project.ts";
 import { inOrder, matchingProjects } from "./find-projects.ts";
 import { everything, searchOf, type ProjectFilter } from "./project-filter.ts";

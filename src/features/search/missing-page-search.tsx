@@ -1,7 +1,7 @@
 import React, { useEffect, useId, useRef } from "react";
 import { navigate } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { wordsInAddress } from "./asked.ts";
+import { wordsInPath } from "./search-params.ts";
 import { SearchForm } from "./search-form.tsx";
 
 /** For who came to an address without a page: its last words are perhaps what they came for. */
@@ -10,7 +10,7 @@ export function MissingPageSearch() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Nothing is put in the place of what somebody has written already.
-    if (field.current?.value === "") field.current.value = wordsInAddress(window.location.pathname);
+    if (field.current?.value === "") field.current.value = wordsInPath(window.location.pathname);
   }, []);
   return <SearchForm id={id} field={field} onSearch={(query) => navigate(routes.search.href({ query }))} />;
 }

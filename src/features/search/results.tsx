@@ -7,7 +7,7 @@ import { grouped } from "#src/lib/grouped.ts";
 import { Announced } from "./announced.tsx";
 import { HitList, isShowable } from "./hit-list.tsx";
 import { NoHits } from "./no-hits.tsx";
-import { Pages } from "./pages.tsx";
+import { Pagination } from "./pagination.tsx";
 import { ProviderAway } from "./provider-away.tsx";
 import { screenOf } from "./search-screen.ts";
 import type { SearchPageProps } from "./search-page.tsx";
@@ -79,7 +79,13 @@ export function Results({ query, ways, phone, onLeave }: Props) {
             }}
           />
           {nbPages > 1 && (
-            <Pages pages={pages} current={currentRefinement} last={nbPages - 1} addressOf={createURL} onTurn={turn} />
+            <Pagination
+              pages={pages}
+              current={currentRefinement}
+              last={nbPages - 1}
+              addressOf={createURL}
+              onTurn={turn}
+            />
           )}
         </div>
       )}

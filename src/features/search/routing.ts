@@ -2,25 +2,25 @@ import history from "instantsearch.js/es/lib/routers/history.js";
 import type { UiState } from "instantsearch.js";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { addressWriteDelayMs, mostListItemsInAddress } from "@hjarta-lunga/contract/search.ts";
-import { addressWriter, readAsked, type Asked } from "./asked.ts";
+import { urlWriter, readSearchParams, type SearchParams } from "./search-params.ts";
 
 /** Between the search's state and its address. The address is read with a list's limit, though we keep none in it. */
 export function searchRouting(index: string) {
-  const push = addressWriter();
-  const router = history<Asked>({
+  const push = urlWriter();
+  const router = history<SearchParams>({
     writeDelay: addressWriteDelayMs,
     cleanUrlOnDispose: false,
     push,
     createURL: ({ routeState, location }) => new URL(routes.search.href(routeState), location.href).href,
     parseURL: ({ qsModule, location }) =>
-      readAsked(qsModule.parse(location.search.slice(1), { arrayLimit: mostListItemsInAddress })),
+      readSearchParams(qsModule.parse(location.search.slice(1), { arrayLimit: mostListItemsInAddress })),
   });
   const stateMapping = {
-    stateToRoute: (state: UiState): Asked => {
+    stateToRoute: (state: UiState): SearchParams => {
       const { query, page } = state[index] ?? {};
       return { query, ...(page !== 1 && { page }) };
     },
-    routeToState: (asked: Asked): UiState => ({ [index]: asked as UiState[string] }),
+    routeToState: (asked: SearchParams): UiState => ({ [index]: asked as UiState[string] }),
   };
   return { routing: { router, stateMapping }, push };
 }

@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { asleepForm } from "#src/lib/early-submit.ts";
+import { unhydratedForm } from "#src/lib/submit-before-hydration.ts";
 import { from } from "#src/ui/media.ts";
-import { useEarlySubmit } from "#src/ui/use-early-submit.ts";
+import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts";
 
 type Props = {
   id: string;
@@ -23,7 +23,7 @@ const longestQuery = 200;
 export function SearchForm({ id, field, input, onSearch, children }: Props) {
   const { say } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  useEarlySubmit(form);
+  useSubmitBeforeHydration(form);
 
   function search(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function SearchForm({ id, field, input, onSearch, children }: Props) {
   }
 
   return (
-    <Form ref={form} role="search" action={routes.search.pattern} onSubmit={search} {...asleepForm}>
+    <Form ref={form} role="search" action={routes.search.pattern} onSubmit={search} {...unhydratedForm}>
       <label htmlFor={id}>{say("searchField.label")}</label>
       {children}
       <div className="line">

@@ -1,11 +1,11 @@
 import React, { lazy, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import type { ContentLink } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { whenTouched } from "#src/lib/when-touched.ts";
-import { Later } from "#src/ui/later.tsx";
-import { useTouchedBefore } from "#src/ui/use-touched-before.ts";
+import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
+import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
+import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
 import { SearchForm } from "./search-form.tsx";
 import { searchFieldId } from "./search-field-id.ts";
 import { Ways } from "./ways.tsx";
@@ -34,14 +34,14 @@ export function SearchPage({ ways, phone }: SearchPageProps) {
   const query = (written ?? asked ?? "").trim();
   if (query !== "" && !hasSearched) setHasSearched(true);
 
-  useTouchedBefore(
+  useInputBeforeHydration(
     () => field.current?.value ?? null,
     (before) => before !== "" && write(before),
   );
   useEffect(() => {
     if (field.current !== null && field.current.value === "" && asked !== null) field.current.value = asked;
   }, [asked]);
-  useEffect(() => whenTouched(prepare), []);
+  useEffect(() => onFirstInteraction(prepare), []);
 
   function take(suggested: string) {
     if (field.current !== null) field.current.value = suggested;
@@ -72,9 +72,9 @@ export function SearchPage({ ways, phone }: SearchPageProps) {
           <p className="lead">{say("search.noScript", { phone: phone.shown })}</p>
         </noscript>
         {hasSearched && (
-          <Later words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
+          <LazyBoundary words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
             <Answer query={query} ways={ways} phone={phone} onTake={take} />
-          </Later>
+          </LazyBoundary>
         )}
         {query === "" && <Ways heading={say("search.ways")} links={ways} />}
       </Found>

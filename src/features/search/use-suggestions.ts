@@ -10,7 +10,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { indexOfSite, searchProvider } from "#src/calls/search-client.ts";
 import { hasWords } from "./has-words.ts";
 import { isShowable } from "./hit-list.tsx";
-import { pagesByTitle, sparePages } from "./spare-pages.ts";
+import { pagesByTitle, fallbackPages } from "./fallback-pages.ts";
 import { languagesAttribute, suggestedWords } from "./suggested-words.ts";
 
 /** One line under the field: words to search for, or a page to go to. */
@@ -72,7 +72,7 @@ async function suggest(query: string, language: Language): Promise<Suggestion[]>
   } catch {
     // Said on the search page; here it would only be in the way.
   }
-  return pagesByTitle(await sparePages(), query)
+  return pagesByTitle(await fallbackPages(), query)
     .slice(0, suggestionsShown)
     .map(toPage);
 }

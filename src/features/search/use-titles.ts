@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import type { SparePage } from "@hjarta-lunga/contract/search.ts";
-import { pagesByTitle, sparePages } from "./spare-pages.ts";
+import type { FallbackPage } from "@hjarta-lunga/contract/search.ts";
+import { pagesByTitle, fallbackPages } from "./fallback-pages.ts";
 
 /** Pages whose titles fit, found without the provider. `null` while their list is on its way. */
-export function useTitles(query: string): SparePage[] | "unreachable" | null {
-  const [pages, setPages] = useState<SparePage[] | "unreachable" | null>(null);
+export function useTitles(query: string): FallbackPage[] | "unreachable" | null {
+  const [pages, setPages] = useState<FallbackPage[] | "unreachable" | null>(null);
   useEffect(() => {
     let calledOff = false;
-    sparePages().then(
+    fallbackPages().then(
       (list) => !calledOff && setPages(list),
       () => !calledOff && setPages("unreachable"),
     );

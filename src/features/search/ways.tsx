@@ -1,6 +1,6 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { ContentLink } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { LinkRows } from "#src/ui/link-rows.tsx";
 
 /** Where many go, for who has no word for it. */

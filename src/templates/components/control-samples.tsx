@@ -1,5 +1,5 @@
 import React from "react";
-import { showAmount } from "#src/lib/amount.ts";
+import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
@@ -14,7 +14,7 @@ const choice = {
   legend: "Belopp",
   presets: [100, 250, 500],
   labels: { other: "Annat", otherLabel: "Annat belopp i kronor", currency: "kr" },
-  show: showAmount,
+  show: formatAmount,
   onChoose: nothing,
   onOwn: nothing,
 };

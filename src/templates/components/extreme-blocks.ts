@@ -1,4 +1,4 @@
-import type { ContentLink, RichTextNode } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentLink, RichTextNode } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ShownBlock, ShownPicture } from "#src/lib/shown-content.ts";
 
 const longer = "hjärt-lungräddningsinstruktörsutbildningen";

@@ -1,9 +1,10 @@
-import { consentCall, consentReceipt } from "@hjarta-lunga/contract/consent.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import { consentReceipt } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { removeExpiredChoices } from "../../../services/api/src/consent/repository.ts";
-import { consentChoices } from "../../../services/api/src/database/schema.ts";
+import { consentChoices } from "../../../services/api/src/database/tables/consent.ts";
 import { apiDatabase, buildTestApi, choice } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 

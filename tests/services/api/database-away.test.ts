@@ -1,5 +1,5 @@
-import { consentCall } from "@hjarta-lunga/contract/consent.ts";
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseIsAway } from "../../../services/api/src/database/away.ts";

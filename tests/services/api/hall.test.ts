@@ -1,6 +1,6 @@
-import { orderReceipt } from "@hjarta-lunga/contract/orders.ts";
-import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
-import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { paymentPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";

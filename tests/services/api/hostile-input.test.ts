@@ -1,7 +1,7 @@
-import { consentCall } from "@hjarta-lunga/contract/consent.ts";
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
-import { receiptPdfCall } from "@hjarta-lunga/contract/orders.ts";
-import { paymentCalls, providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
+import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { hostileCalls, placesIn, withValue } from "./hostile-samples.ts";
@@ -106,7 +106,7 @@ test.each(awkward)("an order reference %j in an address is refused or not found"
   for (const [method, url] of [
     ["POST", `${paymentCalls.cancel.path}?orderReference=${escaped}`],
     ["POST", `${paymentCalls.cancel.path}?orderReference=${escaped}&orderReference=${escaped}`],
-    ["GET", receiptPdfCall.href(reference)],
+    ["GET", receiptHref(reference)],
   ] as const) {
     const response = await api.app.inject({ method, url });
     expect([400, 404]).toContain(response.statusCode);
@@ -114,7 +114,7 @@ test.each(awkward)("an order reference %j in an address is refused or not found"
   }
 });
 
-describe.each([providerAddresses.swishCallback, providerAddresses.mondidoCallback])("%s", (url) => {
+describe.each([providerPaths.swishCallback, providerPaths.mondidoCallback])("%s", (url) => {
   test.each(Object.entries(wrongForAll))("with %s everywhere is refused", async (_name, wrong) => {
     const names = ["id", "payment_ref", "status", "response_hash", "amount", "originalPaymentReference"];
     const told = Object.fromEntries(names.map((name) => [name, wrong]));

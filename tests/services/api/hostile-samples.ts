@@ -1,8 +1,12 @@
-import { consentCall, consentChoice } from "@hjarta-lunga/contract/consent.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
-import { regularGift, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
-import { createDirectSwish, createPayment, paymentCalls, pollPayment } from "@hjarta-lunga/contract/payments.ts";
-import { webEvent, webEventCall } from "@hjarta-lunga/contract/web-events.ts";
+import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { createDirectSwish, createPayment, pollPayment } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import { webEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
+import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import type { z } from "zod";
 import { gift } from "./gifts/gift-samples.ts";
 import { choice } from "./test-api.ts";

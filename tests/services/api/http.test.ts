@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { consentCall } from "@hjarta-lunga/contract/consent.ts";
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Refusal } from "../../../services/api/src/http/refusal.ts";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";

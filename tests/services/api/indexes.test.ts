@@ -3,7 +3,6 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import type { Database } from "../../../services/api/src/database/connect.ts";
-import * as schema from "../../../services/api/src/database/schema.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
 import { queueUnsentMail } from "../../../services/api/src/mail/outbox.ts";
 import { paymentSections } from "../../../services/api/src/payments/attention.ts";
@@ -14,7 +13,7 @@ import {
   isAnotherOpen,
   isSurplusSettledAs,
   paymentThatCounts,
-} from "../../../services/api/src/payments/rows.ts";
+} from "../../../services/api/src/payments/repository.ts";
 import { showSections } from "../../../services/api/src/staff/section.ts";
 import { apiDatabase } from "./test-api.ts";
 
@@ -51,7 +50,7 @@ test.each<[string, Work]>([
   ["the payment of a poll", (db) => paymentThatCounts(db, nobody)],
 ])("%s: looked for by index, however many rows there are", async (_what, work) => {
   const asked: string[] = [];
-  await work(drizzle(pool, { schema, logger: { logQuery: (query) => asked.push(query) } }));
+  await work(drizzle(pool, { logger: { logQuery: (query) => asked.push(query) } }));
   expect(asked.length).toBeGreaterThan(0);
   await pool.query("set enable_seqscan = off");
   for (const query of asked.filter((text) => !/^(begin|commit)$/.test(text))) {

@@ -1,8 +1,9 @@
-import { consentCall } from "@hjarta-lunga/contract/consent.ts";
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
-import { receiptPdfCall, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
-import { paymentCalls, providerAddresses } from "@hjarta-lunga/contract/payments.ts";
-import { webEventCall } from "@hjarta-lunga/contract/web-events.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
+import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { sql } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -64,17 +65,17 @@ const calls: [string, Call][] = [
   ],
   ["payments of one order that are given up", (n) => post(`${cancel.path}?orderReference=${reference(n)}`)],
   ["questions about one order", (n) => post(poll.path, { orderReference: reference(n) })],
-  ["Swish's news of one payment", (n) => post(providerAddresses.swishCallback, { id: reference(n).padStart(32, "0") })],
+  ["Swish's news of one payment", (n) => post(providerPaths.swishCallback, { id: reference(n).padStart(32, "0") })],
   [
     "the card provider's news of one payment",
     (n) =>
-      post(providerAddresses.mondidoCallback, {
+      post(providerPaths.mondidoCallback, {
         payment_ref: reference(n).slice(-12),
         status: "approved",
         response_hash: "none",
       }),
   ],
-  ["receipts of one order", (n) => ({ method: "GET", url: receiptPdfCall.href(reference(n)) })],
+  ["receipts of one order", (n) => ({ method: "GET", url: receiptHref(reference(n)) })],
   ["choices about cookies with one id", (n) => post(consentCall.path, choice({ id: uuid(n) }))],
   [
     "events of one visit",

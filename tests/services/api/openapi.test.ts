@@ -1,7 +1,8 @@
-import { consentCall } from "@hjarta-lunga/contract/consent.ts";
-import { receiptPdfCall, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
-import { paymentCalls, providerAddresses } from "@hjarta-lunga/contract/payments.ts";
-import { webEventCall } from "@hjarta-lunga/contract/web-events.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
+import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { apiDatabase, buildTestApi } from "./test-api.ts";
@@ -35,9 +36,9 @@ test("the OpenAPI document lists every route with its answers, and the error bod
       "GET /health",
       "GET /ready",
       ...calls.map(({ method, path }) => `${method} ${path.replace(":orderReference", "{orderReference}")}`),
-      `POST ${providerAddresses.swishCallback}`,
-      `POST ${providerAddresses.mondidoCallback}`,
-      `GET ${providerAddresses.mondidoReturn}`,
+      `POST ${providerPaths.swishCallback}`,
+      `POST ${providerPaths.mondidoCallback}`,
+      `GET ${providerPaths.mondidoReturn}`,
     ].sort(),
   );
   const call = document.paths[consentCall.path]?.post;

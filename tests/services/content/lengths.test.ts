@@ -9,7 +9,7 @@ import {
   publishedSite,
   siteConfiguration as siteShape,
   translation,
-} from "@hjarta-lunga/contract/published-content.ts";
+} from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { longest } from "@hjarta-lunga/contract/text-lengths.ts";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import { publishedPages } from "@hjarta-lunga/contract/published-content.ts";
+import { publishedPages } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, startContent, type TestContent } from "./test-content.ts";

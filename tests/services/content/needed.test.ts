@@ -1,5 +1,5 @@
 import { neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
-import { publishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import { publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { giftProducts } from "../../../services/content/src/seed/content/gift-products.ts";
 import { seed } from "../../../services/content/src/seed/seed.ts";

@@ -1,4 +1,4 @@
-import type { PublishStatus } from "@hjarta-lunga/contract/publish.ts";
+import type { PublishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { expect, test } from "vitest";
 import { publishWords } from "../../../services/content/src/admin/publish-words.ts";
 

@@ -1,5 +1,5 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
-import { publishedPages, publishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { publishedPages, publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed } from "../../../services/content/src/seed/seed.ts";
 import { publishedBlocks, sample } from "./sample-content.ts";

@@ -1,4 +1,4 @@
-import type { RichTextNode } from "@hjarta-lunga/contract/published-content.ts";
+import type { RichTextNode } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { expect, test } from "vitest";
 import { fromLexical } from "../../../services/content/src/rich-text/from-lexical.ts";
 import { toLexical } from "../../../services/content/src/rich-text/to-lexical.ts";

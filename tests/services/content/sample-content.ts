@@ -1,4 +1,4 @@
-import type { Block, BlockType, RichTextNode } from "@hjarta-lunga/contract/published-content.ts";
+import type { Block, BlockType, RichTextNode } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { SeedContent } from "../../../services/content/src/seed/seed-content.ts";
 
 const richText: RichTextNode[] = [

@@ -12,7 +12,7 @@ import {
   membershipKind,
   navigation as navigationSchema,
   siteConfiguration,
-} from "../../../contract/published-content.ts";
+} from "../../../contract/schemas/published-content.ts";
 import { articles } from "../../../services/content/src/seed/content/articles.ts";
 import { campaigns } from "../../../services/content/src/seed/content/campaigns.ts";
 import { giftProducts } from "../../../services/content/src/seed/content/gift-products.ts";

@@ -1,4 +1,4 @@
-import { contentPage, publishedPages, publishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import { contentPage, publishedPages, publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articles } from "../../../services/content/src/seed/content/articles.ts";
 import { campaigns } from "../../../services/content/src/seed/content/campaigns.ts";

@@ -1,4 +1,4 @@
-import type { Block, ContentPage, RichTextNode } from "../../../contract/published-content.ts";
+import type { Block, ContentPage, RichTextNode } from "../../../contract/schemas/published-content.ts";
 
 type Found = { at: string; text: string };
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { approvedPetitions, petition, portalError } from "../../../contract/petitions.ts";
+import { approvedPetitions, petition, portalError } from "../../../contract/schemas/petitions.ts";
 import { approvedPetitionsPath, researchAreas } from "../../../contract/research.ts";
 import { makePetitions } from "../../../services/standins/src/research-portal/petitions.ts";
 import { startTestStandins } from "./test-standins.ts";

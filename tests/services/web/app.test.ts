@@ -1,4 +1,4 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { webServer } from "./app-fixture.ts";
 import type { Answer, Ask } from "./raw-request.ts";

@@ -1,10 +1,6 @@
 import type { ServerResponse } from "node:http";
-import {
-  publishedCalls,
-  type ContentPage,
-  type GiftProduct,
-  type PublishedSite,
-} from "@hjarta-lunga/contract/published-content.ts";
+import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
+import type { ContentPage, GiftProduct, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { serveLocally, type Asked } from "../local-server.ts";
 

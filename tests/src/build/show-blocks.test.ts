@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Block, Picture, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import type { Block, Picture, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createPictureStore } from "#src/build/pictures.ts";
 import { createBlockShower } from "#src/build/show-blocks.ts";
 import { createTeasers } from "#src/build/teasers.ts";

@@ -2,7 +2,7 @@ import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { journeys, saidMeanwhile } from "@hjarta-lunga/contract/journeys.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
-import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createSchemaCustomization, sourceNodes } from "#src/build/source-content.ts";
 import { publishedPage, publishedSite, readToken, serveContent } from "./published.ts";
 

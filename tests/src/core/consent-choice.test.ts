@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { choose, closeConsent, loadConsent, openConsent, useConsent } from "#src/core/consent-choice.ts";
-import { storedConsent, type StoredConsent } from "@hjarta-lunga/contract/consent.ts";
+import { storedConsent, type StoredConsent } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { consentCookieDays, consentVersion, cookies } from "@hjarta-lunga/contract/cookies.ts";
 import Cookies from "js-cookie";
 import { beforeEach, describe, expect, test, vi } from "vitest";

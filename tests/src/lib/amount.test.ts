@@ -1,4 +1,4 @@
-import { parseAmount, showAmount } from "#src/lib/amount.ts";
+import { parseAmount, formatAmount } from "#src/lib/amount.ts";
 import { expect, test } from "vitest";
 
 /** What a visitor writes, and the öre it is. */
@@ -101,9 +101,9 @@ test.each<[number, string]>([
   [99.5, "99,50"],
   [1000.05, "1\u00a0000,05"],
 ])("%d kronor are shown as “%s”", (kronor, shown) => {
-  expect(showAmount(kronor)).toBe(shown);
+  expect(formatAmount(kronor)).toBe(shown);
 });
 
 test.each([20, 250, 1000, 99.5, 100_000])("%d kronor as shown are read as the same amount", (kronor) => {
-  expect(parseAmount(showAmount(kronor))).toBe(kronor * 100);
+  expect(parseAmount(formatAmount(kronor))).toBe(kronor * 100);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { onClientEntry, onRouteUpdate } from "#src/shell/browser-events.ts";
-import { earlyScript } from "#src/shell/early-script.ts";
+import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
 import { serveLocally, type LocalServer } from "../local-server.ts";
 
 vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
@@ -37,7 +37,7 @@ test("who follows the visit hears of each address that is shown", () => {
 
 test("crashes and rejections from before the page rests reach the error reports, each once", async () => {
   vi.resetModules();
-  (0, eval)(earlyScript);
+  (0, eval)(beforeHydrationScript);
   window.dispatchEvent(new ErrorEvent("error", { error: new Error("crash before the script came") }));
   const fresh = await import("#src/shell/browser-events.ts");
   await fresh.onClientEntry();

@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { consentCall } from "@hjarta-lunga/contract/consent.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentVersion, cookies } from "@hjarta-lunga/contract/cookies.ts";
 import Cookies from "js-cookie";
 import { expect, test, vi } from "vitest";

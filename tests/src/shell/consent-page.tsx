@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { consentCall } from "@hjarta-lunga/contract/consent.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import Cookies from "js-cookie";
 import type { ServerResponse } from "node:http";

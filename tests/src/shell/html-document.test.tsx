@@ -3,7 +3,7 @@ import React, { type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { offlineAddress } from "#src/lib/offline-address.ts";
-import { earlyScript } from "#src/shell/early-script.ts";
+import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
 import { onPreRenderHTML, onRenderBody } from "#src/shell/html-document.tsx";
 
 function body() {
@@ -35,14 +35,14 @@ test("both fonts are fetched at once, in a way that the browser can use", () => 
     expect(link).toMatch(/rel="preload" href="[^"]+\.woff2[^"]*" as="font" .*crossorigin="anonymous"/);
 });
 
-test("the early script is the text that the script policy lets through", () => {
+test("the script before hydration is the text that the script policy lets through", () => {
   const [script] = body();
-  expect(renderToStaticMarkup(script)).toBe(`<script>${earlyScript}</script>`);
-  expect(earlyScript).toMatch(/^\/\*early\*\//);
-  expect(earlyScript).not.toContain("</");
+  expect(renderToStaticMarkup(script)).toBe(`<script>${beforeHydrationScript}</script>`);
+  expect(beforeHydrationScript).toMatch(/^\/\*early\*\//);
+  expect(beforeHydrationScript).not.toContain("</");
 });
 
-test("the early script comes before styles and all that paints, the rest in order", () => {
+test("the script before hydration comes before styles and all that paints, the rest in order", () => {
   const [early] = body();
   const { head } = prerender([<style key="styles" />, early, null, "text", <link key="icon" />], []);
   expect(head[0]).toBe(early);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React, { type ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { earlyScript } from "#src/shell/early-script.ts";
+import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
 import Notice, { nameOf } from "#src/shell/notice.tsx";
 
 vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
@@ -37,7 +37,7 @@ const hide = () => userEvent.click(screen.getByRole("button", { name: "Dölj" })
 function loadPage() {
   delete document.documentElement.dataset.hiddenNotice;
   const script = document.createElement("script");
-  script.textContent = earlyScript;
+  script.textContent = beforeHydrationScript;
   document.head.append(script);
   script.remove();
 }

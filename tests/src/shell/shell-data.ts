@@ -1,4 +1,4 @@
-import type { Navigation } from "@hjarta-lunga/contract/published-content.ts";
+import type { Navigation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { english, swedish } from "../words.tsx";
 
 const main: Navigation["main"] = [

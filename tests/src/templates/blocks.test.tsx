@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { richTextTags, type BlockType } from "@hjarta-lunga/contract/published-content.ts";
+import { richTextTags, type BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import React from "react";
 import { describe, expect, test, vi } from "vitest";
 import { Blocks } from "#src/templates/blocks.tsx";

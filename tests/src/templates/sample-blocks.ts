@@ -1,4 +1,4 @@
-import type { BlockType, RichTextNode } from "@hjarta-lunga/contract/published-content.ts";
+import type { BlockType, RichTextNode } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ShownBlock, ShownPicture } from "#src/lib/shown-content.ts";
 
 type Samples = { [Type in BlockType]: ShownBlock<Type> };

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { richTextNode, richTextTags, type RichTextNode } from "@hjarta-lunga/contract/published-content.ts";
+import { richTextNode, richTextTags, type RichTextNode } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import React from "react";
 import { expect, test, vi } from "vitest";
 import { RichLine, RichText } from "#src/ui/rich-text.tsx";

@@ -1,7 +1,7 @@
-import type { ConsentChoice } from "@hjarta-lunga/contract/consent.ts";
+import type { ConsentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { consentChoices } from "../database/schema.ts";
+import { consentChoices } from "../database/tables/consent.ts";
 
 /**
  * A choice is valid for a year (contract/cookies.ts); its proof is kept two years beyond that, while a complaint can still

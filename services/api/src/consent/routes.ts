@@ -1,4 +1,5 @@
-import { consentCall, consentChoice, consentReceipt } from "@hjarta-lunga/contract/consent.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import { consentChoice, consentReceipt } from "@hjarta-lunga/contract/schemas/consent.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";

@@ -8,19 +8,19 @@ import type { Taken } from "./take-good.ts";
 export const contentStates = ["current", "stale", "missing"] as const;
 export type ContentState = (typeof contentStates)[number];
 
-const mostTold = 20;
+const mostLogged = 20;
 const notWhole = "not all that is needed is published: what is kept stands as it last was";
 const notRenewed = "published content could not be renewed; what was last good stands, tried again later";
 
 /** Remembers how the last question to the content service ended. The log says it when it changes, not every minute. */
 export const createContentState = (log: FastifyBaseLogger) => {
   let last: Pick<Taken, "kept" | "missing"> | undefined;
-  let told = "";
+  let lastLogged = "";
   let failing = false;
 
   const tell = (what: string, say: () => void) => {
-    if (what !== told) say();
-    told = what;
+    if (what !== lastLogged) say();
+    lastLogged = what;
   };
 
   return {
@@ -29,7 +29,7 @@ export const createContentState = (log: FastifyBaseLogger) => {
       const isWhole = kept.length === 0 && missing.length === 0;
       tell(isWhole ? "" : JSON.stringify({ kept, missing }), () => {
         if (isWhole) log.info("all that is needed is published again");
-        else log.warn({ kept: kept.slice(0, mostTold), missing: missing.slice(0, mostTold) }, notWhole);
+        else log.warn({ kept: kept.slice(0, mostLogged), missing: missing.slice(0, mostLogged) }, notWhole);
       });
       last = { kept, missing };
       failing = false;

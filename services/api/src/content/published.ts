@@ -1,6 +1,7 @@
 import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
-import { publishedCalls } from "@hjarta-lunga/contract/published-content.ts";
-import type { GiftProduct, Language, SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
+import type { GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { charityTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import type { FastifyInstance } from "fastify";

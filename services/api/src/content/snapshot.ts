@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { publishedSnapshot } from "../database/schema.ts";
+import { publishedSnapshot } from "../database/tables/published-snapshot.ts";
 import { takeGood } from "./take-good.ts";
 import type { KnownContent, Taken } from "./take-good.ts";
 

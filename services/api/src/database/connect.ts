@@ -1,7 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { NoConnection } from "./away.ts";
-import * as schema from "./schema.ts";
 
 export type ConnectOptions = {
   url: string;
@@ -40,7 +39,7 @@ export const connect = ({ url, poolSize, onIdleError }: ConnectOptions) => {
   pool.on("error", onIdleError);
   // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { db: drizzle(pool), close: () => pool.end() };
 };
 
 export type Database = ReturnType<typeof connect>["db"];

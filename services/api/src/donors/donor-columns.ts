@@ -1,4 +1,4 @@
-import type { Donor } from "@hjarta-lunga/contract/donors.ts";
+import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { toOrganisationNumber, toPersonalNumber, toTelephone } from "@hjarta-lunga/contract/swedish-numbers.ts";
 
 /** A donor as stored: numbers in one form each, and nothing where nothing was given. */

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { orders } from "../database/schema.ts";
+import { orders } from "../database/tables/orders.ts";
 import { decryptPersonalNumber, encryptPersonalNumber } from "./personal-number.ts";
 import type { PersonalNumberKeys } from "./personal-number.ts";
 

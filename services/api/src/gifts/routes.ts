@@ -1,6 +1,7 @@
 import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
-import { amountWithin } from "@hjarta-lunga/contract/money.ts";
-import { orderReceipt, regularGift, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
+import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
+import { orderReceipt, regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
 import { mailboxOf } from "../donors/mailbox.ts";

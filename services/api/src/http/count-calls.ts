@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { rateLimits } from "../database/schema.ts";
+import { rateLimits } from "../database/tables/rate-limits.ts";
 
 type Counted = { key: string; seconds: number };
 

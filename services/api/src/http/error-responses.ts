@@ -1,4 +1,4 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import { z } from "zod";
 

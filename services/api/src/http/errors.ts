@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from "@hjarta-lunga/contract/errors.ts";
+import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { databaseIsAway } from "../database/away.ts";

@@ -6,7 +6,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import type { MakeReceipt } from "../receipts/receipt.ts";
 import { mailDelivery } from "./deliver.ts";
 import { queueUnsentMail } from "./outbox.ts";
-import { openPost } from "./transport.ts";
+import { openMailer } from "./transport.ts";
 
 type Deps = {
   db: Database;
@@ -20,7 +20,7 @@ const sweepEveryMs = 60_000;
 
 /** Gives the mail jobs their handler, and looks now and then for mail that has none. */
 export const addMail = (app: FastifyInstance, { db, jobs, published, makeReceipt, mail }: Deps) => {
-  jobs.work("mail", mailDelivery({ db, post: openPost(mail), published, makeReceipt, mail, log: app.log }));
+  jobs.work("mail", mailDelivery({ db, mailer: openMailer(mail), published, makeReceipt, mail, log: app.log }));
   const sweep = () =>
     queueUnsentMail(db, jobs).catch((error: unknown) => {
       app.log.warn({ err: error }, "unsent mail could not be looked for; tried again later");

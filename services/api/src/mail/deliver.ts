@@ -8,11 +8,11 @@ import { isMailDue, leaseMail, leaseMs, noteRefused, noteSent, releaseMail } fro
 import type { LeasedMail } from "./lease.ts";
 import { letters } from "./letters.ts";
 import { MailRefused } from "./transport.ts";
-import type { Post } from "./transport.ts";
+import type { Mailer } from "./transport.ts";
 
 type Deps = {
   db: Database;
-  post: Post;
+  mailer: Mailer;
   published: Published;
   makeReceipt: MakeReceipt;
   mail: Pick<Environment["mail"], "patienceMs">;
@@ -21,7 +21,7 @@ type Deps = {
 
 const send = async (deps: Deps, { id, kind, orderId, createdAt }: LeasedMail, signal: AbortSignal) => {
   const letter = await letters[kind](deps, orderId);
-  await deps.post.send({ ...letter, id, replyTo: deps.published.organisation().email, writtenAt: createdAt }, signal);
+  await deps.mailer.send({ ...letter, id, replyTo: deps.published.organisation().email, writtenAt: createdAt }, signal);
 };
 
 const noteTries = 5;

@@ -2,7 +2,7 @@ import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Published } from "../content/published.ts";
 import type { Surplus } from "../payments/surplus.ts";
-import { showAmount } from "../receipts/shown.ts";
+import { formatAmount } from "../receipts/format.ts";
 import { writeMessage } from "./message.ts";
 
 const wayWords: Record<PaymentMethod, TextKey> = {
@@ -23,9 +23,9 @@ export const givenBackMessage = (
     const ways = new Set(methods.map((method) => wayWords[method]));
     return {
       subject,
-      told: [
+      paragraphs: [
         subject,
-        say(why, { amount: showAmount(amountOre, language) }),
+        say(why, { amount: formatAmount(amountOre, language) }),
         ...[...ways].map((way) => say(way)),
         say("mail.givenBack.byItself"),
         say("mail.givenBack.reference", { reference: shortReference }),

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { mails } from "../database/schema.ts";
+import { mails } from "../database/tables/mail.ts";
 import type { Environment } from "../environment.ts";
 
 /** To write down what the server said. */

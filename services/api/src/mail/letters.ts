@@ -1,6 +1,6 @@
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
-import type { MailKind } from "../database/schema.ts";
+import type { MailKind } from "../database/tables/mail.ts";
 import { surplusOf } from "../payments/surplus.ts";
 import { giftById, isPaid } from "../receipts/gift.ts";
 import type { MakeReceipt } from "../receipts/receipt.ts";

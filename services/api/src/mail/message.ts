@@ -1,4 +1,4 @@
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 
@@ -27,17 +27,20 @@ ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
 
 export type Message = { subject: string; text: string; html: string };
 type Say = (key: TextKey, fillIns?: FillIns) => string;
-/** `told` is the heading and then the paragraphs. */
-type Words = (say: Say, organisation: ReturnType<Published["organisation"]>) => { subject: string; told: string[] };
+/** `paragraphs` is the heading and then the paragraphs. */
+type Words = (
+  say: Say,
+  organisation: ReturnType<Published["organisation"]>,
+) => { subject: string; paragraphs: string[] };
 
 /** A mail of the charity as text and as HTML: the same words, and below them who we are. */
 export const writeMessage = (published: Published, language: Language, words: Words): Message => {
   const organisation = published.organisation();
-  const { subject, told } = words((key, fillIns) => published.say(language, key, fillIns), organisation);
+  const { subject, paragraphs } = words((key, fillIns) => published.say(language, key, fillIns), organisation);
   const footer = [organisation.name, organisation.organisationNumber, organisation.address].join(" · ");
   return {
     subject,
-    text: `${[...told, footer].join("\n\n")}\n`,
-    html: page(language, subject, told, footer),
+    text: `${[...paragraphs, footer].join("\n\n")}\n`,
+    html: page(language, subject, paragraphs, footer),
   };
 };

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
-import { mails } from "../database/schema.ts";
-import type { MailKind, orders } from "../database/schema.ts";
+import { mails } from "../database/tables/mail.ts";
+import type { MailKind } from "../database/tables/mail.ts";
+import type { orders } from "../database/tables/orders.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
 type SendJob = Pick<Jobs, "send">;

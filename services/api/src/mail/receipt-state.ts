@@ -1,8 +1,8 @@
-import type { ReceiptState } from "@hjarta-lunga/contract/payments.ts";
+import type { ReceiptState } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
-import { mails } from "../database/schema.ts";
-import type { orders } from "../database/schema.ts";
+import { mails } from "../database/tables/mail.ts";
+import type { orders } from "../database/tables/orders.ts";
 
 type Order = Pick<typeof orders.$inferSelect, "id" | "email" | "paidAt">;
 

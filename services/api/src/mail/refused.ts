@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { mails, orders } from "../database/schema.ts";
+import { mails } from "../database/tables/mail.ts";
+import { orders } from "../database/tables/orders.ts";
 import type { Section } from "../staff/section.ts";
 
 /** Mail that the mail server refused for good, the newest first. */

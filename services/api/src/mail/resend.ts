@@ -1,7 +1,8 @@
-import { emailAddress } from "@hjarta-lunga/contract/donors.ts";
+import { emailAddress } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { mails, orders } from "../database/schema.ts";
+import { mails } from "../database/tables/mail.ts";
+import { orders } from "../database/tables/orders.ts";
 
 const dueAgain = { refusedAt: null, refusal: null };
 

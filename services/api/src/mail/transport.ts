@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 
 export type Attachment = { fileName: string; pdf: Buffer };
-type Letter = {
+type MailMessage = {
   id: string;
   to: string;
   replyTo: string;
@@ -23,17 +23,19 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 15_000, dnsTimeou
 const about = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** The server's words quote the address, so only its code is told. */
-const toldError = (error: unknown): Error => {
+const describeError = (error: unknown): Error => {
   const { code, responseCode, command } = Object(error) as { code?: string; responseCode?: number; command?: string };
-  const told = `SMTP ${[code, command, responseCode].filter(Boolean).join(" ")}`;
+  const description = `SMTP ${[code, command, responseCode].filter(Boolean).join(" ")}`;
   const aboutTheLetter = command === "RCPT TO" || command === "DATA";
-  return aboutTheLetter && responseCode !== undefined && responseCode >= 500 ? new MailRefused(told) : new Error(told);
+  return aboutTheLetter && responseCode !== undefined && responseCode >= 500
+    ? new MailRefused(description)
+    : new Error(description);
 };
 
 /** `signal` ends the call to the server, whatever it is thinking about. */
-export type Post = { send: (letter: Letter, signal: AbortSignal) => Promise<void> };
+export type Mailer = { send: (letter: MailMessage, signal: AbortSignal) => Promise<void> };
 
-export const openPost = ({ smtpUrl, from }: { smtpUrl: string; from: string }): Post => {
+export const openMailer = ({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer => {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     ...timeouts,
@@ -64,7 +66,7 @@ export const openPost = ({ smtpUrl, from }: { smtpUrl: string; from: string }): 
       try {
         await transport.sendMail(message);
       } catch (error) {
-        throw toldError(error);
+        throw describeError(error);
       }
     },
   };

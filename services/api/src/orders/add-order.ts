@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import type { Donor } from "@hjarta-lunga/contract/donors.ts";
+import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
 import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
-import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
-import type { Language } from "@hjarta-lunga/contract/published-content.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { violatedConstraint } from "../database/constraints.ts";
-import { orders } from "../database/schema.ts";
+import { orders } from "../database/tables/orders.ts";
 import { toStoredDonor } from "../donors/donor-columns.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
 import type { Environment } from "../environment.ts";
@@ -50,14 +50,14 @@ const valuesOf = (order: NewOrder, secrets: OrderSecrets) => {
   const { kind, idempotencyKey, amount, donor, language, replaces } = order;
   const { personalNumber, ...who } = toStoredDonor(donor);
   const amountOre = toOre(amount);
-  const told = [kind, amountOre, language, ...Object.values(who), personalNumber];
+  const content = [kind, amountOre, language, ...Object.values(who), personalNumber];
   return {
     id: randomUUID(),
     kind,
     amountOre,
     language,
     idempotencyKey,
-    bodyHash: bodyHash(secrets.bodyHashSecret, replaces === undefined ? told : [...told, replaces]),
+    bodyHash: bodyHash(secrets.bodyHashSecret, replaces === undefined ? content : [...content, replaces]),
     ...who,
     ...(personalNumber === null ? noNumber : encryptPersonalNumber(secrets.personalNumberKeys, personalNumber)),
     personalNumberLookup:

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
-import { orders, payments } from "../database/schema.ts";
+import { orders } from "../database/tables/orders.ts";
+import { payments } from "../database/tables/payments.ts";
 
 /** A payment that ended is watched for a day (payments/schedule.ts): after that nobody expects its money. */
 const closedAfterHours = 24;

@@ -1,7 +1,8 @@
 import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
-import { orders, payments } from "../database/schema.ts";
+import { orders } from "../database/tables/orders.ts";
+import { payments } from "../database/tables/payments.ts";
 import { Refusal } from "../http/refusal.ts";
 
 const columns = { id: orders.id, paidAt: orders.paidAt };

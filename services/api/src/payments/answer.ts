@@ -1,7 +1,7 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/payments.ts";
-import type { OrderRow, PaymentRow } from "./rows.ts";
+import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { OrderRow, PaymentRow } from "./repository.ts";
 
 /** Enough for the giver to know it again, and too little for anybody else. */
 const masked = (email: string): string => {

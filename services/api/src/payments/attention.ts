@@ -3,9 +3,10 @@ import { openReasons } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { orders, payments } from "../database/schema.ts";
+import { orders } from "../database/tables/orders.ts";
+import { payments } from "../database/tables/payments.ts";
 import type { Section } from "../staff/section.ts";
-import { isSurplus } from "./rows.ts";
+import { isSurplus } from "./repository.ts";
 
 /** What a payment is known by: to its giver, and in the provider's portal. */
 const known = {

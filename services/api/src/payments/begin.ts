@@ -3,7 +3,8 @@ import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
-import { orders, paymentEvents, payments } from "../database/schema.ts";
+import { orders } from "../database/tables/orders.ts";
+import { paymentEvents, payments } from "../database/tables/payments.ts";
 import { Refusal } from "../http/refusal.ts";
 import { bodyHash } from "../orders/body-hash.ts";
 import { newCardReference } from "../orders/references.ts";
@@ -19,7 +20,7 @@ export type NewPayment = {
   /** E.164, of Swish by number alone. */
   mobile: string | null;
   /** What else tells this request from another one with the same key. */
-  told: string | null;
+  variant: string | null;
 };
 
 const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
@@ -29,7 +30,7 @@ const newSecret = () => randomBytes(16).toString("hex");
 
 /** Refuses an order that cannot be paid now. Everybody who wants to pay the order takes turns at its row. */
 const payableOrder = async (tx: Transaction, { environment }: PaymentDeps, given: NewPayment) => {
-  const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.told]);
+  const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.variant]);
   const [order] = await tx.select().from(orders).where(eq(orders.reference, given.orderReference)).for("update");
   if (!order || (order.closedAt !== null && order.paidAt === null)) throw new Refusal("not_found");
   const sameKey = and(eq(payments.orderId, order.id), eq(payments.idempotencyKey, given.idempotencyKey));

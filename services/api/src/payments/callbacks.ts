@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorResponses } from "../http/error-responses.ts";
@@ -8,7 +8,7 @@ import { Refusal } from "../http/refusal.ts";
 import { readForm } from "../http/utf8.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { findByProviderReference, isSurplusSettledAs } from "./rows.ts";
+import { findByProviderReference, isSurplusSettledAs } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
 type Deps = { deps: PaymentDeps; service: PaymentService; limits: Limits };
@@ -39,7 +39,7 @@ export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, serv
   );
 
   app.post(
-    providerAddresses.swishCallback,
+    providerPaths.swishCallback,
     {
       schema: {
         operationId: "swishCallback",
@@ -64,13 +64,13 @@ export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, serv
         log.warn({ paymentId: payment.id }, "a callback without the payment's secret");
         throw new Refusal("unauthorized");
       }
-      await service.hear(payment);
+      await service.handleCallback(payment);
       return {};
     },
   );
 
   app.post(
-    providerAddresses.mondidoCallback,
+    providerPaths.mondidoCallback,
     {
       schema: {
         operationId: "mondidoCallback",
@@ -86,12 +86,12 @@ export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, serv
       const payment = await findByProviderReference(deps.db, body.payment_ref);
       if (payment?.method !== "card") throw new Refusal("not_found");
       const { providerReference: paymentRef, amountOre } = payment;
-      const told = { paymentRef, amountOre, status: body.status, hash: body.response_hash };
-      if (!incomingHashHolds(deps.environment.mondido, told)) {
+      const webhook = { paymentRef, amountOre, status: body.status, hash: body.response_hash };
+      if (!incomingHashHolds(deps.environment.mondido, webhook)) {
         log.warn({ paymentId: payment.id }, "a webhook whose hash does not hold");
         throw new Refusal("unauthorized");
       }
-      await service.hear(payment);
+      await service.handleCallback(payment);
       return {};
     },
   );

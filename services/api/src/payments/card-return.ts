@@ -1,15 +1,15 @@
-import { providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { orders } from "../database/schema.ts";
+import { orders } from "../database/tables/orders.ts";
 import type { Limits } from "../http/limits.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
 import { sameSecret } from "./callbacks.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { findPayment } from "./rows.ts";
-import type { PaymentRow } from "./rows.ts";
+import { findPayment } from "./repository.ts";
+import type { PaymentRow } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
 type Deps = { deps: PaymentDeps; service: PaymentService; limits: Limits };
@@ -39,7 +39,7 @@ export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, ser
     return payment && holds(deps, payment, given) ? payment : undefined;
   };
   app.get(
-    providerAddresses.mondidoReturn,
+    providerPaths.mondidoReturn,
     {
       schema: {
         operationId: "mondidoReturn",
@@ -53,7 +53,7 @@ export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, ser
       if (!payment) return reply.redirect(`${deps.environment.siteUrl}${routes.gift.href()}`, 303);
       // Who comes back too often is led on all the same; only the provider is not asked for it.
       if ((await limits.secondsToWait("payment", request, payment.id)) === null)
-        await (given?.left === "1" ? service.leaveCardPage(payment) : service.hear(payment));
+        await (given?.left === "1" ? service.leaveCardPage(payment) : service.handleCallback(payment));
       const [order] = await deps.db
         .select({ reference: orders.reference })
         .from(orders)

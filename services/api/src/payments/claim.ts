@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import { payments } from "../database/schema.ts";
+import { payments } from "../database/tables/payments.ts";
 import { onItsWayMs } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { isOpenRow } from "./rows.ts";
+import { isOpenRow } from "./repository.ts";
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
 

@@ -1,9 +1,9 @@
 import { and, asc, isNull, lte, sql } from "drizzle-orm";
-import { payments } from "../database/schema.ts";
+import { payments } from "../database/tables/payments.ts";
 import { claimWhenDue } from "./claim.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { look } from "./look.ts";
-import { findPayment, isSurplus } from "./rows.ts";
+import { checkPayment } from "./check-payment.ts";
+import { findPayment, isSurplus } from "./repository.ts";
 import { scheduleNextAsk } from "./schedule.ts";
 
 const soonestMs = 1_000;
@@ -15,7 +15,7 @@ export const reconcile = async (deps: PaymentDeps, paymentId: string): Promise<v
   const claimed = await claimWhenDue(deps, paymentId);
   const payment = await findPayment(deps.db, paymentId);
   if (!payment) return;
-  if (claimed) await look(deps, payment, { source: "reconciler" });
+  if (claimed) await checkPayment(deps, payment, { source: "reconciler" });
   const afterMs = claimed ? await scheduleNextAsk(deps, paymentId) : payment.dueInMs;
   if (afterMs !== null) await deps.jobs.send(deps.db, "reconcile", { paymentId }, Math.max(afterMs, soonestMs));
 };

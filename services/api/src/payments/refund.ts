@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { orders, payments } from "../database/schema.ts";
+import { orders } from "../database/tables/orders.ts";
+import { payments } from "../database/tables/payments.ts";
 import { providerOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { findPayment, isSurplus } from "./rows.ts";
-import type { PaymentRow } from "./rows.ts";
+import { findPayment, isSurplus } from "./repository.ts";
+import type { PaymentRow } from "./repository.ts";
 
 /** After so many that ended with an error, the next would too. */
 const mostTries = 3;
@@ -56,7 +57,7 @@ export const refundSurplus = async (deps: PaymentDeps, paymentId: string): Promi
       throw new Error(`The refund ended with an error: ${refunded.code}`);
     case "underWay":
       throw new Error("The refund is under way");
-    case "silent":
+    case "noAnswer":
       throw new Error(`No answer about the refund: ${refunded.why}`);
   }
 };

@@ -3,10 +3,10 @@ import {
   createDirectSwish,
   createPayment,
   paymentAnswer,
-  paymentCalls,
   pollPayment,
-} from "@hjarta-lunga/contract/payments.ts";
-import type { CreateDirectSwish, CreatePayment } from "@hjarta-lunga/contract/payments.ts";
+} from "@hjarta-lunga/contract/schemas/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import type { CreateDirectSwish, CreatePayment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { errorResponses } from "../http/error-responses.ts";

@@ -1,10 +1,10 @@
 import { isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, sql } from "drizzle-orm";
-import { payments } from "../database/schema.ts";
-import { clearedWhenSettled } from "./book.ts";
+import { payments } from "../database/tables/payments.ts";
+import { clearedWhenSettled } from "./record-outcome.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { findPayment } from "./rows.ts";
-import type { PaymentRow } from "./rows.ts";
+import { findPayment } from "./repository.ts";
+import type { PaymentRow } from "./repository.ts";
 
 const hourMs = 3_600_000;
 /** Money can come late, from a page that was left open. After this nobody expects it. */

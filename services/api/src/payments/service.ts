@@ -1,19 +1,24 @@
 import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
-import type { CreateDirectSwish, CreatePayment, PaymentAnswer, PollPayment } from "@hjarta-lunga/contract/payments.ts";
+import type {
+  CreateDirectSwish,
+  CreatePayment,
+  PaymentAnswer,
+  PollPayment,
+} from "@hjarta-lunga/contract/schemas/payments.ts";
 import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { Refusal } from "../http/refusal.ts";
 import { receiptState } from "../mail/receipt-state.ts";
 import { toAnswer } from "./answer.ts";
 import { beginPayment, mayBegin } from "./begin.ts";
 import type { NewPayment } from "./begin.ts";
-import { book } from "./book.ts";
+import { recordOutcome } from "./record-outcome.ts";
 import { claimForVisitor } from "./claim.ts";
-import { createCodes } from "./codes.ts";
+import { createQrCache } from "./qr-cache.ts";
 import { onItsWayMs, providerOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { look } from "./look.ts";
-import { findOrder, findPayment, isAnotherOpen, isBegun, paymentThatCounts } from "./rows.ts";
-import type { PaymentRow } from "./rows.ts";
+import { checkPayment } from "./check-payment.ts";
+import { findOrder, findPayment, isAnotherOpen, isBegun, paymentThatCounts } from "./repository.ts";
+import type { PaymentRow } from "./repository.ts";
 import { startPayment } from "./start.ts";
 
 /** How long a visitor who asks is kept waiting for a provider; then they hear what is known. */
@@ -28,7 +33,7 @@ type Admit = (mobile: string) => Promise<void>;
 /** What a visitor's browser can do about the payment of an order. */
 export const createPaymentService = (deps: PaymentDeps) => {
   const { db, background } = deps;
-  const codeOf = createCodes(deps.providers);
+  const qrOf = createQrCache(deps.providers);
 
   const stateOf = async (orderReference: string) => {
     const order = await findOrder(db, orderReference);
@@ -39,7 +44,7 @@ export const createPaymentService = (deps: PaymentDeps) => {
     const { order, payment } = await stateOf(orderReference);
     const receipt = await receiptState(db, order);
     const otherOpen = await isAnotherOpen(db, order.id, payment?.id);
-    return toAnswer({ order, payment, receipt, otherOpen, qr: withQr ? await codeOf(payment) : null });
+    return toAnswer({ order, payment, receipt, otherOpen, qr: withQr ? await qrOf(payment) : null });
   };
 
   const begin = async (given: NewPayment, admit?: Admit) => {
@@ -58,8 +63,9 @@ export const createPaymentService = (deps: PaymentDeps) => {
 
   const cancelThere = async (payment: PaymentRow): Promise<void> => {
     const asked = await providerOf(deps, payment.method).cancel(payment);
-    if (asked.kind === "told") await book(deps, payment.id, asked.told, "visitor");
-    if (asked.kind === "unheardOf" && payment.acceptedAt === null) await book(deps, payment.id, gaveUp, "visitor");
+    if (asked.kind === "status") await recordOutcome(deps, payment.id, asked.status, "visitor");
+    if (asked.kind === "notFound" && payment.acceptedAt === null)
+      await recordOutcome(deps, payment.id, gaveUp, "visitor");
   };
 
   /** The visitor may give up, whatever the provider says or does not say. What is unknown is not theirs to give up. */
@@ -68,14 +74,14 @@ export const createPaymentService = (deps: PaymentDeps) => {
     await background.within(patienceMs, cancelThere(payment));
     const left = await findPayment(db, payment.id);
     if (left?.state === "created" || left?.state === "waiting") {
-      await book(deps, payment.id, gaveUpUnheard, "visitor");
+      await recordOutcome(deps, payment.id, gaveUpUnheard, "visitor");
     }
   };
 
   return {
     create: async (given: CreatePayment, admit: Admit): Promise<PaymentAnswer> => {
       const { orderReference, idempotencyKey } = given;
-      const common = { orderReference, idempotencyKey, told: null };
+      const common = { orderReference, idempotencyKey, variant: null };
       switch (given.paymentType) {
         case "HLFSwish":
           await begin({ ...common, method: "swishNumber", mobile: toMobile(given.mobile) ?? null }, admit);
@@ -86,13 +92,13 @@ export const createPaymentService = (deps: PaymentDeps) => {
       return answer(orderReference, false);
     },
     createDirectSwish: async ({ orderReference, idempotencyKey, device }: CreateDirectSwish) => {
-      await begin({ orderReference, idempotencyKey, method: "swishDirect", mobile: null, told: device });
+      await begin({ orderReference, idempotencyKey, method: "swishDirect", mobile: null, variant: device });
       return answer(orderReference, device === "computer");
     },
     poll: async ({ orderReference, withQr = false }: PollPayment): Promise<PaymentAnswer> => {
       const { payment } = await stateOf(orderReference);
       if (payment && isOpen(payment) && (await claimForVisitor(deps, payment.id))) {
-        await background.within(patienceMs, look(deps, payment, { source: "poll" }));
+        await background.within(patienceMs, checkPayment(deps, payment, { source: "poll" }));
       }
       return answer(orderReference, withQr);
     },
@@ -104,11 +110,11 @@ export const createPaymentService = (deps: PaymentDeps) => {
       return answer(orderReference, false);
     },
     /** Somebody who proved to be the provider says that there is news: we ask ourselves. */
-    hear: async (payment: PaymentRow): Promise<void> => {
+    handleCallback: async (payment: PaymentRow): Promise<void> => {
       if (payment.state === "paid") return;
       await background.within(
         patienceMs,
-        look(deps, payment, { source: "callback", startMayRun: startMayRun(payment) }),
+        checkPayment(deps, payment, { source: "callback", startMayRun: startMayRun(payment) }),
       );
     },
     /** The card page sent the visitor back as one who did not pay. What happened meanwhile is asked for first. */

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { paymentEvents, payments } from "../database/schema.ts";
-import type { PaymentNewsSource } from "../database/schema.ts";
-import { book } from "./book.ts";
+import { paymentEvents, payments } from "../database/tables/payments.ts";
+import type { PaymentNewsSource } from "../database/tables/payments.ts";
+import { recordOutcome } from "./record-outcome.ts";
 import { providerOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
-import type { PaymentRow } from "./rows.ts";
+import type { PaymentRow } from "./repository.ts";
 
 type Given = { source: PaymentNewsSource; again: boolean };
 
@@ -15,8 +15,8 @@ export const startPayment = async (deps: PaymentDeps, payment: PaymentRow, { sou
   const stillCreated = and(eq(payments.id, payment.id), eq(payments.state, "created"));
   switch (started.kind) {
     case "ended":
-      return book(deps, payment.id, started.told, source);
-    case "silent":
+      return recordOutcome(deps, payment.id, started.status, source);
+    case "noAnswer":
       log.warn({ paymentId: payment.id, why: started.why }, "the provider did not answer to a start");
       // Nothing is on its way any more: whoever comes next may ask.
       await db.update(payments).set({ askedAt: null }).where(stillCreated);

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { orders, payments } from "../database/schema.ts";
-import { isSurplus } from "./rows.ts";
+import { orders } from "../database/tables/orders.ts";
+import { payments } from "../database/tables/payments.ts";
+import { isSurplus } from "./repository.ts";
 
 const columns = {
   shortReference: orders.shortReference,

@@ -2,7 +2,7 @@ import { request } from "undici";
 import type { Dispatcher } from "undici";
 import type { IncomingHttpHeaders } from "undici/types/header.d.ts";
 import type { z } from "zod";
-import type { Silent } from "./port.ts";
+import type { NoAnswer } from "./port.ts";
 
 export type Call = {
   method: "GET" | "PUT" | "POST" | "PATCH";
@@ -21,7 +21,7 @@ const nameOf = (error: unknown): string => {
 export const callProvider = async (
   { url, ...call }: Call,
   { timeoutMs, dispatcher }: { timeoutMs: number; dispatcher: Dispatcher },
-): Promise<Answer | Silent> => {
+): Promise<Answer | NoAnswer> => {
   try {
     const response = await request(url, { ...call, dispatcher, signal: AbortSignal.timeout(timeoutMs) });
     return {
@@ -31,7 +31,7 @@ export const callProvider = async (
       text: await response.body.text(),
     };
   } catch (error) {
-    return { kind: "silent", why: nameOf(error) };
+    return { kind: "noAnswer", why: nameOf(error) };
   }
 };
 
@@ -44,6 +44,6 @@ export const readJson = <Schema extends z.ZodType>(schema: Schema, text: string)
   }
 };
 
-export const silent = (why: string): Silent => ({ kind: "silent", why });
-export const unexpected = ({ status }: Answer): Silent => silent(`status ${status}`);
-export const unreadable = ({ status }: Answer): Silent => silent(`unreadable answer with status ${status}`);
+export const noAnswer = (why: string): NoAnswer => ({ kind: "noAnswer", why });
+export const unexpected = ({ status }: Answer): NoAnswer => noAnswer(`status ${status}`);
+export const unreadable = ({ status }: Answer): NoAnswer => noAnswer(`unreadable answer with status ${status}`);

@@ -1,5 +1,5 @@
 import type { FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
-import type { Told } from "./port.ts";
+import type { ProviderStatus } from "./port.ts";
 
 /** Why a card was refused, by what the error's name speaks of; the names differ between acquirers. */
 const reasons: [RegExp, FailureReason][] = [
@@ -11,15 +11,15 @@ const declineReason = (errorName: string): FailureReason =>
   reasons.find(([pattern]) => pattern.test(errorName.toLowerCase()))?.[1] ?? "declinedByBank";
 
 /** Somebody has to look: money may have moved. */
-export const nobodyKnows = (code: string): Told => ({
+export const nobodyKnows = (code: string): ProviderStatus => ({
   state: "unknown",
   reason: "outcomeUnknown",
   code,
-  needsUs: true,
+  needsAttention: true,
 });
 
 /** A transaction's status in our words. A word that Mondido has not told us of may mean that money moved. */
-export const outcomeOf = (status: string, errorName: string): Told => {
+export const outcomeOf = (status: string, errorName: string): ProviderStatus => {
   switch (status) {
     case "pending":
       return { state: "waiting", reason: null, code: status };

@@ -1,13 +1,13 @@
-import { providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
 import { oreFromDecimal, twoDecimals } from "./amounts.ts";
-import { callProvider, readJson, silent, unexpected, unreadable } from "./call.ts";
+import { callProvider, readJson, noAnswer, unexpected, unreadable } from "./call.ts";
 import type { Call } from "./call.ts";
 import { outgoingHash } from "./mondido-hashes.ts";
 import { nobodyKnows, outcomeOf } from "./mondido-outcomes.ts";
-import type { Asked, Provider, ProviderPayment, Silent, Told } from "./port.ts";
+import type { StatusResult, Provider, ProviderPayment, NoAnswer, ProviderStatus } from "./port.ts";
 
 type Options = {
   environment: Pick<Environment, "mondido" | "callbackUrl" | "siteUrl" | "providerTimeoutMs">;
@@ -41,10 +41,13 @@ const theOneThatCounts = (found: Transaction[]): Transaction | undefined =>
   found.find(({ status }) => status === "approved") ?? found.toSorted((a, b) => Number(b.id) - Number(a.id))[0];
 
 /** Play money is no money: what bears the test mark although we did not ask for it, or lacks it, is not believed. */
-const believed = (told: Told, test: boolean, testAsked: boolean): Told =>
-  told.state === "paid" && test !== testAsked ? nobodyKnows(test ? "test mark" : "no test mark") : told;
+const believed = (status: ProviderStatus, test: boolean, testAsked: boolean): ProviderStatus =>
+  status.state === "paid" && test !== testAsked ? nobodyKnows(test ? "test mark" : "no test mark") : status;
 
-const toldOf = ({ id, status, error, amount, currency, test, href }: Transaction, testAsked: boolean): Told => ({
+const statusOf = (
+  { id, status, error, amount, currency, test, href }: Transaction,
+  testAsked: boolean,
+): ProviderStatus => ({
   ...believed(outcomeOf(status, error), test, testAsked),
   amountOre: amount,
   currency: currency.toUpperCase(),
@@ -73,10 +76,12 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
       body: new URLSearchParams(fields).toString(),
     });
 
-  const find = async (payment: ProviderPayment): Promise<{ kind: "found"; one: Transaction | undefined } | Silent> => {
+  const find = async (
+    payment: ProviderPayment,
+  ): Promise<{ kind: "found"; one: Transaction | undefined } | NoAnswer> => {
     const filter = new URLSearchParams({ "filter[payment_ref]": payment.providerReference });
     const answer = await call({ method: "GET", url: `/transactions?${filter}` });
-    if (answer.kind === "silent") return answer;
+    if (answer.kind === "noAnswer") return answer;
     if (answer.status === 404) return { kind: "found", one: undefined };
     if (answer.status !== 200) return unexpected(answer);
     const listed = readJson(z.array(transaction), answer.text);
@@ -85,11 +90,11 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
     return { kind: "found", one: theOneThatCounts(ours) };
   };
 
-  const ask = async (payment: ProviderPayment): Promise<Asked> => {
+  const ask = async (payment: ProviderPayment): Promise<StatusResult> => {
     const found = await find(payment);
-    if (found.kind === "silent") return found;
-    if (!found.one) return { kind: "unheardOf" };
-    return { kind: "told", told: toldOf(found.one, mondido.test) };
+    if (found.kind === "noAnswer") return found;
+    if (!found.one) return { kind: "notFound" };
+    return { kind: "status", status: statusOf(found.one, mondido.test) };
   };
 
   return {
@@ -99,7 +104,7 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
       const { providerReference: paymentRef, amountOre, id, callbackSecret } = payment;
       // The key lets the visitor's own browser find the way back, also where Mondido adds no hash.
       const back = new URLSearchParams({ payment: id, key: callbackSecret ?? "" });
-      const returnUrl = `${siteUrl}${providerAddresses.mondidoReturn}?${back}`;
+      const returnUrl = `${siteUrl}${providerPaths.mondidoReturn}?${back}`;
       const answer = await sendForm("/transactions", {
         merchant_id: mondido.merchantId,
         amount,
@@ -116,12 +121,12 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
         "items[0][qty]": "1",
         "items[0][vat]": "0",
         "items[0][discount]": "0",
-        "webhook[url]": `${callbackUrl}${providerAddresses.mondidoCallback}`,
+        "webhook[url]": `${callbackUrl}${providerPaths.mondidoCallback}`,
         "webhook[trigger]": "payment",
         "webhook[http_method]": "post",
         "webhook[data_format]": "json",
       });
-      if (answer.kind === "silent") return answer;
+      if (answer.kind === "noAnswer") return answer;
       if (answer.status === 200 || answer.status === 201) {
         const made = readJson(transaction, answer.text);
         if (made?.payment_ref !== paymentRef || typeof made.href !== "string") return unreadable(answer);
@@ -130,18 +135,18 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
       const code = readJson(problem, answer.text)?.name;
       if (answer.status >= 500 || answer.status === 404 || code === undefined) return unexpected(answer);
       // A reference that is taken is our own earlier request: asking will tell.
-      if (code.startsWith("errors.payment_ref")) return silent(code);
-      return { kind: "ended", told: { state: "failed", reason: "bankError", code, needsUs: true } };
+      if (code.startsWith("errors.payment_ref")) return noAnswer(code);
+      return { kind: "ended", status: { state: "failed", reason: "bankError", code, needsAttention: true } };
     },
     /** Nothing can be taken back at Mondido: it is given up here, and still watched. */
     cancel: async (payment) => {
       const asked = await ask(payment);
-      if (asked.kind !== "told" || asked.told.state !== "waiting") return asked;
-      return { kind: "told", told: { state: "cancelled", reason: "cancelledByVisitor", code: "given up" } };
+      if (asked.kind !== "status" || asked.status.state !== "waiting") return asked;
+      return { kind: "status", status: { state: "cancelled", reason: "cancelledByVisitor", code: "given up" } };
     },
     refund: async (payment) => {
       const found = await find(payment);
-      if (found.kind === "silent") return found;
+      if (found.kind === "noAnswer") return found;
       if (!found.one) return { kind: "refused", code: "no transaction" };
       if (isGivenBack(found.one)) return { kind: "done" };
       const answer = await sendForm("/refunds", {
@@ -149,13 +154,13 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
         amount: twoDecimals(payment.amountOre),
         reason: "Dubbel betalning",
       });
-      if (answer.kind === "silent") return answer;
+      if (answer.kind === "noAnswer") return answer;
       if (answer.status === 200 || answer.status === 201) return { kind: "done" };
       const code = readJson(problem, answer.text)?.name;
       if (answer.status >= 500 || code === undefined) return unexpected(answer);
       // Another process may have been first.
       const now = await find(payment);
-      if (now.kind === "silent") return now;
+      if (now.kind === "noAnswer") return now;
       return now.one && isGivenBack(now.one) ? { kind: "done" } : { kind: "refused", code };
     },
   };

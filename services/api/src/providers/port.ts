@@ -15,7 +15,7 @@ export type ProviderPayment = {
 };
 
 /** What a provider says of a payment, in our words. */
-export type Told = {
+export type ProviderStatus = {
   state: Exclude<PaymentState, "created">;
   reason: FailureReason | null;
   /** The provider's own word for it. */
@@ -27,28 +27,28 @@ export type Told = {
   settlementReference?: string | undefined;
   cardPage?: string | undefined;
   /** Ours to mend: a certificate, a number, a code that nobody knows. */
-  needsUs?: boolean;
+  needsAttention?: boolean;
 };
 
 /** No answer, or one that cannot be read: nothing is known. `why` holds no personal data. */
-export type Silent = { kind: "silent"; why: string };
+export type NoAnswer = { kind: "noAnswer"; why: string };
 
-export type Started =
+export type StartResult =
   | { kind: "started"; token?: string | undefined; cardPage?: string | undefined; providerId?: string | undefined }
-  | { kind: "ended"; told: Told }
-  | Silent;
-export type Asked = { kind: "told"; told: Told } | { kind: "unheardOf" } | Silent;
-type Refunded = { kind: "done" } | { kind: "underWay" } | { kind: "refused"; code: string } | Silent;
+  | { kind: "ended"; status: ProviderStatus }
+  | NoAnswer;
+export type StatusResult = { kind: "status"; status: ProviderStatus } | { kind: "notFound" } | NoAnswer;
+type RefundResult = { kind: "done" } | { kind: "underWay" } | { kind: "refused"; code: string } | NoAnswer;
 
 /** A payment provider. Each call ends within the time-out of the environment and never throws. */
 export type Provider = {
   /** `again`: an earlier start of the same payment may have reached the provider. */
-  start: (payment: ProviderPayment, again: boolean) => Promise<Started>;
-  ask: (payment: ProviderPayment) => Promise<Asked>;
+  start: (payment: ProviderPayment, again: boolean) => Promise<StartResult>;
+  ask: (payment: ProviderPayment) => Promise<StatusResult>;
   /** Told with the state after it, which may be that it was paid. */
-  cancel: (payment: ProviderPayment) => Promise<Asked>;
+  cancel: (payment: ProviderPayment) => Promise<StatusResult>;
   /** All of it, once, however often it is called; anew after the provider has ended so many tries with an error. */
-  refund: (payment: ProviderPayment, failedTries: number) => Promise<Refunded>;
+  refund: (payment: ProviderPayment, failedTries: number) => Promise<RefundResult>;
 };
 
 export type Providers = {

@@ -19,6 +19,6 @@ export const createCodeDrawer =
       },
       { timeoutMs: drawWithinMs, dispatcher: dispatcher() },
     );
-    if (answer.kind === "silent" || answer.status !== 200 || !looksLikeSvg.test(answer.text)) return null;
+    if (answer.kind === "noAnswer" || answer.status !== 200 || !looksLikeSvg.test(answer.text)) return null;
     return answer.text;
   };

@@ -1,11 +1,11 @@
 import type { FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
-import type { Told } from "./port.ts";
+import type { ProviderStatus } from "./port.ts";
 
-type Outcome = Pick<Told, "state" | "reason" | "needsUs">;
+type Outcome = Pick<ProviderStatus, "state" | "reason" | "needsAttention">;
 
 const failed = (reason: FailureReason): Outcome => ({ state: "failed", reason });
 /** Something of ours is wrong: no money moved, and somebody has to look. */
-const ourFault: Outcome = { state: "failed", reason: "bankError", needsUs: true };
+const ourFault: Outcome = { state: "failed", reason: "bankError", needsAttention: true };
 const nobodyKnows: Outcome = { state: "unknown", reason: "outcomeUnknown" };
 
 /** Codes that a request is refused with: no payment was made. */
@@ -27,13 +27,16 @@ const results = new Map<string, Outcome>([
   ["DS24", nobodyKnows],
 ]);
 
-export const refusalOf = (code: string): Told => ({ ...(refusals.get(code) ?? ourFault), code });
+export const refusalOf = (code: string): ProviderStatus => ({ ...(refusals.get(code) ?? ourFault), code });
 
 /** An error that nobody has heard of may mean that money moved. */
-const resultOf = (code: string): Told => ({ ...(results.get(code) ?? { ...nobodyKnows, needsUs: true }), code });
+const resultOf = (code: string): ProviderStatus => ({
+  ...(results.get(code) ?? { ...nobodyKnows, needsAttention: true }),
+  code,
+});
 
 /** A payment's status in our words. A word that Swish has not told us of may mean that money moved. */
-export const outcomeOf = (status: string, errorCode: string | null | undefined): Told => {
+export const outcomeOf = (status: string, errorCode: string | null | undefined): ProviderStatus => {
   switch (status) {
     case "CREATED":
       return { state: "waiting", reason: null, code: status };
@@ -46,6 +49,6 @@ export const outcomeOf = (status: string, errorCode: string | null | undefined):
     case "ERROR":
       return resultOf(errorCode ?? "no code");
     default:
-      return { ...nobodyKnows, needsUs: true, code: status };
+      return { ...nobodyKnows, needsAttention: true, code: status };
   }
 };

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
 import { oreFromDecimal, twoDecimals } from "./amounts.ts";
-import { callProvider, readJson, silent, unexpected, unreadable } from "./call.ts";
+import { callProvider, readJson, noAnswer, unexpected, unreadable } from "./call.ts";
 import type { Answer, Call } from "./call.ts";
-import type { Asked, Provider, ProviderPayment, Silent, Started } from "./port.ts";
+import type { StatusResult, Provider, ProviderPayment, NoAnswer, StartResult } from "./port.ts";
 import { outcomeOf, refusalOf } from "./swish-outcomes.ts";
 
 export type SwishOptions = {
@@ -44,41 +44,41 @@ const refundIdOf = ({ id }: ProviderPayment, failedTries: number): string => {
 
 export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider => {
   const { swish, callbackUrl, providerTimeoutMs } = environment;
-  const callback = `${callbackUrl}${providerAddresses.swishCallback}`;
+  const callback = `${callbackUrl}${providerPaths.swishCallback}`;
 
-  const call = async ({ url, ...given }: Call): Promise<Answer | Silent> => {
+  const call = async ({ url, ...given }: Call): Promise<Answer | NoAnswer> => {
     try {
       return await callProvider(
         { ...given, url: `${swish.url}${url}` },
         { timeoutMs: providerTimeoutMs, dispatcher: dispatcher() },
       );
     } catch (error) {
-      return silent(`no client certificate: ${error instanceof Error ? error.message : "unknown"}`);
+      return noAnswer(`no client certificate: ${error instanceof Error ? error.message : "unknown"}`);
     }
   };
   const sendJson = (method: "PUT" | "PATCH", url: string, body: unknown, type = "application/json") =>
     call({ method, url, headers: { "content-type": type }, body: JSON.stringify(body) });
 
-  const readPayment = (answer: Answer | Silent, { providerReference }: ProviderPayment): Asked => {
-    if (answer.kind === "silent") return answer;
-    if (answer.status === 404) return { kind: "unheardOf" };
+  const readPayment = (answer: Answer | NoAnswer, { providerReference }: ProviderPayment): StatusResult => {
+    if (answer.kind === "noAnswer") return answer;
+    if (answer.status === 404) return { kind: "notFound" };
     if (answer.status !== 200) return unexpected(answer);
     const payment = readJson(swishPayment, answer.text);
     if (payment?.id !== providerReference) return unreadable(answer);
     const { status, errorCode, amount: amountOre, currency, paymentReference } = payment;
     const settlementReference = paymentReference ?? undefined;
-    return { kind: "told", told: { ...outcomeOf(status, errorCode), amountOre, currency, settlementReference } };
+    return { kind: "status", status: { ...outcomeOf(status, errorCode), amountOre, currency, settlementReference } };
   };
 
   const ask = async (payment: ProviderPayment) =>
     readPayment(await call({ method: "GET", url: `/api/v1/paymentrequests/${payment.providerReference}` }), payment);
 
-  const readRefusal = (answer: Answer, again: boolean): Started => {
+  const readRefusal = (answer: Answer, again: boolean): StartResult => {
     const code = readJson(swishErrors, answer.text)?.[0]?.errorCode;
     if (code === undefined) return unreadable(answer);
     // Of a repeated start these speak of the first one: asking will tell.
-    if (code === idAlreadyUsed || (again && code === payerBusy)) return silent(code);
-    return { kind: "ended", told: refusalOf(code) };
+    if (code === idAlreadyUsed || (again && code === payerBusy)) return noAnswer(code);
+    return { kind: "ended", status: refusalOf(code) };
   };
 
   return {
@@ -93,10 +93,10 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
         currency: "SEK",
         message,
       });
-      if (answer.kind === "silent") return answer;
+      if (answer.kind === "noAnswer") return answer;
       if (answer.status === 422) return readRefusal(answer, again);
       if ([400, 401, 403, 415].includes(answer.status)) {
-        return { kind: "ended", told: { ...refusalOf(`status ${answer.status}`), reason: "providerAway" } };
+        return { kind: "ended", status: { ...refusalOf(`status ${answer.status}`), reason: "providerAway" } };
       }
       if (answer.status !== 201) return unexpected(answer);
       const token = answer.headers.paymentrequesttoken;
@@ -117,7 +117,7 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
     refund: async (payment, failedTries) => {
       const id = refundIdOf(payment, failedTries);
       const before = await call({ method: "GET", url: `/api/v1/refunds/${id}` });
-      if (before.kind === "silent") return before;
+      if (before.kind === "noAnswer") return before;
       if (before.status === 200) {
         const status = readJson(swishRefund, before.text)?.status;
         if (status === undefined) return unreadable(before);
@@ -135,7 +135,7 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
         payerPaymentReference: payment.shortReference,
         message: "Dubbel betalning",
       });
-      if (answer.kind === "silent") return answer;
+      if (answer.kind === "noAnswer") return answer;
       if (answer.status === 201) return { kind: "underWay" };
       if (answer.status !== 422) return unexpected(answer);
       const code = readJson(swishErrors, answer.text)?.[0]?.errorCode;

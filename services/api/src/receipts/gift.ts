@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { orders, payments } from "../database/schema.ts";
+import { orders } from "../database/tables/orders.ts";
+import { payments } from "../database/tables/payments.ts";
 
 const columns = {
   id: orders.id,

@@ -1,4 +1,5 @@
-import { orderReference, receiptPdfCall } from "@hjarta-lunga/contract/orders.ts";
+import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";

@@ -6,7 +6,7 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
 import type { PaidGift } from "./gift.ts";
-import { showAmount, showDate, showOrganisationNumber } from "./shown.ts";
+import { formatAmount, formatDate, formatOrganisationNumber } from "./format.ts";
 
 const methodWords: Record<PaymentMethod, TextKey> = {
   swishDirect: "receipt.method.swish",
@@ -51,16 +51,16 @@ export const receiptWords = (gift: PaidGift, published: Published, drawn: Docume
     effect: say("receipt.effect"),
     heartAlt: say("receipt.mark"),
     givenTo: say("receipt.givenTo", organisation),
-    amount: showAmount(gift.amountOre, gift.language),
+    amount: formatAmount(gift.amountOre, gift.language),
     rows: [
       [say("receipt.number"), gift.shortReference],
-      [say("receipt.date"), showDate(gift.paidAt, gift.language)],
+      [say("receipt.date"), formatDate(gift.paidAt, gift.language)],
       [say("receipt.gift"), say(kindWords[gift.kind])],
       [say("receipt.method"), say(methodWords[gift.method])],
       ...(donor === null ? [] : [[say("receipt.donor"), donor]]),
       ...(gift.organisationNumber === null
         ? []
-        : [[say("receipt.organisationNumber"), showOrganisationNumber(gift.organisationNumber)]]),
+        : [[say("receipt.organisationNumber"), formatOrganisationNumber(gift.organisationNumber)]]),
     ],
     tax: say(taxWords(gift), { least: leastForTaxReduction }),
     facts: [

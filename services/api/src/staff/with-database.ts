@@ -13,9 +13,9 @@ export const withDatabase = async (
     const { db, close } = connect({ url: environment.databaseUrl, poolSize: 1, onIdleError: () => undefined });
     process.stdout.write(await work(db, environment).finally(close));
   } catch (error) {
-    const told =
+    const message =
       error instanceof EnvironmentError || !(error instanceof Error) ? String(error) : loggedError(error).message;
-    process.stderr.write(`${told}\n`);
+    process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   }
 };

@@ -1,9 +1,10 @@
 import { toOre } from "@hjarta-lunga/contract/money.ts";
-import type { WebEvent } from "@hjarta-lunga/contract/web-events.ts";
+import type { WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { orders, webEvents } from "../database/schema.ts";
-import { toldAddress } from "./told-address.ts";
+import { orders } from "../database/tables/orders.ts";
+import { webEvents } from "../database/tables/web-events.ts";
+import { scrubUrl } from "./scrub-url.ts";
 
 type Purchase = Extract<WebEvent, { requestgroup: "purchase" }>;
 
@@ -14,8 +15,8 @@ const rowOf = ({ session, identity, currentUrl, requestgroup, ...fields }: WebEv
   session,
   identity,
   requestGroup: requestgroup,
-  currentUrl: toldAddress(currentUrl),
-  fields: "referrer" in fields ? { ...fields, referrer: toldAddress(fields.referrer) } : fields,
+  currentUrl: scrubUrl(currentUrl),
+  fields: "referrer" in fields ? { ...fields, referrer: scrubUrl(fields.referrer) } : fields,
   transactionId: "transactionId" in fields ? fields.transactionId : null,
 });
 

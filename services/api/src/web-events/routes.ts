@@ -1,4 +1,5 @@
-import { webEvent, webEventAnswer, webEventCall } from "@hjarta-lunga/contract/web-events.ts";
+import { webEvent, webEventAnswer } from "@hjarta-lunga/contract/schemas/web-events.ts";
+import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";

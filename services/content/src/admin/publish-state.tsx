@@ -1,5 +1,5 @@
 "use client";
-import { publishStatus } from "@hjarta-lunga/contract/publish.ts";
+import { publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { useEffect, useState } from "react";
 import { publishWords, type ShownState } from "./publish-words.ts";
 

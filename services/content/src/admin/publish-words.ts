@@ -1,4 +1,4 @@
-import type { PublishStatus } from "@hjarta-lunga/contract/publish.ts";
+import type { PublishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 
 type Tone = "calm" | "busy" | "wrong";
 export type ShownState = { text: string; tone: Tone };

@@ -1,4 +1,4 @@
-import type { BlockType } from "@hjarta-lunga/contract/published-content.ts";
+import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Block } from "payload";
 import { cards } from "./cards.ts";
 import { emergency } from "./emergency.ts";

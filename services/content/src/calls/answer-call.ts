@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ErrorBody } from "@hjarta-lunga/contract/errors.ts";
+import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 
 const answer = (status: number, code: ErrorBody["code"], message: string) =>
   Response.json({ code, message, requestId: randomUUID() } satisfies ErrorBody, {

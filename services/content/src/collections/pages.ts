@@ -1,4 +1,4 @@
-import { languages } from "@hjarta-lunga/contract/published-content.ts";
+import { languages } from "@hjarta-lunga/contract/languages.ts";
 import type { CollectionConfig, TextField } from "payload";
 import { editorial } from "../access/access.ts";
 import { refuseMalformedBlocks } from "../blocks/refuse-malformed.ts";

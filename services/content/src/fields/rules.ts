@@ -1,6 +1,6 @@
 import { mostSek } from "@hjarta-lunga/contract/money.ts";
 import { longestPageAddress, longestSegment, pageAddressProblem } from "@hjarta-lunga/contract/page-address.ts";
-import { href, siteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import { href, siteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { longest, type TextKind } from "@hjarta-lunga/contract/text-lengths.ts";
 import { textLength } from "../rich-text/text-length.ts";
 

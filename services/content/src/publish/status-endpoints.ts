@@ -1,4 +1,4 @@
-import { type PublishStatus, publishStatus } from "@hjarta-lunga/contract/publish.ts";
+import { type PublishStatus, publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import type { Endpoint } from "payload";
 import { errorResponse } from "../published/respond.ts";
 import type { Publisher } from "./publisher.ts";

@@ -3,7 +3,7 @@ import type {
   BlockType,
   ContentLink,
   RichTextNode,
-} from "@hjarta-lunga/contract/published-content.ts";
+} from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Page } from "../payload-types.ts";
 import { fromLexical } from "../rich-text/from-lexical.ts";
 import { present } from "./present.ts";

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { publishedCalls } from "@hjarta-lunga/contract/published-content.ts";
+import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { BrokenRecords } from "./collect.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "@hjarta-lunga/contract/published-content.ts";
+import type { Picture } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Payload } from "payload";
 import type { Media } from "../payload-types.ts";
 

@@ -1,4 +1,4 @@
-import { contentPage, type PublishedPages } from "@hjarta-lunga/contract/published-content.ts";
+import { contentPage, type PublishedPages } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Payload } from "payload";
 import type { Page } from "../payload-types.ts";
 import { convertBlock } from "./block-converters.ts";

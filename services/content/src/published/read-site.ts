@@ -8,7 +8,7 @@ import {
   type PublishedSite,
   siteConfiguration,
   translation,
-} from "@hjarta-lunga/contract/published-content.ts";
+} from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { CollectionSlug, Payload } from "payload";
 import type { Navigation as StoredNavigation, SiteConfiguration as StoredSite } from "../payload-types.ts";
 import { link } from "./block-converters.ts";

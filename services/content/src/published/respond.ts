@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ErrorBody, ErrorCode } from "@hjarta-lunga/contract/errors.ts";
+import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import type { PayloadRequest } from "payload";
 
 const safeRequestId = /^[\w-]{8,64}$/;

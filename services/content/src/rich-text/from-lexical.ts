@@ -1,4 +1,4 @@
-import { href, type RichTextNode, type RichTextTag } from "@hjarta-lunga/contract/published-content.ts";
+import { href, type RichTextNode, type RichTextTag } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { type LexicalNode, textFormats } from "./lexical.ts";
 
 type Warn = (message: string) => void;

@@ -1,4 +1,4 @@
-import type { RichTextNode, RichTextTag } from "@hjarta-lunga/contract/published-content.ts";
+import type { RichTextNode, RichTextTag } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { type LexicalNode, type LexicalTree, textFormats } from "./lexical.ts";
 
 type Element = Exclude<RichTextNode, string>;

@@ -6,7 +6,7 @@ import type {
   MembershipKind,
   PublishedSite,
   SiteConfiguration,
-} from "@hjarta-lunga/contract/published-content.ts";
+} from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** Everything an empty database is filled with, in the shapes of the contract. */
 export type SeedContent = {

@@ -5,7 +5,7 @@ import type {
   Picture,
   RichTextNode,
   SiteConfiguration,
-} from "@hjarta-lunga/contract/published-content.ts";
+} from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { StoredPicture } from "../published/pictures.ts";
 import { toLexical } from "../rich-text/to-lexical.ts";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ErrorBody, ErrorCode } from "@hjarta-lunga/contract/errors.ts";
+import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 
 /** Why a request goes no further. An editor may read the words, so they are Swedish. */
 export type Refusal = { status: number; code: ErrorCode; message: string; headers?: Record<string, string> };

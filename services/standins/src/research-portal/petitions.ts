@@ -1,4 +1,4 @@
-import type { Petition } from "@hjarta-lunga/contract/petitions.ts";
+import type { Petition } from "@hjarta-lunga/contract/schemas/petitions.ts";
 import { researchAreas } from "@hjarta-lunga/contract/research.ts";
 import { firstNames, institutions, lastNames } from "./people.ts";
 import { titleOf } from "./titles.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { FastifyPluginCallback } from "fastify";
-import type { ApprovedPetitions } from "@hjarta-lunga/contract/petitions.ts";
+import type { ApprovedPetitions } from "@hjarta-lunga/contract/schemas/petitions.ts";
 import type { Faults } from "../faults/faults.ts";
 import { sufferFaults } from "../faults/suffer.ts";
 import type { PortalCalls } from "./calls.ts";

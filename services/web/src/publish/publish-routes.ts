@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { publishCalls } from "@hjarta-lunga/contract/publish.ts";
+import { publishCalls } from "@hjarta-lunga/contract/calls/publish.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cacheControl } from "../serve/cache-control.ts";
 import { sendError } from "../serve/error-answers.ts";

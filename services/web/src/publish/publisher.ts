@@ -1,4 +1,4 @@
-import type { PublishStatus } from "@hjarta-lunga/contract/publish.ts";
+import type { PublishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { without } from "../without.ts";
 import type { PublishState } from "./state-file.ts";
 

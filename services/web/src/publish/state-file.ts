@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { dirname } from "node:path";
-import { publishStatus } from "@hjarta-lunga/contract/publish.ts";
+import { publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { z } from "zod";
 
 /** The status that editors see, and whether a publish is still to be built. */

@@ -3,7 +3,7 @@ import { ReleaseError } from "./release-error.ts";
 
 /**
  * What may stand inline, each as one and the same text on every page: two scripts that Gatsby writes, and our own that
- * runs before the first paint (src/shell/early-script.ts). The policy allows them by hash. Anything else inline, or a
+ * runs before the first paint (src/shell/before-hydration-script.ts). The policy allows them by hash. Anything else inline, or a
  * second text of the same shape, is a mistake or somebody's attempt to run code in our pages.
  */
 const expectedShapes = {

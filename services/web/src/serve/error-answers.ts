@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorBody, ErrorCode } from "@hjarta-lunga/contract/errors.ts";
+import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import { cacheControl } from "./cache-control.ts";
 
 const codes: Record<number, ErrorCode> = {

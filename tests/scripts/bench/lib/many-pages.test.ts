@@ -1,4 +1,4 @@
-import { contentPage, publishedPages } from "@hjarta-lunga/contract/published-content.ts";
+import { contentPage, publishedPages } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { expect, test } from "vitest";
 import { batchOf, copyOf } from "../../../../scripts/bench/lib/many-pages.ts";
 

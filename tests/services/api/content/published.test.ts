@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { publishedCalls } from "@hjarta-lunga/contract/published-content.ts";
-import type { PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
+import type { PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { sql } from "drizzle-orm";
 import Fastify from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { orders } from "../../../../services/api/src/database/schema.ts";
+import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { decryptPersonalNumber } from "../../../../services/api/src/donors/personal-number.ts";
 import type { PersonalNumberKeys } from "../../../../services/api/src/donors/personal-number.ts";
 import { rotatePersonalNumbers } from "../../../../services/api/src/donors/rotate-keys.ts";

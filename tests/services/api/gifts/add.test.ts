@@ -1,9 +1,9 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
-import { orderReceipt } from "@hjarta-lunga/contract/orders.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { orders } from "../../../../services/api/src/database/schema.ts";
+import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 import { addGift, gift } from "./gift-samples.ts";

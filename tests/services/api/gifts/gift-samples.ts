@@ -1,4 +1,4 @@
-import { regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import type { TestApi } from "../test-api.ts";
 
 export const gift = (given: Record<string, unknown> = {}) => ({

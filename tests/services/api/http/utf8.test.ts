@@ -1,6 +1,7 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
-import { receiptPdfCall, regularGiftCall } from "@hjarta-lunga/contract/orders.ts";
-import { paymentCalls, providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
@@ -36,9 +37,9 @@ test.each(Object.entries(broken))("%s is refused wherever it stands", async (_wh
   const named = JSON.stringify(gift()).replace("Birgitta", raw);
   const asked = [
     { method: "POST", url: regularGiftCall.path, payload: bytes(named), headers: json },
-    { method: "POST", url: providerAddresses.swishCallback, payload: bytes(`{"id":"${raw}"}`), headers: json },
-    { method: "POST", url: providerAddresses.mondidoCallback, payload: bytes(`${news}${raw}`), headers: form },
-    { method: "POST", url: providerAddresses.mondidoCallback, payload: `${news}${escaped}`, headers: form },
+    { method: "POST", url: providerPaths.swishCallback, payload: bytes(`{"id":"${raw}"}`), headers: json },
+    { method: "POST", url: providerPaths.mondidoCallback, payload: bytes(`${news}${raw}`), headers: form },
+    { method: "POST", url: providerPaths.mondidoCallback, payload: `${news}${escaped}`, headers: form },
     { method: "POST", url: `${paymentCalls.cancel.path}?orderReference=${escaped}` },
     { method: "GET", url: receiptPdfCall.path.replace(":orderReference", escaped) },
   ] as const;

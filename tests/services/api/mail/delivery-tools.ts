@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import Fastify from "fastify";
 import { addPublishedContent } from "../../../../services/api/src/content/published.ts";
-import { mails, payments } from "../../../../services/api/src/database/schema.ts";
-import type { MailKind, orders } from "../../../../services/api/src/database/schema.ts";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
+import type { MailKind } from "../../../../services/api/src/database/tables/mail.ts";
+import type { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { mailDelivery } from "../../../../services/api/src/mail/deliver.ts";
-import { openPost } from "../../../../services/api/src/mail/transport.ts";
+import { openMailer } from "../../../../services/api/src/mail/transport.ts";
 import { receiptMaker } from "../../../../services/api/src/receipts/receipt.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
 import type { TestApi } from "../test-api.ts";
@@ -21,8 +23,11 @@ export const openDelivery = async (
   const published = addPublishedContent(host, { db, content: { url: "http://127.0.0.1:9", token: "none" } });
   await host.ready();
   const makeReceipt = receiptMaker({ published, documents: openDocuments() });
-  const post = openPost({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
-  return { deliver: mailDelivery({ db, post, published, makeReceipt, mail, log: app.log }), close: () => host.close() };
+  const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
+  return {
+    deliver: mailDelivery({ db, mailer, published, makeReceipt, mail, log: app.log }),
+    close: () => host.close(),
+  };
 };
 
 const addDue = async (api: TestApi, orderId: string, kind: MailKind) => {

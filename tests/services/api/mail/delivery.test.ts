@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { freePort } from "../../../../scripts/lib/ports.ts";
-import { mails } from "../../../../services/api/src/database/schema.ts";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { createJobs } from "../../../../services/api/src/jobs/jobs.ts";
 import { queueMail, queueUnsentMail } from "../../../../services/api/src/mail/outbox.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";

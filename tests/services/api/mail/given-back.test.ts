@@ -1,9 +1,9 @@
-import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
-import { orderReceipt } from "@hjarta-lunga/contract/orders.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { payments } from "../../../../services/api/src/database/schema.ts";
-import { book } from "../../../../services/api/src/payments/book.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
+import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
@@ -108,7 +108,7 @@ test("however often money comes and is told of, the giver has one letter about i
   const order = await world.order(donor("often@exempel.se"));
   await pay(order, "direct");
   const ids = [await endedPayment(order, "swishDirect"), await endedPayment(order, "card")];
-  await Promise.all([...ids, ...ids].map((id) => book(world.deps, id, told(25_000), "callback")));
+  await Promise.all([...ids, ...ids].map((id) => recordOutcome(world.deps, id, told(25_000), "callback")));
   expect((await world.paymentsOf(order)).filter(({ surplus }) => surplus)).toHaveLength(2);
   expect(await givenBackMails(order)).toHaveLength(1);
 });
@@ -116,7 +116,7 @@ test("however often money comes and is told of, the giver has one letter about i
 test("without an address nothing is due, and money that pays the gift says nothing of going back", async () => {
   const anonymous = await world.order({ donor: { kind: "anonymous" } });
   await pay(anonymous, "direct");
-  await book(world.deps, await endedPayment(anonymous, "card"), told(25_000), "callback");
+  await recordOutcome(world.deps, await endedPayment(anonymous, "card"), told(25_000), "callback");
   expect(await world.mailsOf(anonymous)).toEqual([]);
 
   const order = await world.order();
@@ -129,7 +129,7 @@ test("what is marked as surplus and what is to be said of it are written togethe
   await pay(order, "direct");
   const id = await endedPayment(order, "card");
   const jobs = { ...world.deps.jobs, send: () => Promise.reject(new Error("no jobs")) };
-  await expect(book({ ...world.deps, jobs }, id, told(25_000), "callback")).rejects.toThrow("no jobs");
+  await expect(recordOutcome({ ...world.deps, jobs }, id, told(25_000), "callback")).rejects.toThrow("no jobs");
   expect((await world.db.select().from(payments).where(eq(payments.id, id)))[0]).toMatchObject({
     state: "expired",
     surplus: false,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { mails } from "../../../../services/api/src/database/schema.ts";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 import { dueMail, mailRow, openDelivery } from "./delivery-tools.ts";

@@ -1,8 +1,9 @@
-import { paymentAnswer, paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { mails } from "../../../../services/api/src/database/schema.ts";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { mailSections, refusedMail } from "../../../../services/api/src/mail/refused.ts";
 import { resendAllRefused, resendRefused } from "../../../../services/api/src/mail/resend.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";

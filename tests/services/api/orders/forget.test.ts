@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
-import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { mails, orders, paymentEvents, payments } from "../../../../services/api/src/database/schema.ts";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { orders } from "../../../../services/api/src/database/tables/orders.ts";
+import { paymentEvents, payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";

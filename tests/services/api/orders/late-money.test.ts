@@ -1,7 +1,7 @@
-import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { orders } from "../../../../services/api/src/database/schema.ts";
+import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";

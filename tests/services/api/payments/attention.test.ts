@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { payments } from "../../../../services/api/src/database/schema.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { paymentSections } from "../../../../services/api/src/payments/attention.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { unpaidGift } from "../receipts/paid-gifts.ts";

@@ -1,5 +1,5 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
-import { providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
@@ -44,8 +44,8 @@ test.each(ways)("%s: with the callback lost and nobody watching, the reconciler 
 const flood = async (how: "direct" | "card", reference: string) => {
   const [url, payload] =
     how === "card"
-      ? [providerAddresses.mondidoCallback, { payment_ref: reference, status: "approved", response_hash: "none" }]
-      : [providerAddresses.swishCallback, { id: reference }];
+      ? [providerPaths.mondidoCallback, { payment_ref: reference, status: "approved", response_hash: "none" }]
+      : [providerPaths.swishCallback, { id: reference }];
   const statuses: number[] = [];
   for (let n = 0; n <= mostCallbacks; n += 1)
     statuses.push((await world.api.app.inject({ method: "POST", url, payload })).statusCode);
@@ -110,7 +110,7 @@ test("who knows the payment but not its secret is refused, and who knows neither
   const { providerReference } = await world.latest(order);
   const body = { id: providerReference, status: "PAID", amount: 250, currency: "SEK" };
   const tell = (payload: object, headers: Record<string, string>) =>
-    world.api.app.inject({ method: "POST", url: providerAddresses.swishCallback, payload, headers });
+    world.api.app.inject({ method: "POST", url: providerPaths.swishCallback, payload, headers });
   const codeOf = (response: Awaited<ReturnType<typeof tell>>) => errorBody.parse(response.json()).code;
   expect(codeOf(await tell(body, {}))).toBe("unauthorized");
   expect(codeOf(await tell(body, { callbackidentifier: "0".repeat(32) }))).toBe("unauthorized");
@@ -123,7 +123,7 @@ test("the right secret with a lie is answered, but only what Swish says itself i
   const { providerReference, callbackSecret } = await world.latest(order);
   const response = await world.api.app.inject({
     method: "POST",
-    url: providerAddresses.swishCallback,
+    url: providerPaths.swishCallback,
     payload: { id: providerReference, status: "PAID", amount: 250, currency: "SEK" },
     headers: { callbackidentifier: callbackSecret ?? "" },
   });

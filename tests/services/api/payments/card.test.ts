@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { paymentAnswer, providerAddresses } from "@hjarta-lunga/contract/payments.ts";
+import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { gift as giftPage } from "@hjarta-lunga/contract/routes.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPaymentWorld } from "./payment-world.ts";
@@ -118,7 +119,7 @@ test("a webhook may come as a form", async () => {
   const hash = createHash("md5").update(`${merchantId}${providerReference}250.00sekapproved${secret}`).digest("hex");
   const response = await world.api.app.inject({
     method: "POST",
-    url: providerAddresses.mondidoCallback,
+    url: providerPaths.mondidoCallback,
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: new URLSearchParams({
       payment_ref: providerReference,

@@ -1,5 +1,5 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
-import { paymentCalls } from "@hjarta-lunga/contract/payments.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { openOwnPostgres } from "../own-postgres.ts";

@@ -2,12 +2,12 @@ import { isOpen, liveStates, paymentMoves, paymentStates } from "@hjarta-lunga/c
 import type { FailureReason, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { payments } from "../../../../services/api/src/database/schema.ts";
-import { book } from "../../../../services/api/src/payments/book.ts";
-import { look } from "../../../../services/api/src/payments/look.ts";
-import { findPayment } from "../../../../services/api/src/payments/rows.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
+import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
+import { checkPayment } from "../../../../services/api/src/payments/check-payment.ts";
+import { findPayment } from "../../../../services/api/src/payments/repository.ts";
 import { nextAskMs } from "../../../../services/api/src/payments/schedule.ts";
-import type { Told } from "../../../../services/api/src/providers/port.ts";
+import type { ProviderStatus } from "../../../../services/api/src/providers/port.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 
@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const tellable = paymentStates.filter((state) => state !== "created");
 const pairs = paymentStates.flatMap((from) => tellable.map((to) => [from, to] as const));
 
-const told = (state: Told["state"], given: Partial<Told> = {}): Told => ({
+const providerSays = (state: ProviderStatus["state"], given: Partial<ProviderStatus> = {}): ProviderStatus => ({
   state,
   reason: null,
   code: "test",
@@ -48,7 +48,7 @@ const endings = [
 test.each(pairs)("news that a payment that is %s is %s moves it only where the table says so", async (from, to) => {
   const { order, id } = await paymentIn(from);
   const before = (await world.moves(order)).length;
-  await book(world.deps, id, told(to), "reconciler");
+  await recordOutcome(world.deps, id, providerSays(to), "reconciler");
   const allowed = paymentMoves[from].includes(to);
   const reopened = to === "unknown" && endings.some(([ended]) => ended === from);
   expect((await world.latest(order)).state).toBe(allowed ? to : from);
@@ -64,7 +64,7 @@ test.each([
   ["no amount", { amountOre: undefined }],
 ])("money with %s is not this payment: unknown, and somebody has to look", async (_what, given) => {
   const { order, id } = await paymentIn("waiting");
-  await book(world.deps, id, told("paid", given), "callback");
+  await recordOutcome(world.deps, id, providerSays("paid", given), "callback");
   expect(await world.latest(order)).toMatchObject({ state: "unknown", reason: "outcomeUnknown" });
   expect((await world.orderRow(order)).paidAt).toBeNull();
   expect(world.api.logs()).toMatch(new RegExp(`"level":50[^\\n]*${id}`));
@@ -74,15 +74,16 @@ test("what we took back when its time was out has expired, though the provider's
   const { order, id } = await paymentIn("waiting");
   await world.age(order, 191_000);
   const payment = await findPayment(world.deps.db, id);
-  const ask = () => Promise.resolve({ kind: "told" as const, told: told("cancelled", { amountOre: undefined }) });
+  const ask = () =>
+    Promise.resolve({ kind: "status" as const, status: providerSays("cancelled", { amountOre: undefined }) });
   const providers = { ...world.deps.providers, swish: { ...world.deps.providers.swish, ask } };
-  if (payment) await look({ ...world.deps, providers }, payment, { source: "callback" });
+  if (payment) await checkPayment({ ...world.deps, providers }, payment, { source: "callback" });
   expect(await world.latest(order)).toMatchObject({ state: "expired", reason: "timedOut" });
 });
 
-const doubts: [string, Told][] = [
-  ["is paid with another amount", told("paid", { amountOre: 24_999 })],
-  ["has a status that nobody knows", told("unknown", { needsUs: true, amountOre: undefined })],
+const doubts: [string, ProviderStatus][] = [
+  ["is paid with another amount", providerSays("paid", { amountOre: 24_999 })],
+  ["has a status that nobody knows", providerSays("unknown", { needsAttention: true, amountOre: undefined })],
 ];
 const alarms = (id: string) =>
   world.api
@@ -97,7 +98,7 @@ test.each(endings.flatMap((ending) => doubts.map(([what, news]) => [...ending, w
     const settled = { reason, settledAt: new Date(), nextAskAt: null, acceptedAt: null };
     await world.db.update(payments).set(settled).where(eq(payments.id, id));
     const before = (await world.moves(order)).length;
-    for (let n = 0; n < 3; n += 1) await book(world.deps, id, news, "callback");
+    for (let n = 0; n < 3; n += 1) await recordOutcome(world.deps, id, news, "callback");
     const latest = await world.latest(order);
     expect(latest).toMatchObject({ state, reason: "outcomeUnknown", settledAt: null });
     expect(latest.nextAskAt).not.toBeNull();
@@ -110,15 +111,15 @@ test.each(endings.flatMap((ending) => doubts.map(([what, news]) => [...ending, w
 
 test.each(endings)("doubt about a payment that ended as %s (%s) goes when the provider clears it", async (state) => {
   const cleared = await paymentIn(state);
-  await book(world.deps, cleared.id, told("unknown"), "callback");
-  await book(world.deps, cleared.id, told("waiting"), "reconciler");
+  await recordOutcome(world.deps, cleared.id, providerSays("unknown"), "callback");
+  await recordOutcome(world.deps, cleared.id, providerSays("waiting"), "reconciler");
   expect(await world.latest(cleared.order)).toMatchObject({ state, reason: "outcomeUnknown" });
-  await book(world.deps, cleared.id, told("declined", { reason: "declinedByBank" }), "reconciler");
+  await recordOutcome(world.deps, cleared.id, providerSays("declined", { reason: "declinedByBank" }), "reconciler");
   expect(await world.latest(cleared.order)).toMatchObject({ state, reason: "declinedByBank" });
 
   const paid = await paymentIn(state);
-  await book(world.deps, paid.id, told("unknown"), "callback");
-  await book(world.deps, paid.id, told("paid"), "reconciler");
+  await recordOutcome(world.deps, paid.id, providerSays("unknown"), "callback");
+  await recordOutcome(world.deps, paid.id, providerSays("paid"), "reconciler");
   expect(await world.latest(paid.order)).toMatchObject({ state: "paid", reason: null });
   expect((await world.orderRow(paid.order)).paidBy).toBe(paid.id);
 });
@@ -126,13 +127,13 @@ test.each(endings)("doubt about a payment that ended as %s (%s) goes when the pr
 test("doubt about a payment that ended does not stand in the way of the next one", async () => {
   const { order, id } = await paymentIn("expired");
   await world.direct(order, { device: "phone" });
-  await book(world.deps, id, told("unknown"), "callback");
+  await recordOutcome(world.deps, id, providerSays("unknown"), "callback");
   expect((await world.paymentsOf(order)).map(({ state }) => state)).toEqual(["expired", "waiting"]);
 });
 
 test("twenty who bring the same news at once write it once", async () => {
   const { order, id } = await paymentIn("waiting");
-  await Promise.all(Array.from({ length: 20 }, () => book(world.deps, id, told("paid"), "callback")));
+  await Promise.all(Array.from({ length: 20 }, () => recordOutcome(world.deps, id, providerSays("paid"), "callback")));
   expect((await world.moves(order)).filter((move) => move === "waiting>paid")).toHaveLength(1);
   expect(await world.mailsOf(order)).toHaveLength(1);
 });
@@ -142,8 +143,8 @@ test("of two payments of an order that are told paid at once, one pays it and th
   await world.direct(order, { device: "phone" });
   const second = await world.latest(order);
   await Promise.all([
-    book(world.deps, id, told("paid"), "callback"),
-    book(world.deps, second.id, told("paid"), "callback"),
+    recordOutcome(world.deps, id, providerSays("paid"), "callback"),
+    recordOutcome(world.deps, second.id, providerSays("paid"), "callback"),
   ]);
   const rows = await world.paymentsOf(order);
   expect(rows.map(({ state }) => state)).toEqual(["paid", "paid"]);

@@ -1,8 +1,8 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
-import { paymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { payments } from "../../../../services/api/src/database/schema.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 

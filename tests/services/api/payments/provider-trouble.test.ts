@@ -1,6 +1,6 @@
-import { paymentAnswer } from "@hjarta-lunga/contract/payments.ts";
-import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
-import { payments } from "../../../../services/api/src/database/schema.ts";
+import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPaymentWorld } from "./payment-world.ts";

@@ -1,9 +1,9 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
-import { orderReceipt } from "@hjarta-lunga/contract/orders.ts";
-import type { OrderReceipt } from "@hjarta-lunga/contract/orders.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { payments } from "../../../../services/api/src/database/schema.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";

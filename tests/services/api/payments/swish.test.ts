@@ -1,4 +1,4 @@
-import { paymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";

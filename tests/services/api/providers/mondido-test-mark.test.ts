@@ -42,7 +42,7 @@ test.each([
 ] as const)("%s (%s), where MONDIDO_TEST is %s, is %s", async (_what, given, asked, state) => {
   mark = given;
   expect(await ask(asked)).toMatchObject({
-    kind: "told",
-    told: { state, ...(state === "unknown" && { needsUs: true }) },
+    kind: "status",
+    status: { state, ...(state === "unknown" && { needsAttention: true }) },
   });
 });

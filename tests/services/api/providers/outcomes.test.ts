@@ -17,13 +17,17 @@ describe("Swish", () => {
     ["ERROR", "DS24", "unknown", "outcomeUnknown"],
   ])("%s %s means %s (%s)", (status, code, state, reason) => {
     expect(outcomeOf(status, code)).toMatchObject({ state, reason });
-    expect(outcomeOf(status, code).needsUs).toBeUndefined();
+    expect(outcomeOf(status, code).needsAttention).toBeUndefined();
   });
 
   test.each([["XX99"], [null], ["toString"]])(
     "an error %s that nobody knows is unknown, and somebody looks",
     (code) => {
-      expect(outcomeOf("ERROR", code)).toMatchObject({ state: "unknown", reason: "outcomeUnknown", needsUs: true });
+      expect(outcomeOf("ERROR", code)).toMatchObject({
+        state: "unknown",
+        reason: "outcomeUnknown",
+        needsAttention: true,
+      });
     },
   );
 
@@ -32,7 +36,7 @@ describe("Swish", () => {
       state: "unknown",
       reason: "outcomeUnknown",
       code: "VALIDATED",
-      needsUs: true,
+      needsAttention: true,
     });
   });
 
@@ -44,8 +48,8 @@ describe("Swish", () => {
     ...["FF08", "RP01", "RP02", "RP03", "PA02", "AM02", "AM03", "AM06", "ACMT01", "ACMT07", "VR01", "new"].map(
       (code) => [code, "bankError", true] as const,
     ),
-  ] as const)("a request refused with %s has failed (%s)", (code, reason, needsUs) => {
-    expect(refusalOf(code)).toEqual({ state: "failed", reason, code, ...(needsUs && { needsUs }) });
+  ] as const)("a request refused with %s has failed (%s)", (code, reason, needsAttention) => {
+    expect(refusalOf(code)).toEqual({ state: "failed", reason, code, ...(needsAttention && { needsAttention }) });
   });
 });
 
@@ -68,7 +72,7 @@ describe("Mondido", () => {
       state: "unknown",
       reason: "outcomeUnknown",
       code: "reversed",
-      needsUs: true,
+      needsAttention: true,
     });
   });
 });

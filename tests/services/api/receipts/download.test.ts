@@ -1,4 +1,4 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";

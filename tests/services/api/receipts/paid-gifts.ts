@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { orderReceipt, receiptPdfCall } from "@hjarta-lunga/contract/orders.ts";
+import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq } from "drizzle-orm";
-import { orders, payments } from "../../../../services/api/src/database/schema.ts";
+import { orders } from "../../../../services/api/src/database/tables/orders.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import type { TestApi } from "../test-api.ts";
 
@@ -41,4 +43,4 @@ export const unpaidGift = async (api: TestApi, given: Record<string, unknown> = 
 };
 
 export const download = (api: TestApi, reference: string) =>
-  api.app.inject({ method: receiptPdfCall.method, url: receiptPdfCall.href(reference) });
+  api.app.inject({ method: "GET", url: receiptHref(reference) });

@@ -1,9 +1,10 @@
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
-import { webEventAnswer, webEventCall } from "@hjarta-lunga/contract/web-events.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { webEventAnswer } from "@hjarta-lunga/contract/schemas/web-events.ts";
+import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { webEvents } from "../../../../services/api/src/database/schema.ts";
+import { webEvents } from "../../../../services/api/src/database/tables/web-events.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { afterEach, expect, test } from "vitest";
 import { openServer } from "../../../../services/content/src/server/open-server.ts";
 import { trustedProxies } from "../../../../services/content/src/server/client-address.ts";

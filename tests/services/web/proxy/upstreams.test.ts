@@ -2,7 +2,7 @@ import http from "node:http";
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { webServer } from "../app-fixture.ts";
 

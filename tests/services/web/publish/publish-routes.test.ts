@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { publishStatus } from "@hjarta-lunga/contract/publish.ts";
+import { publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { createPublishSite } from "../../../../services/web/src/publish/publish-site.ts";
 import { createPublisher } from "../../../../services/web/src/publish/publisher.ts";

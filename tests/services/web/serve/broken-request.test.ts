@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { Socket } from "node:net";
-import { errorBody } from "@hjarta-lunga/contract/errors.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { beforeAll, expect, test } from "vitest";
 import { answerBrokenRequest } from "../../../../services/web/src/serve/broken-request.ts";
 import { securityHeaders } from "../../../../services/web/src/serve/security-headers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Block, ContentPage } from "@hjarta-lunga/contract/published-content.ts";
+import type { Block, ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createReadOn } from "#src/build/reading/read-on.ts";
 import { pages as seed } from "../../../../services/content/src/seed/content/pages.ts";
 import { publishedPage } from "../published.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { journeys } from "@hjarta-lunga/contract/journeys.ts";
-import type { ContentLink, ContentPage } from "@hjarta-lunga/contract/published-content.ts";
+import type { ContentLink, ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createStructuredData } from "#src/build/reading/structured-data.ts";
 import { publishedPage, publishedSite } from "../published.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { algoliasearch } from "algoliasearch";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { spareIndexPath, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
+import { fallbackIndexPath, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import { indexSearch, onPostBootstrap } from "#src/build/search/index-search.ts";
 import { searchHosts } from "#src/lib/search-hosts.ts";
 import { startStandins, type Standins } from "../../../../services/standins/src/start.ts";
@@ -127,7 +127,7 @@ test("without a key nothing is sent, and one line says so", async () => {
 test("the list for when the provider is away lies beside the pages, also when nothing is sent", async () => {
   vi.stubEnv("SEARCH_WRITE_KEY", "");
   await build({ written: [publishedPage("/a/", { title: "Hjärtat", description: "Om det" })] });
-  expect(JSON.parse(await readFile(path.join(folder, "public", spareIndexPath), "utf8"))).toEqual([
+  expect(JSON.parse(await readFile(path.join(folder, "public", fallbackIndexPath), "utf8"))).toEqual([
     { address: "/a/", language: "sv", title: "Hjärtat", description: "Om det", section: "" },
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchRecords, sparePages, type SearchablePage } from "#src/build/search/search-records.ts";
+import { searchRecords, fallbackPages, type SearchablePage } from "#src/build/search/search-records.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 
 const page = (address: string, more: Partial<SearchablePage> = {}): SearchablePage => ({
@@ -87,7 +87,7 @@ test.each([
 
 test("the site's own list has what is shown of a page, the most popular first", () => {
   const records = searchRecords([page("/a/"), page("/b/"), page("/c/", { blocks: [linksTo("/b/")] })], noMenus);
-  const spare = sparePages(records);
+  const spare = fallbackPages(records);
   expect(spare.map(({ address }) => address)).toEqual(["/b/", "/a/", "/c/"]);
   expect(Object.keys(spare[0] ?? {})).toEqual(["address", "language", "title", "description", "section"]);
 });

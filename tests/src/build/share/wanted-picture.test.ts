@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Block } from "@hjarta-lunga/contract/published-content.ts";
+import type { Block } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createTrails } from "#src/build/reading/trails.ts";
 import { createWantedPicture } from "#src/build/share/wanted-picture.ts";
 import { publishedPage } from "../published.ts";

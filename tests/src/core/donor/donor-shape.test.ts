@@ -1,4 +1,4 @@
-import { donor as donorSchema } from "@hjarta-lunga/contract/donors.ts";
+import { donor as donorSchema } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { expect, test } from "vitest";
 import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { toDonor } from "#src/core/donor/donor-shape.ts";

@@ -1,4 +1,4 @@
-import type { Payment, PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { Payment, PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 
 export const order = "7H4KX2MQ9TBVZ3NP5RWD";
 export const shortOrder = "QT4M8VKX";

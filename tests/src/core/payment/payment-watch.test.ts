@@ -1,4 +1,4 @@
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchPayment } from "#src/core/payment/payment-watch.ts";

@@ -1,4 +1,4 @@
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { beforeEach, expect, test } from "vitest";
 import { api, arrive, everything, freshBeforeEach, nothing, pushed, statisticsOnly, told } from "./visit-page.ts";
 

@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { webEvent, type WebEvent } from "@hjarta-lunga/contract/web-events.ts";
+import { webEvent, type WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { afterEach, beforeEach, vi } from "vitest";
 import { serveLocally, type LocalServer } from "../../local-server.ts";
 

@@ -1,4 +1,4 @@
-import { amountWithin } from "@hjarta-lunga/contract/money.ts";
+import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { expect, test } from "vitest";
 import { amountFault, amountOf, amongPresets, asChosen, asWritten } from "#src/features/gift/chosen-amount.ts";
 

@@ -3,7 +3,7 @@ import React from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadDonorStep, loadOrderScreen } from "#src/features/gift/later-steps.ts";
-import { earlyScript } from "#src/shell/early-script.ts";
+import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { Words } from "../../words.tsx";
 import { api, freshBeforeEach, refuses } from "./gift-api.ts";
@@ -175,36 +175,36 @@ test.each([
 });
 
 /** The page as it was built, before its script. */
-function asleep() {
+function unhydrated() {
   const page = <Words>{giftPage}</Words>;
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);
   document.body.append(container);
-  (0, eval)(earlyScript);
-  return { wake: () => render(page, { container, hydrate: true }) };
+  (0, eval)(beforeHydrationScript);
+  return { hydrate: () => render(page, { container, hydrate: true }) };
 }
 
 test.each([
   ["375", "Dina uppgifter"],
   ["1.000", "Ge en gåva"],
 ])("“%s”, written and sent before script is there, leads to %s without a reload", async (written, to) => {
-  const { wake } = asleep();
+  const { hydrate } = unhydrated();
   own().value = written;
   fireEvent.click(await button("Gå vidare"));
-  expect(document.documentElement.hasAttribute("data-heard")).toBe(true);
-  wake();
+  expect(document.documentElement.hasAttribute("data-pressed")).toBe(true);
+  hydrate();
   await heading(to);
   if (to === "Ge en gåva") await expectAsked(written, unreadable);
   else expect(screen.getAllByText("375 kr").length).toBeGreaterThan(0);
-  expect(document.documentElement.hasAttribute("data-heard")).toBe(false);
+  expect(document.documentElement.hasAttribute("data-pressed")).toBe(false);
   expect(here()).toBe("/ge-en-gava/");
 });
 
 test("every month, chosen and sent before script is there, leads there with the amount", async () => {
-  const { wake } = asleep();
+  const { hydrate } = unhydrated();
   own().value = "375";
   screen.getByRole<HTMLInputElement>("radio", { name: "Varje månad" }).checked = true;
   fireEvent.click(await button("Gå vidare"));
-  wake();
+  hydrate();
   await vi.waitFor(() => expect(navigate.mock.calls).toEqual([["/bli-manadsgivare/?belopp=375"]]));
 });

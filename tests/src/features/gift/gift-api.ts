@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { afterEach, beforeEach, vi } from "vitest";
 import { frontEndApi } from "#src/calls/clients.ts";
 import { answerWith, order, shortOrder } from "../../core/payment/payment-answers.ts";

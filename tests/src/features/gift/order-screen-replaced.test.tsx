@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import type { Payment, PaymentAnswer } from "@hjarta-lunga/contract/payments.ts";
+import type { Payment, PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { expect, test, vi } from "vitest";
 import { emptyDraft } from "#src/features/gift/gift-draft.ts";
 import { order } from "../../core/payment/payment-answers.ts";

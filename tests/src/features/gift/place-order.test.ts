@@ -1,5 +1,5 @@
-import type { Donor } from "@hjarta-lunga/contract/donors.ts";
-import type { Payment } from "@hjarta-lunga/contract/payments.ts";
+import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
+import type { Payment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { expect, test } from "vitest";
 import { ApiError } from "#src/calls/api-error.ts";
 import type { Sent } from "#src/features/gift/gift-draft.ts";

@@ -1,4 +1,4 @@
-import type { Petition } from "@hjarta-lunga/contract/petitions.ts";
+import type { Petition } from "@hjarta-lunga/contract/schemas/petitions.ts";
 import { projectsIn, sumsByYear, sumsOf, yearsOf, type ResearchSnapshot } from "#src/lib/research-project.ts";
 
 export const petitionOf = (id: string, given: Partial<Petition> = {}): Petition => ({

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Petition } from "@hjarta-lunga/contract/petitions.ts";
+import type { Petition } from "@hjarta-lunga/contract/schemas/petitions.ts";
 import { ResearchList } from "#src/features/research/research-list.tsx";
 import { projectsIn, type ResearchSnapshot } from "#src/lib/research-project.ts";
 import { Words } from "../../words.tsx";

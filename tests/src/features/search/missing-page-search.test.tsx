@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { expect, test, vi } from "vitest";
-import { wordsInAddress } from "#src/features/search/asked.ts";
+import { wordsInPath } from "#src/features/search/search-params.ts";
 import { MissingPageSearch } from "#src/features/search/missing-page-search.tsx";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { Words } from "../../words.tsx";
@@ -18,7 +18,7 @@ test.each([
   ["/", ""],
   ["/en/tva/tre-fyra-fem-sex-sju-atta-nio/", "tre fyra fem sex sju atta"],
 ])("%s was perhaps about %j", (path, words) => {
-  expect(wordsInAddress(path)).toBe(words);
+  expect(wordsInPath(path)).toBe(words);
 });
 
 test("who comes to no page can search for what its address was about", async () => {

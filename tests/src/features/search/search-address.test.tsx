@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { addressWriter } from "#src/features/search/asked.ts";
+import { urlWriter } from "#src/features/search/search-params.ts";
 import { answerAll, asked, know, page, search } from "./provider.ts";
 import { field, hits, pass, visit } from "./search-visit.tsx";
 
@@ -69,7 +69,7 @@ test("an address that was the last one written is not written again", async () =
 
 test("the last one written is known, wherever the address has gone since", () => {
   history.replaceState({ key: "1" }, "", "/sok/");
-  const writeAddress = addressWriter();
+  const writeAddress = urlWriter();
   writeAddress("/sok/?query=a");
   history.replaceState({ key: "1" }, "", "/sok/?query=elsewhere");
   writeAddress("/sok/?query=a");

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { spareIndexPath } from "@hjarta-lunga/contract/search.ts";
+import { fallbackIndexPath } from "@hjarta-lunga/contract/search.ts";
 import { answerAll, know, page, search } from "./provider.ts";
 import { field, hits, pass, visit } from "./search-visit.tsx";
 
@@ -90,7 +90,7 @@ test("a provider that is away is said, pages are found by their titles, and noth
   search.mockImplementation(() => Promise.reject(new Error("Unreachable hosts")));
   fireEvent.change(field(), { target: { value: "hjart" } });
   await pass(1000);
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual([spareIndexPath]);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([fallbackIndexPath]);
   expect([state(), heading()]).toEqual(["error", "Sökningen svarar inte just nu"]);
   expect(said()).toContain("Sökningen svarar inte just nu");
   expect(links()).toEqual(["Hjärtat", "08-123 45 67"]);

@@ -1,4 +1,4 @@
-import type { Article } from "@hjarta-lunga/contract/published-content.ts";
+import type { Article } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { duskPictures, pictures } from "./pictures.ts";
 
 export const articles: Article[] = [

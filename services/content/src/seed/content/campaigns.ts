@@ -1,4 +1,4 @@
-import type { Campaign } from "@hjarta-lunga/contract/published-content.ts";
+import type { Campaign } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { autumnAndWinterCampaigns } from "./campaigns/autumn-and-winter.ts";
 import { celebrationCampaigns } from "./campaigns/celebrations.ts";
 import { everydayCampaigns } from "./campaigns/everyday.ts";

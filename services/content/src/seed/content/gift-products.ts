@@ -1,4 +1,4 @@
-import type { GiftProduct } from "@hjarta-lunga/contract/published-content.ts";
+import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** Effects rest on one figure: an hour's work in a laboratory costs about 400 kronor, all included. */
 export const giftProducts: GiftProduct[] = [

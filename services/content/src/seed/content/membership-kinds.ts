@@ -1,4 +1,4 @@
-import type { MembershipKind } from "@hjarta-lunga/contract/published-content.ts";
+import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 export const membershipKinds: MembershipKind[] = [
   {

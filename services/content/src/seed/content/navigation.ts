@@ -1,4 +1,4 @@
-import type { PublishedSite } from "@hjarta-lunga/contract/published-content.ts";
+import type { PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 export const navigation: PublishedSite["navigation"] = {
   sv: {

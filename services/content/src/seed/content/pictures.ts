@@ -1,4 +1,4 @@
-import type { Picture } from "@hjarta-lunga/contract/published-content.ts";
+import type { Picture } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 const artwork = (name: string, alt: string) => ({ source: "artwork", name, alt }) as const satisfies Picture;
 

@@ -1,4 +1,4 @@
-import type { RichTextNode, RichTextTag } from "@hjarta-lunga/contract/published-content.ts";
+import type { RichTextNode, RichTextTag } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** Short names so that a page's file reads as its text does. */
 const element =

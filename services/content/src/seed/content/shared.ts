@@ -1,4 +1,4 @@
-import type { Block } from "@hjarta-lunga/contract/published-content.ts";
+import type { Block } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { healthLine, phone } from "./facts.ts";
 import { a, p } from "./rich-text.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "@hjarta-lunga/contract/published-content.ts";
+import type { SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 export const site: SiteConfiguration = {
   notificationMessage: "Kall luft kan kännas i både hjärtat och lungorna.",

@@ -1,4 +1,4 @@
-import type { Campaign } from "@hjarta-lunga/contract/published-content.ts";
+import type { Campaign } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** Father's Day moves: its season is wide enough for every year. */
 const greeting = { kind: "greeting", offered: true } as const;

@@ -1,4 +1,4 @@
-import type { Campaign } from "@hjarta-lunga/contract/published-content.ts";
+import type { Campaign } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 const allYear = { kind: "greeting", season: null, seasonText: "Året om", offered: true } as const;
 

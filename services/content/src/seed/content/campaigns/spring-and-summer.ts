@@ -1,4 +1,4 @@
-import type { Campaign } from "@hjarta-lunga/contract/published-content.ts";
+import type { Campaign } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** Easter and Mother's Day move: their seasons are wide enough for every year. */
 const greeting = { kind: "greeting", offered: true } as const;

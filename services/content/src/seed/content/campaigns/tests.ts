@@ -1,5 +1,5 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
-import type { Campaign } from "@hjarta-lunga/contract/published-content.ts";
+import type { Campaign } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 const codes = ["TEST", "TESTK1", "TESTK2", "TESTK3", "GRAPHQL_TEST"] as const satisfies CampaignCode[];
 

@@ -1,0 +1,1 @@
+export const consentCall = { method: "POST", path: "/api/Consent/Register" } as const;

@@ -1,0 +1,1 @@
+export const webEventCall = { method: "POST", path: "/api/RegisterWebEvent" } as const;

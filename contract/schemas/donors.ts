@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { FieldProblem } from "../field-problems.ts";
+import { isSeen, lettersIn, plainText } from "../plain-text.ts";
+import { toMobile, toOrganisationNumber, toPersonalNumber, toTelephone } from "../swedish-numbers.ts";
+
+const problem = (code: FieldProblem) => code;
+
+const mostLetters = 80;
+/** What is stored is bounded as well: a letter may carry any number of marks. */
+const longestName = 400;
+
+/** Composed (NFC), so that a name written in parts, as some keyboards do, is the same name in form, hash and table. */
+export const personName = z
+  .string({ error: problem("required") })
+  .trim()
+  .normalize("NFC")
+  .min(1, problem("required"))
+  .max(longestName, problem("tooLong"))
+  .regex(plainText, problem("forbiddenCharacters"))
+  .refine((name) => lettersIn(name) <= mostLetters, problem("tooLong"))
+  .refine(isSeen, problem("required"));
+
+const longestEmail = 254;
+export const emailAddress = z
+  .string({ error: problem("required") })
+  .trim()
+  .min(1, problem("required"))
+  .max(longestEmail, problem("tooLong"))
+  .pipe(z.email(problem("notAnEmail")));
+
+const writtenNumber = z
+  .string({ error: problem("required") })
+  .trim()
+  .min(1, problem("required"))
+  .max(30, problem("tooLong"));
+
+/** A Swedish one: what Swish can reach. */
+export const mobileNumber = writtenNumber.refine((written) => toMobile(written) !== undefined, problem("notAMobile"));
+
+/** Where we can reach somebody, in any country. */
+const telephoneNumber = writtenNumber.refine(
+  (written) => toTelephone(written) !== undefined,
+  problem("notAPhone"),
+);
+
+const personalNumber = z
+  .string({ error: problem("required") })
+  .trim()
+  .min(1, problem("required"))
+  .max(20, problem("tooLong"))
+  .refine((written) => toPersonalNumber(written) !== undefined, problem("notAPersonalNumber"));
+
+const organisationNumber = z
+  .string({ error: problem("required") })
+  .trim()
+  .min(1, problem("required"))
+  .max(20, problem("tooLong"))
+  .refine((written) => toOrganisationNumber(written) !== undefined, problem("notAnOrganisationNumber"));
+
+/**
+ * Who gives. The receipt goes to the e-mail address. What is optional is left out, never empty. The personal number is for
+ * the tax reduction alone.
+ */
+export const donor = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("person"),
+    firstName: personName,
+    lastName: personName,
+    email: emailAddress,
+    mobile: telephoneNumber.optional(),
+    personalNumber: personalNumber.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal("company"),
+    companyName: personName,
+    organisationNumber,
+    email: emailAddress,
+    mobile: telephoneNumber.optional(),
+  }),
+  /** Nobody's name; an address only if a receipt is wanted. */
+  z.strictObject({ kind: z.literal("anonymous"), email: emailAddress.optional() }),
+]);
+export type Donor = z.infer<typeof donor>;

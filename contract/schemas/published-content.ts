@@ -1,0 +1,260 @@
+import { z } from "zod";
+import { campaignCodes, campaignKinds } from "../campaigns.ts";
+import { giftKinds } from "../gifts.ts";
+import { languages } from "../languages.ts";
+import { mostSek } from "../money.ts";
+import { pageAddress } from "./page-address.ts";
+import { longest } from "../text-lengths.ts";
+
+/** What the content service hands to the build: published content only, in the shape that pages use. */
+
+const line = z.string().max(longest.line);
+const lines = z.string().max(longest.lines);
+const artworkName = line.regex(/^[a-z0-9-]+$/);
+
+/** Where a link may lead. Anything that could run script is not an address; nor is "/\", which browsers read as "//". */
+export const href = z
+  .string()
+  .max(longest.href)
+  .regex(/^(\/(?![/\\])|https:\/\/|http:\/\/localhost[:/]|mailto:|tel:|#)\S*$/, "not an address");
+
+/** Rich text without mark-up: a short tree whose tags are on this list. A string is text. */
+export const richTextTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "a", "strong", "em", "br"] as const;
+export type RichTextTag = (typeof richTextTags)[number];
+export type RichTextNode =
+  string | { tag: RichTextTag; href?: string | undefined; children?: RichTextNode[] | undefined };
+export const richTextNode: z.ZodType<RichTextNode> = z.lazy(() =>
+  z.union([
+    z.string().max(longest.richText),
+    z.object({ tag: z.enum(richTextTags), href: href.optional(), children: z.array(richTextNode).optional() }),
+  ]),
+);
+
+const richTextLength = (nodes: readonly RichTextNode[]): number =>
+  nodes.reduce((sum, node) => sum + (typeof node === "string" ? node.length : richTextLength(node.children ?? [])), 0);
+const richText = z
+  .array(richTextNode)
+  .refine((nodes) => richTextLength(nodes) <= longest.richText, `longer than ${longest.richText} characters`);
+
+const link = z.object({ label: line.min(1), href });
+const linkWithHelp = link.extend({ help: line.optional() });
+export type ContentLink = z.infer<typeof linkWithHelp>;
+
+/** Cut-paper art by its file name in `artwork/`, or a picture that an editor uploaded. */
+export const picture = z.discriminatedUnion("source", [
+  z.object({ source: z.literal("artwork"), name: artworkName, alt: line }),
+  z.object({
+    source: z.literal("media"),
+    alt: line.min(1),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** Widest last. Addresses on the content service; the build fetches them. */
+    files: z.array(z.object({ url: z.string().max(longest.href), width: z.int().positive(), type: line })).min(1),
+  }),
+]);
+export type Picture = z.infer<typeof picture>;
+
+export const blocks = {
+  hero: z.object({
+    type: z.literal("hero"),
+    heading: lines,
+    lead: lines.optional(),
+    picture: picture.optional(),
+    /** The gift form lies in the hero, as on the start page. */
+    giftForm: z.boolean(),
+  }),
+  /** The way to 112, above everything else on a page where it may be a matter of life. */
+  emergency: z.object({ type: z.literal("emergency"), heading: line, text: lines.optional() }),
+  text: z.object({ type: z.literal("text"), content: richText }),
+  picture: z.object({ type: z.literal("picture"), picture, caption: line.optional() }),
+  giftTeaser: z.object({
+    type: z.literal("giftTeaser"),
+    heading: line,
+    lead: lines,
+    picture: picture.optional(),
+    action: link,
+    listHeading: line.optional(),
+    links: z.array(linkWithHelp),
+  }),
+  figures: z.object({
+    type: z.literal("figures"),
+    heading: line,
+    text: lines.optional(),
+    /** Five heartbeats and one breath, drawn. */
+    pulse: z.boolean(),
+    figures: z.array(z.object({ value: line, text: line })),
+  }),
+  quote: z.object({
+    type: z.literal("quote"),
+    tag: line.optional(),
+    heading: line.optional(),
+    quote: lines,
+    source: line.optional(),
+    content: richText,
+    picture: picture.optional(),
+    action: link.optional(),
+    second: link.optional(),
+  }),
+  questions: z.object({
+    type: z.literal("questions"),
+    heading: line,
+    items: z.array(z.object({ question: line, answer: richText })),
+  }),
+  linkList: z.object({ type: z.literal("linkList"), heading: line, links: z.array(linkWithHelp) }),
+  journeyCall: z.object({
+    type: z.literal("journeyCall"),
+    tone: z.enum(["heart", "dusk", "air", "sun"]),
+    heading: line,
+    lead: lines.optional(),
+    picture: picture.optional(),
+    action: link,
+    second: link.optional(),
+  }),
+  cards: z.object({
+    type: z.literal("cards"),
+    heading: line,
+    text: lines.optional(),
+    all: link.optional(),
+    campaigns: z.array(z.enum(campaignCodes)).min(1),
+  }),
+} as const;
+
+export const block = z.discriminatedUnion("type", [
+  blocks.hero,
+  blocks.emergency,
+  blocks.text,
+  blocks.picture,
+  blocks.giftTeaser,
+  blocks.figures,
+  blocks.quote,
+  blocks.questions,
+  blocks.linkList,
+  blocks.journeyCall,
+  blocks.cards,
+]);
+export type Block = z.infer<typeof block>;
+export type BlockType = Block["type"];
+
+export const contentPage = z.object({
+  address: pageAddress,
+  language: z.enum(languages),
+  title: line.min(1),
+  description: lines,
+  /** Dusk for pages about those who have died. */
+  mood: z.enum(["day", "dusk"]),
+  searchable: z.boolean(),
+  /** The same page in the other language. */
+  translation: pageAddress.optional(),
+  blocks: z.array(block),
+  updatedAt: z.iso.datetime(),
+});
+export type ContentPage = z.infer<typeof contentPage>;
+
+const navigationLink = z.object({ label: line, href, language: z.enum(languages).optional() });
+const navigationGroup = z.object({ heading: line, links: z.array(navigationLink) });
+export const navigation = z.object({ main: z.array(navigationLink), footer: z.array(navigationGroup) });
+export type Navigation = z.infer<typeof navigation>;
+
+export const siteConfiguration = z.object({
+  notificationMessage: lines,
+  notificationLink: link.optional(),
+  enableNotification: z.boolean(),
+  /** The notification on English pages. Empty until somebody writes it: the Swedish stands for it. */
+  english: z.object({ notificationMessage: lines, notificationLink: link.optional() }),
+  organisation: z.object({
+    name: line.min(1),
+    organisationNumber: line,
+    account90: line,
+    bankgiro: line,
+    swish: line,
+    phone: z.object({ shown: line, dialled: line.regex(/^\+\d{6,15}$/), hours: line }),
+    email: z.email().max(longest.email),
+    address: lines,
+    purpose: lines,
+    assurance: lines,
+    /** The same in English. One that nobody has written yet is empty, and the Swedish stands for it. */
+    english: z.object({ purpose: lines, assurance: lines, hours: line }),
+    /** An uploaded logo; without one the house's own mark is shown. */
+    logo: picture.optional(),
+  }),
+});
+export type SiteConfiguration = z.infer<typeof siteConfiguration>;
+
+export const translation = z.object({ key: line, sv: lines, en: lines });
+export type Translation = z.infer<typeof translation>;
+
+export const giftProduct = z
+  .object({
+    kind: z.enum(giftKinds),
+    /** SEK */
+    presets: z.array(z.int().positive()).min(1),
+    preselected: z.int().positive(),
+    least: z.int().positive(),
+    most: z.int().positive().max(mostSek),
+    heading: line,
+    lead: lines,
+    /** Shown beside an amount where the charity can stand for the effect. */
+    effects: z.array(z.object({ amount: z.int().positive(), text: line })),
+    thanks: lines,
+  })
+  .refine(({ least, most }) => least <= most, "the least amount is more than the most")
+  .refine(({ presets, least, most }) => presets.every((amount) => amount >= least && amount <= most), {
+    path: ["presets"],
+    error: "outside the least and the most amount",
+  })
+  .refine(({ preselected, presets }) => presets.includes(preselected), {
+    path: ["preselected"],
+    error: "not one of the presets",
+  });
+export type GiftProduct = z.infer<typeof giftProduct>;
+
+export const membershipKind = z.object({
+  code: line,
+  name: line,
+  description: lines,
+  /** SEK a year */
+  yearlyFee: z.int().nonnegative(),
+});
+export type MembershipKind = z.infer<typeof membershipKind>;
+
+export const article = z.object({
+  articleNumber: line,
+  name: line,
+  description: lines,
+  /** SEK apiece; nothing for what is sent free of charge. */
+  price: z.int().nonnegative(),
+  most: z.int().positive(),
+  picture: picture.optional(),
+});
+export type Article = z.infer<typeof article>;
+
+/** Month and day, the same each year; null is all the year. */
+const monthDay = line.regex(/^\d{2}-\d{2}$/);
+export const campaign = z.object({
+  code: z.enum(campaignCodes),
+  kind: z.enum(campaignKinds),
+  occasion: line,
+  season: z.object({ from: monthDay, to: monthDay }).nullable(),
+  seasonText: line,
+  title: line,
+  greeting: lines,
+  artwork: artworkName,
+  alt: line,
+  offered: z.boolean(),
+});
+export type Campaign = z.infer<typeof campaign>;
+
+export const publishedSite = z.object({
+  site: siteConfiguration,
+  translations: z.array(translation),
+  navigation: z.object({ sv: navigation, en: navigation }),
+  giftProducts: z.array(giftProduct),
+  membershipKinds: z.array(membershipKind),
+  articles: z.array(article),
+  campaigns: z.array(campaign),
+});
+export type PublishedSite = z.infer<typeof publishedSite>;
+
+/** `?page=1&limit=500` */
+export const publishedPages = z.object({ pages: z.array(contentPage), nextPage: z.int().nullable() });
+export type PublishedPages = z.infer<typeof publishedPages>;

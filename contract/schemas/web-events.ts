@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { failureEvents, formEvents } from "../events.ts";
+import { giftKinds } from "../gifts.ts";
+import { plainText } from "../plain-text.ts";
+
+/** Identity and session are random ids that the browser makes and keeps in cookies, once the visitor has agreed. */
+const visitorId = z.uuid();
+
+/** An address of the site as it may be told: path and campaign alone. References and look-ups never leave the page. */
+const address = z
+  .string()
+  .max(500)
+  .regex(/^https?:\/\/[^\s<>"]+$/, "not an address");
+const plain = (longest: number) => z.string().normalize("NFC").max(longest).regex(plainText, "not plain text");
+const short = (longest: number) => plain(longest).min(1);
+
+const common = { session: visitorId, identity: visitorId, currentUrl: address };
+
+const productName = short(100);
+
+export const webEvent = z.discriminatedUnion("requestgroup", [
+  z.strictObject({
+    ...common,
+    requestgroup: z.literal("pageview"),
+    type: z.literal("pageview"),
+    referrer: address.or(z.literal("")),
+    useragent: plain(512),
+    utm_campaign: short(100).optional(),
+    utm_medium: short(100).optional(),
+    utm_source: short(100).optional(),
+  }),
+  z.strictObject({
+    ...common,
+    requestgroup: z.literal("time"),
+    type: z.literal("time"),
+    /** Whole milliseconds since the page view began. */
+    timems: z
+      .int()
+      .nonnegative()
+      .max(7 * 24 * 3600 * 1000),
+  }),
+  z.strictObject({ ...common, requestgroup: z.literal("route"), type: z.literal("route_change") }),
+  z.strictObject({
+    ...common,
+    requestgroup: z.literal("form"),
+    type: z.enum(formEvents),
+    form: z.enum(giftKinds),
+    step: short(40).optional(),
+  }),
+  z.strictObject({
+    ...common,
+    requestgroup: z.literal("error"),
+    type: z.enum(failureEvents),
+    code: short(60).optional(),
+  }),
+  z.strictObject({
+    ...common,
+    requestgroup: z.literal("purchase"),
+    type: z.literal("purchase"),
+    /** The short order reference: the full one opens the receipt. */
+    transactionId: short(20),
+    transactionTotal: z.number().positive(),
+    transactionProducts: z
+      .array(
+        z.strictObject({
+          item_id: z.enum(giftKinds),
+          item_name: productName,
+          price: z.number().positive(),
+          quantity: z.int().positive().max(1000),
+          item_category: z.literal("gift"),
+          item_variant: z.enum(["one_time", "monthly"]),
+        }),
+      )
+      .min(1)
+      .max(50),
+  }),
+]);
+export type WebEvent = z.infer<typeof webEvent>;
+
+/** `recorded` is false for a purchase that was already told, in this or another tab: nobody tells it again. */
+export const webEventAnswer = z.object({ recorded: z.boolean() });
+export type WebEventAnswer = z.infer<typeof webEventAnswer>;

@@ -1,0 +1,18 @@
+export const consentTexts = [
+  "consent.heading",
+  "consent.lead",
+  "consent.refusing",
+  "consent.more",
+  "consent.moreHref",
+  "consent.necessary",
+  "consent.necessaryHelp",
+  "consent.statistics",
+  "consent.statisticsHelp",
+  "consent.marketing",
+  "consent.marketingHelp",
+  "consent.acceptAll",
+  "consent.refuseAll",
+  "consent.choose",
+  "consent.save",
+  "consent.close",
+] as const;

@@ -1,0 +1,1 @@
+export const contentTexts = ["content.breatheIn", "content.breatheOut"] as const;

@@ -1,0 +1,16 @@
+export const formTexts = [
+  "form.optional",
+  "form.required",
+  "form.tooLong",
+  "form.forbiddenCharacters",
+  "form.notRight",
+  "form.errors.none",
+  "form.errors.one",
+  "form.errors.two",
+  "form.errors.three",
+  "form.errors.many",
+  "form.errorTitle",
+  "form.loading",
+  "form.notLoaded",
+  "form.reload",
+] as const;

@@ -1,0 +1,1 @@
+export const noScriptTexts = ["noScript.gift"] as const;

@@ -1,0 +1,1 @@
+export const readingTexts = ["reading.breadcrumbs", "reading.start", "reading.onward", "reading.emergency"] as const;

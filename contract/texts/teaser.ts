@@ -1,0 +1,13 @@
+export const teaserTexts = [
+  "teaser.monthlyGift",
+  "teaser.giveMonthly",
+  "teaser.chosenMonthly",
+  "teaser.chosenMonthlyHelp",
+  "teaser.memorialGift",
+  "teaser.companyGift",
+  "teaser.membership",
+  "teaser.giftCertificate",
+  "teaser.greetingCard",
+  "teaser.greetingCardHow",
+  "teaser.memorialCandle",
+] as const;

@@ -1,0 +1,91 @@
+import type { FailureReason, PaymentMethod, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/** One try to pay an order. At most one of an order's payments is alive at a time, and the database sees to it. */
+export const payments = pgTable(
+  "payment",
+  {
+    /** For Swish its hex digits are the instruction UUID: chosen by us before the call, so that a lost answer can be asked for. */
+    id: uuid().primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    method: text().$type<PaymentMethod>().notNull(),
+    state: text().$type<PaymentState>().notNull().default("created"),
+    reason: text().$type<FailureReason>(),
+    amountOre: bigint("amount_ore", { mode: "number" }).notNull(),
+    idempotencyKey: uuid("idempotency_key").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    /** What the provider knows it by, chosen by us: the Swish instruction id, or Mondido's payment_ref of twelve characters. */
+    providerReference: text("provider_reference").notNull(),
+    /** What the provider itself calls it, when it has said so: Mondido's transaction id. */
+    providerId: text("provider_id"),
+    /** The bank's or acquirer's own reference of money that moved. */
+    settlementReference: text("settlement_reference"),
+    /** Echoed by Swish with its callback. */
+    callbackSecret: text("callback_secret"),
+    payerMobile: text("payer_mobile"),
+    swishToken: text("swish_token"),
+    cardPage: text("card_page"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    /** When the provider first said that it has taken it: from then on its silence, or its forgetting, is no answer. */
+    acceptedAt: moment("accepted_at"),
+    expiresAt: moment("expires_at").notNull(),
+    /** When the provider was last asked, so that many watchers ask once. */
+    askedAt: moment("asked_at"),
+    /** When the reconciler asks next; nothing when it is settled for good. */
+    nextAskAt: moment("next_ask_at"),
+    asks: integer().notNull().default(0),
+    settledAt: moment("settled_at"),
+    /** Money that came although another payment had paid the order: to be given back. */
+    surplus: boolean().notNull().default(false),
+    refundedAt: moment("refunded_at"),
+    /** Refunds that the provider ended with an error, and the last one's code. */
+    failedRefunds: integer("failed_refunds").notNull().default(0),
+    refundCode: text("refund_code"),
+    /** When we stopped trying: from then on somebody of ours has to give it back. */
+    refundGivenUpAt: moment("refund_given_up_at"),
+  },
+  (table) => [
+    uniqueIndex("payment_idempotency_key").on(table.orderId, table.idempotencyKey),
+    uniqueIndex("payment_provider_reference").on(table.providerReference),
+    uniqueIndex("payment_one_alive")
+      .on(table.orderId)
+      .where(sql`${table.state} in ('created', 'waiting', 'unknown')`),
+    // What is still to be given back, and what Swish tells of when it is.
+    index("payment_surplus")
+      .on(table.orderId)
+      .where(sql`${table.surplus}`),
+    index("payment_surplus_settled")
+      .on(table.settlementReference)
+      .where(sql`${table.surplus}`),
+    index("payment_next_ask")
+      .on(table.nextAskAt)
+      .where(sql`${table.nextAskAt} is not null`),
+  ],
+);
+
+export const paymentNewsSources = ["visitor", "answer", "callback", "poll", "reconciler"] as const;
+export type PaymentNewsSource = (typeof paymentNewsSources)[number];
+
+/** Everything that happened to a payment, never changed (trigger). No personal data. */
+export const paymentEvents = pgTable(
+  "payment_event",
+  {
+    entry: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: uuid("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    at: moment("at").notNull().defaultNow(),
+    source: text().$type<PaymentNewsSource>().notNull(),
+    fromState: text("from_state").$type<PaymentState>(),
+    toState: text("to_state").$type<PaymentState>().notNull(),
+    reason: text().$type<FailureReason>(),
+    /** The provider's own code, such as RF07 or a transaction's status. */
+    providerCode: text("provider_code"),
+  },
+  (table) => [index("payment_event_payment").on(table.paymentId, table.entry)],
+);

@@ -1,0 +1,173 @@
+import { isLive, liveStates, paymentMoves } from "@hjarta-lunga/contract/payment-states.ts";
+import { currency } from "@hjarta-lunga/contract/gifts.ts";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { orders } from "../database/tables/orders.ts";
+import { paymentEvents, payments } from "../database/tables/payments.ts";
+import type { PaymentNewsSource } from "../database/tables/payments.ts";
+import { queueMail } from "../mail/outbox.ts";
+import type { Addressed } from "../mail/outbox.ts";
+import { findReplacement } from "../orders/replaced.ts";
+import type { ProviderStatus } from "../providers/port.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { findPayment } from "./repository.ts";
+import type { PaymentRow } from "./repository.ts";
+
+/** What only a payment that is not settled needs. */
+export const clearedWhenSettled = {
+  settledAt: sql`now()`,
+  nextAskAt: null,
+  swishToken: null,
+  cardPage: null,
+  payerMobile: null,
+};
+
+/** What was settled is asked about again. The provider has spoken of it: that it forgets it later is no answer. */
+const askedAgain = {
+  settledAt: null,
+  nextAskAt: sql`now()`,
+  acceptedAt: sql`coalesce(${payments.acceptedAt}, now())`,
+};
+
+/** Money of another amount is not this payment. */
+const withExpectedAmount = (payment: PaymentRow, status: ProviderStatus): ProviderStatus => {
+  if (status.state !== "paid" || (status.amountOre === payment.amountOre && status.currency === currency))
+    return status;
+  return { state: "unknown", reason: "outcomeUnknown", code: "another amount", needsAttention: true };
+};
+
+const hasEnded = ({ state }: PaymentRow) => state !== "paid" && !isLive(state);
+
+/** It ended without money, as far as was known then. It keeps its state: another payment may be alive by now. */
+const afterTheEnd = (payment: PaymentRow, status: ProviderStatus): ProviderStatus | undefined => {
+  const { reason } = payment;
+  const stays = { ...status, state: payment.state as ProviderStatus["state"] };
+  if (status.state === "paid") return status;
+  if (status.state === "unknown") {
+    return reason === "outcomeUnknown" ? undefined : { ...stays, reason: "outcomeUnknown" };
+  }
+  // What was given up while nobody could be asked is known to be without money once the provider speaks of none.
+  if (reason === "cancelledUnconfirmed") return { ...stays, reason: "cancelledByVisitor" };
+  return reason === "outcomeUnknown" && status.state !== "waiting" ? stays : undefined;
+};
+
+/** The move that the news makes, or nothing when it leads nowhere from here. */
+const moveFor = (payment: PaymentRow, status: ProviderStatus): ProviderStatus | undefined => {
+  if (hasEnded(payment)) return afterTheEnd(payment, status);
+  return paymentMoves[payment.state].includes(status.state) ? status : undefined;
+};
+
+/** In the same turn as those who begin a payment of this order: order first, payment then. */
+const lockOrder = async (tx: Transaction, { orderId }: PaymentRow): Promise<Addressed | undefined> => {
+  const columns = { id: orders.id, email: orders.email };
+  return (await tx.select(columns).from(orders).where(eq(orders.id, orderId)).for("update"))[0];
+};
+
+/** Unless it is paid already, or a changed gift has its place. */
+const markPaid = async (tx: Transaction, payment: PaymentRow): Promise<boolean> => {
+  if (await findReplacement(tx, payment.orderId)) return false;
+  const marked = await tx
+    .update(orders)
+    .set({ paidAt: sql`now()`, paidBy: payment.id })
+    .where(and(eq(orders.id, payment.orderId), isNull(orders.paidAt)))
+    .returning({ id: orders.id });
+  return marked.length === 1;
+};
+
+/** The order's row is locked already, so nobody else can be first now. */
+const payOrder = async (
+  tx: Transaction,
+  { jobs }: PaymentDeps,
+  payment: PaymentRow,
+  order: Addressed,
+): Promise<{ surplus: boolean }> => {
+  if (!(await markPaid(tx, payment))) {
+    await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));
+    await jobs.send(tx, "refund", { paymentId: payment.id });
+    await queueMail(tx, jobs, "givenBack", order);
+    return { surplus: true };
+  }
+  await queueMail(tx, jobs, "receipt", order);
+  // Another payment that still waits must not be paid as well.
+  await tx
+    .update(payments)
+    .set({ nextAskAt: sql`now()` })
+    .where(and(eq(payments.orderId, order.id), ne(payments.id, payment.id), inArray(payments.state, [...liveStates])));
+  return { surplus: false };
+};
+
+type Moved = { surplus: boolean } | undefined;
+
+/** One move by compare-and-set, with its line in the log of events and, of money, all that follows. */
+const move = async (
+  tx: Transaction,
+  deps: PaymentDeps,
+  payment: PaymentRow,
+  status: ProviderStatus,
+  source: PaymentNewsSource,
+): Promise<Moved> => {
+  const { state, reason, code, amountOre, providerId, settlementReference, cardPage } = status;
+  const paid = state === "paid";
+  const order = paid ? await lockOrder(tx, payment) : undefined;
+  const [row] = await tx
+    .update(payments)
+    .set({
+      state,
+      reason,
+      // An amount is the provider's own word for it.
+      ...(amountOre !== undefined && { acceptedAt: sql`coalesce(${payments.acceptedAt}, now())` }),
+      ...(providerId !== undefined && { providerId }),
+      ...(settlementReference !== undefined && { settlementReference }),
+      ...(cardPage !== undefined && { cardPage }),
+      ...(paid && clearedWhenSettled),
+      ...(hasEnded(payment) && reason === "outcomeUnknown" && askedAgain),
+    })
+    .where(
+      and(
+        eq(payments.id, payment.id),
+        eq(payments.state, payment.state),
+        sql`${payments.reason} is not distinct from ${payment.reason}`,
+      ),
+    )
+    .returning({ id: payments.id });
+  if (!row) return undefined;
+  await tx.insert(paymentEvents).values({
+    paymentId: payment.id,
+    source,
+    fromState: payment.state,
+    toState: state,
+    reason,
+    providerCode: code.slice(0, 60),
+  });
+  return order ? payOrder(tx, deps, payment, order) : { surplus: false };
+};
+
+/** Whoever brings the news: it is written once, and news that leads nowhere from here changes nothing. */
+export const recordOutcome = async (
+  deps: PaymentDeps,
+  id: string,
+  news: ProviderStatus,
+  source: PaymentNewsSource,
+): Promise<void> => {
+  const payment = await findPayment(deps.db, id);
+  if (!payment) return;
+  const status = withExpectedAmount(payment, news);
+  const line = {
+    paymentId: id,
+    from: payment.state,
+    to: status.state,
+    reason: status.reason,
+    code: status.code,
+    source,
+  };
+  const next = moveFor(payment, status);
+  if (!next) return;
+  const moved = await deps.db.transaction((tx) => move(tx, deps, payment, next, source));
+  // Somebody was faster: what they wrote decides whether there is still something to write. States only ever go on.
+  if (!moved) return recordOutcome(deps, id, news, source);
+  deps.log.info(line, "payment moved");
+  // Said once, not at each question: what is unknown stays on the list of what needs somebody.
+  if (status.needsAttention) deps.log.error(line, "the provider's answer needs somebody to look at it");
+  if (moved.surplus)
+    deps.log.error({ paymentId: id }, "money came for an order that was paid or replaced; it is given back");
+};

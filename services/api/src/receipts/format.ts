@@ -1,0 +1,21 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
+
+const locales: Record<Language, string> = { sv: "sv-SE", en: "en-GB" };
+
+/** "250 kr", "1 000,50 kr": the space does not break, and öre are written in full or not at all. */
+export const formatAmount = (amountOre: number, language: Language): string => {
+  const digits = amountOre % 100 === 0 ? 0 : 2;
+  const format = new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${format.format(toSek(amountOre))}\u00a0kr`;
+};
+
+/** "21 november 2026", by the clocks of Sweden. */
+export const formatDate = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "Europe/Stockholm" }).format(date);
+
+/** "556012-5790" */
+export const formatOrganisationNumber = (digits: string): string => `${digits.slice(0, 6)}-${digits.slice(6)}`;

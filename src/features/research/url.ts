@@ -1,0 +1,18 @@
+import { searchOf, type ProjectFilter } from "./project-filter.ts";
+
+/*
+ * Gatsby's navigate would scroll, count a page view and fetch the page's data for each letter. What Gatsby keeps in an
+ * entry of the history stays in it.
+ */
+const isWritten = (search: string) => window.location.search === search;
+
+export function replaceUrl(filter: ProjectFilter): void {
+  const search = searchOf(filter);
+  if (!isWritten(search)) history.replaceState({ ...history.state }, "", window.location.pathname + search);
+}
+
+/** Another page of results is a way back. */
+export function pushUrl(filter: ProjectFilter): void {
+  const search = searchOf(filter);
+  if (!isWritten(search)) history.pushState({ ...history.state }, "", window.location.pathname + search);
+}

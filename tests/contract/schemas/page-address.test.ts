@@ -1,0 +1,71 @@
+import { longestPageAddress, longestSegment } from "@hjarta-lunga/contract/page-address.ts";
+import { pageAddress } from "@hjarta-lunga/contract/schemas/page-address.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { expect, test } from "vitest";
+
+const segment = "a".repeat(longestSegment);
+const whole = (length: number) => `/${`${"b".repeat(49)}/`.repeat(length)}`.slice(0, length - 1).concat("/");
+
+test.each([
+  "/",
+  "/om-oss/",
+  "/en/about/",
+  "/2025/1/",
+  // Journeys show what editors have written for their address.
+  routes.gift.pattern,
+  routes.memorialGift.pattern,
+  routes.approvedProjectsEnglish.pattern,
+  "/om-oss/index/",
+  "/om-oss/static/",
+  "/statiskt/",
+  "/indexet/",
+  `/${segment}/`,
+  whole(longestPageAddress),
+])("a page may stand at %s", (address) => {
+  expect(pageAddress.safeParse(address).success).toBe(true);
+});
+
+test.each([
+  ["", "malformed"],
+  ["om-oss", "malformed"],
+  ["/om-oss", "malformed"],
+  ["om-oss/", "malformed"],
+  ["/Om-oss/", "malformed"],
+  ["/om oss/", "malformed"],
+  ["/å/", "malformed"],
+  ["//", "malformed"],
+  ["/a//b/", "malformed"],
+  ["/../", "malformed"],
+  ["/a_b/", "malformed"],
+  ["/a?b/", "malformed"],
+  // The build's other name for the start page, whose place a page there would take.
+  ["/index/", "reserved"],
+  ["/404/", "reserved"],
+  ["/500/", "reserved"],
+  ["/static/", "reserved"],
+  ["/static/bilder/", "reserved"],
+  ["/page-data/om-oss/", "reserved"],
+  ["/slice-data/", "reserved"],
+  ["/icons/", "reserved"],
+  ["/api/", "reserved"],
+  ["/search-api/x/", "reserved"],
+  ["/offline-plugin-app-shell-fallback/", "reserved"],
+  [routes.search.pattern, "reserved"],
+  [`/${segment}a/`, "longSegment"],
+  [`/om-oss/${segment}a/`, "longSegment"],
+  [whole(longestPageAddress + 1), "tooLong"],
+])("a page may not stand at “%s”: %s", (address, problem) => {
+  const issues = pageAddress.safeParse(address).error?.issues.map(({ message }) => message);
+  expect(issues).toEqual([`not a page address: ${problem}`]);
+});
+
+const withReference = Object.entries(routes).flatMap(([, { pattern }]) => (/[:*]/.test(pattern) ? [pattern] : []));
+test.each(withReference)("no page of the editors' can stand in the way of %s", (pattern) => {
+  const address = pattern.replaceAll(/:\w+|\*/g, "x").toLowerCase();
+  expect(pageAddress.safeParse(address.replace(/\/?$/, "/")).success).toBe(false);
+});
+
+test("the longest address fits in the name of a file, part by part, and so does what the build puts around it", () => {
+  expect(longestSegment).toBeLessThan(255);
+  expect(longestPageAddress + "/releases/public/page-data//page-data.json".length).toBeLessThan(1024);
+});

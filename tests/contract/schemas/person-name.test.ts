@@ -1,0 +1,58 @@
+import { personName } from "@hjarta-lunga/contract/schemas/donors.ts";
+import { describe, expect, test } from "vitest";
+
+const problemOf = (name: string) => personName.safeParse(name).error?.issues[0]?.message;
+
+test.each([
+  ["Swedish", "Åsa Öberg-Ärlig"],
+  ["Persian, with the joiner that its spelling needs", "علی\u200cرضا محمدی\u200cپور"],
+  ["Sinhala, with the joiner that its spelling needs", "ශ්\u200dරී ලංකා"],
+  ["Hebrew", "שלום כהן"],
+  ["Chinese", "王小明"],
+  ["a letter beyond two bytes", "𠮷田"],
+  ["Korean", "김민준"],
+  ["Thai", "สมชาย เจ้าหญิง"],
+  ["Devanagari", "प्रिया शर्मा"],
+  ["an emoji put together with joiners", "Familjen 👨\u200d👩\u200d👧 Ek"],
+  ["a soft hyphen", "Berg\u00adström"],
+  ["signs of mark-up", '<b>Ek & Co</b> "1 < 2"'],
+  ["an apostrophe", "O’Brien d'Arc"],
+  ["eighty letters, each with a mark", "\u0916\u093f".repeat(80)],
+  ["eighty letters beyond two bytes", "𠮷".repeat(80)],
+])("a name may be %s", (_what, name) => {
+  expect(personName.parse(name)).toBe(name);
+});
+
+test("a name in parts is the same name composed, and its length is that of the letters", () => {
+  expect(personName.parse(" A\u030asa O\u0308berg ")).toBe("Åsa Öberg");
+  expect(personName.parse("a\u030a".repeat(80))).toBe("å".repeat(80));
+});
+
+describe("a name may hold no", () => {
+  const directions = [0x061c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069];
+  test.each([
+    ["null byte", "Eva\u0000 Ek"],
+    ["tab", "Eva\tEk"],
+    ["new line", "Eva\nEk"],
+    ["control sign of the upper half", "Eva\u0085Ek"],
+    ["line or paragraph end", "Eva\u2028Ek"],
+    ["half of a letter", "Eva \ud800 Ek"],
+    ["other half of a letter", "Eva \udc00 Ek"],
+    ["sign that stands for broken bytes", "\ufffdsa"],
+    ...directions.map((sign) => [`sign of direction ${sign.toString(16)}`, `Eva${String.fromCodePoint(sign)} Ek`]),
+  ])("%s", (_what, name) => {
+    expect(problemOf(name)).toBe("forbiddenCharacters");
+  });
+});
+
+test.each([
+  ["nothing", "", "required"],
+  ["spaces", " \u00a0 ", "required"],
+  ["joiners alone", "\u200d\u200c", "required"],
+  ["a filler that is counted as a letter", "\u3164", "required"],
+  ["eighty-one letters", "å".repeat(81), "tooLong"],
+  ["eighty-one letters beyond two bytes", "𠮷".repeat(81), "tooLong"],
+  ["one letter with hundreds of marks", `a${"\u0301".repeat(500)}`, "tooLong"],
+])("%s is no name", (_what, name, problem) => {
+  expect(problemOf(name)).toBe(problem);
+});

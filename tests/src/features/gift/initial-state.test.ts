@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { initialState } from "#src/features/gift/initial-state.ts";
+import { amountOf } from "#src/features/gift/chosen-amount.ts";
+import { emptyDraft, keepDraft } from "#src/features/gift/gift-draft.ts";
+import { product } from "./given-product.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+function begin(search: string, state: unknown = null) {
+  const journey = initialState({ search, state }, product);
+  if ("elsewhere" in journey) throw new Error(`Sent to ${journey.elsewhere}`);
+  return journey;
+}
+
+test.each([
+  ["", 250],
+  ["?belopp=", 250],
+  ["?belopp=100", 100],
+  ["?belopp=500&type=regular_gift", 500],
+  ["?belopp=99.5", 99.5],
+  ["?belopp=1+000", 1000],
+  ["?belopp=1%C2%A0000:-", 1000],
+  ["?belopp=kr+500", 500],
+  ["?belopp=250&belopp-eget=75", 75],
+  ["?belopp=250&belopp-eget=", 250],
+  ["?belopp=500&belopp-eget=+", 500],
+  ["?belopp=500&belopp=500", 500],
+  ["?utm_source=brev&belopp=1000", 1000],
+])("%s begins with %s kr", (search, amount) => {
+  const journey = begin(search);
+  expect([journey.step, amountOf(journey.draft), journey.problem]).toEqual(["amount", amount, null]);
+});
+
+test.each([
+  ["?type=regular_gift&belopp=500&belopp-eget=&vidare=1", 500],
+  ["?belopp=250&belopp-eget=75&vidare=1", 75],
+  ["?belopp=250&belopp-eget=1+500&vidare=1", 1500],
+])("%s, pressed before script was awake, goes on with %s kr", (search, amount) => {
+  const journey = begin(search);
+  expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", amount]);
+});
+
+// What was pressed before script was awake, what a link asks for: none of it becomes another amount.
+describe.each(["", "&vidare=1"])("an amount that cannot be, %s", (pressed) => {
+  test.each([
+    ["?belopp=1.000", "1.000", "notANumber"],
+    ["?belopp=250&belopp-eget=1.000", "1.000", "notANumber"],
+    ["?belopp=250&belopp-eget=tusen", "tusen", "notANumber"],
+    ["?belopp=mycket", "mycket", "notANumber"],
+    ["?belopp=1e3", "1e3", "notANumber"],
+    ["?belopp=-500", "-500", "notANumber"],
+    ["?belopp=99999999999999999999", "99999999999999999999", "notANumber"],
+    ["?belopp=100&belopp=500", "100 / 500", "notANumber"],
+    ["?belopp=1000&belopp-eget=75", "1000 / 75", "notANumber"],
+    ["?belopp-eget=75&belopp-eget=80", "75 / 80", "notANumber"],
+    ["?belopp=250&belopp-eget=5", "5", "tooSmall"],
+    ["?belopp=0", "0", "tooSmall"],
+    ["?belopp=200+000", "200\u00a0000", "tooLarge"],
+  ])("%s is asked again, with “%s” in the field: %s", (search, own, problem) => {
+    expect(begin(search + pressed)).toMatchObject({ step: "amount", draft: { preset: null, own }, problem, asked: 1 });
+  });
+});
+
+test("an amount that is no preset is shown as the visitor's own, as Swedes write it", () => {
+  expect(begin("?belopp=1099.5").draft).toMatchObject({ preset: null, own: "1\u00a0099,50" });
+});
+
+test.each([
+  ["?type=monthly_gift", "/bli-manadsgivare/"],
+  ["?type=monthly_gift&belopp=300", "/bli-manadsgivare/?belopp=300"],
+  ["?type=monthly_gift&belopp=250&belopp-eget=1+500,50", "/bli-manadsgivare/?belopp=1500.5"],
+  ["?type=monthly_gift&belopp=1.000", "/bli-manadsgivare/?belopp=1.000"],
+  ["?type=monthly_gift&belopp=100&belopp=300", "/bli-manadsgivare/?belopp=100+%2F+300"],
+])("%s leads to the monthly gift and keeps the amount", (search, elsewhere) => {
+  expect(initialState({ search, state: null }, product)).toEqual({ elsewhere });
+});
+
+test("the card is chosen for who came to pay by card", () => {
+  expect(begin("?betala=kort").draft.method).toBe("card");
+  expect(begin("").draft.method).toBe("swishDirect");
+});
+
+test("the address of an order shows that order, whatever is being written", () => {
+  expect(begin("?order=7H4KX2MQ9TBVZ3NP5RWD", { giftStep: "donor" })).toMatchObject({
+    step: "order",
+    order: "7H4KX2MQ9TBVZ3NP5RWD",
+  });
+});
+
+test("an order that has begun is taken up again after a reload, though its address says nothing of it", () => {
+  const state = { key: "1", giftStep: "order", giftOrder: "7H4KX2MQ9TBVZ3NP5RWD" };
+  expect(begin("", state)).toMatchObject({ step: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" });
+  keepDraft(emptyDraft(product));
+  expect(begin("", { ...state, giftStep: "donor" }).step).toBe("donor");
+});
+
+test("after a reload the step and what was written since count, not how it began", () => {
+  keepDraft({ ...emptyDraft(product), preset: 1000 });
+  const journey = begin("?belopp=100", { key: "1", giftStep: "donor" });
+  expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 1000]);
+});
+
+const refuseStorage = () =>
+  vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+
+test.each([
+  ["the amount that the entry carries", { preset: null, own: "375" }, "donor", "375", null],
+  ["a preset that the entry carries", { preset: 1000, own: "" }, "donor", "", null],
+  ["an entry with what cannot be read", { preset: null, own: "tio" }, "amount", "tio", "notANumber"],
+  ["an entry without an amount", undefined, "amount", "", "missing"],
+  ["an entry that somebody else has written", { preset: "500", own: 7 }, "amount", "", "missing"],
+])("a reload where the device keeps nothing: %s", (_what, giftAmount, step, own, problem) => {
+  refuseStorage();
+  const journey = begin("", { giftStep: "donor", giftAmount });
+  expect(journey).toMatchObject({ step, problem, draft: { own } });
+  expect(amountOf(journey.draft)).not.toBe(product.preselected);
+});
+
+test("what the device keeps is newer than what the entry carries", () => {
+  keepDraft({ ...emptyDraft(product), preset: null, own: "300" });
+  const journey = begin("", { giftStep: "donor", giftAmount: { preset: 1000, own: "" } });
+  expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 300]);
+});
+
+test.each(["amount", "donor", "order"])("without an amount, a reload of the %s step asks for it", (giftStep) => {
+  keepDraft({ ...emptyDraft(product), preset: null, own: "tio" });
+  expect(begin("", { giftStep })).toMatchObject({ step: "amount", draft: { own: "tio" }, problem: "notANumber" });
+});
