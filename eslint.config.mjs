@@ -68,6 +68,26 @@ export default defineConfig(
     },
   },
   {
+    files: ["src/**/*.{ts,tsx}"],
+    plugins: { "@typescript-eslint": tseslint.plugin },
+    // What runs in the build, and the form that is fetched while a visitor is at the step before it.
+    ignores: ["src/build/**", "src/lib/site-environment.ts", "src/features/*/donor-step.tsx"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["zod", "@hjarta-lunga/contract/schemas/*"],
+              allowTypeImports: true,
+              message: "A schema brings its library (60 kB) into the page: take its type, or check where it is needed.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.tsx"],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],
   },
