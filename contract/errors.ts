@@ -12,6 +12,8 @@ export const errorCodes = [
   "already_paid",
   "not_paid",
   "order_replaced",
+  /** Of a membership: editors have set another fee since the visitor saw it. */
+  "fee_changed",
   "too_many_requests",
   "unavailable",
   "internal",

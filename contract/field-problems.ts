@@ -12,6 +12,7 @@ export const fieldProblems = [
   "notAMobile",
   "notAPersonalNumber",
   "notAnOrganisationNumber",
+  "notAPostalCode",
   "onlyForTaxReduction",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];

@@ -38,7 +38,7 @@ const writtenNumber = z
 export const mobileNumber = writtenNumber.refine((written) => toMobile(written) !== undefined, problem("notAMobile"));
 
 /** Where we can reach somebody, in any country. */
-const telephoneNumber = writtenNumber.refine(
+export const telephoneNumber = writtenNumber.refine(
   (written) => toTelephone(written) !== undefined,
   problem("notAPhone"),
 );

@@ -213,7 +213,9 @@ export const membershipKind = z.object({
   name: line,
   description: lines,
   /** SEK a year */
-  yearlyFee: z.int().nonnegative(),
+  yearlyFee: z.int().positive(),
+  /** For everybody at the same postal address: the others are named. */
+  isForHousehold: z.boolean().default(false),
 });
 export type MembershipKind = z.infer<typeof membershipKind>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { failureEvents, formEvents } from "../events.ts";
 import { giftKinds } from "../gifts.ts";
+import { productCategories, productVariants } from "../orders/kinds.ts";
 import { plainText } from "../plain-text.ts";
 
 /** Identity and session are random ids that the browser makes and keeps in cookies, once the visitor has agreed. */
@@ -67,8 +68,8 @@ export const webEvent = z.discriminatedUnion("requestgroup", [
           item_name: productName,
           price: z.number().positive(),
           quantity: z.int().positive().max(1000),
-          item_category: z.literal("gift"),
-          item_variant: z.enum(["one_time", "monthly"]),
+          item_category: z.enum(productCategories),
+          item_variant: z.enum(productVariants),
         }),
       )
       .min(1)

@@ -17,6 +17,7 @@ const codes: Record<ErrorCode, true> = {
   already_paid: true,
   not_paid: true,
   order_replaced: true,
+  fee_changed: true,
   too_many_requests: true,
   unavailable: true,
   internal: true,

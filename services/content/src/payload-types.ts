@@ -704,6 +704,10 @@ export interface MembershipKind {
   description: string;
   yearlyFee: number;
   /**
+   * Den som blir medlem skriver namnen på de andra i hushållet.
+   */
+  isForHousehold?: boolean | null;
+  /**
    * Följer med till medlemsregistret. Ändra den inte sedan.
    */
   code: string;
@@ -1401,6 +1405,7 @@ export interface MembershipKindsSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   yearlyFee?: T;
+  isForHousehold?: T;
   code?: T;
   position?: T;
   updatedAt?: T;

@@ -122,7 +122,7 @@ export const sample: SeedContent = {
       thanks: "Tack!",
     },
   ],
-  membershipKinds: [{ code: "ENSKILD", name: "Enskild", description: "För en", yearlyFee: 200 }],
+  membershipKinds: [{ code: "ENSKILD", name: "Enskild", description: "För en", yearlyFee: 200, isForHousehold: false }],
   articles: [
     { articleNumber: "B-2", name: "Broschyr", description: "Om hjärtat", price: 0, most: 50, picture },
     { articleNumber: "A-1", name: "Nål", description: "Ett hjärta", price: 40, most: 10 },

@@ -18,10 +18,17 @@ export const membershipKinds: CollectionConfig = {
       type: "number",
       label: "Avgift per år (kr)",
       required: true,
-      min: 0,
+      min: 1,
       admin: { step: 1 },
       validate: (value: unknown) =>
-        typeof value === "number" && Number.isInteger(value) && value >= 0 ? true : "Skriv avgiften i hela kronor.",
+        typeof value === "number" && Number.isInteger(value) && value >= 1 ? true : "Skriv avgiften i hela kronor.",
+    },
+    {
+      name: "isForHousehold",
+      type: "checkbox",
+      label: "Gäller alla på samma adress",
+      defaultValue: false,
+      admin: { description: "Den som blir medlem skriver namnen på de andra i hushållet." },
     },
     {
       name: "code",

@@ -87,7 +87,7 @@ export const giftProducts: GiftProduct[] = [
   },
   {
     kind: "membership_gift",
-    presets: [100, 200, 300],
+    presets: [100, 200, 300, 500],
     preselected: 200,
     least: 100,
     most: 10_000,

@@ -8,7 +8,7 @@ export const join: SeedPage = {
   language: "sv",
   title: "Bli medlem",
   description:
-    "Som medlem är du med och bestämmer på årsmötet. Årsavgiften är 200 kronor, 300 för en familj och 100 för dig som är ung.",
+    "Som medlem är du med och bestämmer på årsmötet. Årsavgiften är 200 kronor, 300 för en familj, 100 för dig som är ung och 500 för den som vill stödja lite extra.",
   mood: "day",
   searchable: true,
   blocks: [
@@ -27,6 +27,7 @@ export const join: SeedPage = {
         { value: "200", text: "kronor om året för en person." },
         { value: "300", text: "kronor om året för alla som bor på samma adress." },
         { value: "100", text: "kronor om året för dig som inte har fyllt 26 år." },
+        { value: "500", text: "kronor om året för dig som vill bidra lite extra." },
       ],
     },
     {

@@ -1,0 +1,42 @@
+import type { PaymentMethod } from "../payment-states.ts";
+import { queryKeys } from "../query-keys.ts";
+
+/* What differs between the kinds of orders, for the site, the API and the providers alike. Plain constants, no schema. */
+
+export const productCategories = ["gift", "membership"] as const;
+export const productVariants = ["one_time", "monthly", "yearly"] as const;
+
+type OrderKindFacts = {
+  /** The journey's page. It shows the order too: the app and the card page lead back to it. */
+  path: string;
+  methods: readonly PaymentMethod[];
+  /** What the payer's bank or the card page calls it. Letters that every bank takes. */
+  bankMessage: string;
+  /** Whether the money may count as a gift for the tax reduction. A fee that gives something in return never does. */
+  isGiftForTax: boolean;
+  /** Told to analytics of each product. */
+  product: { category: (typeof productCategories)[number]; variant: (typeof productVariants)[number] };
+};
+
+export const orderKinds = {
+  regular_gift: {
+    path: "/ge-en-gava/",
+    methods: ["swishDirect", "swishNumber", "card"],
+    bankMessage: "Gåva till Hjärta Lunga",
+    isGiftForTax: true,
+    product: { category: "gift", variant: "one_time" },
+  },
+  membership_gift: {
+    path: "/bli-medlem/",
+    methods: ["swishDirect", "swishNumber", "card"],
+    bankMessage: "Medlemsavgift Hjärta Lunga",
+    isGiftForTax: false,
+    product: { category: "membership", variant: "yearly" },
+  },
+} as const satisfies Record<string, OrderKindFacts>;
+export type OrderKind = keyof typeof orderKinds;
+export const orderKindNames = Object.keys(orderKinds) as OrderKind[];
+
+/** An order that has begun: waiting, ended or thanked for. */
+export const orderHref = (kind: OrderKind, orderReference: string): string =>
+  `${orderKinds[kind].path}?${queryKeys.order}=${encodeURIComponent(orderReference)}`;
