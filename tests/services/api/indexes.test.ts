@@ -22,6 +22,8 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await apiDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  // The pool has ended before its connection has: dropping the database may be what ends that one.
+  pool.on("connect", (client) => client.on("error", () => undefined));
 });
 afterAll(async () => {
   await pool.end();
