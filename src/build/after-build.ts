@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { sayingWhatFailed } from "./build-error.ts";
-import { allDone } from "./meanwhile.ts";
+import { allDone } from "./background-work.ts";
 import { retireWorker } from "./offline.ts";
 import { indexSearch } from "./search/index-search.ts";
 import { writeFoundPages } from "./write-found-pages.ts";

@@ -4,7 +4,7 @@ import type { Picture } from "@hjarta-lunga/contract/schemas/published-content.t
 import type { ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import { fetchFile, type ContentSource } from "./content-client.ts";
-import { inTurn } from "./in-turn.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { storeIn } from "./static-files.ts";
 
 /** A page may show a hundred pictures; the content service takes so many connections of ours, and no more. */
@@ -23,7 +23,7 @@ export function createPictureStore(source: ContentSource, projectRoot: string) {
   }
 
   const store = storeIn(projectRoot);
-  const fetching = inTurn(fetchedAtOnce);
+  const fetching = limitConcurrency(fetchedAtOnce);
 
   function artwork(name: string): Promise<File> {
     return once(`artwork ${name}`, async () => {

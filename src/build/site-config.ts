@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { passOnTo } from "./develop-api.ts";
 import { offlinePlugins } from "./offline.ts";
-import { useEveryProcessor } from "./processors.ts";
+import { renderOnEveryProcessor } from "./gatsby-internals/cpu-count.ts";
 
-useEveryProcessor();
+renderOnEveryProcessor();
 
 // Not named `config`: Gatsby takes an export of that name, in any file below src, for a page that is rendered on demand.
 export const siteConfig: GatsbyConfig = {

@@ -5,7 +5,7 @@ import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";
-import { meanwhile } from "./meanwhile.ts";
+import { inBackground } from "./background-work.ts";
 import { createPictureStore } from "./pictures.ts";
 import { takeSnapshot } from "./research-snapshot.ts";
 import { createBlockShower } from "./show-blocks.ts";
@@ -72,7 +72,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const pictures = createPictureStore(from, process.cwd());
   const logo = organisation.logo === undefined ? undefined : await pictures.show(organisation.logo);
   const { around, share, drawn } = await createPageContext(site, pages, environment.siteUrl);
-  meanwhile(drawn);
+  inBackground(drawn);
   const words = new Map(site.translations.map((translation) => [translation.key, translation]));
   const teasers = createTeasers(words);
   const { english, ...swedish } = site.site;

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { compilationHash } from "./compilation-hash.ts";
-import { lateScripts } from "./late-scripts.ts";
-import { askForDataAlone } from "./processors.ts";
-import { scriptLoader } from "./script-loader.ts";
+import { compilationHash } from "./gatsby-internals/compilation-hash.ts";
+import { deferredScripts } from "./gatsby-internals/deferred-scripts.ts";
+import { queryInOneProcess } from "./gatsby-internals/cpu-count.ts";
+import { chunkLoading } from "./gatsby-internals/chunk-loading.ts";
 
 type Way = { type: string; generator?: unknown; resourceQuery?: RegExp };
 type Rule = {
@@ -30,11 +30,13 @@ type Config = {
  */
 const unused = {
   "gatsby-script": false,
-  [path.resolve(".cache/api-runner-browser-plugins.js")]: path.resolve("src/build/browser-plugins.cjs"),
-  [path.resolve(".cache/slice.js")]: path.resolve("src/build/browser-slice.cjs"),
+  [path.resolve(".cache/api-runner-browser-plugins.js")]: path.resolve(
+    "src/build/gatsby-internals/browser-plugins.cjs",
+  ),
+  [path.resolve(".cache/slice.js")]: path.resolve("src/build/gatsby-internals/browser-slice.cjs"),
   // Says much to the console, and is called before the first paint: ours comes later (src/shell/offline).
   [path.resolve(".cache/register-service-worker.js")]: false,
-  [path.resolve("node_modules/stylis/src/Prefixer.js")]: path.resolve("src/lib/no-prefixes.ts"),
+  [path.resolve("node_modules/stylis/src/Prefixer.js")]: path.resolve("src/build/gatsby-internals/no-prefixes.ts"),
 } as const;
 
 /** SVG becomes a file with its hash in the name, never text inside the JavaScript; `?inline` is for where no file can be had. */
@@ -55,10 +57,10 @@ const isSecondCompiler = ({ test }: Rule) => test?.source === String.raw`\.tsx?$
  */
 const nothingLater: Rule = { include: path.resolve("src"), parser: { import: false } };
 
-const keepQuestion: Rule = {
+const keepQuery: Rule = {
   test: /[\\/]\.cache[\\/]navigation\.js$/,
   enforce: "pre",
-  loader: path.resolve("src/build/keep-question.cjs"),
+  loader: path.resolve("src/build/gatsby-internals/keep-query.cjs"),
 };
 
 /** The error reporter's own log, for those who work on it, is a tenth of its size. */
@@ -93,13 +95,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "build-html") {
     config.module.rules.push(nothingLater);
     // The last that Gatsby asks of us before it gathers the data of the pages.
-    askForDataAlone();
+    queryInOneProcess();
   }
   if (stage === "build-javascript") {
     Object.assign(config.resolve.alias, unused);
-    config.module.rules.push(keepQuestion);
+    config.module.rules.push(keepQuery);
     config.plugins.push((plugins.define as (names: object) => unknown)(fixed));
-    config.plugins.push(compilationHash, lateScripts, scriptLoader);
+    config.plugins.push(compilationHash, deferredScripts, chunkLoading);
     splitByUser(config.optimization);
     for (const minimizer of config.optimization.minimizer ?? []) pressHarder(minimizer);
   }

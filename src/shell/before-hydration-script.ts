@@ -2,7 +2,7 @@ import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { unhydratedMark, pressedMark } from "#src/lib/submit-before-hydration.ts";
 import { errorsBeforeHydration, pressBeforeHydration, resumedEntry, resumedMark } from "#src/lib/before-hydration.ts";
-import { lateScriptType } from "#src/lib/late-scripts.ts";
+import { deferredScriptType } from "#src/lib/deferred-scripts.ts";
 
 /** A page that is painted never waits longer than this for its script; a page that nobody looks at does not wait. */
 const longestWaitMs = 2000;
@@ -30,7 +30,7 @@ export const beforeHydrationScript =
   `if(h)d.setAttribute("data-hidden-notice",h)}catch(x){}` +
   `function l(o){var n=document.createElement("script");n.src=o.src;` +
   `n.onerror=setTimeout.bind(null,l,${againAfterMs},n);o.replaceWith(n)}` +
-  `function g(){document.querySelectorAll("[type=${lateScriptType}]").forEach(l)}` +
+  `function g(){document.querySelectorAll("[type=${deferredScriptType}]").forEach(l)}` +
   `addEventListener("DOMContentLoaded",function(){var p=window.PerformanceObserver;` +
   `if(!p||document.hidden)return g();` +
   `new p(g).observe({type:"paint",buffered:true});setTimeout(g,${longestWaitMs})})` +

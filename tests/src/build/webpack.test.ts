@@ -81,24 +81,26 @@ test("what takes its place exists and does as little as it says", async () => {
   const { alias } = configured("build-javascript").resolve;
   const substitutes = Object.entries(alias).flatMap(([name, to]) => (name !== "react" && to !== false ? [to] : []));
   expect(substitutes).toEqual(
-    ["src/build/browser-plugins.cjs", "src/build/browser-slice.cjs", "src/lib/no-prefixes.ts"].map((file) =>
-      path.resolve(file),
-    ),
+    [
+      "src/build/gatsby-internals/browser-plugins.cjs",
+      "src/build/gatsby-internals/browser-slice.cjs",
+      "src/build/gatsby-internals/no-prefixes.ts",
+    ].map((file) => path.resolve(file)),
   );
-  const { prefix } = await import("#src/lib/no-prefixes.ts");
+  const { prefix } = await import("#src/build/gatsby-internals/no-prefixes.ts");
   expect(prefix("user-select:none;")).toBe("user-select:none;");
 });
 
 test("an address keeps what stands after its path when the browser is sent there, as long as Gatsby is as we know it", () => {
-  const keepQuestion = createRequire(import.meta.url)("../../../src/build/keep-question.cjs") as (
+  const keepQuery = createRequire(import.meta.url)("../../../src/build/gatsby-internals/keep-query.cjs") as (
     source: string,
   ) => string;
   const gatsbys = readFileSync("node_modules/gatsby/cache-dir/navigation.js", "utf8");
   expect(takers(configured("build-javascript"), "/site/.cache/navigation.js")).toContainEqual(
     expect.objectContaining({ enforce: "pre" }),
   );
-  expect(keepQuestion(gatsbys)).not.toMatch(/window\.location = pathname$/m);
-  expect(() => keepQuestion("other words")).toThrow("not as it was");
+  expect(keepQuery(gatsbys)).not.toMatch(/window\.location = pathname$/m);
+  expect(() => keepQuery("other words")).toThrow("not as it was");
 });
 
 test("what visitors load is pressed harder than Gatsby does", () => {

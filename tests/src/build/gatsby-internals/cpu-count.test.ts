@@ -1,19 +1,19 @@
 import { availableParallelism } from "node:os";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askForDataAlone, useEveryProcessor } from "#src/build/processors.ts";
+import { queryInOneProcess, renderOnEveryProcessor } from "#src/build/gatsby-internals/cpu-count.ts";
 
 beforeEach(() => vi.stubEnv("GATSBY_CPU_COUNT", "unset"));
 afterEach(() => vi.unstubAllEnvs());
 
 test("every processor takes part in writing the pages", () => {
-  useEveryProcessor();
+  renderOnEveryProcessor();
   // Gatsby keeps one of these for itself.
   expect(process.env.GATSBY_CPU_COUNT).toBe(String(availableParallelism() + 1));
 });
 
 test("one process alone asks for the data of the pages", () => {
-  useEveryProcessor();
-  askForDataAlone();
+  renderOnEveryProcessor();
+  queryInOneProcess();
   // The one number at which Gatsby leaves its workers out of it.
   expect(process.env.GATSBY_CPU_COUNT).toBe("1");
 });

@@ -1,5 +1,5 @@
 /** Lets so much work run at once; the rest waits for its turn. */
-export function inTurn(width: number) {
+export function limitConcurrency(width: number) {
   let free = width;
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

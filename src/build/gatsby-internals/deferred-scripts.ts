@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { lateScriptType } from "../lib/late-scripts.ts";
-import { BuildError } from "./build-error.ts";
+import { deferredScriptType } from "../../lib/deferred-scripts.ts";
+import { BuildError } from "../build-error.ts";
 
 /** What Gatsby puts at the end of every page once the scripts have their names. */
 const endOfPages = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html");
@@ -14,22 +14,24 @@ const chunkMapping =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping="(?:[^"\\]|\\.)*";\s*<\/script>/;
 
 /** Scripts that are there but wait, so that words, fonts and pictures have the line and the processor for themselves. */
-export function makeLate(html: string): string {
+export function deferScripts(html: string): string {
   if (html.search(script) === -1 || !chunkMapping.test(html))
-    throw new BuildError("Gatsby skriver inte längre in sidornas skript som förut (src/build/late-scripts.ts).");
+    throw new BuildError(
+      "Gatsby skriver inte längre in sidornas skript som förut (src/build/gatsby-internals/deferred-scripts.ts).",
+    );
   return html
-    .replace(script, `<script type="${lateScriptType}" src="$1">`)
+    .replace(script, `<script type="${deferredScriptType}" src="$1">`)
     .replace(chunkMapping, `<script>window.___chunkMapping="";</script>`);
 }
 
 type Compiler = { hooks: { done: { tapPromise: (options: object, work: () => Promise<void>) => void } } };
 
-export const lateScripts = {
+export const deferredScripts = {
   apply({ hooks }: Compiler) {
     // After Gatsby has written it, and before it becomes part of the pages.
-    hooks.done.tapPromise({ name: "late-scripts", stage: 100 }, async () => {
+    hooks.done.tapPromise({ name: "deferred-scripts", stage: 100 }, async () => {
       const file = path.resolve(endOfPages);
-      await writeFile(file, makeLate(await readFile(file, "utf8")));
+      await writeFile(file, deferScripts(await readFile(file, "utf8")));
     });
   },
 };

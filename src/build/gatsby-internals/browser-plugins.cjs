@@ -3,4 +3,4 @@
  * and none of the others has work to do there. A plugin that gets some must be added here. The offline plugin's part is
  * left out on purpose (docs/decisions/0013-service-worker.md).
  */
-module.exports = [{ plugin: require("../../gatsby-browser.tsx"), options: { plugins: [] } }];
+module.exports = [{ plugin: require("../../../gatsby-browser.tsx"), options: { plugins: [] } }];

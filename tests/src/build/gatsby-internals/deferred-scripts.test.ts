@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeLate } from "#src/build/late-scripts.ts";
+import { deferScripts } from "#src/build/gatsby-internals/deferred-scripts.ts";
 
 const mapping = String.raw`
           <script
@@ -12,14 +12,14 @@ const noMapping = `<script>window.___chunkMapping="";</script>`;
 
 test("the site's scripts wait, in their order, and carry no list of files in which nothing is found", () => {
   const written = `${mapping}<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>`;
-  expect(makeLate(written)).toBe(
+  expect(deferScripts(written)).toBe(
     mapping.replace(/<script[^]*<\/script>/, noMapping) +
       `<script type="late" src="/runtime-1.js"></script><script type="late" src="/app-2.js"></script>`,
   );
 });
 
 test("a Gatsby that writes them otherwise stops the build", () => {
-  expect(() => makeLate(`${mapping}<script src="/app-2.js" defer></script>`)).toThrow("inte längre");
+  expect(() => deferScripts(`${mapping}<script src="/app-2.js" defer></script>`)).toThrow("inte längre");
   const table = `<script id="gatsby-chunk-mapping">window.___chunkMapping={"app":["/app-2.js"]};</script>`;
-  expect(() => makeLate(`${table}<script src="/app-2.js" async></script>`)).toThrow("inte längre");
+  expect(() => deferScripts(`${table}<script src="/app-2.js" async></script>`)).toThrow("inte längre");
 });

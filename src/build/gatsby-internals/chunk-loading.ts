@@ -41,7 +41,7 @@ type Compiler = {
 const plugin = "script-loader";
 
 /** What we ask of webpack's own loader in the browser beyond what it does. */
-export const scriptLoader = {
+export const chunkLoading = {
   apply({ webpack: { RuntimeGlobals, RuntimeModule }, hooks }: Compiler) {
     hooks.thisCompilation.tap(plugin, (compilation) => {
       const change = (part: string, to: (part: string) => string) =>

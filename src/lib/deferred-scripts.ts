@@ -1,2 +1,2 @@
 /** The type of scripts that wait for the first paint: no browser fetches or runs it (src/shell/before-hydration-script.ts). */
-export const lateScriptType = "late";
+export const deferredScriptType = "late";

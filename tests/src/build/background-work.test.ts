@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { allDone, meanwhile } from "#src/build/meanwhile.ts";
+import { allDone, inBackground } from "#src/build/background-work.ts";
 
 test("the end of a build waits for what was begun on the way, and the next build for its own alone", async () => {
   const steps: string[] = [];
   const drawing = Promise.withResolvers<undefined>();
-  meanwhile(drawing.promise.then(() => steps.push("drawn")));
+  inBackground(drawing.promise.then(() => steps.push("drawn")));
   const end = allDone().then(() => steps.push("end"));
   steps.push("compiled");
   drawing.resolve(undefined);
@@ -14,7 +14,7 @@ test("the end of a build waits for what was begun on the way, and the next build
 });
 
 test("what fails on the way stops a build at its end, not in between", async () => {
-  meanwhile(Promise.reject(new Error("no room left")));
+  inBackground(Promise.reject(new Error("no room left")));
   await new Promise((later) => setTimeout(later, 10));
   await expect(allDone()).rejects.toThrow("no room left");
 });

@@ -1,5 +1,5 @@
 const { createElement } = require("react");
-const { InlineSlice } = require("../../.cache/slice/inline-slice.js");
+const { InlineSlice } = require("../../../.cache/slice/inline-slice.js");
 
 /**
  * A Slice as the browser draws it, in place of Gatsby's own (webpack.ts): that also knows how the server writes one, and
