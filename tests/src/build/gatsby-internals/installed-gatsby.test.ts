@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { chunkLoading } from "#src/build/gatsby-internals/chunk-loading.ts";
+import { compilationHash } from "#src/build/gatsby-internals/compilation-hash.ts";
+import { deferredScripts } from "#src/build/gatsby-internals/deferred-scripts.ts";
+import {
+  browserAliases,
+  isSecondCompiler,
+  minifyTwice,
+  splitSharedByUser,
+  type Config,
+} from "#src/build/gatsby-internals/webpack-config.ts";
+
+/*
+ * What src/build/gatsby-internals leans on, looked up in the Gatsby and the webpack that are installed. When an upgrade
+ * makes one of these fail, the piece that is named has lost its hold: mend it, or see whether it is still needed.
+ */
+
+const root = process.cwd();
+const packages = path.join(root, "node_modules");
+const ofGatsby = createRequire(path.join(packages, "gatsby/package.json"));
+const textOf = (file: string) => readFileSync(path.join(packages, file), "utf8");
+const expectText = (file: string, words: string) =>
+  expect(textOf(file).includes(words), `${file} contains ${words}`).toBe(true);
+
+// Gatsby's logger for terminals takes over the console.
+beforeAll(() => void vi.stubEnv("GATSBY_LOGGER", "yurnalist"));
+
+describe("what an alias takes the place of is still there, and still asked for by the same words", () => {
+  test.each([
+    [
+      "the browser's list of plugins",
+      "gatsby/cache-dir/api-runner-browser.js",
+      "require(`./api-runner-browser-plugins`)",
+    ],
+    ["… which a build writes", "gatsby/dist/services/initialize.js", "${siteDir}/api-runner-browser-plugins.js`"],
+    ["… in the form of ours", "gatsby/dist/services/initialize.js", "plugin: require('${"],
+    ["Gatsby's Slice", "gatsby/cache-dir/gatsby-browser-entry.js", 'export { Slice } from "./slice"'],
+    [
+      "… which draws an InlineSlice",
+      "gatsby/cache-dir/slice/inline-slice.js",
+      "export const InlineSlice = ({\n  sliceName,",
+    ],
+    ["the script component", "gatsby/cache-dir/gatsby-browser-entry.js", 'export * from "gatsby-script"'],
+    ["the worker's registration", "gatsby/cache-dir/production-app.js", "require(`./register-service-worker`)"],
+    ["the vendor prefixer", "stylis/src/Middleware.js", "from './Prefixer.js'"],
+    ["… whose result is a text", "stylis/src/Prefixer.js", "export function prefix (value, length, children)"],
+  ])("%s", (_, file, words) => {
+    expectText(file, words);
+  });
+
+  test("each alias names a file of Gatsby's cache, a package's file or a package", () => {
+    const installed = (name: string) =>
+      path.isAbsolute(name) ? name.replace(path.join(root, ".cache"), path.join(packages, "gatsby/cache-dir")) : "";
+    for (const [name, ours] of Object.entries(browserAliases)) {
+      if (path.isAbsolute(name)) expect(existsSync(installed(name)), name).toBe(true);
+      else expect(() => ofGatsby.resolve(name)).not.toThrow();
+      if (ours !== false) expect(existsSync(ours), ours).toBe(true);
+    }
+  });
+});
+
+test("Gatsby sends the browser to a page itself by one statement, which keep-query.cjs completes", () => {
+  const keepQuery = createRequire(import.meta.url)(path.join(root, "src/build/gatsby-internals/keep-query.cjs")) as (
+    source: string,
+  ) => string;
+  expect(keepQuery(textOf("gatsby/cache-dir/navigation.js"))).toContain("window.location = pathname + search + hash");
+  expect(() => keepQuery("other words")).toThrow("not as it was");
+});
+
+test.each([
+  [
+    "renders with one worker fewer than there are processors",
+    "gatsby/dist/utils/worker/pool.js",
+    "cpuCoreCount)() - 1)",
+  ],
+  ["queries without workers where there is one processor", "gatsby/dist/commands/build.js", "cpuCoreCount)() === 1"],
+  ["takes our word for their number", "gatsby-core-utils/dist/cpu-core-count.js", "process.env.GATSBY_CPU_COUNT"],
+])("Gatsby %s (cpu-count.ts)", (_, file, words) => {
+  expectText(file, words);
+});
+
+describe("in Gatsby's own configuration of webpack", () => {
+  type GatsbyConfig = (program: object, directory: string, stage: string, port: number) => Promise<Config>;
+  const configOf = async (stage: string) => {
+    const createConfig = ofGatsby("./dist/utils/webpack.config.js") as GatsbyConfig;
+    const program = { directory: root, browserslist: ["defaults"], verbose: false, prefixPaths: false };
+    return createConfig(program, root, stage, 8000);
+  };
+  test("shared chunks have a name to take away, and the minifier settings to add to", async () => {
+    const { optimization } = await configOf("build-javascript");
+    expect(optimization.splitChunks?.cacheGroups.shared?.name).toBeTypeOf("function");
+    splitSharedByUser(optimization);
+    expect(optimization.splitChunks?.cacheGroups.shared).not.toHaveProperty("name");
+    minifyTwice(optimization);
+    const terser = optimization.minimizer?.map(({ options }) => options?.minimizer?.options);
+    expect(terser).toContainEqual(
+      expect.objectContaining({ compress: expect.objectContaining({ passes: 2 }) as object }),
+    );
+  });
+
+  test("the rule for all scripts takes TypeScript, so that the plugin's is a second compiler", async () => {
+    const { module } = await configOf("build-javascript");
+    expect(module.rules.some((rule) => rule.test?.test("x.tsx") === true && !isSecondCompiler(rule))).toBe(true);
+    const { onCreateWebpackConfig } = ofGatsby("gatsby-plugin-typescript/gatsby-node.js") as {
+      onCreateWebpackConfig: (gatsby: object) => void;
+    };
+    const setWebpackConfig = vi.fn<(config: Pick<Config, "module">) => void>();
+    const loaders = { js: () => ({ loader: "babel" }) };
+    onCreateWebpackConfig({ actions: { setWebpackConfig }, loaders });
+    expect(setWebpackConfig.mock.calls[0]?.[0].module.rules.filter(isSecondCompiler)).toHaveLength(1);
+  });
+});
+
+describe("in a site that webpack and Gatsby build", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "gatsby-internals-"));
+    await mkdir(path.join(folder, "public"));
+    await writeFile(path.join(folder, "app.js"), `import("./lazy.js")`);
+    await writeFile(path.join(folder, "lazy.js"), `console.log("lazy")`);
+    process.chdir(folder);
+    vi.stubEnv("GATSBY_SLICES", "1");
+  });
+  afterEach(async () => {
+    process.chdir(root);
+    await rm(folder, { recursive: true });
+  });
+
+  type Stats = { hash: string; hasErrors: () => boolean };
+  type Webpack = (config: object, done: (error: Error | null, stats: Stats) => void) => void;
+  const build = async () => {
+    const webpack = ofGatsby("webpack") as Webpack;
+    const { GatsbyWebpackStatsExtractor } = ofGatsby("./dist/utils/gatsby-webpack-stats-extractor.js") as {
+      GatsbyWebpackStatsExtractor: new (publicPath: string) => object;
+    };
+    const stats = await new Promise<Stats>((resolve, reject) =>
+      webpack(
+        {
+          mode: "production",
+          context: folder,
+          entry: { app: "./app.js" },
+          output: { path: path.join(folder, "public"), filename: "[name]-[contenthash].js" },
+          optimization: { runtimeChunk: { name: "webpack-runtime" }, minimize: false },
+          plugins: [new GatsbyWebpackStatsExtractor(""), compilationHash, deferredScripts, chunkLoading],
+        },
+        (error, done) => (error ? reject(error) : resolve(done)),
+      ),
+    );
+    const slice = await readFile(path.join(folder, "public/_gatsby/slices/_gatsby-scripts-1.html"), "utf8");
+    const runtime = /src="\/(webpack-runtime-[^"]+)"/.exec(slice)?.[1] ?? "";
+    return { stats, slice, runtime: await readFile(path.join(folder, "public", runtime), "utf8") };
+  };
+
+  test("the pages' scripts are deferred, the list of files is gone, the hash is ours, lost chunks are fetched again", async () => {
+    const { stats, slice, runtime } = await build();
+    expect(stats.hasErrors()).toBe(false);
+    expect(slice.match(/<script type="late" src="[^"]+">/g)).toHaveLength(2);
+    expect(slice).toContain(`<script>window.___chunkMapping="";</script>`);
+    expect(slice).toContain(`window.___webpackCompilationHash="${stats.hash}"`);
+    expect(stats.hash).toMatch(/^[0-9a-f]{20}$/);
+    expect(runtime).toContain("var once = __webpack_require__.e;");
+    expect(runtime).toContain("var atOnce = __webpack_require__.O;");
+  });
+});
