@@ -4,9 +4,9 @@ import { useTexts } from "#src/core/texts.tsx";
 import { showNumber } from "#src/lib/localised.ts";
 import type { ResearchSnapshot } from "#src/lib/research-project.ts";
 import { from } from "#src/ui/media.ts";
+import { Pagination } from "#src/ui/pagination.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { FoundAloud, ListNews } from "./list-news.tsx";
-import { Pagination } from "./pagination.tsx";
 import { searchOf } from "./project-filter.ts";
 import { ProjectList } from "./project-list.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
@@ -52,8 +52,15 @@ export function ResearchList({ snapshot, path }: Props) {
           <Pagination
             page={results.page}
             pages={results.pages}
+            near={[results.page - 1, results.page, results.page + 1]}
+            words={{
+              label: say("research.pages"),
+              previous: say("research.previous"),
+              next: say("research.next"),
+              page: (page) => say("research.page", { page }),
+            }}
             hrefOf={(page) => path + searchOf({ ...filter, page })}
-            onPage={(page) => {
+            onTurn={(page) => {
               toPage(page);
               heading.current?.focus();
             }}

@@ -4,10 +4,10 @@ import { styled } from "styled-components";
 import { paginationPadding, type SearchRecord } from "@hjarta-lunga/contract/search.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
+import { Pagination } from "#src/ui/pagination.tsx";
 import { Announced } from "./announced.tsx";
 import { HitList, isShowable } from "./hit-list.tsx";
 import { NoHits } from "./no-hits.tsx";
-import { Pagination } from "./pagination.tsx";
 import { ProviderAway } from "./provider-away.tsx";
 import { screenOf } from "./search-screen.ts";
 import type { SearchPageProps } from "./search-page.tsx";
@@ -78,15 +78,20 @@ export function Results({ query, ways, phone, onLeave }: Props) {
               onLeave(createURL(currentRefinement));
             }}
           />
-          {nbPages > 1 && (
-            <Pagination
-              pages={pages}
-              current={currentRefinement}
-              last={nbPages - 1}
-              addressOf={createURL}
-              onTurn={turn}
-            />
-          )}
+          {/* The library counts pages from zero. */}
+          <Pagination
+            page={currentRefinement + 1}
+            pages={nbPages}
+            near={pages.map((page) => page + 1)}
+            words={{
+              label: say("search.pages"),
+              previous: say("search.previous"),
+              next: say("search.next"),
+              page: (page) => say("search.page", { page }),
+            }}
+            hrefOf={(page) => createURL(page - 1)}
+            onTurn={(page) => turn(page - 1)}
+          />
         </div>
       )}
       {screen === "none" && <NoHits query={results.query} ways={ways} phone={phone} />}
