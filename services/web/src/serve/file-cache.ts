@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { LRUCache } from "lru-cache";
 
 export type FileCache = ReturnType<typeof createFileCache>;
 
@@ -6,43 +7,13 @@ export type FileCache = ReturnType<typeof createFileCache>;
 export const largestKeptBytes = 256 * 1024;
 const mostKeptBytes = 64 * 1024 * 1024;
 
-/** Contents of small files, the longest unused leave first. The paths come from the manifest, never from a request. */
-export const createFileCache = (mostBytes = mostKeptBytes) => {
-  const kept = new Map<string, Buffer>();
-  const reading = new Map<string, Promise<Buffer>>();
-  let bytes = 0;
-
-  const keep = (path: string, content: Buffer) => {
-    kept.set(path, content);
-    bytes += content.length;
-    for (const [oldest, dropped] of kept) {
-      if (bytes <= mostBytes) break;
-      kept.delete(oldest);
-      bytes -= dropped.length;
-    }
-  };
-
-  return {
-    get(path: string): Buffer | undefined {
-      const content = kept.get(path);
-      if (content === undefined) return undefined;
-      kept.delete(path);
-      kept.set(path, content);
-      return content;
-    },
-    /** One read, however many ask for it at once. */
-    read(path: string): Promise<Buffer> {
-      const started = reading.get(path);
-      if (started !== undefined) return started;
-      const read = readFile(path)
-        .then((content) => {
-          if (!kept.has(path)) keep(path, content);
-          return content;
-        })
-        .finally(() => reading.delete(path));
-      reading.set(path, read);
-      return read;
-    },
-    bytes: () => bytes,
-  };
-};
+/** Contents of small files. The paths come from the manifest, never from a request. */
+export const createFileCache = (maxSize = mostKeptBytes) =>
+  new LRUCache<string, Buffer>({
+    maxSize,
+    // An empty file counts, too: the library takes no size of zero.
+    sizeCalculation: ({ length }) => Math.max(1, length),
+    fetchMethod: (path) => readFile(path),
+    // A file that is pushed out while it is read still reaches whoever asked for it.
+    ignoreFetchAbort: true,
+  });

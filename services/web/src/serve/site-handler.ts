@@ -1,8 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isAssetAddress } from "../release/file-kinds.ts";
-import type { Coding } from "./accept-encoding.ts";
-import { createCodingChooser } from "./accept-encoding.ts";
+import { acceptedCodings } from "./accept-encoding.ts";
 import { readAddress } from "./address.ts";
 import { buildingPage, buildingRetrySeconds } from "./building-page.ts";
 import { cacheControl } from "./cache-control.ts";
@@ -17,19 +16,17 @@ const matchesEtag = (header: string | undefined, etag: string) =>
   (header === etag || header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag));
 
 export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileCache) => {
-  const codingsOf = createCodingChooser();
-
   const sendVariant = (request: FastifyRequest, reply: FastifyReply, variant: Variant) => {
     reply.headers(variant.headers).header("content-length", variant.size);
     if (request.method === "HEAD") return reply.send();
     const kept = cache.get(variant.diskPath);
     if (kept !== undefined) return reply.send(kept);
     if (variant.size > largestKeptBytes) return reply.send(createReadStream(variant.diskPath));
-    return cache.read(variant.diskPath).then((content) => reply.send(content));
+    return cache.fetch(variant.diskPath).then((content) => reply.send(content));
   };
 
   const sendFile = (request: FastifyRequest, reply: FastifyReply, live: LiveSite, file: SiteFile) => {
-    const variant = live.variant(file, codingsOf(request.headers["accept-encoding"]));
+    const variant = live.variant(file, acceptedCodings(request.headers["accept-encoding"]));
     if (!matchesEtag(request.headers["if-none-match"], variant.etag)) return sendVariant(request, reply, variant);
     return reply
       .code(304)
@@ -45,8 +42,7 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
     page: SiteFile,
     status: 404 | 500,
   ) => {
-    const codings: readonly Coding[] = codingsOf(request.headers["accept-encoding"]);
-    const variant = live.variant(page, codings);
+    const variant = live.variant(page, acceptedCodings(request.headers["accept-encoding"]));
     const headers = without(variant.headers, "etag");
     const cacheHeader = status === 404 ? cacheControl.revalidate : cacheControl.never;
     reply.code(status);
