@@ -8,7 +8,7 @@ import type { Database } from "./database/connect.ts";
 import type { Environment } from "./environment.ts";
 import { openDocuments } from "./documents/compiler.ts";
 import { giftRoutes } from "./gifts/routes.ts";
-import { addHousekeeping } from "./housekeeping.ts";
+import { tidy } from "./housekeeping.ts";
 import { addDocs } from "./http/docs.ts";
 import { addAnswersInNodesPlace, answerBrokenRequest } from "./http/broken-request.ts";
 import { addErrorHandling, sendError } from "./http/errors.ts";
@@ -68,7 +68,6 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   addAnswersInNodesPlace(app);
   addRequestLog(app);
   addErrorHandling(app, collectRoutes(app));
-  addHousekeeping(app, db);
   await addDocs(app);
 
   const limits = openLimits({ db, secret: environment.rateLimitSecret, limits: environment.limits });
@@ -76,6 +75,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const makeReceipt = receiptMaker({ published, documents: openDocuments() });
   const payments = addPayments(app, { db, jobs, providers, environment });
   addMail(app, { db, jobs, published, makeReceipt, mail: environment.mail });
+  jobs.work("housekeeping", () => tidy(db));
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
   addJobs(app, jobs);
 

@@ -93,7 +93,7 @@ const schema = z
       .transform((url) => url.replace(/\/$/, ""))
       .default("https://localhost:8007"),
     /** Between two questions about a payment that nobody watches; they grow longer when its window has passed. */
-    RECONCILE_BASE_SECONDS: z.coerce.number().min(0.2).max(60).default(5),
+    RECONCILE_BASE_SECONDS: z.coerce.number().min(0.2).max(600).default(5),
     /** So long a start that was lost is tried again, with the same id; a visitor waits no longer. */
     START_RETRY_SECONDS: z.coerce.number().min(1).max(120).default(30),
     PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(6_000),

@@ -6,7 +6,8 @@ import type { Database } from "../../../services/api/src/database/connect.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
 import { queueUnsentMail } from "../../../services/api/src/mail/outbox.ts";
 import { paymentSections } from "../../../services/api/src/payments/attention.ts";
-import { queueMissingRefunds, reconcileDue } from "../../../services/api/src/payments/reconcile.ts";
+import { claimNextDue } from "../../../services/api/src/payments/claim.ts";
+import { queueMissingRefunds } from "../../../services/api/src/payments/refund.ts";
 import {
   findByProviderReference,
   findOrder,
@@ -33,14 +34,14 @@ afterAll(async () => {
 const jobs = { send: () => Promise.resolve(), work: () => undefined };
 const nobody = "00000000-0000-0000-0000-000000000000";
 type Work = (db: Database) => Promise<unknown>;
-type PaymentDeps = Parameters<typeof reconcileDue>[0];
+type PaymentDeps = Parameters<typeof claimNextDue>[0];
 const withDb =
   (work: (deps: PaymentDeps) => Promise<unknown>): Work =>
   (db) =>
-    work({ db, jobs } as unknown as PaymentDeps);
+    work({ db, jobs, environment: { providerTimeoutMs: 1_000 } } as unknown as PaymentDeps);
 
 test.each<[string, Work]>([
-  ["payments that are due", withDb(reconcileDue)],
+  ["payments that are due", withDb(claimNextDue)],
   ["money that is still to be given back", withDb(queueMissingRefunds)],
   ["payments that staff must look at", (db) => showSections(db, paymentSections)],
   ["mail that is not sent", (db) => queueUnsentMail(db, jobs)],

@@ -2,40 +2,39 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { FastifyBaseLogger } from "fastify";
+import { NoConnection } from "../database/away.ts";
 import type { Transaction } from "../database/connect.ts";
 import type { Environment } from "../environment.ts";
 import { leaseMs } from "../mail/lease.ts";
-import { jobSchema, keyOf } from "./queues.ts";
-import type { JobData, JobName } from "./queues.ts";
+import { jobSchema, queueList } from "./queues.ts";
+import type { Job, QueueName } from "./queues.ts";
 
-type Handler<Name extends JobName> = (data: JobData[Name]) => Promise<void>;
+type Handler = (job: Job) => Promise<void>;
 
-/**
- * Work that outlives a request, kept in the database. A job is a messenger: the row it names holds the truth, and a sweep
- * finds what no job tells of (payments/reconcile.ts).
- */
+/** Work that outlives a request, kept in the database. A job is a messenger: the row it names holds the truth. */
 export type Jobs = {
-  /** In the transaction that makes the work due, or on its own. */
-  send: <Name extends JobName>(tx: Transaction, name: Name, data: JobData[Name], afterMs?: number) => Promise<void>;
+  /**
+   * In the transaction that makes the work due, or on its own, whether or not workers run here. When it cannot be queued it
+   * throws, and the transaction fails with it: nothing is due without somebody who knows of it.
+   */
+  send: (tx: Transaction, name: QueueName, job: Job) => Promise<void>;
   /** One handler a queue, given before the start. It throws when the job is to be tried again. */
-  work: <Name extends JobName>(name: Name, handler: Handler<Name>) => void;
+  work: (name: QueueName, handler: Handler) => void;
   start: (log: FastifyBaseLogger) => void;
   /** Waits for the jobs that run. */
   stop: () => Promise<void>;
 };
 
-/** Mail waits for a server that thinks; what asks a payment provider should not crowd it. */
-const atOnce: Record<JobName, number> = { reconcile: 4, refund: 4, mail: 10 };
 /** Between the end of a mail's lease and the moment when its job counts as lost. */
 const afterLeaseSeconds = 10;
 const retryStartMs = 2_000;
 const stopWithinMs = 8_000;
 
 export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl" | "mail">): Jobs => {
-  const expiry: Partial<Record<JobName, { expireInSeconds: number }>> = {
+  const expiry: Partial<Record<QueueName, { expireInSeconds: number }>> = {
     mail: { expireInSeconds: Math.ceil(leaseMs(mail) / 1_000) + afterLeaseSeconds },
   };
-  const handlers = new Map<JobName, (data: never) => Promise<void>>();
+  const handlers = new Map<QueueName, Handler>();
   const stopping = new AbortController();
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -45,13 +44,27 @@ export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl
     connectionTimeoutMillis: 2_000,
     migrate: false,
     createSchema: false,
-    schedule: false,
   });
-  let started = false;
-  let starting = Promise.resolve();
+  // Without a listener an error would end the process, and sending opens the library before the workers start.
+  boss.on("error", () => undefined);
+  let opened: Promise<void> | undefined;
+  let working = Promise.resolve();
 
-  const startWorker = async (log: FastifyBaseLogger, name: JobName, handler: (data: never) => Promise<void>) => {
-    const worker: string = await boss.work<never>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+  /** The library reads its queues before it can send or work: once, by whoever needs it first, and anew after a failure. */
+  const openAnew = async (): Promise<void> => {
+    if (stopping.signal.aborted) throw new Error("Jobs have stopped");
+    try {
+      await boss.start();
+    } catch (cause) {
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      opened = undefined;
+      throw new NoConnection("Jobs cannot be queued", { cause });
+    }
+  };
+  const open = () => (opened ??= openAnew());
+
+  const startWorker = async (log: FastifyBaseLogger, name: QueueName, handler: Handler) => {
+    const worker: string = await boss.work<Job>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
       for (const { id, data } of jobs) {
         await handler(data).catch((error: unknown) => {
           log.warn({ err: error, queue: name, jobId: id }, "job failed");
@@ -64,42 +77,38 @@ export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl
   };
 
   const startWorkers = async (log: FastifyBaseLogger) => {
-    await boss.start();
-    for (const [name, handler] of handlers) {
-      for (let count = 0; count < atOnce[name]; count += 1) await startWorker(log, name, handler);
+    await open();
+    for (const { name, workers } of queueList) {
+      const handler = handlers.get(name);
+      for (let count = 0; handler && count < workers; count += 1) await startWorker(log, name, handler);
     }
-    started = true;
   };
 
   return {
-    send: async (tx, name, data, afterMs = 0) => {
-      if (!started) return;
-      const startAfter = afterMs > 0 ? { startAfter: Math.ceil(afterMs / 1000) } : {};
-      await boss.send(name, data, {
-        singletonKey: keyOf(data),
-        ...startAfter,
-        ...expiry[name],
-        db: fromDrizzle(tx, sql),
-      });
+    send: async (tx, name, { id }) => {
+      await open();
+      await boss.send(name, { id }, { singletonKey: id, ...expiry[name], db: fromDrizzle(tx, sql) });
     },
     work: (name, handler) => {
       handlers.set(name, handler);
     },
     start: (log) => {
       boss.on("error", (error) => log.warn({ err: error }, "jobs met a failure; they go on"));
-      starting = (async () => {
-        while (!stopping.signal.aborted && !started) {
-          await startWorkers(log).catch(async (error: unknown) => {
-            log.warn({ err: error }, "jobs cannot start yet; tried again");
-            await boss.stop({ graceful: false }).catch(() => undefined);
-            await wait(retryStartMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-          });
+      const retry = async (): Promise<void> => {
+        try {
+          await startWorkers(log);
+        } catch (error) {
+          log.warn({ err: error }, "jobs cannot start yet; tried again");
+          await wait(retryStartMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+          if (!stopping.signal.aborted) await retry();
         }
-      })();
+      };
+      working = retry();
     },
     stop: async () => {
       stopping.abort();
-      await starting;
+      await working;
+      await opened?.catch(() => undefined);
       await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
   };

@@ -1,32 +1,46 @@
 import type { Queue } from "pg-boss";
 
-/** What a job is told: ids alone, never who or how much. */
-export type JobData = {
-  /** Ask the provider about a payment that is not settled. */
-  reconcile: { paymentId: string };
-  /** Give back money that came although the order was paid already. */
-  refund: { paymentId: string };
-  mail: { mailId: string };
-};
-export type JobName = keyof JobData;
+/** The row that a job is about, by its id alone: never who or how much. */
+export type Job = { id: string };
 
 /** The schema beside our tables that the job library keeps. */
 export const jobSchema = "jobs";
 
-const hourSeconds = 3_600;
-const kept = { deleteAfterSeconds: hourSeconds, retentionSeconds: 30 * 24 * hourSeconds, expireInSeconds: 60 };
-const patient = { retryLimit: 200, retryDelay: 5, retryBackoff: true, retryDelayMax: hourSeconds };
-
-/**
- * Each job carries the id of its row as its key. A payment has one question waiting, and the running one may queue the
- * next; of mail and refunds there is one at all.
- */
-export const queues: Record<JobName, Omit<Queue, "name"> & { policy: string }> = {
-  reconcile: { ...kept, policy: "short", retryLimit: 0 },
-  refund: { ...kept, ...patient, policy: "exclusive" },
-  mail: { ...kept, ...patient, policy: "exclusive" },
+type QueueFacts = {
+  /** Jobs that one process runs at the same time. */
+  workers: number;
+  /** When a job comes by itself, once for all processes. Its id is the queue's name. */
+  cron?: string;
+  options: Omit<Queue, "name"> & { policy: string };
 };
-export const jobNames = Object.keys(queues) as JobName[];
 
-export const keyOf = (data: { paymentId: string } | { mailId: string }): string =>
-  "mailId" in data ? data.mailId : data.paymentId;
+const hourSeconds = 3_600;
+/** One job of a row, waiting or running, and no second one beside it. */
+const oneOfARow = { policy: "exclusive", deleteAfterSeconds: hourSeconds };
+const patient = {
+  ...oneOfARow,
+  expireInSeconds: 60,
+  retentionSeconds: 30 * 24 * hourSeconds,
+  retryLimit: 200,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: hourSeconds,
+};
+/** What fails is done again the next time. */
+const sweep = { ...oneOfARow, expireInSeconds: 600, retentionSeconds: hourSeconds, retryLimit: 0 };
+const everyMinute = "* * * * *";
+
+/** Mail waits for a server that thinks; what asks a payment provider should not crowd it. */
+const queues = {
+  mail: { workers: 10, options: patient },
+  refund: { workers: 4, options: patient },
+  unsentMail: { workers: 1, cron: everyMinute, options: sweep },
+  missingRefunds: { workers: 1, cron: everyMinute, options: sweep },
+  housekeeping: { workers: 1, cron: "*/15 * * * *", options: sweep },
+} satisfies Record<string, QueueFacts>;
+
+export type QueueName = keyof typeof queues;
+export const queueList = (Object.entries(queues) as [QueueName, QueueFacts][]).map(([name, facts]) => ({
+  name,
+  ...facts,
+}));

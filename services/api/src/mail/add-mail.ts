@@ -16,18 +16,8 @@ type Deps = {
   mail: Environment["mail"];
 };
 
-const sweepEveryMs = 60_000;
-
-/** Gives the mail jobs their handler, and looks now and then for mail that has none. */
+/** Gives the mail jobs their handlers: one sends a mail, one looks now and then for mail that has no job. */
 export const addMail = (app: FastifyInstance, { db, jobs, published, makeReceipt, mail }: Deps) => {
   jobs.work("mail", mailDelivery({ db, mailer: openMailer(mail), published, makeReceipt, mail, log: app.log }));
-  const sweep = () =>
-    queueUnsentMail(db, jobs).catch((error: unknown) => {
-      app.log.warn({ err: error }, "unsent mail could not be looked for; tried again later");
-    });
-  const timer = setInterval(() => void sweep(), sweepEveryMs).unref();
-  app.addHook("onClose", (_app, done) => {
-    clearInterval(timer);
-    done();
-  });
+  jobs.work("unsentMail", () => queueUnsentMail(db, jobs));
 };

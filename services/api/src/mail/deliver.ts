@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment.ts";
+import type { Job } from "../jobs/queues.ts";
 import type { MakeReceipt } from "../receipts/receipt.ts";
 import { isMailDue, leaseMail, leaseMs, noteRefused, noteSent, releaseMail } from "./lease.ts";
 import type { LeasedMail } from "./lease.ts";
@@ -47,7 +48,7 @@ const insist = async (note: () => Promise<void>): Promise<void> => {
  */
 export const mailDelivery =
   (deps: Deps) =>
-  async ({ mailId }: { mailId: string }): Promise<void> => {
+  async ({ id: mailId }: Job): Promise<void> => {
     const { db, log } = deps;
     // Begun before the lease is, so that it ends before the lease does.
     const patience = AbortSignal.timeout(deps.mail.patienceMs);

@@ -21,7 +21,7 @@ export const queueMail = async (tx: Transaction, jobs: SendJob, kind: MailKind, 
     .values({ id: randomUUID(), orderId: order.id, kind })
     .onConflictDoNothing({ target: [mails.orderId, mails.kind] })
     .returning({ id: mails.id });
-  if (mail) await jobs.send(tx, "mail", { mailId: mail.id });
+  if (mail) await jobs.send(tx, "mail", mail);
 };
 
 const sweptAtOnce = 500;
@@ -29,7 +29,7 @@ const sweptAtOnce = 500;
 /** Finds mail that no job tells of, such as what was written while the jobs could not start. A job that is there stays one. */
 export const queueUnsentMail = async (db: Database, jobs: SendJob): Promise<void> => {
   const unsent = await db
-    .select({ mailId: mails.id })
+    .select({ id: mails.id })
     .from(mails)
     .where(
       and(isNull(mails.sentAt), isNull(mails.refusedAt), lt(mails.createdAt, sql`now() - make_interval(mins => 1)`)),

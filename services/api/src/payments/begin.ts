@@ -51,7 +51,7 @@ export const mayBegin = (deps: PaymentDeps, given: NewPayment): Promise<boolean>
 
 /** Writes a new payment down before anybody is called, so that whatever happens then can be asked for. */
 export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id: string; isNew: boolean }> => {
-  const { environment, jobs } = deps;
+  const { environment } = deps;
   return deps.db.transaction(async (tx) => {
     const { order, hash, before } = await payableOrder(tx, deps, given);
     if (before) return { id: before.id, isNew: false };
@@ -76,7 +76,6 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
       nextAskAt: inMs(firstAskMs),
     });
     await tx.insert(paymentEvents).values({ paymentId: id, source: "visitor", toState: "created" });
-    await jobs.send(tx, "reconcile", { paymentId: id }, firstAskMs);
     return { id, isNew: true };
   });
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { payments } from "../database/tables/payments.ts";
 import { onItsWayMs } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -34,13 +34,23 @@ export const claimForVisitor = async (deps: PaymentDeps, id: string): Promise<bo
   return rows.length === 1;
 };
 
-/** For the reconciler, when it is due. Should this process die, it is due again when a look could have been done. */
-export const claimWhenDue = async (deps: PaymentDeps, id: string): Promise<boolean> => {
+/**
+ * For the reconciler: the payment that has been due for longest, and no other process gets it too. Should this one die, it
+ * is due again when a question could have been answered.
+ */
+export const claimNextDue = async (deps: PaymentDeps): Promise<string | undefined> => {
   const leaseSeconds = (deps.environment.providerTimeoutMs * 3) / 1000;
-  const rows = await deps.db
+  const nextDue = deps.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(lte(payments.nextAskAt, sql`now()`), noStartOnItsWay(deps)))
+    .orderBy(asc(payments.nextAskAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [claimed] = await deps.db
     .update(payments)
     .set({ ...asked, nextAskAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
-    .where(and(eq(payments.id, id), lte(payments.nextAskAt, sql`now()`), noStartOnItsWay(deps)))
+    .where(eq(payments.id, sql`(${nextDue})`))
     .returning({ id: payments.id });
-  return rows.length === 1;
+  return claimed?.id;
 };

@@ -1,49 +1,53 @@
-import { and, asc, isNull, lte, sql } from "drizzle-orm";
-import { payments } from "../database/tables/payments.ts";
-import { claimWhenDue } from "./claim.ts";
-import type { PaymentDeps } from "./deps.ts";
+import { claimNextDue } from "./claim.ts";
 import { checkPayment } from "./check-payment.ts";
-import { findPayment, isSurplus } from "./repository.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { findPayment } from "./repository.ts";
 import { scheduleNextAsk } from "./schedule.ts";
 
-const soonestMs = 1_000;
-const sweptAtOnce = 500;
-const lanes = 8;
+/** Questions of one process at the same time. */
+const mostLanes = 8;
 
-/** Asks about one payment if it is due, and sees to it that somebody asks again while it is not settled. */
-export const reconcile = async (deps: PaymentDeps, paymentId: string): Promise<void> => {
-  const claimed = await claimWhenDue(deps, paymentId);
-  const payment = await findPayment(deps.db, paymentId);
+/** Asks about a payment that was claimed. A failure leaves it claimed: it is due again when its lease has ended. */
+const reconcile = async (deps: PaymentDeps, id: string): Promise<void> => {
+  const payment = await findPayment(deps.db, id);
   if (!payment) return;
-  if (claimed) await checkPayment(deps, payment, { source: "reconciler" });
-  const afterMs = claimed ? await scheduleNextAsk(deps, paymentId) : payment.dueInMs;
-  if (afterMs !== null) await deps.jobs.send(deps.db, "reconcile", { paymentId }, Math.max(afterMs, soonestMs));
+  await checkPayment(deps, payment, { source: "reconciler" });
+  await scheduleNextAsk(deps, id);
 };
 
-/** Everything that is due, whether or not a job tells of it: after a crash or a restore, jobs may be lost. */
-export const reconcileDue = async (deps: PaymentDeps): Promise<void> => {
-  const due = await deps.db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(lte(payments.nextAskAt, sql`now()`))
-    .orderBy(asc(payments.nextAskAt))
-    .limit(sweptAtOnce);
-  const work = async () => {
-    for (let next = due.shift(); next; next = due.shift()) {
-      const { id } = next;
-      await reconcile(deps, id).catch((error: unknown) =>
-        deps.log.warn({ err: error, paymentId: id }, "a payment could not be reconciled; tried again later"),
-      );
+/** Asks about every payment that is due, and nobody else needs to tell it of one: what is due stands in the database. */
+export const createReconciler = (deps: PaymentDeps) => {
+  const { log } = deps;
+  const lanes = new Set<Promise<void>>();
+  let stopped = false;
+
+  const claim = async () => (stopped ? undefined : claimNextDue(deps));
+  const work = async (): Promise<void> => {
+    for (let id = await claim(); id !== undefined; id = await claim()) {
+      // While this one waits for its provider, another lane looks for the next.
+      look();
+      await reconcile(deps, id).catch((error: unknown) => {
+        log.warn({ err: error, paymentId: id }, "a payment could not be reconciled; tried again later");
+      });
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
-};
-
-export const queueMissingRefunds = async ({ db, jobs }: PaymentDeps): Promise<void> => {
-  const owed = await db
-    .select({ paymentId: payments.id })
-    .from(payments)
-    .where(and(isSurplus, isNull(payments.refundedAt), isNull(payments.refundGivenUpAt)))
-    .limit(sweptAtOnce);
-  for (const payment of owed) await jobs.send(db, "refund", payment);
+  const look = () => {
+    if (lanes.size >= mostLanes) return;
+    const lane = work()
+      .catch((error: unknown) => log.warn({ err: error }, "what is due could not be looked for; tried again later"))
+      .finally(() => lanes.delete(lane));
+    lanes.add(lane);
+  };
+  const settle = async () => {
+    while (lanes.size > 0) await Promise.all(lanes);
+  };
+  return {
+    look,
+    /** All that was due is done. */
+    settle,
+    stop: () => {
+      stopped = true;
+      return settle();
+    },
+  };
 };

@@ -83,7 +83,7 @@ const payOrder = async (
 ): Promise<{ surplus: boolean }> => {
   if (!(await markPaid(tx, payment))) {
     await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));
-    await jobs.send(tx, "refund", { paymentId: payment.id });
+    await jobs.send(tx, "refund", payment);
     await queueMail(tx, jobs, "givenBack", order);
     return { surplus: true };
   }

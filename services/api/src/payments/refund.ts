@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
 import { payments } from "../database/tables/payments.ts";
+import type { Job } from "../jobs/queues.ts";
 import { providerOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { findPayment, isSurplus } from "./repository.ts";
@@ -37,7 +38,7 @@ export const noteGivenBack = async (db: Database, order: string): Promise<number
 };
 
 /** Gives surplus money back, once. Throws until the provider says that it is done: the job comes again. */
-export const refundSurplus = async (deps: PaymentDeps, paymentId: string): Promise<void> => {
+export const refundSurplus = async (deps: PaymentDeps, { id: paymentId }: Job): Promise<void> => {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment?.surplus || payment.refundedAt !== null || payment.refundGivenUpAt !== null) return;
   const refunded = await providerOf(deps, payment.method).refund(payment, payment.failedRefunds);
@@ -60,4 +61,16 @@ export const refundSurplus = async (deps: PaymentDeps, paymentId: string): Promi
     case "noAnswer":
       throw new Error(`No answer about the refund: ${refunded.why}`);
   }
+};
+
+const sweptAtOnce = 500;
+
+/** Finds money to be given back that no job tells of. A job that is there stays one. */
+export const queueMissingRefunds = async ({ db, jobs }: PaymentDeps): Promise<void> => {
+  const owed = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isSurplus, isNull(payments.refundedAt), isNull(payments.refundGivenUpAt)))
+    .limit(sweptAtOnce);
+  for (const payment of owed) await jobs.send(db, "refund", payment);
 };

@@ -16,7 +16,6 @@ const columns = {
   /** Below nothing when the window has passed. */
   leftMs: sql<number>`(extract(epoch from ${payments.expiresAt} - now()) * 1000)::float8`,
   askedAgoMs: sql<number | null>`(extract(epoch from now() - ${payments.askedAt}) * 1000)::float8`,
-  dueInMs: sql<number | null>`(extract(epoch from ${payments.nextAskAt} - now()) * 1000)::float8`,
   shortReference: orders.shortReference,
   orderPaidBy: orders.paidBy,
 };

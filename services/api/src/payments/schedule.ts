@@ -27,10 +27,10 @@ export const nextAskMs = (
 const stillAs = ({ state, reason }: PaymentRow) =>
   and(eq(payments.state, state), sql`${payments.reason} is not distinct from ${reason}`);
 
-/** Writes down when the payment is asked about next, as it stands now, and says in how long. */
-export const scheduleNextAsk = async ({ db, environment }: PaymentDeps, id: string): Promise<number | null> => {
+/** Writes down when the payment is asked about next, as it stands now. */
+export const scheduleNextAsk = async ({ db, environment }: PaymentDeps, id: string): Promise<void> => {
   const payment = await findPayment(db, id);
-  if (payment?.settledAt !== null) return null;
+  if (payment?.settledAt !== null) return;
   const afterMs = nextAskMs(payment, environment.reconcileBaseMs);
   const next =
     afterMs === null ? clearedWhenSettled : { nextAskAt: sql`now() + make_interval(secs => ${afterMs / 1000})` };
@@ -38,5 +38,4 @@ export const scheduleNextAsk = async ({ db, environment }: PaymentDeps, id: stri
     .update(payments)
     .set(next)
     .where(and(eq(payments.id, id), stillAs(payment)));
-  return afterMs;
 };

@@ -24,8 +24,9 @@ export const openDelivery = async (
   await host.ready();
   const makeReceipt = receiptMaker({ published, documents: openDocuments() });
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
+  const deliver = mailDelivery({ db, mailer, published, makeReceipt, mail, log: app.log });
   return {
-    deliver: mailDelivery({ db, mailer, published, makeReceipt, mail, log: app.log }),
+    deliver: ({ mailId }: { mailId: string }) => deliver({ id: mailId }),
     close: () => host.close(),
   };
 };

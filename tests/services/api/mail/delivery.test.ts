@@ -49,7 +49,7 @@ test("one mail and one job are due for an order, however often they are asked fo
   await Promise.all(Array.from({ length: 5 }, ask));
   const due = await mailsOf(order.id);
   expect(due).toMatchObject([{ kind: "receipt", sentAt: null, refusedAt: null }]);
-  expect(heard).toEqual([["mail", { mailId: due[0]?.id }]]);
+  expect(heard).toEqual([["mail", { id: due[0]?.id }]]);
 });
 
 test("without an address no mail is due", async () => {

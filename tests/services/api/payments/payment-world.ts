@@ -14,7 +14,7 @@ import { createBackground } from "../../../../services/api/src/payments/backgrou
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../../../services/api/src/database/tables/payments.ts";
-import { reconcileDue } from "../../../../services/api/src/payments/reconcile.ts";
+import { createReconciler } from "../../../../services/api/src/payments/reconcile.ts";
 import { startStandins } from "../../../../services/standins/src/start.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -38,7 +38,7 @@ export const openPaymentWorld = async (variables: Record<string, string> = {}, g
     SMTP_URL: `${urls.smtp}?ignoreTLS=true`,
     PROVIDER_TIMEOUT_MS: "1000",
     // The reconciler comes when a test calls it.
-    RECONCILE_BASE_SECONDS: "60",
+    RECONCILE_BASE_SECONDS: "600",
     ...variables,
   });
   await api.app.listen({ port: 0, host: "127.0.0.1" });
@@ -158,7 +158,11 @@ export const openPaymentWorld = async (variables: Record<string, string> = {}, g
         })
         .where(eq(payments.orderId, id));
     },
-    reconcile: () => reconcileDue(deps),
+    reconcile: () => {
+      const reconciler = createReconciler(deps);
+      reconciler.look();
+      return reconciler.settle();
+    },
     until: async (condition: () => Promise<void>, timeout = 8_000) => {
       await expect.poll(() => condition().then(() => "so"), { timeout }).toBe("so");
     },

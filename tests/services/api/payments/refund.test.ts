@@ -33,7 +33,7 @@ const paidTwice = async (late: "direct" | "card", first: "direct" | "card", fail
   const row = async () => (await world.paymentsOf(order))[0];
   await world.until(async () => expect(await row()).toMatchObject({ state: "paid", surplus: true }));
   /** As the job does, which waits longer between its tries. */
-  const refund = () => refundSurplus(world.deps, surplus.id).catch(() => undefined);
+  const refund = () => refundSurplus(world.deps, surplus).catch(() => undefined);
   const theirs = async () =>
     (await world.ledger(provider)).find(({ id, reference }) => [id, reference].includes(surplus.providerReference));
   return { order, surplus, row, refund, theirs };

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { freePort } from "../../../../scripts/lib/ports.ts";
+import { databaseIsAway } from "../../../../services/api/src/database/away.ts";
+import { createJobs } from "../../../../services/api/src/jobs/jobs.ts";
+import type { Jobs } from "../../../../services/api/src/jobs/jobs.ts";
+import { queueList } from "../../../../services/api/src/jobs/queues.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+/** Of a process without workers. */
+let sender: Jobs;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+  sender = createJobs(api.environment);
+});
+afterAll(async () => {
+  await sender.stop();
+  await api.close();
+  await database.drop();
+});
+
+const jobsOf = async (id: string) =>
+  (await api.db.execute(sql`select name, state::text, data from jobs.job where singleton_key = ${id}`)).rows;
+
+test("a job goes in with its transaction, though no workers run here", async () => {
+  const id = randomUUID();
+  await api.db.transaction(async (tx) => {
+    await sender.send(tx, "mail", { id });
+    expect(await jobsOf(id)).toEqual([]);
+  });
+  expect(await jobsOf(id)).toEqual([{ name: "mail", state: "created", data: { id } }]);
+});
+
+test("a job whose transaction comes to nothing was never there", async () => {
+  const id = randomUUID();
+  const work = api.db.transaction(async (tx) => {
+    await sender.send(tx, "mail", { id });
+    throw new Error("no");
+  });
+  await expect(work).rejects.toThrow("no");
+  expect(await jobsOf(id)).toEqual([]);
+});
+
+test.each(queueList)(
+  "$name: of one row there is one job, however often and from wherever it is sent",
+  async ({ name }) => {
+    const id = randomUUID();
+    const other = createJobs(api.environment);
+    await Promise.all([sender, other, sender, other].map((jobs) => jobs.send(api.db, name, { id })));
+    await other.stop();
+    expect(await jobsOf(id)).toHaveLength(1);
+  },
+);
+
+test("when a job cannot be queued its transaction fails, says why, and leaves nothing", async () => {
+  const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nowhere`;
+  const cut = createJobs({ ...api.environment, databaseUrl });
+  const id = randomUUID();
+  const work = api.db.transaction(async (tx) => {
+    await sender.send(tx, "refund", { id });
+    await cut.send(tx, "mail", { id });
+  });
+  await expect(work).rejects.toSatisfy(databaseIsAway);
+  await expect(work).rejects.toThrow("Jobs cannot be queued");
+  expect(await jobsOf(id)).toEqual([]);
+  await cut.stop();
+});
+
+test("a queue that was never made is a failure, not a job that nobody gets", async () => {
+  await expect(sender.send(api.db, "nobody" as "mail", { id: randomUUID() })).rejects.toThrow("does not exist");
+});
+
+test("the application works on every queue, those of the timetable too", async () => {
+  await api.app.ready();
+  const sent = new Map(queueList.map(({ name }) => [name, randomUUID()]));
+  for (const [name, id] of sent) await sender.send(api.db, name, { id });
+  for (const [name, id] of sent) {
+    await vi.waitFor(async () => expect(await jobsOf(id)).toMatchObject([{ name, state: "completed" }]), {
+      timeout: 15_000,
+    });
+  }
+}, 30_000);
