@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
-import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
@@ -20,7 +20,7 @@ import { lockReplaceable } from "./replaced.ts";
 export type OrderSecrets = Pick<Environment, "bodyHashSecret" | "personalNumberKeys" | "personalNumberLookupKey">;
 
 type NewOrder = {
-  kind: GiftKind;
+  kind: OrderKind;
   idempotencyKey: string;
   amount: number;
   donor: Donor;

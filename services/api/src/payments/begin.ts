@@ -7,10 +7,8 @@ import { orders } from "../database/tables/orders.ts";
 import { paymentEvents, payments } from "../database/tables/payments.ts";
 import { Refusal } from "../http/refusal.ts";
 import { bodyHash } from "../orders/body-hash.ts";
-import { newCardReference } from "../orders/references.ts";
 import { findReplacement } from "../orders/replaced.ts";
-import { swishReferenceOf } from "../providers/swish.ts";
-import { onItsWayMs } from "./deps.ts";
+import { methodOf, onItsWayMs } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 
 export type NewPayment = {
@@ -57,8 +55,7 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
     if (before) return { id: before.id, isNew: false };
 
     const id = randomUUID();
-    const card = given.method === "card";
-    const windowSeconds = card ? environment.mondido.windowSeconds : environment.swish.windowSeconds;
+    const { newReference, windowMs } = methodOf(deps, given.method);
     const firstAskMs = Math.max(environment.reconcileBaseMs, onItsWayMs(deps));
     await tx.insert(payments).values({
       id,
@@ -67,10 +64,10 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
       amountOre: order.amountOre,
       idempotencyKey: given.idempotencyKey,
       bodyHash: hash,
-      providerReference: card ? newCardReference() : swishReferenceOf(id),
+      providerReference: newReference(id),
       callbackSecret: newSecret(),
       payerMobile: given.mobile,
-      expiresAt: inMs(windowSeconds * 1_000),
+      expiresAt: inMs(windowMs),
       // The call that follows is the first question.
       askedAt: sql`now()`,
       nextAskAt: inMs(firstAskMs),

@@ -7,8 +7,10 @@ import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readForm } from "../http/utf8.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
+import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { findByProviderReference, isSurplusSettledAs } from "./repository.ts";
+import type { PaymentRow } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
 type Deps = { deps: PaymentDeps; service: PaymentService; limits: Limits };
@@ -31,6 +33,8 @@ export const sameSecret = (given: string, right: string | null): boolean =>
 
 /** News that is refused for coming too often is not lost: the reconciler asks about every payment. */
 export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, service, limits }, done) => {
+  const hasNewsAt = (path: string, { method }: PaymentRow) => methodOf(deps, method).callbackPath === path;
+
   // Mondido may send a form; no other route takes one.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -53,7 +57,7 @@ export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, serv
       const { body, headers, log } = request;
       await limits.take("callback", request, body.id);
       const payment = await findByProviderReference(deps.db, body.id);
-      if (!payment || payment.method === "card") {
+      if (!payment || !hasNewsAt(providerPaths.swishCallback, payment)) {
         // Of a refund: its own job asks until it is done.
         const refunded = body.originalPaymentReference;
         if (refunded !== undefined && (await isSurplusSettledAs(deps.db, refunded))) return {};
@@ -84,7 +88,7 @@ export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, serv
       const { body, log } = request;
       await limits.take("callback", request, body.payment_ref);
       const payment = await findByProviderReference(deps.db, body.payment_ref);
-      if (payment?.method !== "card") throw new Refusal("not_found");
+      if (!payment || !hasNewsAt(providerPaths.mondidoCallback, payment)) throw new Refusal("not_found");
       const { providerReference: paymentRef, amountOre } = payment;
       const webhook = { paymentRef, amountOre, status: body.status, hash: body.response_hash };
       if (!incomingHashHolds(deps.environment.mondido, webhook)) {

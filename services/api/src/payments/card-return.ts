@@ -7,6 +7,7 @@ import { orders } from "../database/tables/orders.ts";
 import type { Limits } from "../http/limits.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
 import { sameSecret } from "./callbacks.ts";
+import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { findPayment } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
@@ -26,7 +27,8 @@ const comingBack = z.object({
 type ComingBack = z.infer<typeof comingBack>;
 
 const holds = (deps: PaymentDeps, payment: PaymentRow, { key, status, hash }: ComingBack): boolean => {
-  if (payment.method !== "card" || !sameSecret(key, payment.callbackSecret)) return false;
+  const isMondidos = methodOf(deps, payment.method).callbackPath === providerPaths.mondidoCallback;
+  if (!isMondidos || !sameSecret(key, payment.callbackSecret)) return false;
   if (status === undefined && hash === undefined) return true;
   const { providerReference: paymentRef, amountOre } = payment;
   return incomingHashHolds(deps.environment.mondido, { paymentRef, amountOre, status: status ?? "", hash: hash ?? "" });

@@ -2,7 +2,7 @@ import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentNewsSource } from "../database/tables/payments.ts";
 import type { ProviderStatus } from "../providers/port.ts";
 import { recordOutcome } from "./record-outcome.ts";
-import { providerOf } from "./deps.ts";
+import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import type { PaymentRow } from "./repository.ts";
 import { startPayment } from "./start.ts";
@@ -19,24 +19,26 @@ const ours = (state: ProviderStatus["state"], reason: ProviderStatus["reason"], 
 const isOverdue = ({ leftMs }: PaymentRow) => leftMs < -graceMs;
 
 /** Why a payment that waits at the provider may wait no longer, as what it then ends. */
-const endingOf = (payment: PaymentRow): ProviderStatus | undefined => {
-  const { state, method, swishToken, orderPaidBy, id } = payment;
+const endingOf = (deps: PaymentDeps, payment: PaymentRow): ProviderStatus | undefined => {
+  const { state, swishToken, orderPaidBy, id } = payment;
+  const { needsToken, canCancel } = methodOf(deps, payment.method);
   if (orderPaidBy !== null && orderPaidBy !== id) return ours("cancelled", null, "paid otherwise");
   // Its token was in an answer that was lost: nobody can pay it.
-  if (state === "created" && method === "swishDirect" && swishToken === null) {
+  if (state === "created" && needsToken && swishToken === null) {
     return ours("failed", "providerAway", "token lost");
   }
   if (isOverdue(payment)) return ours("expired", "timedOut", "window passed");
-  if (!isLive(state) && method !== "card") return ours("cancelled", null, "ended here");
+  if (!isLive(state) && canCancel) return ours("cancelled", null, "ended here");
   return undefined;
 };
 
-/** What never reached the visitor cannot be paid. A number may have been reached. */
-const neverReachedVisitor = ({ state, method }: PaymentRow) => state === "created" && method !== "swishNumber";
+/** What never reached the visitor cannot be paid. */
+const neverReachedVisitor = (deps: PaymentDeps, { state, method }: PaymentRow) =>
+  state === "created" && !methodOf(deps, method).reachesPayer;
 
 /** Says nothing of money: it makes a payment unknown when its time is out, and leaves one that is unknown as it is. */
 const handleNoAnswer = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
-  if (neverReachedVisitor(payment)) {
+  if (neverReachedVisitor(deps, payment)) {
     // Nobody need wait for the whole window.
     if (payment.ageMs > deps.environment.startRetryMs)
       await recordOutcome(deps, payment.id, ours("failed", "providerAway", "no answer"), source);
@@ -51,7 +53,7 @@ const cancelAtProvider = async (
   ending: ProviderStatus,
   source: PaymentNewsSource,
 ) => {
-  const asked = await providerOf(deps, payment.method).cancel(payment);
+  const asked = await methodOf(deps, payment.method).cancel(payment);
   if (asked.kind !== "status" || asked.status.state === "waiting") return handleNoAnswer(deps, payment, source);
   await recordOutcome(deps, payment.id, asked.status.state === "cancelled" ? ending : asked.status, source);
 };
@@ -76,7 +78,7 @@ type Given = {
 
 /** Asks the provider about a payment and does what follows from the answer. */
 export const checkPayment = async (deps: PaymentDeps, payment: PaymentRow, { source, startMayRun = false }: Given) => {
-  const asked = await providerOf(deps, payment.method).ask(payment);
+  const asked = await methodOf(deps, payment.method).ask(payment);
   if (asked.kind === "noAnswer") {
     deps.log.warn({ paymentId: payment.id, why: asked.why }, "the provider did not answer");
     return handleNoAnswer(deps, payment, source);
@@ -85,7 +87,7 @@ export const checkPayment = async (deps: PaymentDeps, payment: PaymentRow, { sou
   if (startMayRun && (waits || asked.kind === "notFound")) return;
   if (asked.kind === "notFound") return handleNotFound(deps, payment, source);
   // A cancellation that we asked for may be told of here before it is answered there: it ends as what it was for.
-  const ending = waits || asked.status.state === "cancelled" ? endingOf(payment) : undefined;
+  const ending = waits || asked.status.state === "cancelled" ? endingOf(deps, payment) : undefined;
   if (waits && ending) return cancelAtProvider(deps, payment, ending, source);
   return recordOutcome(deps, payment.id, ending ?? asked.status, source);
 };

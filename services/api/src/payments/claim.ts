@@ -1,14 +1,11 @@
 import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { payments } from "../database/tables/payments.ts";
-import { onItsWayMs } from "./deps.ts";
+import { methodOf, onItsWayMs } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { isOpenRow } from "./repository.ts";
+import type { PaymentRow } from "./repository.ts";
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
-
-/** Swish asks not to be polled tightly. */
-const firstAskMs = 3_000;
-const betweenAsksMs = 1_900;
 
 const asked = { askedAt: sql`now()`, asks: sql`${payments.asks} + 1` };
 
@@ -17,7 +14,11 @@ const noStartOnItsWay = (deps: PaymentDeps) =>
   or(sql`${payments.state} <> 'created'`, isNull(payments.askedAt), lte(payments.askedAt, ago(onItsWayMs(deps))));
 
 /** For a visitor who waits: however many tabs ask us, the provider is asked once. */
-export const claimForVisitor = async (deps: PaymentDeps, id: string): Promise<boolean> => {
+export const claimForVisitor = async (
+  deps: PaymentDeps,
+  { id, method }: Pick<PaymentRow, "id" | "method">,
+): Promise<boolean> => {
+  const { firstAfterMs, betweenMs } = methodOf(deps, method).asks;
   const rows = await deps.db
     .update(payments)
     .set(asked)
@@ -25,8 +26,8 @@ export const claimForVisitor = async (deps: PaymentDeps, id: string): Promise<bo
       and(
         eq(payments.id, id),
         isOpenRow,
-        lte(payments.createdAt, ago(firstAskMs)),
-        or(isNull(payments.askedAt), lte(payments.askedAt, ago(betweenAsksMs))),
+        lte(payments.createdAt, ago(firstAfterMs)),
+        or(isNull(payments.askedAt), lte(payments.askedAt, ago(betweenMs))),
         noStartOnItsWay(deps),
       ),
     )

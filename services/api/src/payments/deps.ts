@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { Provider, Providers } from "../providers/port.ts";
+import type { Method, Providers } from "../providers/port.ts";
 import type { Background } from "./background.ts";
 
 export type PaymentDeps = {
@@ -14,12 +14,12 @@ export type PaymentDeps = {
   background: Background;
   environment: Pick<
     Environment,
-    "bodyHashSecret" | "siteUrl" | "swish" | "mondido" | "providerTimeoutMs" | "reconcileBaseMs" | "startRetryMs"
+    "bodyHashSecret" | "siteUrl" | "mondido" | "providerTimeoutMs" | "reconcileBaseMs" | "startRetryMs"
   >;
 };
 
-export const providerOf = ({ providers }: Pick<PaymentDeps, "providers">, method: PaymentMethod): Provider =>
-  method === "card" ? providers.card : providers.swish;
+export const methodOf = ({ providers }: Pick<PaymentDeps, "providers">, method: PaymentMethod): Method =>
+  providers.methods[method];
 
 /** As long as a request to the provider may still be on its way, with a margin. */
 export const onItsWayMs = ({ environment }: Pick<PaymentDeps, "environment">): number =>

@@ -1,18 +1,20 @@
-import type { Providers } from "../providers/port.ts";
+import { methodOf } from "./deps.ts";
+import type { PaymentDeps } from "./deps.ts";
 import type { PaymentRow } from "./repository.ts";
 
 const kept = 500;
 
 /** Codes that were drawn, so that reloads and other tabs draw none. Another process draws its own. */
-export const createQrCache = ({ drawSwishCode }: Pick<Providers, "drawSwishCode">) => {
+export const createQrCache = (deps: Pick<PaymentDeps, "providers">) => {
   const drawn = new Map<string, string>();
   /** Nothing without a token that waits, or when the drawer is away: then there is still the number. */
   return async (payment: PaymentRow | undefined): Promise<string | null> => {
     if (payment?.state !== "waiting" || payment.swishToken === null) return null;
+    const { drawCode } = methodOf(deps, payment.method);
     const before = drawn.get(payment.id);
     if (before !== undefined) return before;
-    const code = await drawSwishCode(payment.swishToken);
-    if (code === null) return null;
+    const code = await drawCode?.(payment.swishToken);
+    if (code == null) return null;
     const [oldest] = drawn.keys();
     if (drawn.size >= kept && oldest !== undefined) drawn.delete(oldest);
     drawn.set(payment.id, code);

@@ -3,7 +3,7 @@ import type { Database } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
 import { payments } from "../database/tables/payments.ts";
 import type { Job } from "../jobs/queues.ts";
-import { providerOf } from "./deps.ts";
+import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { findPayment, isSurplus } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
@@ -41,7 +41,7 @@ export const noteGivenBack = async (db: Database, order: string): Promise<number
 export const refundSurplus = async (deps: PaymentDeps, { id: paymentId }: Job): Promise<void> => {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment?.surplus || payment.refundedAt !== null || payment.refundGivenUpAt !== null) return;
-  const refunded = await providerOf(deps, payment.method).refund(payment, payment.failedRefunds);
+  const refunded = await methodOf(deps, payment.method).refund(payment, payment.failedRefunds);
   switch (refunded.kind) {
     case "done":
       await deps.db

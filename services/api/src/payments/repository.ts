@@ -17,6 +17,7 @@ const columns = {
   leftMs: sql<number>`(extract(epoch from ${payments.expiresAt} - now()) * 1000)::float8`,
   askedAgoMs: sql<number | null>`(extract(epoch from now() - ${payments.askedAt}) * 1000)::float8`,
   shortReference: orders.shortReference,
+  kind: orders.kind,
   orderPaidBy: orders.paidBy,
 };
 

@@ -14,7 +14,7 @@ import type { NewPayment } from "./begin.ts";
 import { recordOutcome } from "./record-outcome.ts";
 import { claimForVisitor } from "./claim.ts";
 import { createQrCache } from "./qr-cache.ts";
-import { onItsWayMs, providerOf } from "./deps.ts";
+import { onItsWayMs, methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { checkPayment } from "./check-payment.ts";
 import { findOrder, findPayment, isAnotherOpen, isBegun, paymentThatCounts } from "./repository.ts";
@@ -33,7 +33,7 @@ type Admit = (mobile: string) => Promise<void>;
 /** What a visitor's browser can do about the payment of an order. */
 export const createPaymentService = (deps: PaymentDeps) => {
   const { db, background } = deps;
-  const qrOf = createQrCache(deps.providers);
+  const qrOf = createQrCache(deps);
 
   const stateOf = async (orderReference: string) => {
     const order = await findOrder(db, orderReference);
@@ -62,7 +62,7 @@ export const createPaymentService = (deps: PaymentDeps) => {
     state === "created" && askedAgoMs !== null && askedAgoMs < onItsWayMs(deps);
 
   const cancelThere = async (payment: PaymentRow): Promise<void> => {
-    const asked = await providerOf(deps, payment.method).cancel(payment);
+    const asked = await methodOf(deps, payment.method).cancel(payment);
     if (asked.kind === "status") await recordOutcome(deps, payment.id, asked.status, "visitor");
     if (asked.kind === "notFound" && payment.acceptedAt === null)
       await recordOutcome(deps, payment.id, gaveUp, "visitor");
@@ -97,7 +97,7 @@ export const createPaymentService = (deps: PaymentDeps) => {
     },
     poll: async ({ orderReference, withQr = false }: PollPayment): Promise<PaymentAnswer> => {
       const { payment } = await stateOf(orderReference);
-      if (payment && isOpen(payment) && (await claimForVisitor(deps, payment.id))) {
+      if (payment && isOpen(payment) && (await claimForVisitor(deps, payment))) {
         await background.within(patienceMs, checkPayment(deps, payment, { source: "poll" }));
       }
       return answer(orderReference, withQr);

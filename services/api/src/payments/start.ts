@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { paymentEvents, payments } from "../database/tables/payments.ts";
 import type { PaymentNewsSource } from "../database/tables/payments.ts";
 import { recordOutcome } from "./record-outcome.ts";
-import { providerOf } from "./deps.ts";
+import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
 import type { PaymentRow } from "./repository.ts";
 
@@ -11,7 +11,7 @@ type Given = { source: PaymentNewsSource; again: boolean };
 /** Calls the provider about a payment that is written down, and writes down what it says. */
 export const startPayment = async (deps: PaymentDeps, payment: PaymentRow, { source, again }: Given): Promise<void> => {
   const { db, environment, log } = deps;
-  const started = await providerOf(deps, payment.method).start(payment, again);
+  const started = await methodOf(deps, payment.method).start(payment, again);
   const stillCreated = and(eq(payments.id, payment.id), eq(payments.state, "created"));
   switch (started.kind) {
     case "ended":

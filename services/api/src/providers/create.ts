@@ -33,9 +33,14 @@ export const createProviders = (environment: Needed): Providers => {
   const card = new Agent(common);
   const drawCode = createCodeDrawer({ qrUrl, dispatcher: drawer.get });
   return {
-    swish: createSwish({ environment, dispatcher: merchant.get }),
-    card: createMondido({ environment, dispatcher: card }),
-    drawSwishCode: (token) => drawCode(token).catch(() => null),
+    methods: {
+      ...createSwish({
+        environment,
+        dispatcher: merchant.get,
+        drawCode: (token) => drawCode(token).catch(() => null),
+      }),
+      card: createMondido({ environment, dispatcher: card }),
+    },
     close: async () => {
       await Promise.all([merchant.close(), drawer.close(), card.close()]);
     },

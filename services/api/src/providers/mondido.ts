@@ -1,13 +1,15 @@
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
+import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
+import { newCardReference } from "../orders/references.ts";
 import { oreFromDecimal, twoDecimals } from "./amounts.ts";
 import { callProvider, readJson, noAnswer, unexpected, unreadable } from "./call.ts";
 import type { Call } from "./call.ts";
 import { outgoingHash } from "./mondido-hashes.ts";
 import { nobodyKnows, outcomeOf } from "./mondido-outcomes.ts";
-import type { StatusResult, Provider, ProviderPayment, NoAnswer, ProviderStatus } from "./port.ts";
+import type { Method, StatusResult, ProviderPayment, NoAnswer, ProviderStatus } from "./port.ts";
 
 type Options = {
   environment: Pick<Environment, "mondido" | "callbackUrl" | "siteUrl" | "providerTimeoutMs">;
@@ -59,7 +61,7 @@ const statusOf = (
 const isGivenBack = ({ refunds, amount }: Transaction): boolean =>
   (refunds ?? []).reduce((sum, refund) => sum + refund.amount, 0) >= amount;
 
-export const createMondido = ({ environment, dispatcher }: Options): Provider => {
+export const createMondido = ({ environment, dispatcher }: Options): Method => {
   const { mondido, callbackUrl, siteUrl, providerTimeoutMs } = environment;
   const authorization = `Basic ${Buffer.from(`${mondido.merchantId}:${mondido.password}`).toString("base64")}`;
 
@@ -98,10 +100,18 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
   };
 
   return {
+    windowMs: mondido.windowSeconds * 1_000,
+    newReference: newCardReference,
+    callbackPath: providerPaths.mondidoCallback,
+    canCancel: false,
+    needsToken: false,
+    reachesPayer: false,
+    asks: { firstAfterMs: 3_000, betweenMs: 1_900 },
     ask,
     start: async (payment) => {
       const amount = twoDecimals(payment.amountOre);
       const { providerReference: paymentRef, amountOre, id, callbackSecret } = payment;
+      const { bankMessage, product } = orderKinds[payment.kind];
       // The key lets the visitor's own browser find the way back, also where Mondido adds no hash.
       const back = new URLSearchParams({ payment: id, key: callbackSecret ?? "" });
       const returnUrl = `${siteUrl}${providerPaths.mondidoReturn}?${back}`;
@@ -115,8 +125,8 @@ export const createMondido = ({ environment, dispatcher }: Options): Provider =>
         error_url: `${returnUrl}&left=1`,
         ...(mondido.test && { test: "true" }),
         process: "false",
-        "items[0][artno]": "gift",
-        "items[0][description]": "Gåva",
+        "items[0][artno]": product.category,
+        "items[0][description]": bankMessage,
         "items[0][amount]": amount,
         "items[0][qty]": "1",
         "items[0][vat]": "0",

@@ -1,9 +1,11 @@
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { FailureReason, PaymentMethod, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 
 /** What a provider has to know of a payment. */
 export type ProviderPayment = {
   id: string;
-  method: PaymentMethod;
+  /** What is paid for, which the payer's bank is told. */
+  kind: OrderKind;
   amountOre: number;
   providerReference: string;
   providerId: string | null;
@@ -51,11 +53,28 @@ export type Provider = {
   refund: (payment: ProviderPayment, failedTries: number) => Promise<RefundResult>;
 };
 
+/** A way to pay: its provider, and all in which it differs from the others. */
+export type Method = Provider & {
+  /** So long the provider waits for the payer. */
+  windowMs: number;
+  /** What the provider knows a payment by, chosen by us before the first call. */
+  newReference: (paymentId: string) => string;
+  /** Where the provider sends its news. */
+  callbackPath: string;
+  /** Whether it can be taken back at the provider. What cannot is given up here alone, and still watched. */
+  canCancel: boolean;
+  /** Nobody can pay without what the start's answer brings: once that is lost, the payment is of no use. */
+  needsToken: boolean;
+  /** The provider itself goes to the payer, so that a start without an answer may have reached them. */
+  reachesPayer: boolean;
+  /** How often a visitor who waits may have the provider asked. */
+  asks: { firstAfterMs: number; betweenMs: number };
+  /** SVG of the token, for another device's camera, or nothing when the drawer is away. */
+  drawCode?: (token: string) => Promise<string | null>;
+};
+
 export type Providers = {
-  swish: Provider;
-  card: Provider;
-  /** SVG of a direct Swish payment's token, or nothing when the drawer is away. */
-  drawSwishCode: (token: string) => Promise<string | null>;
+  methods: Readonly<Record<PaymentMethod, Method>>;
   /** Ends kept connections. */
   close: () => Promise<void>;
 };

@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
+import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
 import { oreFromDecimal, twoDecimals } from "./amounts.ts";
 import { callProvider, readJson, noAnswer, unexpected, unreadable } from "./call.ts";
 import type { Answer, Call } from "./call.ts";
-import type { StatusResult, Provider, ProviderPayment, NoAnswer, StartResult } from "./port.ts";
+import type { Method, StatusResult, Provider, ProviderPayment, NoAnswer, StartResult } from "./port.ts";
 import { outcomeOf, refusalOf } from "./swish-outcomes.ts";
 
 export type SwishOptions = {
   environment: Pick<Environment, "swish" | "callbackUrl" | "providerTimeoutMs">;
   /** Carries the client certificate; made at the first call, so that a missing file stops no start of ours. */
   dispatcher: () => Dispatcher;
+  drawCode: (token: string) => Promise<string | null>;
 };
 
 const swishPayment = z.object({
@@ -26,15 +28,12 @@ const swishPayment = z.object({
 const swishErrors = z.array(z.object({ errorCode: z.string() })).min(1);
 const swishRefund = z.object({ status: z.string() });
 
-/** Seen in the payer's app. No character that Swish forbids may come in here. */
-const message = "Gåva till Hjärta Lunga";
-
 /** The id is ours, so a reused one is our own earlier request. */
 const idAlreadyUsed = "RP09";
 const payerBusy = "RP06";
 
 /** Swish takes our own id as its instruction: its hex digits, in capitals. */
-export const swishReferenceOf = (paymentId: string): string => paymentId.replaceAll("-", "").toUpperCase();
+const referenceOf = (paymentId: string): string => paymentId.replaceAll("-", "").toUpperCase();
 
 /** Follows from the payment's id: a refund that is repeated is the same refund, until Swish has ended it with an error. */
 const refundIdOf = ({ id }: ProviderPayment, failedTries: number): string => {
@@ -42,7 +41,14 @@ const refundIdOf = ({ id }: ProviderPayment, failedTries: number): string => {
   return createHash("sha256").update(name).digest("hex").slice(0, 32).toUpperCase();
 };
 
-export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider => {
+/** Swish asks not to be polled tightly. */
+const asks = { firstAfterMs: 3_000, betweenMs: 1_900 };
+
+export const createSwish = ({
+  environment,
+  dispatcher,
+  drawCode,
+}: SwishOptions): Record<"swishDirect" | "swishNumber", Method> => {
   const { swish, callbackUrl, providerTimeoutMs } = environment;
   const callback = `${callbackUrl}${providerPaths.swishCallback}`;
 
@@ -81,8 +87,9 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
     return { kind: "ended", status: refusalOf(code) };
   };
 
-  return {
-    start: async (payment, again) => {
+  const start =
+    (readToken: (token: unknown) => StartResult | undefined): Provider["start"] =>
+    async (payment, again) => {
       const answer = await sendJson("PUT", `/api/v2/paymentrequests/${payment.providerReference}`, {
         payeePaymentReference: payment.shortReference,
         callbackUrl: callback,
@@ -91,7 +98,7 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
         payeeAlias: swish.payeeAlias,
         amount: twoDecimals(payment.amountOre),
         currency: "SEK",
-        message,
+        message: orderKinds[payment.kind].bankMessage,
       });
       if (answer.kind === "noAnswer") return answer;
       if (answer.status === 422) return readRefusal(answer, again);
@@ -99,10 +106,10 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
         return { kind: "ended", status: { ...refusalOf(`status ${answer.status}`), reason: "providerAway" } };
       }
       if (answer.status !== 201) return unexpected(answer);
-      const token = answer.headers.paymentrequesttoken;
-      if (payment.method === "swishNumber") return { kind: "started" };
-      return typeof token === "string" && token !== "" ? { kind: "started", token } : unreadable(answer);
-    },
+      return readToken(answer.headers.paymentrequesttoken) ?? unreadable(answer);
+    };
+
+  const common = {
     ask,
     cancel: async (payment) => {
       const answer = await sendJson(
@@ -142,5 +149,20 @@ export const createSwish = ({ environment, dispatcher }: SwishOptions): Provider
       if (code === undefined || code === idAlreadyUsed) return unreadable(answer);
       return { kind: "refused", code };
     },
+    windowMs: swish.windowSeconds * 1_000,
+    newReference: referenceOf,
+    callbackPath: providerPaths.swishCallback,
+    canCancel: true,
+    asks,
+  } satisfies Partial<Method>;
+  return {
+    swishDirect: {
+      ...common,
+      start: start((token) => (typeof token === "string" && token !== "" ? { kind: "started", token } : undefined)),
+      needsToken: true,
+      reachesPayer: false,
+      drawCode,
+    },
+    swishNumber: { ...common, start: start(() => ({ kind: "started" })), needsToken: false, reachesPayer: true },
   };
 };

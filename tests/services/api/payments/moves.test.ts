@@ -76,7 +76,9 @@ test("what we took back when its time was out has expired, though the provider's
   const payment = await findPayment(world.deps.db, id);
   const ask = () =>
     Promise.resolve({ kind: "status" as const, status: providerSays("cancelled", { amountOre: undefined }) });
-  const providers = { ...world.deps.providers, swish: { ...world.deps.providers.swish, ask } };
+  const { methods } = world.deps.providers;
+  const swishDirect = { ...methods.swishDirect, ask };
+  const providers = { ...world.deps.providers, methods: { ...methods, swishDirect } };
   if (payment) await checkPayment({ ...world.deps, providers }, payment, { source: "callback" });
   expect(await world.latest(order)).toMatchObject({ state: "expired", reason: "timedOut" });
 });

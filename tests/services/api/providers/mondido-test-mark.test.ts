@@ -6,7 +6,7 @@ import { createProviders } from "../../../../services/api/src/providers/create.t
 
 const payment = {
   id: "7f0c2a70-6a0f-4c52-b3f6-0f1f4c0d9a11",
-  method: "card" as const,
+  kind: "regular_gift" as const,
   amountOre: 25_000,
   providerReference: "ABCDEFGH1234",
   providerId: null,
@@ -27,7 +27,7 @@ afterAll(() => new Promise((done) => provider.close(done)));
 const ask = async (test: "true" | "false") => {
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   const providers = createProviders(readEnvironment({ MONDIDO_URL: url, MONDIDO_TEST: test }));
-  const asked = await providers.card.ask(payment);
+  const asked = await providers.methods.card.ask(payment);
   await providers.close();
   return asked;
 };

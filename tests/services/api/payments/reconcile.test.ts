@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createReconciler } from "../../../../services/api/src/payments/reconcile.ts";
+import type { Method } from "../../../../services/api/src/providers/port.ts";
+import { openPaymentWorld } from "./payment-world.ts";
+import type { PaymentWorld } from "./payment-world.ts";
+
+let world: PaymentWorld;
+beforeAll(async () => {
+  world = await openPaymentWorld();
+});
+afterEach(() => world.well());
+afterAll(() => world.close());
+
+/** Card payments that wait and are due, as their references. */
+const duePayments = async (count: number) => {
+  const orders = await Promise.all(Array.from({ length: count }, () => world.order()));
+  for (const order of orders) await world.card(order);
+  for (const order of orders) await world.age(order, 4_000);
+  return Promise.all(orders.map(async (order) => (await world.latest(order)).providerReference));
+};
+
+/** A process of its own, in which each question about a card payment is heard first. */
+const processThat = (hear: (reference: string) => Promise<void>) => {
+  const { providers } = world.deps;
+  const ask: Method["ask"] = async (payment) => {
+    await hear(payment.providerReference);
+    return providers.methods.card.ask(payment);
+  };
+  const methods = { ...providers.methods, card: { ...providers.methods.card, ask } };
+  return createReconciler({ ...world.deps, providers: { ...providers, methods } });
+};
+
+test("two processes that look at once ask the provider once about each payment that is due", async () => {
+  const due = await duePayments(24);
+  const asked: string[] = [];
+  const processes = [1, 2].map(() => processThat((reference) => Promise.resolve(void asked.push(reference))));
+  for (const { look } of processes) for (let times = 0; times < 8; times += 1) look();
+  await Promise.all(processes.map(({ settle }) => settle()));
+  expect(asked.toSorted()).toEqual(due.toSorted());
+});
+
+test("a payment about which the provider thinks for long keeps no other waiting", async () => {
+  const [slow, ...others] = await duePayments(12);
+  const asked: string[] = [];
+  let answer = () => {};
+  const thinking = new Promise<void>((resolve) => (answer = resolve));
+  const reconciler = processThat((reference) => {
+    asked.push(reference);
+    return reference === slow ? thinking : Promise.resolve();
+  });
+  reconciler.look();
+  await world.until(async () => expect(asked.toSorted()).toEqual([slow, ...others].toSorted()));
+  answer();
+  await reconciler.settle();
+});
+
+test("however much is due, one process asks about eight payments at the same time", async () => {
+  await duePayments(12);
+  const asked: string[] = [];
+  let answer = () => {};
+  const thinking = new Promise<void>((resolve) => (answer = resolve));
+  const reconciler = processThat((reference) => {
+    asked.push(reference);
+    return thinking;
+  });
+  reconciler.look();
+  await world.until(async () => expect(asked).toHaveLength(8));
+  reconciler.look();
+  await world.reconcile();
+  expect(asked).toHaveLength(8);
+  answer();
+  await reconciler.settle();
+});
+
+test("a process that stops claims no more", async () => {
+  await duePayments(12);
+  const asked: string[] = [];
+  const reconciler = processThat((reference) => Promise.resolve(void asked.push(reference)));
+  reconciler.look();
+  await reconciler.stop();
+  expect(asked.length).toBeLessThan(12);
+  await world.reconcile();
+});
+
+test("with the callback lost and nobody watching, money is booked soon after its payment is due", async () => {
+  const eager = await openPaymentWorld({ RECONCILE_BASE_SECONDS: "0.5" });
+  const order = await eager.order();
+  await eager.card(order);
+  await eager.fault("mondido", { callback: "lost" });
+  await eager.decide(order, "approve");
+  await eager.until(async () => expect((await eager.orderRow(order)).paidAt).not.toBeNull(), 3_000);
+  await eager.close();
+}, 30_000);
