@@ -100,7 +100,7 @@ const Slips = styled.div`
     display: flex;
     align-items: center;
     justify-content: center;
-    min-height: 4rem;
+    min-height: var(--slip, 4rem);
     padding: var(--s2);
     font: 700 clamp(1.1875rem, 0.95rem + 1.1vw, 1.5rem) / 1 var(--font-head);
     white-space: nowrap;
@@ -167,7 +167,7 @@ const Slips = styled.div`
     grid-column: 1 / -1;
     justify-content: flex-start;
     gap: min(var(--s3), 4vw);
-    padding-inline: min(var(--s4), 5vw);
+    padding: 0 min(var(--s4), 5vw);
     font: 550 var(--t-text) / 1.1 var(--font-text);
   }
   .own::before {

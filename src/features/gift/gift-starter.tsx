@@ -146,11 +146,20 @@ const Sheet = styled.form`
     color: var(--text-soft);
     font-size: 1.125rem;
   }
+  /* Beside the picture, the own amount has a row of its own: all of it stays as high as the picture. */
   ${from("XL")} {
-    padding-inline: 1.75rem;
+    --slip: 3.25rem;
+    padding: 1.25rem 1.75rem;
+    .actions {
+      margin-top: var(--s4);
+    }
   }
   ${from("XXL")} {
-    padding-inline: 2.5rem;
+    --slip: 4rem;
+    padding: 2.25rem 2.5rem;
+    .actions {
+      margin-top: var(--s5);
+    }
   }
   @media print {
     display: none;

@@ -161,7 +161,7 @@ const Band = styled.section`
     .form {
       grid-area: 3 / 2;
       align-self: start;
-      padding: var(--s5) var(--edge) 0 0;
+      padding: var(--s4) var(--edge) 0 0;
       z-index: 1;
     }
   }
