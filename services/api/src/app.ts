@@ -72,7 +72,9 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
 
   const limits = openLimits({ db, secret: environment.rateLimitSecret, limits: environment.limits });
   const published = addPublishedContent(app, { db, content: environment.content });
-  const makeReceipt = receiptMaker({ published, documents: openDocuments() });
+  const documents = openDocuments();
+  app.addHook("onClose", () => documents.close());
+  const makeReceipt = receiptMaker({ published, documents });
   const payments = addPayments(app, { db, jobs, providers, environment });
   addMail(app, { db, jobs, published, makeReceipt, mail: environment.mail });
   jobs.work("housekeeping", () => tidy(db));

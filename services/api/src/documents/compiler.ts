@@ -1,70 +1,55 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
+import { availableParallelism } from "node:os";
+import { Piscina } from "piscina";
+import { Refusal } from "../http/refusal.ts";
 import { drawnText } from "./drawn-text.ts";
 import { charactersOf } from "./font-characters.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
+import type { Task } from "./compiler-worker.ts";
 
-/**
- * The house's fonts lie ready; of those for names the compiler learns what they have, and reads one when a name first
- * needs it. The machine's own fonts are never used, since templates name ours alone: all print the same.
- */
-const fontArgs = () => [
-  { fontBlobs: Object.values(houseFonts).map((path) => readFileSync(path)) },
-  { fontPaths: nameFonts.map(({ folder }) => folder) },
-];
-const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
+/** Each worker holds a compiler and its fonts. One processor is left to those who give. */
+const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** More than this would wait for longer than a visitor does. */
+const mostWaiting = 50;
+/** What waits for a document can wait; orders and payments go before it. Ten steps of Unix' nineteen. */
+const niceIncrement = 10;
+const idleMs = 60_000;
 
-/** Templates read each other and `artwork/`, and nothing outside the project. */
-const workspace = fileURLToPath(new URL("../../../../", import.meta.url));
-const templatePath = (name: "receipt") => fileURLToPath(new URL(`${name}.typ`, import.meta.url));
-
-/** So many documents ago, what the compiler remembers of one is forgotten. */
-const rememberedDocuments = 10;
-
-type DocumentRequest = {
-  template: "receipt";
-  /** Reaches the template as data: nothing in it is read as markup. */
-  data: Record<string, unknown>;
-  /** What the document says of its making. The same order gives the same bytes. */
-  madeAt: Date;
-};
+type Format = "pdf" | "png";
 
 export type Documents = {
-  pdf: (request: DocumentRequest) => Buffer;
+  pdf: (task: Task) => Promise<Buffer>;
+  /** For the phone: of templates that know the form `picture`. */
+  png: (task: Task) => Promise<Buffer>;
   /** What strong text can show of what a visitor wrote; nothing when no letter of it can be drawn. */
   drawn: (written: string) => string | null;
+  /** What is being made is finished first. */
+  close: () => Promise<void>;
 };
 
-export const openDocuments = (): Documents => {
-  const compiler = NodeCompiler.create({ workspace, fontArgs: fontArgs() });
+/** Documents are set in threads of their own, so that nobody who gives waits for them. */
+export const openDocuments = ({ maxQueue = mostWaiting }: { maxQueue?: number } = {}): Documents => {
+  const pool = new Piscina<Task, Uint8Array>({
+    filename: new URL("compiler-worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: mostThreads,
+    maxQueue,
+    niceIncrement,
+    idleTimeout: idleMs,
+    recordTiming: false,
+  });
   // In the order in which the template tries them.
   const drawers = [houseFonts.strongText, ...nameFonts.map(({ path }) => path), houseFonts.strongOthers].map(
     charactersOf,
   );
-  /** From source to bytes in one call: a compiled document in between would hold its memory until the next collection. */
-  const pdfOf = (document: CompileDocArgs, options: RenderPdfOpts): Buffer => {
-    try {
-      return compiler.pdf(document, options);
-    } catch {
-      // What the compiler says of a failure quotes the text: not for a log.
-      throw new Error("The document could not be set");
-    }
+  const make = async (format: Format, task: Task): Promise<Buffer> => {
+    if (pool.queueSize >= maxQueue) throw new Refusal("unavailable");
+    const { buffer, byteOffset, byteLength } = await pool.run(task, { name: format });
+    return Buffer.from(buffer, byteOffset, byteLength);
   };
   return {
+    pdf: (task) => make("pdf", task),
+    png: (task) => make("png", task),
     drawn: (written) => drawnText(written, drawers),
-    pdf: ({ template, data, madeAt }) => {
-      const document = { mainFilePath: templatePath(template), inputs: { data: JSON.stringify(data), nameFamilies } };
-      const options = { pdfTags: true, creationTimestamp: Math.floor(madeAt.getTime() / 1000) };
-      try {
-        return pdfOf(document, { ...options, pdfStandard: "ua-1" });
-      } catch {
-        // A character that no font of ours has, in what editors wrote: tagged all the same, without the standard's promise.
-        return pdfOf(document, options);
-      } finally {
-        compiler.evictCache(rememberedDocuments);
-      }
-    },
+    close: () => pool.close(),
   };
 };

@@ -17,7 +17,7 @@ export const letters: Record<MailKind, (deps: Deps, orderId: string) => Promise<
   receipt: async ({ db, published, makeReceipt }, orderId) => {
     const gift = await giftById(db, orderId);
     if (!gift || !isPaid(gift) || gift.email === null) throw new Error("This mail has no paid gift with an address");
-    return { to: gift.email, ...receiptMessage(gift, published), attachments: [makeReceipt(gift)] };
+    return { to: gift.email, ...receiptMessage(gift, published), attachments: [await makeReceipt(gift)] };
   },
   givenBack: async ({ db, published }, orderId) => {
     const surplus = await surplusOf(db, orderId);

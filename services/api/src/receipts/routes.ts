@@ -35,7 +35,7 @@ export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits,
       const gift = await giftByReference(db, request.params.orderReference);
       if (!gift) return sendError(reply, "not_found");
       if (!isPaid(gift)) return sendError(reply, "not_paid");
-      const { fileName, pdf } = makeReceipt(gift);
+      const { fileName, pdf } = await makeReceipt(gift);
       return reply
         .header("content-disposition", `attachment; filename="${fileName}"`)
         .header("x-robots-tag", "noindex")

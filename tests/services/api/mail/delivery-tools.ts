@@ -21,8 +21,10 @@ export const openDelivery = async (
 ) => {
   const host = Fastify();
   const published = addPublishedContent(host, { db, content: { url: "http://127.0.0.1:9", token: "none" } });
+  const documents = openDocuments();
+  host.addHook("onClose", () => documents.close());
   await host.ready();
-  const makeReceipt = receiptMaker({ published, documents: openDocuments() });
+  const makeReceipt = receiptMaker({ published, documents });
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
   const deliver = mailDelivery({ db, mailer, published, makeReceipt, mail, log: app.log });
   return {

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
+import { Resvg } from "@resvg/resvg-js";
+import { houseFonts, nameFonts } from "./fonts.ts";
+
+export type Template = "receipt" | "membership-card";
+export type Task = {
+  template: Template;
+  /** Reaches the template as data: nothing in it is read as markup. */
+  data: Record<string, unknown>;
+  /** What the document says of its making. The same order gives the same bytes. */
+  madeAt: Date;
+};
+
+/** Templates read each other and `artwork/`, and nothing outside the project. */
+const workspace = fileURLToPath(new URL("../../../../", import.meta.url));
+
+/**
+ * The house's fonts lie ready; of those for names the compiler learns what they have, and reads one when a name first
+ * needs it. The machine's own fonts are never used, since templates name ours alone: all print the same.
+ */
+const compiler = NodeCompiler.create({
+  workspace,
+  fontArgs: [
+    { fontBlobs: Object.values(houseFonts).map((path) => readFileSync(path)) },
+    { fontPaths: nameFonts.map(({ folder }) => folder) },
+  ],
+});
+const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
+
+/** So many documents ago, what the compiler remembers of one is forgotten. */
+const rememberedDocuments = 10;
+const pictureWidth = 1_200;
+
+/** From source to bytes in one call: a compiled document in between would hold its memory until the next collection. */
+const set = <Result>(
+  { template, data }: Task,
+  form: "sheet" | "picture",
+  make: (document: CompileDocArgs) => Result,
+) => {
+  const mainFilePath = fileURLToPath(new URL(`${template}.typ`, import.meta.url));
+  try {
+    return make({ mainFilePath, inputs: { data: JSON.stringify(data), nameFamilies, form } });
+  } catch {
+    // What the compiler says of a failure quotes the text: not for a log.
+    throw new Error("The document could not be set");
+  } finally {
+    compiler.evictCache(rememberedDocuments);
+  }
+};
+
+export const pdf = (task: Task): Uint8Array => {
+  const make = (options: RenderPdfOpts) => set(task, "sheet", (document) => compiler.pdf(document, options));
+  const options = { pdfTags: true, creationTimestamp: Math.floor(task.madeAt.getTime() / 1000) };
+  try {
+    return make({ ...options, pdfStandard: "ua-1" });
+  } catch {
+    // A character that no font of ours has, in what editors wrote: tagged all the same, without the standard's promise.
+    return make(options);
+  }
+};
+
+/** Letters are shapes in the compiler's picture, so the rasteriser needs no fonts. */
+export const png = (task: Task): Uint8Array => {
+  const svg = set(task, "picture", (document) => compiler.plainSvg(document));
+  const options = { fitTo: { mode: "width" as const, value: pictureWidth }, font: { loadSystemFonts: false } };
+  return new Resvg(svg, options).render().asPng();
+};
