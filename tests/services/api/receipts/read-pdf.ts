@@ -45,6 +45,12 @@ export const readPdf = async (pdf: Uint8Array) => {
       node.role === "TH" || node.role === "TD" ? [`${node.role} ${said(node).join("").trim()}`] : [],
     ),
     alternatives: structure.flatMap(({ alt }) => (alt === undefined ? [] : [alt])),
+    spans: spans.map(({ str, transform, width }) => ({
+      str,
+      y: Number(transform[5]),
+      left: Number(transform[4]),
+      right: Number(transform[4]) + width,
+    })),
     /** In points from the left edge; a page is 595 wide. */
     leftOf: (word: string) => Number(spans.find(({ str }) => str.includes(word))?.transform[4]),
     rightmost: Math.max(...spans.map(({ transform, width }) => Number(transform[4]) + width)),
