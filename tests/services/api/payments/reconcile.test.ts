@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createReconciler } from "../../../../services/api/src/payments/reconcile.ts";
 import type { Method } from "../../../../services/api/src/providers/port.ts";
 import { openPaymentWorld } from "./payment-world.ts";
@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 afterEach(() => world.well());
 afterAll(() => world.close());
+
+const patience = { timeout: 8_000 };
 
 /** Card payments that wait and are due, as their references. */
 const duePayments = async (count: number) => {
@@ -42,33 +44,31 @@ test("two processes that look at once ask the provider once about each payment t
 test("a payment about which the provider thinks for long keeps no other waiting", async () => {
   const [slow, ...others] = await duePayments(12);
   const asked: string[] = [];
-  let answer = () => {};
-  const thinking = new Promise<void>((resolve) => (answer = resolve));
+  const thinking = Promise.withResolvers<undefined>();
   const reconciler = processThat((reference) => {
     asked.push(reference);
-    return reference === slow ? thinking : Promise.resolve();
+    return reference === slow ? thinking.promise : Promise.resolve();
   });
   reconciler.look();
-  await world.until(async () => expect(asked.toSorted()).toEqual([slow, ...others].toSorted()));
-  answer();
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual([slow, ...others].toSorted()), patience);
+  thinking.resolve(undefined);
   await reconciler.settle();
 });
 
 test("however much is due, one process asks about eight payments at the same time", async () => {
   await duePayments(12);
   const asked: string[] = [];
-  let answer = () => {};
-  const thinking = new Promise<void>((resolve) => (answer = resolve));
+  const thinking = Promise.withResolvers<undefined>();
   const reconciler = processThat((reference) => {
     asked.push(reference);
-    return thinking;
+    return thinking.promise;
   });
   reconciler.look();
-  await world.until(async () => expect(asked).toHaveLength(8));
+  await vi.waitFor(() => expect(asked).toHaveLength(8), patience);
   reconciler.look();
   await world.reconcile();
   expect(asked).toHaveLength(8);
-  answer();
+  thinking.resolve(undefined);
   await reconciler.settle();
 });
 
