@@ -1,4 +1,6 @@
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { createReconciler } from "../../../../services/api/src/payments/reconcile.ts";
 import type { Method } from "../../../../services/api/src/providers/port.ts";
 import { openPaymentWorld } from "./payment-world.ts";
@@ -39,6 +41,21 @@ test("two processes that look at once ask the provider once about each payment t
   for (const { look } of processes) for (let times = 0; times < 8; times += 1) look();
   await Promise.all(processes.map(({ settle }) => settle()));
   expect(asked.toSorted()).toEqual(due.toSorted());
+});
+
+test("a payment that another process claims at this moment is left to it, and keeps no other waiting", async () => {
+  const [claimed = "", ...others] = await duePayments(6);
+  const asked: string[] = [];
+  const reconciler = processThat((reference) => Promise.resolve(void asked.push(reference)));
+  await world.db.transaction(async (tx) => {
+    // As its claim does: the row is held, and due no more when it is let go.
+    const laterAsk = { nextAskAt: sql`now() + interval '1 hour'` };
+    await tx.update(payments).set(laterAsk).where(eq(payments.providerReference, claimed));
+    reconciler.look();
+    await vi.waitFor(() => expect(asked.toSorted()).toEqual(others.toSorted()), patience);
+  });
+  await reconciler.settle();
+  expect(asked).not.toContain(claimed);
 });
 
 test("a payment about which the provider thinks for long keeps no other waiting", async () => {
