@@ -1,5 +1,6 @@
 import type { Part } from "./lib/part.ts";
 import { build } from "./parts/build.ts";
+import { documents } from "./parts/documents.ts";
 import { gift } from "./parts/gift.ts";
 import { html } from "./parts/html.ts";
 import { lighthouse } from "./parts/lighthouse.ts";
@@ -12,7 +13,20 @@ import { visit } from "./parts/visit.ts";
 import { web } from "./parts/web.ts";
 
 /** In the order in which they are measured: what needs rest comes before what stirs. */
-export const parts: Part[] = [memory, page, html, lighthouse, visit, gift, web, search, orders, publish, build];
+export const parts: Part[] = [
+  memory,
+  page,
+  html,
+  lighthouse,
+  visit,
+  gift,
+  web,
+  search,
+  orders,
+  documents,
+  publish,
+  build,
+];
 
 /** Undefined when one of the names is not known. */
 export const chooseParts = (names: string[]): Part[] | undefined => {

@@ -36,7 +36,7 @@ const keepPublishedContent = async (url: string): Promise<void> => {
 };
 
 /** A durable PostgreSQL, the API as so many processes of its own, and the third parties, which outlive all of them. */
-export const openWorld = async (folder: string, processes = 1) => {
+export const openWorld = async (folder: string, processes = 1, variables: Record<string, string> = {}) => {
   mkdirSync(folder, { recursive: true });
   const settings: Settings = {
     dataDir: folder,
@@ -68,6 +68,7 @@ export const openWorld = async (folder: string, processes = 1) => {
     PAYMENT_LIMIT_PER_ADDRESS: "100000",
     CALLBACK_LIMIT_PER_ADDRESS: "100000",
     LOG_LEVEL: "warn",
+    ...variables,
   };
   const node = (name: string, main: string, variables: Record<string, string>) =>
     startProcess({ name, command: process.execPath, args: [main], env: variables, logFile: log(name) });

@@ -7,6 +7,8 @@ import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { Failure } from "../../lib/failure.ts";
 import type { MeasuredStack } from "./part.ts";
 
+type Givers = Pick<MeasuredStack, "apiUrl" | "standinsUrl">;
+
 const pollMs = 500;
 const patienceMs = 60_000;
 
@@ -52,7 +54,7 @@ const visitor = (apiUrl: string) => {
   };
 };
 
-const giveOnce = async (apiUrl: string): Promise<void> => {
+const giveOnce = async (apiUrl: string): Promise<string> => {
   const post = visitor(apiUrl);
   const gift: RegularGift = {
     idempotencyKey: randomUUID(),
@@ -66,14 +68,14 @@ const giveOnce = async (apiUrl: string): Promise<void> => {
   });
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {
-    if ((await post<PaymentAnswer>(paymentCalls.poll.path, { orderReference })).paid) return;
+    if ((await post<PaymentAnswer>(paymentCalls.poll.path, { orderReference })).paid) return orderReference;
     await delay(pollMs);
   }
   throw new Failure(`A gift was not paid within ${patienceMs / 1000} s.`);
 };
 
-/** Whole gifts, paid by the stand-in's phones, with their receipts. */
-export const giveGifts = async ({ apiUrl, standinsUrl }: MeasuredStack, gifts: number): Promise<void> => {
+/** Whole gifts, paid by the stand-in's phones, with their receipts. Answers with the orders' references. */
+export const giveGifts = async ({ apiUrl, standinsUrl }: Givers, gifts: number): Promise<string[]> => {
   const autopilot = (payer: { outcome: string; afterMs: number } | null) =>
     fetch(`${standinsUrl}/control/autopilot`, {
       method: "PUT",
@@ -81,6 +83,10 @@ export const giveGifts = async ({ apiUrl, standinsUrl }: MeasuredStack, gifts: n
       body: JSON.stringify({ swish: payer, mondido: null }),
     });
   await autopilot({ outcome: "paid", afterMs: 400 });
-  await inTurns(gifts, 8, () => giveOnce(apiUrl));
+  const references: string[] = [];
+  await inTurns(gifts, 8, async () => {
+    references.push(await giveOnce(apiUrl));
+  });
   await autopilot(null);
+  return references;
 };

@@ -1,12 +1,11 @@
 import { fork } from "node:child_process";
-import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
-import type { RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { ensureDatabase } from "../../lib/databases.ts";
 import { step } from "../../lib/progress.ts";
+import { giftRequest } from "../lib/gift-request.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 
@@ -17,16 +16,6 @@ const connections = 32;
 const shareOfBareRoute = 0.4;
 const bareInsert = fileURLToPath(new URL("../bare-insert.ts", import.meta.url));
 
-const gift = (): RegularGift => ({
-  idempotencyKey: randomUUID(),
-  amount: 250,
-  donor: { kind: "person", firstName: "Birgitta", lastName: "Åkerström", email: `givare-${randomUUID()}@exempel.se` },
-  language: "sv",
-});
-
-/** Each order comes from a visitor of its own: calls are counted by e-mail and by address. */
-const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-
 type Load = { rate: number; p99: number; failed: number };
 
 const load = async (url: string, duration: number): Promise<Load> => {
@@ -34,16 +23,7 @@ const load = async (url: string, duration: number): Promise<Load> => {
     url,
     duration,
     connections,
-    requests: [
-      {
-        method: "POST",
-        setupRequest: (request) => ({
-          ...request,
-          body: JSON.stringify(gift()),
-          headers: { ...request.headers, "content-type": "application/json", "x-forwarded-for": someAddress() },
-        }),
-      },
-    ],
+    requests: [giftRequest],
   });
   return { rate: requests.average, p99: latency.p99, failed: non2xx + errors };
 };

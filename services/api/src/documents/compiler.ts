@@ -10,8 +10,8 @@ import type { Task } from "./compiler-worker.ts";
 const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** More than this would wait for longer than a visitor does. */
 const mostWaiting = 50;
-/** What waits for a document can wait; orders and payments go before it. Ten steps of Unix' nineteen. */
-const niceIncrement = 10;
+/** What waits for a document can wait; orders and payments go before it. Fifteen steps of Unix' nineteen. */
+const niceIncrement = 15;
 const idleMs = 60_000;
 
 type Format = "pdf" | "png";
@@ -33,6 +33,8 @@ export const openDocuments = ({ maxQueue = mostWaiting }: { maxQueue?: number } 
     minThreads: 0,
     maxThreads: mostThreads,
     maxQueue,
+    // A thread that sleeps between tasks never lets go of what the compiler handed over: four megabytes a picture.
+    atomics: "disabled",
     niceIncrement,
     idleTimeout: idleMs,
     recordTiming: false,
