@@ -20,3 +20,7 @@ test.each([
 ])("a client that sends Accept-Encoding: %s is offered %j", (header, codings) => {
   expect(acceptedCodings(header)).toEqual(codings);
 });
+
+test("a header that is made to be slow is read no further than a browser's would reach", () => {
+  expect(acceptedCodings(`gzip,${"x,".repeat(15_000)}br`)).toEqual(["gzip", "identity"]);
+});
