@@ -40,6 +40,9 @@ const Box = styled.section`
     gap: 0 var(--s5);
     margin-top: var(--s2);
   }
+  button {
+    text-align: start;
+  }
   @media print {
     display: none;
   }
