@@ -19,10 +19,10 @@ const indexName = searchIndex(false);
 const keys = { appId: "BENCH", search: "search", write: "write" };
 const started = fileURLToPath(new URL("../search-standin.ts", import.meta.url));
 
-/** As visitors ask: a word letter by letter, a word with two slips in it, and a whole question. */
+/** As visitors ask: a word letter by letter, a word with two typos in it, and a whole question. */
 const kinds: Record<string, string[]> = {
   "while a word is typed": ["h", "hj", "hjä", "hjärts", "hjärtsviktsj"],
-  "with slips": ["hjartsvigtsjukdom", "lugninfarktstudie", "minesklafforskning", "patientrytmsbehandlingg"],
+  "with typos": ["hjartsvigtsjukdom", "lugninfarktstudie", "minesklafforskning", "patientrytmsbehandlingg"],
   "a whole question": [
     "hur kan jag stödja forskning om hjärtsviktsjukdom",
     "gåva till minne av någon",

@@ -3,7 +3,7 @@ import type { Algolia } from "./service.ts";
 
 /** /control/search: what was searched for and what was told. */
 export const algoliaControl: FastifyPluginCallback<{ algolia: Algolia }> = (app, { algolia }, done) => {
-  app.get("/search/queries", () => algolia.asked.all());
+  app.get("/search/queries", () => algolia.queryLog.all());
   app.get("/search/events", () => algolia.events.all());
   app.post("/search/reset", () => {
     algolia.forget();

@@ -31,11 +31,11 @@ const distinctValues = (record: IndexRecord, name: string) => [...new Set(values
 export const countFacets = (
   index: SearchableIndex,
   records: Int32Array,
-  asked: string[],
+  requested: string[],
   most: number,
 ): FacetCounts => {
   const faceting = facetingAttributes(index.settings.attributesForFaceting);
-  const names = asked.includes("*") ? [...faceting] : asked.filter((name) => faceting.has(name));
+  const names = requested.includes("*") ? [...faceting] : requested.filter((name) => faceting.has(name));
   return Object.fromEntries(
     names
       .map((name): [string, Record<string, number>] => [name, countFacet(index, records, name, most)])
@@ -43,19 +43,19 @@ export const countFacets = (
   );
 };
 
-/** Values of one facet that begin as asked, for a field that looks among them. */
+/** Values of one facet that begin as typed, for a field that looks among them. */
 export const findFacetValues = (
   counts: Record<string, number>,
   query: string,
   reader: Reader,
   tags: [string, string],
 ) => {
-  const wanted = reader.fold(query.trim());
+  const beginning = reader.fold(query.trim());
   return Object.entries(counts).flatMap(([value, count]) => {
-    const at = reader.words(value).find(({ term }) => reader.fold(term).startsWith(wanted))?.start;
-    if (at === undefined) return wanted === "" ? [{ value, highlighted: value, count }] : [];
+    const at = reader.words(value).find(({ term }) => reader.fold(term).startsWith(beginning))?.start;
+    if (at === undefined) return beginning === "" ? [{ value, highlighted: value, count }] : [];
     const end = at + query.trim().length;
     const highlighted = `${value.slice(0, at)}${tags[0]}${value.slice(at, end)}${tags[1]}${value.slice(end)}`;
-    return [{ value, highlighted: wanted === "" ? value : highlighted, count }];
+    return [{ value, highlighted: beginning === "" ? value : highlighted, count }];
   });
 };

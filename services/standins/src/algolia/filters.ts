@@ -1,7 +1,7 @@
 import { refusals } from "./errors.ts";
 import { valuesAt } from "./records.ts";
 import type { IndexRecord } from "./records.ts";
-import type { AskedQuery } from "./settings.ts";
+import type { SearchQuery } from "./settings.ts";
 
 export type Filter = (record: IndexRecord) => boolean;
 
@@ -27,11 +27,11 @@ const comparisons: Record<string, (value: number, given: number) => boolean> = {
   ">=": (value, given) => value >= given,
 };
 
-export const isLimited = ({ filters, facetFilters, numericFilters }: AskedQuery): boolean =>
+export const isLimited = ({ filters, facetFilters, numericFilters }: SearchQuery): boolean =>
   filters !== "" || facetFilters.length > 0 || numericFilters.length > 0;
 
 /** All three ways in which a query may limit what it finds. `faceting` are the attributes that settings allow for it. */
-export const filterOf = (query: AskedQuery, faceting: ReadonlySet<string>): Filter =>
+export const filterOf = (query: SearchQuery, faceting: ReadonlySet<string>): Filter =>
   all([
     readExpression(query.filters, faceting),
     listed(query.facetFilters, (text) => facetFilter(text, faceting)),
@@ -39,7 +39,7 @@ export const filterOf = (query: AskedQuery, faceting: ReadonlySet<string>): Filt
   ]);
 
 /** `["a:1", ["b:1", "b:2"]]`: all of the outer list, any of an inner one. */
-function listed(given: AskedQuery["facetFilters"], read: (text: string) => Filter): Filter {
+function listed(given: SearchQuery["facetFilters"], read: (text: string) => Filter): Filter {
   const outer = typeof given === "string" ? given.split(",").filter((text) => text.trim() !== "") : given;
   return all(outer.map((entry) => (typeof entry === "string" ? read(entry) : any(entry.map(read)))));
 }
@@ -55,9 +55,9 @@ function facetFilter(text: string, faceting: ReadonlySet<string>): Filter {
 }
 
 function hasValue(name: string, value: string, faceting: ReadonlySet<string>): Filter {
-  const wanted = value.toLowerCase();
+  const lower = value.toLowerCase();
   return (record) =>
-    faceting.has(name) && valuesAt(record, name).some((known) => String(known).toLowerCase() === wanted);
+    faceting.has(name) && valuesAt(record, name).some((known) => String(known).toLowerCase() === lower);
 }
 
 function numericFilter(text: string): Filter {

@@ -1,4 +1,4 @@
-import { likeness } from "./matching-terms.ts";
+import { matchKind } from "./matching-terms.ts";
 import type { WordMatch } from "./matches.ts";
 import type { SearchableIndex } from "./searchable-index.ts";
 import type { Reader, Word } from "./words.ts";
@@ -64,15 +64,15 @@ export const createHighlighter = (
   };
 };
 
-type Sought = { word: string; answers: Map<string, { slips: number; likeness: number }> }[];
+type Sought = { word: string; answers: Map<string, { typos: number; kind: number }> }[];
 
-/** What is still in the writing is marked as far as it is written. */
+/** What is still being typed is marked as far as it is written. */
 function markOf(reader: Reader, sought: Sought, { term, start, end }: Word): Marked[] {
   const hit = sought.find(({ answers }) => answers.has(term));
   if (hit === undefined) return [];
   const match = hit.answers.get(term);
   const asWritten = reader.fold(term).startsWith(reader.fold(hit.word)) && end - start === term.length;
-  const isPart = match?.likeness === likeness.beginning && asWritten;
+  const isPart = match?.kind === matchKind.prefix && asWritten;
   const markEnd = isPart ? start + hit.word.length : end;
   return [{ start, end: markEnd, isWhole: markEnd === end, word: term }];
 }

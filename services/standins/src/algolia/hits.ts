@@ -2,16 +2,16 @@ import type { Highlighter } from "./highlighting.ts";
 import type { Ranked } from "./ranking.ts";
 import type { IndexRecord } from "./records.ts";
 import type { SearchableIndex } from "./searchable-index.ts";
-import type { AskedQuery, IndexSettings } from "./settings.ts";
+import type { SearchQuery, IndexSettings } from "./settings.ts";
 
-/** Words of a snippet whose length is not said. */
+/** Words of a snippet without a length. */
 const snippetWords = 10;
 
 /** A record as it is shown among what was found. */
 export const hitOf = (
   index: SearchableIndex,
   settings: IndexSettings,
-  query: AskedQuery,
+  query: SearchQuery,
   highlighter: Highlighter,
   ranked: Ranked,
 ) => {
@@ -43,17 +43,17 @@ export const hitOf = (
 function named(names: string[], attributes: Record<string, unknown>): string[] {
   const known = Object.keys(attributes);
   if (names.includes("*")) return known;
-  const wanted = new Set(names.map((name) => name.split(".", 1)[0]));
-  return known.filter((name) => wanted.has(name));
+  const topLevel = new Set(names.map((name) => name.split(".", 1)[0]));
+  return known.filter((name) => topLevel.has(name));
 }
 
 export const retrieved = (record: IndexRecord, settings: IndexSettings): Partial<IndexRecord> => {
-  const asked = settings.attributesToRetrieve ?? ["*"];
+  const requested = settings.attributesToRetrieve ?? ["*"];
   const hidden = new Set([
     ...settings.unretrievableAttributes,
-    ...asked.filter((name) => name.startsWith("-")).map((name) => name.slice(1)),
+    ...requested.filter((name) => name.startsWith("-")).map((name) => name.slice(1)),
   ]);
-  const names = named(asked, record).filter((name) => !hidden.has(name));
+  const names = named(requested, record).filter((name) => !hidden.has(name));
   return Object.fromEntries(names.map((name) => [name, record[name]]));
 };
 
@@ -65,8 +65,8 @@ function eachText(value: unknown, show: (text: string) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, eachText(inner, show)]));
 }
 
-const rankingInfo = ({ slips, words, distance, place, same, record }: Ranked) => ({
-  nbTypos: slips,
+const rankingInfo = ({ typos, words, distance, place, same, record }: Ranked) => ({
+  nbTypos: typos,
   words,
   proximityDistance: distance,
   firstMatchedWord: place,

@@ -5,11 +5,11 @@ import { positionBits } from "./searchable-index.ts";
 import type { SearchableIndex } from "./searchable-index.ts";
 import type { IndexSettings } from "./settings.ts";
 
-/** From the highest down: slips, rank of the attribute, likeness, position. The best answer is the least number. */
-const likenessBits = 2;
+/** From the highest down: typos, rank of the attribute, kind of match, position. The best answer is the least number. */
+const kindBits = 2;
 const rankBits = 6;
-const rankShift = positionBits + likenessBits;
-const slipShift = rankShift + rankBits;
+const rankShift = positionBits + kindBits;
+const typoShift = rankShift + rankBits;
 const none = 2 ** 31 - 1;
 const nothing = new Int32Array();
 
@@ -17,8 +17,8 @@ const nothing = new Int32Array();
 export type WordMatch = { word: QueryWord; terms: TermMatches; best: Int32Array };
 export type Matched = { words: WordMatch[]; records: Int32Array };
 
-export const slipsOf = (best: number) => best >>> slipShift;
-export const likenessOf = (best: number) => (best >>> positionBits) & (2 ** likenessBits - 1);
+export const typosOf = (best: number) => best >>> typoShift;
+export const kindOf = (best: number) => (best >>> positionBits) & (2 ** kindBits - 1);
 /** As the postings say it: the rank of the attribute above, the position in it below. */
 export const placeOf = (best: number) =>
   (((best >>> rankShift) & (2 ** rankBits - 1)) << positionBits) | (best & (2 ** positionBits - 1));
@@ -40,12 +40,12 @@ export const findMatches = (
     const found: number[] = [];
     for (let id = 0; id < index.records.length; id += 1) if (needed(id) && passes(id)) found.push(id);
     if (found.length > 0)
-      return { words: all, records: fewestSlips(Int32Array.from(found), all, settings.typoTolerance) };
+      return { words: all, records: fewestTypos(Int32Array.from(found), all, settings.typoTolerance) };
   }
   return { words: all, records: new Int32Array() };
 };
 
-/** "hjärt svikt" is often meant to be one word: each half is also answered by the whole, at the cost of a slip. */
+/** "hjärt svikt" is often meant to be one word: each half is also answered by the whole, at the cost of a typo. */
 function withJoined(index: SearchableIndex, settings: IndexSettings, words: QueryWord[]) {
   const found = words.map((word) => ({ word, terms: matchingTerms(index, settings, word) }));
   for (const [at, { word }] of found.entries()) {
@@ -54,15 +54,15 @@ function withJoined(index: SearchableIndex, settings: IndexSettings, words: Quer
     const joined = { term: word.term + next.word.term, isPrefix: next.word.isPrefix };
     for (const [term, match] of matchingTerms(index, { ...settings, typoTolerance: false }, joined))
       for (const half of [found[at]?.terms, next.terms])
-        if (half?.has(term) === false) half.set(term, { ...match, slips: match.slips + 1 });
+        if (half?.has(term) === false) half.set(term, { ...match, typos: match.typos + 1 });
   }
   return found;
 }
 
 function bestPlaces(index: SearchableIndex, terms: TermMatches, ranks: ReadonlySet<number>): Int32Array {
   const best = new Int32Array(index.records.length).fill(none);
-  for (const [term, { slips, likeness }] of terms) {
-    const base = (Math.min(slips, 3) << slipShift) | (likeness << positionBits);
+  for (const [term, { typos, kind }] of terms) {
+    const base = (Math.min(typos, 3) << typoShift) | (kind << positionBits);
     const postings = index.postings[term] ?? nothing;
     for (let at = 0; at < postings.length; at += 2) {
       const record = postings[at] ?? 0;
@@ -84,16 +84,16 @@ function* attempts(all: WordMatch[], ifNone: IndexSettings["removeWordsIfNoResul
   if (ifNone === "firstWords") for (let gone = 1; gone < all.length; gone += 1) yield has(all.slice(gone));
 }
 
-/** `min` keeps those with the fewest slips, `strict` those with one more as well. */
-function fewestSlips(records: Int32Array, all: WordMatch[], tolerance: IndexSettings["typoTolerance"]): Int32Array {
+/** `min` keeps those with the fewest typos, `strict` those with one more as well. */
+function fewestTypos(records: Int32Array, all: WordMatch[], tolerance: IndexSettings["typoTolerance"]): Int32Array {
   if (tolerance !== "min" && tolerance !== "strict") return records;
-  const slips = records.map((id) => slipsIn(all, id));
-  const most = slips.reduce((least, each) => Math.min(least, each), none) + (tolerance === "strict" ? 1 : 0);
-  return records.filter((_, at) => (slips[at] ?? none) <= most);
+  const typos = records.map((id) => typosIn(all, id));
+  const most = typos.reduce((least, each) => Math.min(least, each), none) + (tolerance === "strict" ? 1 : 0);
+  return records.filter((_, at) => (typos[at] ?? none) <= most);
 }
 
-const slipsIn = (words: WordMatch[], id: number): number => {
+const typosIn = (words: WordMatch[], id: number): number => {
   let sum = 0;
-  for (const { best } of words) if (answers(best[id] ?? none)) sum += slipsOf(best[id] ?? none);
+  for (const { best } of words) if (answers(best[id] ?? none)) sum += typosOf(best[id] ?? none);
   return sum;
 };

@@ -5,9 +5,9 @@ import type { IndexSettings } from "./settings.ts";
 import { stemsOf } from "./stems.ts";
 import { eachSimilar } from "./typos.ts";
 
-/** How a word of a text answers one of the query. Fewer slips come first, then the nearer likeness. */
-export const likeness = { same: 0, form: 1, beginning: 2 } as const;
-type TermMatch = { slips: number; likeness: (typeof likeness)[keyof typeof likeness] };
+/** How a word of a text answers one of the query. Fewer typos come first, then the closer kind of match. */
+export const matchKind = { same: 0, form: 1, prefix: 2 } as const;
+type TermMatch = { typos: number; kind: (typeof matchKind)[keyof typeof matchKind] };
 export type TermMatches = Map<number, TermMatch>;
 
 /** The words of the index that answer this one of the query. */
@@ -19,28 +19,28 @@ export const matchingTerms = (index: SearchableIndex, settings: IndexSettings, w
   };
   addAsWritten(index, settings, word, add);
   for (const stem of stemsOf(word.term, stemmedLanguages(settings)))
-    for (const term of index.termsOfStem.get(stem) ?? []) add(term, { slips: 0, likeness: likeness.form });
+    for (const term of index.termsOfStem.get(stem) ?? []) add(term, { typos: 0, kind: matchKind.form });
   return matches;
 };
 
 type Add = (term: number, match: TermMatch) => void;
 
-const worth = (match: TermMatch) => match.slips * 4 + match.likeness;
+const worth = (match: TermMatch) => match.typos * 4 + match.kind;
 
 /** å is another letter than a: whoever writes å means it. Whoever writes a may have no å on the keyboard. */
 function addAsWritten(index: SearchableIndex, settings: IndexSettings, word: QueryWord, add: Add): void {
   const isPlain = index.reader.fold(word.term) === word.term;
   const sorted = isPlain ? index.folded : index.terms;
   const ownTerms = (at: number) => (isPlain ? (index.termsOfFolded[at] ?? []) : [at]);
-  const most = slipsAllowed(word.term, settings);
-  const addAll = (at: number, slips: number) => {
+  const most = typosAllowed(word.term, settings);
+  const addAll = (at: number, typos: number) => {
     for (const term of ownTerms(at)) {
       const written = index.terms[term] ?? "";
       const isLonger = written.length > word.term.length && word.isPrefix;
-      const isOther = isPlain && slips === 0 && !written.startsWith(word.term);
+      const isOther = isPlain && typos === 0 && !written.startsWith(word.term);
       add(term, {
-        slips: isOther ? 1 : slips,
-        likeness: isLonger ? likeness.beginning : likeness.same,
+        typos: isOther ? 1 : typos,
+        kind: isLonger ? matchKind.prefix : matchKind.same,
       });
     }
   };
@@ -48,13 +48,13 @@ function addAsWritten(index: SearchableIndex, settings: IndexSettings, word: Que
   else eachSimilar(sorted, word.term, { most, isPrefix: word.isPrefix }, addAll);
 }
 
-function slipsAllowed(term: string, settings: IndexSettings): number {
+function typosAllowed(term: string, settings: IndexSettings): number {
   if (settings.typoTolerance === false || settings.typoTolerance === "false") return 0;
   if (term.length >= settings.minWordSizefor2Typos) return 2;
   return term.length >= settings.minWordSizefor1Typo ? 1 : 0;
 }
 
-function eachBeginning(sorted: string[], word: QueryWord, found: (at: number, slips: number) => void): void {
+function eachBeginning(sorted: string[], word: QueryWord, found: (at: number, typos: number) => void): void {
   let low = 0;
   for (let high = sorted.length; low < high;) {
     const middle = (low + high) >> 1;

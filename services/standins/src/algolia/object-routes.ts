@@ -15,7 +15,7 @@ type OfObject = { Params: { index: string; objectID: string }; Body: Record<stri
 
 const batch = z.object({ requests: z.array(writeAction) });
 const batchOfMany = z.object({ requests: z.array(writeAction.extend({ indexName: z.string().min(1) })) });
-const wanted = z.object({
+const requestedObjects = z.object({
   requests: z.array(
     z.object({
       indexName: z.string(),
@@ -59,7 +59,7 @@ export const objectRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, {
   app.post<OfIndex>("/1/indexes/:index/objects", ({ params, body }) => {
     if (params.index !== "*") throw refusals.noPath();
     return {
-      results: wanted.parse(body).requests.map(({ indexName, objectID, attributesToRetrieve = ["*"] }) => {
+      results: requestedObjects.parse(body).requests.map(({ indexName, objectID, attributesToRetrieve = ["*"] }) => {
         const record = indexes.record(indexName, objectID);
         if (record === undefined) return null;
         return { ...retrieved(record, { ...indexes.settingsOf(indexName), attributesToRetrieve }), objectID };

@@ -1,5 +1,5 @@
 import type { SearchableIndex } from "./searchable-index.ts";
-import type { AskedQuery, IndexSettings } from "./settings.ts";
+import type { SearchQuery, IndexSettings } from "./settings.ts";
 import { withoutStopWords } from "./stop-words.ts";
 
 export type QueryWord = { term: string; isPrefix: boolean };
@@ -7,11 +7,11 @@ export type QueryWord = { term: string; isPrefix: boolean };
 /** The provider looks no further. */
 const mostWords = 10;
 
-/** What is looked for: the words of a query, where the last one may still be in the writing. */
+/** What is looked for: the words of a query, where the last one may still be being typed. */
 export const queryWords = (
   { reader }: SearchableIndex,
   { queryType, removeStopWords, queryLanguages }: IndexSettings,
-  { query }: AskedQuery,
+  { query }: SearchQuery,
 ): QueryWord[] => {
   const all = reader.words(query);
   const endsInWord = all.at(-1)?.end === query.length;
@@ -20,11 +20,11 @@ export const queryWords = (
     return {
       term,
       isPrefix: queryType === "prefixAll" || (queryType === "prefixLast" && isLast),
-      inWriting: isLast && endsInWord,
+      beingTyped: isLast && endsInWord,
     };
   });
   const languages = typeof removeStopWords === "boolean" ? queryLanguages : removeStopWords;
   if (removeStopWords === false) return words;
-  // What is in the writing may become another word.
-  return withoutStopWords(words, ({ term, inWriting }) => (inWriting ? "" : term), languages);
+  // What is being typed may become another word.
+  return withoutStopWords(words, ({ term, beingTyped }) => (beingTyped ? "" : term), languages);
 };

@@ -1,6 +1,6 @@
-import { answers, likenessOf, placeOf, slipsOf } from "./matches.ts";
+import { answers, kindOf, placeOf, typosOf } from "./matches.ts";
 import type { Matched } from "./matches.ts";
-import { likeness } from "./matching-terms.ts";
+import { matchKind } from "./matching-terms.ts";
 import { distancesIn } from "./proximity.ts";
 import { positionBits } from "./searchable-index.ts";
 import type { SearchableIndex } from "./searchable-index.ts";
@@ -11,13 +11,13 @@ const lastCounted = 1000;
 const mostRank = 15;
 const mostWords = 15;
 
-export type Ranked = { record: number; slips: number; words: number; distance: number; place: number; same: number };
+export type Ranked = { record: number; typos: number; words: number; distance: number; place: number; same: number };
 
 /** The best come first, as many as are asked for. What is equal in all else keeps the order of the custom ranking. */
 export const rank = (index: SearchableIndex, settings: IndexSettings, matched: Matched, count: number): Ranked[] => {
   const distances = distancesIn(index, matched);
   const known: Known = { ordered: orderedRanks(index), isExact: exactness(index, settings, matched) };
-  const judged: Ranked = { record: 0, slips: 0, words: 0, distance: 0, place: 0, same: 0 };
+  const judged: Ranked = { record: 0, typos: 0, words: 0, distance: 0, place: 0, same: 0 };
   const steps = settings.ranking.flatMap((name) => criteria[name] ?? []);
   // One number for each, since comparing thousands of records criterion by criterion takes too long.
   const keys = new Float64Array(matched.records.length);
@@ -38,7 +38,7 @@ export const rank = (index: SearchableIndex, settings: IndexSettings, matched: M
 type Known = { ordered: boolean[]; isExact: (found: number, record: number) => boolean };
 type Criterion = { of: (ranked: Ranked) => number; most: number };
 const criteria: Record<IndexSettings["ranking"][number], Criterion | undefined> = {
-  typo: { of: ({ slips }) => slips, most: 31 },
+  typo: { of: ({ typos }) => typos, most: 31 },
   words: { of: ({ words }) => mostWords - words, most: mostWords },
   proximity: { of: ({ distance }) => distance, most: 127 },
   attribute: { of: ({ place }) => place, most: (mostRank + 1) * 1024 - 1 },
@@ -60,34 +60,34 @@ function judge(judged: Ranked, { words, records }: Matched, at: number, { ordere
   const record = records[at] ?? 0;
   let nearest = Number.POSITIVE_INFINITY;
   judged.record = record;
-  judged.slips = 0;
+  judged.typos = 0;
   judged.words = 0;
   judged.same = 0;
   for (const { best } of words) {
     const found = best[record] ?? 0;
     if (!answers(found)) continue;
     judged.words += 1;
-    judged.slips += slipsOf(found);
+    judged.typos += typosOf(found);
     if (isExact(found, record)) judged.same += 1;
     nearest = Math.min(nearest, placeOf(found));
   }
   judged.place = nearest === Number.POSITIVE_INFINITY ? 0 : placeFor(nearest, ordered);
 }
 
-/** What the provider calls exact: the word itself or a form of it; asked for alone, only where nothing else stands. */
+/** What the provider calls exact: the word itself or a form of it; when it is the whole query, only where nothing else stands. */
 function exactness(
   index: SearchableIndex,
   { alternativesAsExact, exactOnSingleWordQuery }: IndexSettings,
   { words }: Matched,
 ): Known["isExact"] {
-  const farthest = alternativesAsExact.includes("ignorePlurals") ? likeness.form : likeness.same;
+  const farthest = alternativesAsExact.includes("ignorePlurals") ? matchKind.form : matchKind.same;
   const [only, ...others] = words;
   if (only === undefined || others.length > 0 || exactOnSingleWordQuery === "word")
-    return (found) => slipsOf(found) === 0 && likenessOf(found) <= farthest;
+    return (found) => typosOf(found) === 0 && kindOf(found) <= farthest;
   const exact = new Set<number>();
   if (exactOnSingleWordQuery === "attribute")
     for (const [term, match] of only.terms)
-      if (match.slips === 0 && match.likeness <= farthest)
+      if (match.typos === 0 && match.kind <= farthest)
         for (const record of index.aloneIn.get(term) ?? []) exact.add(record);
   return (_, record) => exact.has(record);
 }

@@ -20,7 +20,7 @@ const mostFacetValues = 1000;
 
 /** Queries: several at once for several indexes, one index alone, and values of a facet. */
 export const searchRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, { algolia }, done) => {
-  const { keys, asked } = algolia;
+  const { keys, queryLog } = algolia;
   app.addHook("onRequest", (request, _reply, next) => {
     requireRight(request, keys, "search");
     next();
@@ -36,7 +36,7 @@ export const searchRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, {
     const index = algolia.searchable(indexName);
     const result = search(index, query, given);
     if (query.analytics && index.name === indexName && algolia.indexes.exists(indexName))
-      asked.add(query.userToken ?? request.ip, { index: indexName, query: query.query, hits: result.nbHits });
+      queryLog.add(query.userToken ?? request.ip, { index: indexName, query: query.query, hits: result.nbHits });
     return result;
   };
   const facetValues = (indexName: string, facet: string, given: Given) => {
@@ -71,8 +71,8 @@ export const searchRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, {
       else {
         const result = answer(indexName, given, request);
         results.push(result);
-        const wanted = "hitsPerPage" in result ? result.hitsPerPage : result.length;
-        isEnough = strategy === "stopIfEnoughMatches" && result.hits.length >= wanted;
+        const enough = "hitsPerPage" in result ? result.hitsPerPage : result.length;
+        isEnough = strategy === "stopIfEnoughMatches" && result.hits.length >= enough;
       }
     }
     return { results };

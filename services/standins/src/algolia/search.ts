@@ -8,10 +8,10 @@ import { queryWords } from "./query-words.ts";
 import { rank } from "./ranking.ts";
 import type { SearchableIndex } from "./searchable-index.ts";
 import { settingsFor } from "./settings.ts";
-import type { AskedQuery } from "./settings.ts";
+import type { SearchQuery } from "./settings.ts";
 
 /** The records that a query finds, in no order: for counts. */
-export const matchQuery = (index: SearchableIndex, query: AskedQuery) => {
+export const matchQuery = (index: SearchableIndex, query: SearchQuery) => {
   const settings = settingsFor(index.settings, query);
   const words = queryWords(index, settings, query);
   const passing = passingRecords(index, query);
@@ -25,7 +25,7 @@ export const matchQuery = (index: SearchableIndex, query: AskedQuery) => {
 /** Visitors' filters are few and come with each letter that is typed. */
 const mostFiltersKept = 50;
 
-function passingRecords(index: SearchableIndex, query: AskedQuery): Uint8Array | undefined {
+function passingRecords(index: SearchableIndex, query: SearchQuery): Uint8Array | undefined {
   if (!isLimited(query)) return undefined;
   const key = JSON.stringify([query.filters, query.facetFilters, query.numericFilters]);
   const known = index.passing.get(key);
@@ -37,7 +37,7 @@ function passingRecords(index: SearchableIndex, query: AskedQuery): Uint8Array |
 }
 
 /** One query of one index, answered in the provider's form. */
-export const search = (index: SearchableIndex, query: AskedQuery, given: Record<string, unknown>) => {
+export const search = (index: SearchableIndex, query: SearchQuery, given: Record<string, unknown>) => {
   const begun = performance.now();
   const { settings, matched } = matchQuery(index, query);
   const { offset, length, first } = windowOf(query, settings);
@@ -80,14 +80,14 @@ function searchedRanks(index: SearchableIndex, only: string[]): Set<number> {
 }
 
 /** By pages, or from a hit and so many further. */
-function windowOf(query: AskedQuery, { hitsPerPage }: { hitsPerPage: number }) {
+function windowOf(query: SearchQuery, { hitsPerPage }: { hitsPerPage: number }) {
   if (query.offset === undefined && query.length === undefined)
     return { offset: undefined, length: hitsPerPage, first: query.page * hitsPerPage };
   const offset = query.offset ?? 0;
   return { offset, length: query.length ?? 20, first: offset };
 }
 
-/** The query as it was asked, as one string. */
+/** The query as it came, as one string. */
 function paramsOf(given: Record<string, unknown>): string {
   const { params, ...rest } = given;
   const written = Object.entries(rest).map(

@@ -13,7 +13,7 @@ const changeable = z.object({
   highlightPreTag: z.string(),
   highlightPostTag: z.string(),
   snippetEllipsisText: z.string(),
-  /** None, when only counts are asked for. */
+  /** Zero for counts alone. */
   hitsPerPage: z.int().min(0).max(1000),
   ranking: z.array(criteria),
   minWordSizefor1Typo: z.int().min(0),
@@ -42,7 +42,7 @@ type AlwaysKnown = Omit<
   z.infer<typeof ofIndex>,
   "attributesToRetrieve" | "attributesToHighlight" | "attributesToSnippet" | "searchableAttributes"
 >;
-const unsaid: AlwaysKnown = {
+const defaults: AlwaysKnown = {
   highlightPreTag: "<em>",
   highlightPostTag: "</em>",
   snippetEllipsisText: "…",
@@ -72,8 +72,8 @@ const indexSettings = z.looseObject(ofIndex.partial().shape);
 export type IndexSettings = AlwaysKnown & z.infer<typeof indexSettings>;
 
 export const readSettings = (given: Record<string, unknown>): IndexSettings => {
-  const said = Object.entries(given).filter(([, value]) => value !== null);
-  return { ...unsaid, ...(indexSettings.parse(Object.fromEntries(said)) as Partial<AlwaysKnown>) };
+  const entries = Object.entries(given).filter(([, value]) => value !== null);
+  return { ...defaults, ...(indexSettings.parse(Object.fromEntries(entries)) as Partial<AlwaysKnown>) };
 };
 
 const filterList = z.union([z.string(), z.array(z.union([z.string(), names]))]);
@@ -93,10 +93,10 @@ const ofQuery = changeable.partial().extend({
   getRankingInfo: z.boolean().default(false),
   userToken: z.string().optional(),
 });
-export type AskedQuery = z.infer<typeof ofQuery>;
+export type SearchQuery = z.infer<typeof ofQuery>;
 
 /** Known to the provider, and without a meaning for what is searched here. */
-const taken = new Set(
+const ignoredParameters = new Set(
   `similarQuery optionalFilters tagFilters sumOrFiltersScores facetingAfterDistinct naturalLanguages ruleContexts
    personalizationImpact synonyms analyticsTags percentileComputation enableABTest relevancyStrictness
    restrictHighlightAndSnippetArrays allowTyposOnNumericTokens disableTypoToleranceOnAttributes decompoundQuery
@@ -106,9 +106,9 @@ const taken = new Set(
 );
 
 /** The parameters of a query. Older clients write them all in one string, `params`. */
-export const readQuery = (given: Record<string, unknown>): AskedQuery | { unknown: string } => {
+export const readQuery = (given: Record<string, unknown>): SearchQuery | { unknown: string } => {
   const all = { ...fromParams(given.params), ...given };
-  const unknown = Object.keys(all).find((name) => !(name in ofQuery.shape) && !taken.has(name));
+  const unknown = Object.keys(all).find((name) => !(name in ofQuery.shape) && !ignoredParameters.has(name));
   return unknown === undefined ? ofQuery.parse(all) : { unknown };
 };
 
@@ -127,7 +127,7 @@ function valueOf(name: string, text: string): unknown {
 }
 
 /** The index's settings, with what the query says otherwise. */
-export const settingsFor = (settings: IndexSettings, query: AskedQuery): IndexSettings => {
-  const said = Object.entries(query).filter(([name, value]) => name in changeable.shape && value !== undefined);
-  return { ...settings, ...(Object.fromEntries(said) as Partial<IndexSettings>) };
+export const settingsFor = (settings: IndexSettings, query: SearchQuery): IndexSettings => {
+  const entries = Object.entries(query).filter(([name, value]) => name in changeable.shape && value !== undefined);
+  return { ...settings, ...(Object.fromEntries(entries) as Partial<IndexSettings>) };
 };

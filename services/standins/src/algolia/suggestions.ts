@@ -1,4 +1,4 @@
-import type { AskedQueries } from "./asked-queries.ts";
+import type { QueryLog } from "./query-log.ts";
 import { countFacets } from "./facets.ts";
 import type { Indexes } from "./indexes.ts";
 import { matchQuery } from "./search.ts";
@@ -20,15 +20,15 @@ type Known = Map<string, Found>;
 type Made = { from: SearchableIndex; version: number; lookedUp: Known; index: SearchableIndex };
 
 /** `<main>_query_suggestions`: made of what has been searched for and of the titles in the index, as they are now. */
-export const createSuggestions = (indexes: Indexes, asked: AskedQueries) => {
+export const createSuggestions = (indexes: Indexes, queryLog: QueryLog) => {
   const made = new Map<string, Made>();
 
   const make = (name: string, main: SearchableIndex, known: Known): SearchableIndex => {
     const lines = new Map<string, Line>();
-    // What has been asked for comes before what has only been written.
-    const often = asked.often(main.name, leastTimes, mostOfEach);
-    const askedFor = often.map(({ query, times }): Line => ({ query, popularity: mostOfEach + times }));
-    for (const line of [...askedFor, ...titles(main)])
+    // What visitors search for comes before titles.
+    const often = queryLog.often(main.name, leastTimes, mostOfEach);
+    const searchedFor = often.map(({ query, times }): Line => ({ query, popularity: mostOfEach + times }));
+    for (const line of [...searchedFor, ...titles(main)])
       if (isFit(line.query) && !lines.has(line.query.toLowerCase())) lines.set(line.query.toLowerCase(), line);
     const records = [...lines.values()].flatMap(({ query, popularity }) => {
       const found = known.get(query) ?? lookUp(main, query);
@@ -45,7 +45,7 @@ export const createSuggestions = (indexes: Indexes, asked: AskedQueries) => {
       const mainName = name.slice(0, -suffix.length);
       if (!indexes.exists(mainName)) return undefined;
       const from = indexes.searchable(mainName);
-      const version = asked.version();
+      const version = queryLog.version();
       const known = made.get(name);
       if (known?.from === from && known.version === version) return known.index;
       // What is found by a line is looked up once for each state of the main index.

@@ -1,8 +1,8 @@
 const nothing = new Uint8Array();
 
 /**
- * Words of a sorted list that differ from the given one by at most so many slips: a letter too many, too few, another
- * one, or two that changed places. A slip at the first letter counts twice, as people seldom miss that one.
+ * Words of a sorted list that differ from the given one by at most so many typos: a letter too many, too few, another
+ * one, or two that changed places. A typo at the first letter counts twice, as people seldom miss that one.
  *
  * Neighbours in the list begin alike, so what has been worked out for the common beginning is used again.
  */
@@ -10,12 +10,12 @@ export const eachSimilar = (
   sorted: readonly string[],
   word: string,
   { most, isPrefix }: { most: number; isPrefix: boolean },
-  found: (index: number, slips: number) => void,
+  found: (index: number, typos: number) => void,
 ): void => {
   const width = word.length + 1;
   const deepest = isPrefix ? word.length + most : Number.POSITIVE_INFINITY;
   const rows: Uint8Array[] = [Uint8Array.from({ length: width }, (_, at) => (at === 0 ? 0 : at + 1))];
-  /** Of the first so many letters: the fewest slips of a whole match, and whether anything longer can still match. */
+  /** Of the first so many letters: the fewest typos of a whole match, and whether anything longer can still match. */
   const best = [rows[0]?.[width - 1] ?? 0];
   const open = [true];
   let before = "";
@@ -35,8 +35,8 @@ export const eachSimilar = (
     }
     known = depth;
     const wholeRow = depth === term.length ? rows[depth]?.[width - 1] : undefined;
-    const slips = isPrefix ? best[depth] : wholeRow;
-    if (slips !== undefined && slips <= most) found(index, slips);
+    const typos = isPrefix ? best[depth] : wholeRow;
+    if (typos !== undefined && typos <= most) found(index, typos);
   }
 };
 
@@ -46,7 +46,7 @@ function sharedLetters(one: string, other: string, atMost: number): number {
   return shared;
 }
 
-/** Slips between the first so many letters of both, for one more letter of the term; tells the fewest. */
+/** Typos between the first so many letters of both, for one more letter of the term; returns the fewest. */
 function fillRow(
   row: Uint8Array,
   above: Uint8Array,

@@ -22,13 +22,13 @@ export const writeAction = z.object({
 });
 export type WriteAction = z.infer<typeof writeAction>;
 
-/** What may be said in a partial update in place of a value. */
+/** What a partial update may hold in place of a value. */
 const operation = z.object({
   _operation: z.enum(["Increment", "Decrement", "Add", "AddUnique", "Remove"]),
   value: z.unknown(),
 });
 
-/** Carries out one action; tells the key of the record it was about. */
+/** Carries out one action; returns the key of the record it was about. */
 export const act = (kept: KeptIndexes, index: string, { action, body: given }: WriteAction): string | undefined => {
   switch (action) {
     case "clear":
@@ -72,8 +72,8 @@ function keyOf({ objectID }: Record<string, unknown>): string {
 
 function updated(known: IndexRecord, changes: Record<string, unknown>): Record<string, unknown> {
   const changed = Object.entries(changes).map(([name, change]): [string, unknown] => {
-    const said = operation.safeParse(change);
-    return [name, said.success ? operated(known[name], said.data) : change];
+    const parsed = operation.safeParse(change);
+    return [name, parsed.success ? operated(known[name], parsed.data) : change];
   });
   return { ...known, ...Object.fromEntries(changed) };
 }

@@ -7,7 +7,7 @@ export type Message = {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** What it tells, for the page that lists it. */
+  /** What it says, for the page that lists it. */
   note: string;
 };
 export type Delivery = Message & {
@@ -30,7 +30,7 @@ const toDelivery = (row: Record<string, unknown>): Delivery => ({
 /** Until 200, then longer and longer between. What is still unheard after the last is given up. */
 const pausesMs = [300, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 120_000, 300_000];
 
-/** The outbox of callbacks and webhooks. Written in the same transaction as what they tell. */
+/** The outbox of callbacks and webhooks. Written in the same transaction as the change that they report. */
 export const createDeliveries = ({ db }: Store) => {
   const insert = db.prepare(
     `insert into delivery (provider, subject, url, headers, body, note, state, due_at, created_at)
@@ -48,7 +48,7 @@ export const createDeliveries = ({ db }: Store) => {
   };
   return {
     add,
-    /** The final news, by the way that the fault says. `older` tells what was so before. */
+    /** The final news, by the way that the fault says. `older` is the state before. */
     addNews: (fault: Fault, message: Message, older: Message) => {
       const now = Date.now();
       switch (fault.callback) {

@@ -1,4 +1,4 @@
-/** Once it has been told `now` for the first time: does `step` over and over, with a pause between. */
+/** From the first call of `now`, runs `step` over and over, with a pause between. */
 export const repeat = (step: () => void, pauseMs: number) => {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

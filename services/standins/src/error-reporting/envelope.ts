@@ -9,7 +9,7 @@ const readHeader = (line: Buffer): Record<string, unknown> => {
   return header as Record<string, unknown>;
 };
 
-/** A header line, then items: each a header line and a payload of the length it tells, or until the line ends. */
+/** A header line, then items: each a header line and a payload of the length that it names, or until the line ends. */
 export const readEnvelope = (bytes: Buffer): Envelope => {
   let at = 0;
   const line = (): Buffer => {

@@ -28,13 +28,13 @@ export const faultControl: FastifyPluginCallback<Deps> = (app, deps, done) => {
     return faults.of(provider);
   });
 
-  const told = () => ({ swish: swishSettings.autopilot(), mondido: mondido.autopilot() });
-  app.get("/autopilot", told);
+  const autopilot = () => ({ swish: swishSettings.autopilot(), mondido: mondido.autopilot() });
+  app.get("/autopilot", autopilot);
   app.put("/autopilot", ({ body }) => {
     const to = autopilots.parse(body);
     if (to.swish !== undefined) swishSettings.setAutopilot(to.swish);
     if (to.mondido !== undefined) mondido.setAutopilot(to.mondido);
-    return told();
+    return autopilot();
   });
 
   app.post("/reset", ({ body }) => {

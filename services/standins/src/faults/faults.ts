@@ -21,7 +21,7 @@ export type Provider = (typeof providers)[number];
 export const modes = ["none", "slow", "down", "garbage", "lostAnswer", "slowAnswer", "reject"] as const;
 
 /**
- * `forged` claims "paid" at once, wrongly signed, while nothing is paid. `outOfOrder` tells an older state after the
+ * `forged` claims "paid" at once, wrongly signed, while nothing is paid. `outOfOrder` sends an older state after the
  * last one.
  */
 export const callbackModes = ["normal", "lost", "late", "doubled", "forged", "outOfOrder"] as const;

@@ -13,7 +13,7 @@ const nonsense = [
 export const sufferFaults = (app: FastifyInstance, faults: Faults, provider: Provider): void => {
   const toBeLost = new WeakSet<FastifyRequest>();
   const toBeLate = new WeakMap<FastifyRequest, number>();
-  let told = 0;
+  let garbageSent = 0;
 
   app.addHook("onRequest", async (request, reply) => {
     const { mode, delayMs } = faults.strike(provider);
@@ -28,7 +28,7 @@ export const sufferFaults = (app: FastifyInstance, faults: Faults, provider: Pro
         request.raw.socket.destroy();
         return;
       case "garbage": {
-        const { type, body } = nonsense[told++ % nonsense.length] ?? nonsense[0];
+        const { type, body } = nonsense[garbageSent++ % nonsense.length] ?? nonsense[0];
         return reply.code(200).type(type).send(body);
       }
       case "lostAnswer":

@@ -10,7 +10,7 @@ const summaryOf = ({ attachments, ...mail }: Mail) => ({
   attachments: attachments.map(({ name, type, content }) => ({ name, type, size: content.length })),
 });
 
-/** /control: the list tells of attachments, the single message carries them. */
+/** /control: the list names attachments, the single message carries them. */
 export const mailControl: FastifyPluginCallback<{ mails: Mails }> = (app, { mails }, done) => {
   app.get("/mails", async () => (await mails.all()).map(summaryOf));
   app.get<ById>("/mails/:id", async ({ params }, reply) => {

@@ -48,12 +48,12 @@ export const mondidoApi: FastifyPluginCallback<Deps> = (app, { mondido, faults, 
     const read = readTransaction(request.body, merchant);
     if (typeof read === "string") return refuse(reply, read);
     const made = mondido.create(read);
-    return typeof made === "string" ? refuse(reply, made) : mondido.tell(made);
+    return typeof made === "string" ? refuse(reply, made) : mondido.toWire(made);
   });
 
   app.get<{ Params: { id: string } }>("/transactions/:id", async (request, reply) => {
     const transaction = transactions.find(Number(request.params.id));
-    return transaction === undefined ? refuse(reply, "errors.transaction.not_found") : mondido.tell(transaction);
+    return transaction === undefined ? refuse(reply, "errors.transaction.not_found") : mondido.toWire(transaction);
   });
 
   app.get<{ Querystring: Query }>("/transactions", async (request, reply) => {
@@ -62,11 +62,11 @@ export const mondidoApi: FastifyPluginCallback<Deps> = (app, { mondido, faults, 
     if (paymentRef !== undefined) {
       const transaction = transactions.findByRef(paymentRef);
       const found = transaction === undefined ? [] : [transaction];
-      return reply.header("Content-Range", contentRange(0, found.length, found.length)).send(found.map(mondido.tell));
+      return reply.header("Content-Range", contentRange(0, found.length, found.length)).send(found.map(mondido.toWire));
     }
     const found = transactions.newest(limit, offset);
     reply.header("Content-Range", contentRange(offset, found.length, transactions.count()));
-    return found.map(mondido.tell);
+    return found.map(mondido.toWire);
   });
 
   app.post("/refunds", async (request, reply) => {

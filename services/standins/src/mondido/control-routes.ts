@@ -8,13 +8,13 @@ type OneTransaction = { Params: { refOrId: string; outcome: string } };
 export const mondidoControl: FastifyPluginCallback<{ mondido: Mondido }> = (app, { mondido }, done) => {
   const { transactions } = mondido;
 
-  app.get("/mondido/transactions", () => transactions.newest(500).map(mondido.tell));
+  app.get("/mondido/transactions", () => transactions.newest(500).map(mondido.toWire));
   app.post<OneTransaction>("/mondido/transactions/:refOrId/:outcome", async ({ params }, reply) => {
     const { refOrId, outcome } = params;
     const transaction = transactions.findByRef(refOrId) ?? transactions.find(Number(refOrId));
     if (transaction === undefined || !isOutcome(outcome)) return reply.code(404).send({ error: "not found" });
     const ended = mondido.end(transaction.id, outcomes[outcome]);
-    return reply.code(ended ? 200 : 409).send(mondido.tell(transactions.find(transaction.id) ?? transaction));
+    return reply.code(ended ? 200 : 409).send(mondido.toWire(transactions.find(transaction.id) ?? transaction));
   });
   app.get("/ledger/mondido", () =>
     transactions.all().map((transaction) => ({

@@ -2,7 +2,7 @@ import type { MondidoError } from "./errors.ts";
 
 export type Ending = { status: "approved" | "declined" | "failed"; errorName: MondidoError | null };
 
-/** The names under which an end is asked for by `/control`, and what they are. */
+/** The names for an end that are used by `/control`, and what they are. */
 export const outcomes = {
   approve: { status: "approved", errorName: null },
   paid: { status: "approved", errorName: null },

@@ -41,7 +41,7 @@ export const createMondido = ({ store, deliveries, faults, settings, merchant, b
   const saved = mondidoAutopilot.safeParse(settings.read("mondidoAutopilot"));
   let autopilot: Autopilot = saved.success ? saved.data : null;
 
-  const tell = (transaction: Transaction) =>
+  const toWire = (transaction: Transaction) =>
     transactionObject(transaction, transactions.refundsOf(transaction.id), base(), merchant.merchantId);
 
   const webhook = (
@@ -53,7 +53,7 @@ export const createMondido = ({ store, deliveries, faults, settings, merchant, b
     subject: transaction.paymentRef,
     url,
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...tell(transaction), response_hash: hash }),
+    body: JSON.stringify({ ...toWire(transaction), response_hash: hash }),
     note: transaction.status,
   });
 
@@ -81,7 +81,7 @@ export const createMondido = ({ store, deliveries, faults, settings, merchant, b
 
   return {
     transactions,
-    tell,
+    toWire,
     end,
     now: clock.now,
     stop: clock.stop,

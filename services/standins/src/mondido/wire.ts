@@ -19,7 +19,7 @@ export const refundObject = (refund: Refund) => ({
   transaction: { id: refund.transactionId },
 });
 
-/** The transaction as the provider tells it, in answers and in webhooks. */
+/** The transaction as the provider writes it, in answers and in webhooks. */
 export const transactionObject = (transaction: Transaction, refunds: Refund[], base: string, merchantId: string) => {
   const { errorName } = transaction;
   return {

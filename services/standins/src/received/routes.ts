@@ -113,7 +113,7 @@ export const receivedRoutes: FastifyPluginCallback<Deps> = (app, deps, done) => 
       ${table(
         "Sökningar",
         ["Ställd", "I", "Sökte", "Träffar"],
-        algolia.asked.newest(shown).map(({ at, index, query, hits }) => [timeText(at), index, query, String(hits)]),
+        algolia.queryLog.newest(shown).map(({ at, index, query, hits }) => [timeText(at), index, query, String(hits)]),
       )}
       ${table(
         "Sökhändelser",

@@ -2,7 +2,7 @@ import type { Store } from "../store/open.ts";
 
 type Call = { receivedAt: number; path: string; origin: string; status: number };
 
-/** Who has asked for what: a build has no origin, a visitor's browser has the site's. */
+/** Who has fetched what: a build has no origin, a visitor's browser has the site's. */
 export const createPortalCalls = ({ db }: Store) => {
   const insert = db.prepare("insert into portal_call (received_at, path, origin, status) values (?, ?, ?, ?)");
   const newest = db.prepare(

@@ -18,7 +18,7 @@ const emptied = [
   "search_event",
 ];
 
-/** Each commit is on the disk before it is told: what a provider has said, it still knows after a power cut. */
+/** Each commit is on the disk before it is acknowledged: what a provider has answered, it still knows after a power cut. */
 export const openStore = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
   const db = new DatabaseSync(join(dataDir, "standins.db"));

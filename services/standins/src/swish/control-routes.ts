@@ -8,25 +8,25 @@ import { paymentObject } from "./wire.ts";
 
 type OnePayment = { Params: { idOrToken: string; outcome: string } };
 
-/** /control: for tests and scripts. The token is told too, since a test has no camera. */
+/** /control: for tests and scripts. The token is there too, since a test has no camera. */
 export const swishControl: FastifyPluginCallback<{ swish: Swish; settings: SwishSettings }> = (
   app,
   { swish, settings },
   done,
 ) => {
   const { payments, refunds } = swish;
-  const told = (payment: SwishPayment) => ({ ...paymentObject(payment), token: payment.token });
+  const withToken = (payment: SwishPayment) => ({ ...paymentObject(payment), token: payment.token });
 
   app.get<{ Querystring: { token?: string } }>("/swish/payments", ({ query }) => {
-    if (query.token === undefined) return payments.newest(500).map(told);
+    if (query.token === undefined) return payments.newest(500).map(withToken);
     const payment = payments.find(query.token);
-    return payment === undefined ? [] : [told(payment)];
+    return payment === undefined ? [] : [withToken(payment)];
   });
   app.post<OnePayment>("/swish/payments/:idOrToken/:outcome", async ({ params }, reply) => {
     const payment = payments.find(params.idOrToken);
     if (payment === undefined || !isOutcome(params.outcome)) return reply.code(404).send({ error: "not found" });
     const ended = swish.end(payment.id, outcomes[params.outcome]);
-    return reply.code(ended ? 200 : 409).send(told(payments.find(payment.id) ?? payment));
+    return reply.code(ended ? 200 : 409).send(withToken(payments.find(payment.id) ?? payment));
   });
   app.get("/swish/times", settings.times);
   app.put("/swish/times", ({ body }) => {

@@ -10,7 +10,7 @@ const mostOre = 99_999_999_999_999;
 const amountForm = /^\d{1,15}(\.\d{1,2})?$/;
 const messageForm = /^[a-zåäöA-ZÅÄÖ0-9 :;.,?!()"]{0,50}$/;
 
-/** Anything may come: what is wrong with a field is told by code, not by refusing the whole. */
+/** Anything may come: what is wrong with a field is reported by code, not by refusing the whole. */
 const body = z.record(z.string(), z.unknown());
 
 const text = (value: unknown): string | undefined => {

@@ -13,7 +13,7 @@ export type SwishAutopilot = z.infer<typeof swishAutopilot>;
 export const swishTimes = z.strictObject({
   /** How long the payer has. */
   windowMs: durationMs.default(180_000),
-  /** After which an error that was asked for by message comes. */
+  /** After which an error comes that the message asks for. */
   errorByMessageMs: durationMs.default(1_000),
 });
 type SwishTimes = z.infer<typeof swishTimes>;

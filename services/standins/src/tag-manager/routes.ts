@@ -7,7 +7,7 @@ import { scriptFor } from "./script.ts";
 
 type Deps = { entries: Entries; faults: Faults };
 
-const told = z.object({ page: z.string().max(4_000), entry: z.unknown() });
+const collected = z.object({ page: z.string().max(4_000), entry: z.unknown() });
 
 /** The container, and where it reports. Reached from any site, without cookies. */
 export const tagManagerRoutes: FastifyPluginCallback<Deps> = (app, { entries, faults }, done) => {
@@ -23,7 +23,7 @@ export const tagManagerRoutes: FastifyPluginCallback<Deps> = (app, { entries, fa
       .send(scriptFor(`${request.protocol}://${request.host}/tag-manager/collect`)),
   );
   app.post("/tag-manager/collect", async ({ body }, reply) => {
-    const { page, entry } = told.parse(JSON.parse(String(body)));
+    const { page, entry } = collected.parse(JSON.parse(String(body)));
     entries.add(page, entry ?? null);
     return reply.code(204).send();
   });

@@ -1,4 +1,4 @@
-/** Runs in the visitor's browser, in place of the container: tells each entry, those from before it came too. */
+/** Runs in the visitor's browser, in place of the container: reports each entry, earlier ones too. */
 const recorder = (collectUrl: string): void => {
   const holder = window as unknown as { dataLayer?: unknown[] };
   const layer = (holder.dataLayer ??= []);
@@ -6,7 +6,7 @@ const recorder = (collectUrl: string): void => {
     if (typeof value === "function") return "[function]";
     return value instanceof Node ? "[element]" : value;
   };
-  const tell = (entry: unknown): void => {
+  const report = (entry: unknown): void => {
     const isArguments = Object.prototype.toString.call(entry) === "[object Arguments]";
     const plain = isArguments ? Array.from(entry as ArrayLike<unknown>) : entry;
     const body = JSON.stringify({ page: location.href, entry: plain }, readable);
@@ -21,10 +21,10 @@ const recorder = (collectUrl: string): void => {
   };
   const push = layer.push.bind(layer);
   layer.push = (...entries: unknown[]) => {
-    entries.forEach(tell);
+    entries.forEach(report);
     return push(...entries);
   };
-  layer.forEach(tell);
+  layer.forEach(report);
 };
 
 export const scriptFor = (collectUrl: string): string => `(${recorder.toString()})(${JSON.stringify(collectUrl)});\n`;

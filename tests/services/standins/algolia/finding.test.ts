@@ -41,14 +41,14 @@ describe("finds", () => {
   test.each([
     ["the whole word", "hjärtsvikt", "hjartsvikt"],
     ["in capital letters", "HJÄRTSVIKT", "hjartsvikt"],
-    ["what is still in the writing", "hjärtsv", "hjartsvikt"],
+    ["what is still being typed", "hjärtsv", "hjartsvikt"],
     ["without dots", "hjartsvikt", "hjartsvikt"],
     ["a short word without dots", "sar", "sar"],
-    ["with one slip", "hjärtsvickt", "hjartsvikt"],
+    ["with one typo", "hjärtsvickt", "hjartsvikt"],
     ["with letters that changed places", "hjärstvikt", "hjartsvikt"],
-    ["with two slips in a long word", "minesgova", "minnesgava"],
-    ["with a slip in the first letter of a long word", "ninnesgåva", "minnesgava"],
-    ["with a slip in what is still in the writing", "tetsament", "testamente"],
+    ["with two typos in a long word", "minesgova", "minnesgava"],
+    ["with a typo in the first letter of a long word", "ninnesgåva", "minnesgava"],
+    ["with a typo in what is still being typed", "tetsament", "testamente"],
     ["the definite form by the basic one", "forskning", "gava"],
     ["the basic form by the definite one", "minnesgåvan", "minnesgava"],
     ["the plural by the singular", "lunga", "kol"],
@@ -67,10 +67,10 @@ describe("does not take for the same", () => {
   test.each([
     ["å and o, in a short word", "kol", "kal"],
     ["å and a, when å is written", "sår", "sara"],
-    ["a short word with a slip", "kyl", "kol"],
+    ["a short word with a typo", "kyl", "kol"],
     ["a middle of a word", "svikt", "hjartsvikt"],
-    ["a word with three slips", "hjzrzsvizt", "hjartsvikt"],
-    ["a slip in the first letter of a short word", "xåva", "gava"],
+    ["a word with three typos", "hjzrzsvizt", "hjartsvikt"],
+    ["a typo in the first letter of a short word", "xåva", "gava"],
   ])("%s: %s", async (_, query, other) => {
     expect(await found(query)).not.toContain(other);
   });
@@ -78,7 +78,7 @@ describe("does not take for the same", () => {
 
 describe("comes first", () => {
   test.each([
-    ["what is written as asked, before what has a slip", "sår", ["sar"]],
+    ["what is written as asked, before what has a typo", "sår", ["sar"]],
     ["what is written as asked, before what lacks dots", "sara", ["sara", "sar"]],
     ["the title before the text", "minne", ["minnesgava"]],
     ["the title with the word, then those with it in the text", "gåva", ["gava", "minnesgava"]],
@@ -159,14 +159,14 @@ describe("comes first", () => {
 });
 
 test.each([
-  ["no slips at all", { typoTolerance: false }, "hjärtsvickt", []],
+  ["no typos at all", { typoTolerance: false }, "hjärtsvickt", []],
   ["whole words only", { queryType: "prefixNone" }, "hjärtsv", []],
   ["some attributes only", { restrictSearchableAttributes: ["title"] }, "forskningen", []],
   ["every word that says something", { removeWordsIfNoResults: "none" }, "vad är hjärtsvikt", ["hjartsvikt"]],
   ["every word", { removeWordsIfNoResults: "none" }, "hjärtsvikt kaniner", []],
   ["the first words, if need be", { removeWordsIfNoResults: "lastWords" }, "testamentera kaniner", ["testamente"]],
   ["the last words, if need be", { removeWordsIfNoResults: "firstWords" }, "kaniner testamentera", ["testamente"]],
-  ["the fewest slips only", { typoTolerance: "min" }, "testamente", ["testamente"]],
+  ["the fewest typos only", { typoTolerance: "min" }, "testamente", ["testamente"]],
 ])("a query may ask for %s", async (_, how, query, expected) => {
   expect(await found(query, how)).toEqual(expected);
 });
@@ -208,7 +208,7 @@ describe("marks", () => {
     ["a whole word", "hjärtsvikt", "[Hjärtsvikt]", "full", true],
     ["as far as it is written", "hjärt", "[Hjärt]svikt", "full", false],
     ["as far, without dots", "hjart", "[Hjärt]svikt", "full", false],
-    ["the whole of a word with slips", "hjertsvikt", "[Hjärtsvikt]", "full", true],
+    ["the whole of a word with typos", "hjertsvikt", "[Hjärtsvikt]", "full", true],
     ["both halves' word", "hjärt svikt", "[Hjärtsvikt]", "full", true],
     ["a part of what is asked", "hjärtsvikt orkar", "[Hjärtsvikt]", "partial", true],
   ])("%s: %s", async (_, query, value, matchLevel, fullyHighlighted) => {

@@ -23,7 +23,7 @@ afterAll(() => provider.close());
 const ask = (query: string, userToken: string, more = {}) =>
   provider.searcher().searchSingleIndex({ indexName: main, searchParams: { query, userToken, ...more } });
 const suggested = async (query: string, more = {}) => {
-  // What is still in the writing is noted once somebody asks for the list.
+  // What is still being typed is noted once somebody asks for the list.
   await provider.control("/search/queries");
   const { hits } = await provider.searcher().searchSingleIndex<SuggestionRecord>({
     indexName: suggestionsIndex(main),

@@ -4,8 +4,8 @@ import { eachSimilar } from "../../../../services/standins/src/algolia/typos.ts"
 const similar = (word: string, terms: string[], most: number, isPrefix = false) => {
   const found: Record<string, number> = {};
   const sorted = terms.toSorted();
-  eachSimilar(sorted, word, { most, isPrefix }, (at, slips) => {
-    found[sorted[at] ?? ""] = slips;
+  eachSimilar(sorted, word, { most, isPrefix }, (at, typos) => {
+    found[sorted[at] ?? ""] = typos;
   });
   return found;
 };
@@ -16,13 +16,13 @@ test.each([
   ["one too few", "hjäta", "hjärta", 1],
   ["another one", "hjerta", "hjärta", 1],
   ["two that changed places", "hjätra", "hjärta", 1],
-  ["two slips", "hjertat", "hjärta", 2],
+  ["two typos", "hjertat", "hjärta", 2],
   ["another first letter, which counts twice", "tjärta", "hjärta", 2],
   ["no first letter, which counts twice", "järta", "hjärta", 2],
   ["one letter too many at first", "xhjärta", "hjärta", 2],
-])("%s: %s and %s", (_, word, term, slips) => {
-  expect(similar(word, [term], 2)).toEqual({ [term]: slips });
-  expect(similar(word, [term], slips - 1)).toEqual({});
+])("%s: %s and %s", (_, word, term, typos) => {
+  expect(similar(word, [term], 2)).toEqual({ [term]: typos });
+  expect(similar(word, [term], typos - 1)).toEqual({});
 });
 
 test("a beginning may be followed by anything", () => {
@@ -55,7 +55,7 @@ test("what neighbours in the list share changes nothing", () => {
   );
   const terms = [...new Set(words)].toSorted();
   for (const word of terms) {
-    const expected = terms.map((term): [string, number] => [term, apart(word, term)]).filter(([, slips]) => slips <= 2);
+    const expected = terms.map((term): [string, number] => [term, apart(word, term)]).filter(([, typos]) => typos <= 2);
     expect(similar(word, terms, 2)).toEqual(Object.fromEntries(expected));
   }
 });

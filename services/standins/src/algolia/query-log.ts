@@ -1,17 +1,17 @@
 import type { Store } from "../store/open.ts";
 
-/** What is written letter by letter is one question, if it comes within this time. */
-const sameQuestionMs = 30_000;
+/** What is typed letter by letter within this time is one query. */
+const sameQueryMs = 30_000;
 const writeEveryMs = 1_000;
 
-type Asked = { index: string; query: string; hits: number; at: number };
-type AskedOften = { query: string; times: number };
+type LoggedQuery = { index: string; query: string; hits: number; at: number };
+type FrequentQuery = { query: string; times: number };
 
 /**
- * What has been searched for. Who asked is known only in memory, and only for as long as a question is written; nobody
- * waits for the disk.
+ * What has been searched for. Who searched is known in memory alone, and only while a query is being typed. Writing to the
+ * disk is never waited for.
  */
-export const createAskedQueries = ({ db, together }: Store) => {
+export const createQueryLog = ({ db, together }: Store) => {
   const insert = db.prepare("insert into search_query (asked_at, index_name, query, hits) values (?, ?, ?, ?)");
   const often = db.prepare(`
     select query, count(*) as times from search_query
@@ -20,17 +20,17 @@ export const createAskedQueries = ({ db, together }: Store) => {
   const columns = "asked_at as at, index_name as 'index', query, hits";
   const newest = db.prepare(`select ${columns} from search_query order by id desc limit ?`);
   const all = db.prepare(`select ${columns} from search_query order by id`);
-  /** By who asks, and where: what may go on yet. */
-  const inWriting = new Map<string, Asked>();
-  let finished: Asked[] = [];
+  /** By visitor and index: queries that may still be going on. */
+  const beingTyped = new Map<string, LoggedQuery>();
+  let finished: LoggedQuery[] = [];
   let timer: NodeJS.Timeout | undefined;
   let version = 0;
 
-  const finish = (isFinished: (asked: Asked) => boolean): void => {
-    for (const [who, asked] of inWriting) {
-      if (!isFinished(asked)) continue;
-      finished.push(asked);
-      inWriting.delete(who);
+  const finish = (isFinished: (entry: LoggedQuery) => boolean): void => {
+    for (const [who, entry] of beingTyped) {
+      if (!isFinished(entry)) continue;
+      finished.push(entry);
+      beingTyped.delete(who);
     }
   };
   const write = (): void => {
@@ -43,9 +43,9 @@ export const createAskedQueries = ({ db, together }: Store) => {
   };
   const writeFinished = () => {
     timer = undefined;
-    finish(({ at }) => Date.now() - at > sameQuestionMs);
+    finish(({ at }) => Date.now() - at > sameQueryMs);
     write();
-    if (inWriting.size > 0) timer = setTimeout(writeFinished, writeEveryMs);
+    if (beingTyped.size > 0) timer = setTimeout(writeFinished, writeEveryMs);
   };
   const writeAll = () => {
     finish(() => true);
@@ -53,29 +53,29 @@ export const createAskedQueries = ({ db, together }: Store) => {
   };
 
   return {
-    add: (who: string, { index, query, hits }: Omit<Asked, "at">) => {
+    add: (who: string, { index, query, hits }: Omit<LoggedQuery, "at">) => {
       const text = query.trim().toLowerCase();
       if (text === "") return;
       const key = `${who} ${index}`;
-      const before = inWriting.get(key);
+      const before = beingTyped.get(key);
       const goesOn = before !== undefined && (text.startsWith(before.query) || before.query.startsWith(text));
       if (before !== undefined && !goesOn) finished.push(before);
-      inWriting.set(key, { index, query: text, hits, at: Date.now() });
+      beingTyped.set(key, { index, query: text, hits, at: Date.now() });
       timer ??= setTimeout(writeFinished, writeEveryMs);
     },
-    often: (index: string, least: number, most: number) => often.all(index, least, most) as AskedOften[],
+    often: (index: string, least: number, most: number) => often.all(index, least, most) as FrequentQuery[],
     newest: (limit: number) => {
       writeAll();
-      return newest.all(limit) as Asked[];
+      return newest.all(limit) as LoggedQuery[];
     },
     all: () => {
       writeAll();
-      return all.all() as Asked[];
+      return all.all() as LoggedQuery[];
     },
     /** Another number whenever more has been written down. */
     version: () => version,
     forget: () => {
-      inWriting.clear();
+      beingTyped.clear();
       finished = [];
       version += 1;
     },
@@ -85,4 +85,4 @@ export const createAskedQueries = ({ db, together }: Store) => {
     },
   };
 };
-export type AskedQueries = ReturnType<typeof createAskedQueries>;
+export type QueryLog = ReturnType<typeof createQueryLog>;
