@@ -7,7 +7,7 @@ const ownHosts = (appId: string) => [
 ];
 const ownInsights = "https://insights.algolia.io";
 
-/** Where pages search, and where they tell what was opened: read from what the build was told. */
+/** Where pages search, and where they report what was opened: read from the variables of the build. */
 export function searchOrigins({ appId, host, insightsHost }: Search): string[] {
   if (appId === undefined) return [];
   const searched = host === undefined ? ownHosts(appId.toLowerCase()) : [new URL(host).origin];

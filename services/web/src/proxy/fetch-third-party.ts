@@ -9,7 +9,7 @@ import { isPublicAddress } from "./public-address.ts";
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 export type Fetched = { type: string; body: Buffer };
 
-/** Why nothing came back; told to the log, and to the visitor only as a status. */
+/** Why nothing came back: the reason goes to the log, the visitor gets a status. */
 export class ThirdPartyError extends Error {
   readonly status: 502 | 504;
   constructor(message: string, status: 502 | 504 = 502) {
@@ -80,7 +80,7 @@ export const createFetchThirdParty =
   (list: readonly ListedUrl[], resolve: Resolve, timeoutMs = 5_000): FetchThirdParty =>
   async (listed) => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const late = new Promise<never>((_done, fail) => {
+    const timedOut = new Promise<never>((_done, fail) => {
       signal.addEventListener("abort", () => fail(new ThirdPartyError("no whole answer in time", 504)), { once: true });
     });
     const follow = async (target: ListedUrl, redirects: number): Promise<Fetched> => {
@@ -105,7 +105,7 @@ export const createFetchThirdParty =
     };
     try {
       // Resolving a name cannot be called off, so the clock runs beside it.
-      return await Promise.race([follow(listed, 0), late]);
+      return await Promise.race([follow(listed, 0), timedOut]);
     } catch (error) {
       if (error instanceof ThirdPartyError) throw error;
       throw new ThirdPartyError(error instanceof Error ? error.message : "failed", signal.aborted ? 504 : 502);

@@ -23,9 +23,9 @@ export const registerThirdParty = (app: FastifyInstance, { list, fetch, now = Da
     url: thirdPartyPath,
     handler: async (request, reply) => {
       const mark = (request.raw.url ?? "").indexOf("?");
-      const asked = new URLSearchParams(mark === -1 ? "" : request.raw.url?.slice(mark)).getAll("url");
-      const [url = ""] = asked;
-      const found = asked.length === 1 && url.length <= longestUrl ? places.get(url) : undefined;
+      const urls = new URLSearchParams(mark === -1 ? "" : request.raw.url?.slice(mark)).getAll("url");
+      const [url = ""] = urls;
+      const found = urls.length === 1 && url.length <= longestUrl ? places.get(url) : undefined;
       if (found === undefined) return sendError(request, reply, 404, "There is nothing at this address");
 
       try {

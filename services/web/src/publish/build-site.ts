@@ -25,7 +25,7 @@ const lingeringMs = 2_000;
 
 const general =
   "Bygget misslyckades. Webbplatsen visar den senaste fungerande versionen. Försök igen, eller hör av dig till den som sköter webbplatsen.";
-const late =
+const tookTooLong =
   "Bygget tog för lång tid och avbröts. Webbplatsen visar den senaste fungerande versionen. Försök igen om en stund.";
 
 /** The whole group: the command is a shell, and what it starts must not outlive it. */
@@ -53,12 +53,12 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let told: { reason: string; isAway: boolean } | undefined;
+  let reported: { reason: string; isAway: boolean } | undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream.pipe(log, { end: false });
     createInterface({ input: stream.pipe(new PassThrough()) }).on("line", (line) => {
       const { kind, words } = reasonLine.exec(line)?.groups ?? {};
-      if (words !== undefined) told ??= { reason: words.slice(0, longestReason).trim(), isAway: kind === "AWAY" };
+      if (words !== undefined) reported ??= { reason: words.slice(0, longestReason).trim(), isAway: kind === "AWAY" };
     });
   }
 
@@ -87,7 +87,7 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     const code = await closed;
     log.write(`${new Date().toISOString()} ended with ${code ?? "a signal"}\n`);
     if (code === 0) return { ok: true };
-    return clock.aborted ? { ok: false, reason: late } : { ok: false, ...(told ?? { reason: general }) };
+    return clock.aborted ? { ok: false, reason: tookTooLong } : { ok: false, ...(reported ?? { reason: general }) };
   } catch {
     end();
     return { ok: false, reason: general };

@@ -6,7 +6,7 @@ import { signalGroup } from "./build-site.ts";
 const startedAt = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
   // After the name, which may hold anything, comes the state (Z: ended, not yet buried). The 22nd field of all, when it
-  // started, tells one process from a later one of the same number.
+  // started, distinguishes one process from a later one of the same number.
   const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
   return fields[0] === "Z" ? undefined : fields[19];
 };

@@ -44,7 +44,7 @@ export class TurnNotGiven extends Error {
 
 type Options = {
   siteRoot: string;
-  /** What is to be done, as those who then wait are told. */
+  /** What is to be done, shown to those who wait. */
   what: string;
   onWait?: ((holder: Holder | undefined) => void) | undefined;
   signal?: AbortSignal | undefined;

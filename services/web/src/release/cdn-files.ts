@@ -20,7 +20,7 @@ const shared = /^(?:app|framework|webpack-runtime|commons|styles)[-.]/;
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Where two rules match, values are joined, so none may say
  * Cache-Control for all: their default for the rest is ours, max-age=0 and must-revalidate. Hashed files at the root
- * are listed one by one, since `/*.js` would take in sw.js; one for which there is no room is asked after at each visit.
+ * are listed one by one, since `/*.js` would take in sw.js; one for which there is no room is revalidated at each visit.
  */
 export const cdnHeaders = (manifest: ReleaseManifest, policy: Policy) => {
   const forever = { "cache-control": cacheControl.immutable };

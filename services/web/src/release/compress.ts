@@ -33,7 +33,7 @@ const reuse = async (earlier: string, target: string) => {
 
 type Job = { file: ReleaseFile; source: string; targetDir: string; earlierDir: string | undefined; effort: Effort };
 
-/** Writes the compressed forms that are smaller than the file, and tells their sizes. */
+/** Writes the compressed forms that are smaller than the file, and returns their sizes. */
 export const compressFile = async (job: Job): Promise<Partial<Record<Encoding, number>>> => {
   const sizes: Partial<Record<Encoding, number>> = {};
   let content: Buffer | undefined;

@@ -42,7 +42,7 @@ const hashedName = /(?:-[0-9a-f]{20}\.m?js|\.[0-9a-f]{20}\.css)$/;
 export const cacheClassOf = (path: string): CacheClass =>
   hashedName.test(path) || path.startsWith("static/") ? "immutable" : "revalidate";
 
-/** What the build leaves in `public/` for itself, or tells how the site was made. */
+/** What the build leaves in `public/` for itself, or what shows how the site was made. */
 const leftOut = [/\.map$/, /^webpack\.stats\.json$/, /^chunk-map\.json$/, /^_gatsby\//, /^_headers$/, /^_redirects$/];
 const hidden = /(?:^|\/)\.(?!well-known\/)/;
 export const isPublic = (path: string) => !hidden.test(path) && !leftOut.some((pattern) => pattern.test(path));

@@ -48,7 +48,7 @@ const placeFile = async (from: string, to: string, earlier: string | undefined) 
       await link(earlier, to);
       return;
     } catch {
-      // Pruned meanwhile, or a file system without links: a copy does as well.
+      // Pruned in the meantime, or a file system without links: a copy does as well.
     }
   }
   await copyFile(from, to);

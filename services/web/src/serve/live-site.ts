@@ -74,7 +74,7 @@ export const createLiveSite = (
     notFoundPage: files.get("/404.html"),
     errorPage: files.get("/500.html"),
     variant: (file: SiteFile, codings: readonly Coding[]): Variant => {
-      const coding = codings.find((wanted) => wanted === "identity" || file[wanted] !== undefined) ?? "identity";
+      const coding = codings.find((each) => each === "identity" || file[each] !== undefined) ?? "identity";
       const made = variants.get(file) ?? {};
       const variant = made[coding] ?? makeVariant(file, coding);
       if (made[coding] === undefined) variants.set(file, { ...made, [coding]: variant });
