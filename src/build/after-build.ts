@@ -5,7 +5,7 @@ import { retireWorker } from "./offline.ts";
 import { indexSearch } from "./search/index-search.ts";
 import { writeFoundPages } from "./write-found-pages.ts";
 
-/** Once the pages are built: how they are found, by search engines and by our own search, and what becomes of the worker. */
+/** After the pages: sitemap and robots.txt, our own search index, and the service worker. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await sayingWhatFailed(allDone);
   await writeFoundPages(api);

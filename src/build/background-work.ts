@@ -1,9 +1,9 @@
-/** Work that only the end of a build needs to wait for: it is done beside the compiling, where a processor is idle. */
+/** Work that only the end of a build waits for: it runs beside the compiling, while a processor is idle. */
 const begun: Promise<unknown>[] = [];
 
 export function inBackground(work: Promise<unknown>): void {
   begun.push(work);
-  // Whoever waits at the end hears of it. Until then it is no fault of what is done in between.
+  // A failure is reported by allDone. Until then it must not count as an unhandled rejection.
   work.catch(() => undefined);
 }
 

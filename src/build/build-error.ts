@@ -3,7 +3,7 @@ export class BuildError extends Error {
   override name = "BuildError";
 }
 
-/** What is needed does not answer. The same build may succeed in a moment, so the web server tries it again. */
+/** A service that the build needs does not answer. The same build may succeed in a moment, so the web server retries it. */
 export class AwayError extends BuildError {
   override name = "AwayError";
 }

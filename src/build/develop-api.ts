@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type ServerResponse } from "node:http";
 
-type Handler = (asked: IncomingMessage & { originalUrl: string }, answer: ServerResponse) => void;
+type Handler = (incoming: IncomingMessage & { originalUrl: string }, outgoing: ServerResponse) => void;
 type App = { use: (path: string, handler: Handler) => void };
 
 /**
@@ -8,19 +8,19 @@ type App = { use: (path: string, handler: Handler) => void };
  * redirects instead of handing them to the browser, and the way back from the card page is one.
  */
 export const passOnTo = (apiUrl: string) => (app: App) =>
-  app.use("/api", (asked, answer) => {
-    const { method, originalUrl, headers, socket } = asked;
+  app.use("/api", (incoming, outgoing) => {
+    const { method, originalUrl, headers, socket } = incoming;
     const passed = request(new URL(originalUrl, apiUrl), {
       ...(method !== undefined && { method }),
       headers: { ...headers, "x-forwarded-for": socket.remoteAddress ?? "" },
     });
     passed.on("response", (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     passed.on("error", () => {
-      if (!answer.headersSent) answer.writeHead(503, { "retry-after": "5" });
-      answer.end();
+      if (!outgoing.headersSent) outgoing.writeHead(503, { "retry-after": "5" });
+      outgoing.end();
     });
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });

@@ -1,4 +1,4 @@
-/** Lets so much work run at once; the rest waits for its turn. */
+/** Runs so many pieces of work at once; the rest waits in a queue. */
 export function limitConcurrency(width: number) {
   let free = width;
   const waiting: (() => void)[] = [];

@@ -3,18 +3,18 @@ import { createReadOn } from "./reading/read-on.ts";
 import { createStructuredData, isArticle } from "./reading/structured-data.ts";
 import { createTrails } from "./reading/trails.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
-import { createWantedPicture } from "./share/wanted-picture.ts";
+import { createPictureChooser } from "./share/choose-picture.ts";
 
-/** What follows for a page from all the others: where it lies, what to read next, and what is told of it elsewhere. */
+/** What a page takes from all the others: its breadcrumbs, what to read next, and how it is described to other sites. */
 export async function createPageContext(site: PublishedSite, pages: ContentPage[], siteUrl: string) {
   const { organisation } = site.site;
   const say = (key: string) => site.translations.find((each) => each.key === key) ?? { sv: key, en: key };
 
   const trailOf = createTrails(pages);
   const readOn = createReadOn(pages);
-  const wantedPicture = createWantedPicture(pages, organisation.name);
-  const wanted = pages.map((page) => [page.address, wantedPicture(page, trailOf(page))] as const);
-  const pictures = await createSharePictures(organisation.name, process.cwd()).make(new Map(wanted));
+  const choosePicture = createPictureChooser(pages, organisation.name);
+  const chosen = pages.map((page) => [page.address, choosePicture(page, trailOf(page))] as const);
+  const pictures = await createSharePictures(organisation.name, process.cwd()).make(new Map(chosen));
   const describe = createStructuredData({ siteUrl, organisation, homeName: say("reading.start") });
   const giftName = say("shell.give");
 

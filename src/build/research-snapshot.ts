@@ -10,31 +10,31 @@ const timeoutWithKeptMs = 10_000;
 
 type PortalSource = { url: string; product: string };
 export type Snapshot = { takenAt: string; petitions: Petition[] };
-type Tell = (line: string) => void;
+type Warn = (line: string) => void;
 
 const kept = z.object({ takenAt: z.iso.datetime(), petitions: z.array(petition) });
 
 /**
- * The approved projects of now. The portal can be away: then it is the last list that a build got, or nothing. A build
- * never stops for it.
+ * The approved projects as they are now. When the portal cannot be reached, the list of an earlier build is used, or none:
+ * a build never stops for it.
  */
-export async function takeSnapshot(source: PortalSource, dataDir: string, tell: Tell): Promise<Snapshot | null> {
+export async function takeSnapshot(source: PortalSource, dataDir: string, warn: Warn): Promise<Snapshot | null> {
   const file = path.join(dataDir, "research-snapshot.json");
   const last = await readKept(file);
   if (source.url === "") return last;
   try {
-    const petitions = await ask(source, last === null ? researchPortalTimeoutMs : timeoutWithKeptMs, tell);
+    const petitions = await fetchPetitions(source, last === null ? researchPortalTimeoutMs : timeoutWithKeptMs, warn);
     const snapshot = { takenAt: new Date().toISOString(), petitions };
     await keep(file, snapshot);
     return snapshot;
   } catch (error) {
     const instead = last === null ? "Det finns ingen tidigare lista." : `Listan från ${last.takenAt} används.`;
-    tell(`Forskningsportalen: ${error instanceof Error ? error.message : String(error)}. ${instead}`);
+    warn(`Forskningsportalen: ${error instanceof Error ? error.message : String(error)}. ${instead}`);
     return last;
   }
 }
 
-async function ask({ url, product }: PortalSource, timeoutMs: number, tell: Tell): Promise<Petition[]> {
+async function fetchPetitions({ url, product }: PortalSource, timeoutMs: number, warn: Warn): Promise<Petition[]> {
   const response = await fetch(`${url.replace(/\/$/, "")}${approvedPetitionsPath(product)}`, {
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -44,7 +44,7 @@ async function ask({ url, product }: PortalSource, timeoutMs: number, tell: Tell
   if (petitions.length === 0) throw new Error(`inget av ${rows.length} projekt gick att läsa`);
   const leftOut = rows.length - petitions.length;
   if (leftOut > 0)
-    tell(`Forskningsportalen: ${leftOut} av ${rows.length} projekt gick inte att läsa och är utelämnade.`);
+    warn(`Forskningsportalen: ${leftOut} av ${rows.length} projekt gick inte att läsa och är utelämnade.`);
   return petitions;
 }
 

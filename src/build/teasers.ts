@@ -26,7 +26,7 @@ export function createTeasers(translations: ReadonlyMap<string, Translation>) {
     /** Whatever holds links, however deep. Those in running text keep the words of their sentence. */
     links: <Content>(content: Content, language: Language) => relabelled(content, language) as Content,
     word: (key: TextKey, language: Language) => say(saidMeanwhile(key), language),
-    /** How a card is sent meanwhile. */
+    /** How a card is sent until the journey exists. */
     cards: (language: Language) => (journeys.greetingCard.ready ? undefined : say("teaser.greetingCardHow", language)),
   };
 }

@@ -2,10 +2,10 @@
 const waits = [500, 2000];
 
 /**
- * A script that is lost on a bad line is asked for again: without it the whole page would never be hydrated. The library for
- * this asks under another address, which neither the browser's cache nor our worker would know again.
+ * A script that is lost on a bad connection is requested again: without it the page would never be hydrated. The library for
+ * this changes the URL of the second request, which neither the browser's cache nor our service worker would recognise.
  */
-const askAgain = (load: string) => `var once = ${load};
+const retryLoading = (load: string) => `var once = ${load};
 ${load} = function (id) {
   var waits = ${JSON.stringify(waits)};
   return (function load() {
@@ -17,8 +17,8 @@ ${load} = function (id) {
   })();
 };`;
 
-/** Reading the last script and running them all are two turns: on a phone each is long enough. */
-const startInATurnOfItsOwn = (whenLoaded: string) => `var atOnce = ${whenLoaded};
+/** Parsing the last script and running them all are two tasks of the event loop: on a phone each is long enough. */
+const startInOwnTask = (whenLoaded: string) => `var atOnce = ${whenLoaded};
 ${whenLoaded} = function (result, scripts, start, priority) {
   return atOnce(result, scripts, start && function () { setTimeout(start); }, priority);
 };`;
@@ -40,19 +40,19 @@ type Compiler = {
 
 const plugin = "script-loader";
 
-/** What we ask of webpack's own loader in the browser beyond what it does. */
+/** What webpack's loader in the browser does beyond its own: retries, and a task of its own for the start. */
 export const chunkLoading = {
   apply({ webpack: { RuntimeGlobals, RuntimeModule }, hooks }: Compiler) {
     hooks.thisCompilation.tap(plugin, (compilation) => {
       const change = (part: string, to: (part: string) => string) =>
         compilation.hooks.runtimeRequirementInTree.for(part).tap(plugin, (chunk) => {
-          // The name tells the two apart, and the stage puts them after what they change.
+          // The name distinguishes the two, and the stage puts them after what they change.
           const module = new RuntimeModule(`${plugin} ${part}`, RuntimeModule.STAGE_BASIC);
           module.generate = () => to(part);
           compilation.addRuntimeModule(chunk, module);
         });
-      change(RuntimeGlobals.ensureChunk, askAgain);
-      change(RuntimeGlobals.onChunksLoaded, startInATurnOfItsOwn);
+      change(RuntimeGlobals.ensureChunk, retryLoading);
+      change(RuntimeGlobals.onChunksLoaded, startInOwnTask);
     });
   },
 };

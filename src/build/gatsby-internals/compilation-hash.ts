@@ -4,9 +4,9 @@ type Compilation = { hash: string; chunks: Iterable<{ files: Iterable<string> }>
 type Compiler = { hooks: { emit: { tap: (name: string, work: (compilation: Compilation) => void) => void } } };
 
 /**
- * The name of the build in every page, by which an open tab sees that the site was made anew and loads it again. Webpack's
- * own is another one when it starts from its cache; this one changes with the scripts and styles, which carry their
- * content in their names, and only then.
+ * The hash of the build in every page, by which an open tab sees that the site was rebuilt and reloads. Webpack's own hash
+ * differs when it starts from its cache; this one changes only with the scripts and styles, whose names carry a hash of
+ * their content.
  */
 export const compilationHash = {
   apply({ hooks }: Compiler) {

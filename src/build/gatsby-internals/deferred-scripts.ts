@@ -3,17 +3,17 @@ import path from "node:path";
 import { deferredScriptType } from "../../lib/deferred-scripts.ts";
 import { BuildError } from "../build-error.ts";
 
-/** What Gatsby puts at the end of every page once the scripts have their names. */
+/** Gatsby writes the script tags of every page into this file once the scripts have their names. */
 const endOfPages = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html");
 const script = /<script src="([^"]+)" async>/g;
 /**
- * Gatsby's loader looks in here for the files of a page that it fetches ahead, and never finds any, since they are
- * written as one text and not as a table. Nobody misses them, and every page would carry them.
+ * Gatsby's loader looks up the files of a page to prefetch in here, and never finds any: they are written as a string and
+ * not as an object. So the list is of no use, and every page would carry it.
  */
 const chunkMapping =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping="(?:[^"\\]|\\.)*";\s*<\/script>/;
 
-/** Scripts that are there but wait, so that words, fonts and pictures have the line and the processor for themselves. */
+/** Gives the scripts a type that browsers do not run, so that text, fonts and pictures are fetched and drawn before them. */
 export function deferScripts(html: string): string {
   if (html.search(script) === -1 || !chunkMapping.test(html))
     throw new BuildError(

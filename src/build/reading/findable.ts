@@ -19,7 +19,7 @@ const privateBeginnings = [
   routes.myDetails.pattern,
 ].map(beginning);
 
-/** Shown to whoever has the link. They tell search engines themselves to stay away; a shared link may show a picture. */
+/** Shown to anybody with the link. The pages themselves are marked noindex; a shared link may show a picture. */
 const sharedBeginnings = [
   routes.memorialCard.pattern,
   routes.memorialCardStub.pattern,

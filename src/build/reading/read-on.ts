@@ -1,6 +1,6 @@
 import type { Block, BlockType, ContentLink, ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { homeOf } from "./trails.ts";
-import { createLikeness } from "./likeness.ts";
+import { createSimilarity } from "./similarity.ts";
 
 const most = 3;
 /** Below this, two pages have little more in common than being ours. */
@@ -20,10 +20,10 @@ const end = 2;
 export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage) => ContentLink[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const children = Map.groupBy(pages, ({ address }) => parentOf(address));
-  const likeness = createLikeness(pages);
+  const similarity = createSimilarity(pages);
 
   function near(page: ContentPage): Map<string, number> {
-    const scores = new Map(likeness(page));
+    const scores = new Map(similarity(page));
     const add = (address: string, more: number) => scores.set(address, (scores.get(address) ?? 0) + more);
     const parent = parentOf(page.address);
     if (parent !== homeOf[page.language]) {

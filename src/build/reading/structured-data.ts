@@ -18,7 +18,7 @@ const giftPages = new Set<string>(
 /** Lists that change by themselves, whatever an editor has written around them. */
 const lists = new Set<string>([routes.approvedProjects.pattern, routes.approvedProjectsEnglish.pattern]);
 
-/** What machines are told of a page, in the words of schema.org. Only what the page itself says, or the site's facts. */
+/** A page described to machines by schema.org. Only what the page itself says, or facts of the site. */
 export function createStructuredData({ siteUrl, organisation, homeName }: Known) {
   const whole = (to: string) => new URL(to, siteUrl).href;
   const organisationId = `${whole("/")}#organisation`;
@@ -94,7 +94,7 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
       ...common,
       name: title,
       publisher,
-      // A page that tells how to give by telephone is no place to give.
+      // A page about giving by telephone is not one where a gift is made.
       ...(giftPages.has(address) && teaserFor(address) === undefined
         ? { potentialAction: { ...donation(title, address), recipient: publisher } }
         : {}),
@@ -105,7 +105,7 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
     page: ContentPage,
     { trail, picture, giftName }: { trail: ContentLink[]; picture: string; giftName: string },
   ) => {
-    // A home is where the charity and its site are told of; as a page it has nothing to add, and every byte counts.
+    // A start page describes the charity and its site; as a page it has nothing to add, and every byte counts.
     const isHome = page.address === homeOf[page.language];
     const graph = isHome
       ? [charity(giftName, page.language), website]

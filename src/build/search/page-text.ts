@@ -3,7 +3,7 @@ import type { ShownBlock } from "../../lib/shown-content.ts";
 
 const inline = new Set(["a", "strong", "em"]);
 
-/** All that a page says itself, as plain text. What leads to another page tells of that one, and is left out. */
+/** A page's own text, without markup. Links and teasers are about other pages, and left out. */
 export function pageText(blocks: ShownBlock[]): string {
   const texts = blocks
     .flatMap(textsOf)

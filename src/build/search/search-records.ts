@@ -14,7 +14,7 @@ const mostBytes = 9_500;
 /** A place in the main menu is worth as much as links from so many pages; one in the footer less. */
 const worth = { main: 10, footer: 3 } as const;
 
-/** One record a page. What more pages lead to is looked for by more visitors, as far as a site can tell by itself. */
+/** One record a page. Popularity is a guess: a page that more pages link to is looked for by more visitors. */
 export function searchRecords(pages: SearchablePage[], menus: Navigation[]): SearchRecord[] {
   const trailOf = createTrails(pages);
   const popularity = popularityOf(pages, menus);

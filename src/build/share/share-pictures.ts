@@ -74,8 +74,8 @@ export function createSharePictures(organisationName: string, projectRoot: strin
     const latestFirst = [...pages].toSorted(([, a], [, b]) => b.updatedAt.localeCompare(a.updatedAt));
     const drawings = new Map<string, Drawing>();
     const fresh = new Map<string, Drawing>(cached.has(usual.file) ? [] : [[usual.file, usual]]);
-    for (const [address, wanted] of latestFirst) {
-      const drawing = await plan(wanted);
+    for (const [address, chosen] of latestFirst) {
+      const drawing = await plan(chosen);
       if (!cached.has(drawing.file) && !fresh.has(drawing.file) && fresh.size >= mostDrawn) continue;
       if (!cached.has(drawing.file)) fresh.set(drawing.file, drawing);
       drawings.set(address, drawing);

@@ -22,11 +22,11 @@ function folded(project: ResearchProject): string {
   return made;
 }
 
-/** "infarkt" is to find "hjärtinfarkt", but "KOL" not every "högskola": short words begin a word. */
+/** "infarkt" should find "hjärtinfarkt", but "KOL" not every "högskola": short words match the beginning of a word only. */
 const longestShortWord = 3;
-const wanted = (word: string) => (word.length > longestShortWord ? word : ` ${word}`);
+const patternOf = (word: string) => (word.length > longestShortWord ? word : ` ${word}`);
 
-/** Every word must be somewhere in title, applicant or institution. The year is asked for apart: the chart shows them all. */
+/** Every word must be somewhere in title, applicant or institution. The year is filtered elsewhere: the chart shows every year. */
 export function matchingProjects(
   projects: readonly ResearchProject[],
   { text, area }: Pick<ProjectFilter, "text" | "area">,
@@ -34,7 +34,7 @@ export function matchingProjects(
   const words = fold(text)
     .split(betweenWords)
     .filter((word) => word !== "")
-    .map(wanted);
+    .map(patternOf);
   if (area === null && words.length === 0) return projects;
   return projects.filter(
     (project) => (area === null || project.area === area) && words.every((word) => folded(project).includes(word)),

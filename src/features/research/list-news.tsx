@@ -7,8 +7,8 @@ import type { Sums } from "#src/lib/research-project.ts";
 import type { PortalState, Projects } from "./use-projects.ts";
 
 const words: Record<PortalState, TextKey> = {
-  unasked: "research.from",
-  asked: "research.from",
+  off: "research.from",
+  loading: "research.from",
   slow: "research.slow",
   fresh: "research.fresh",
   away: "research.away",

@@ -15,7 +15,7 @@ type Props = {
 export function ResultsHeading({ ref, results: { sums, shown, before, isWaiting }, portal }: Props) {
   const { say, language } = useTexts();
   const number = (value: number) => showNumber(value, language);
-  const isHopeless = isWaiting && sums.count === 0 && (portal === "away" || portal === "unasked");
+  const isHopeless = isWaiting && sums.count === 0 && (portal === "away" || portal === "off");
 
   const words = () => {
     if (isHopeless) return say("research.empty");

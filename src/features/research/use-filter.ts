@@ -4,12 +4,12 @@ import { pushUrl, replaceUrl } from "./url.ts";
 import { everything, filterIn, searchOf, type ProjectFilter } from "./project-filter.ts";
 
 /**
- * The filter and the address say the same. The address is read after the page has come to life, since its HTML is the
- * same for every address; and it is written when typing stops.
+ * Keeps the filter in the query string. It is read after hydration, since the HTML is the same for every query string, and
+ * written when typing stops.
  */
 export function useFilter() {
   const [filter, setFilter] = useState(everything);
-  /** Two changes can come before the page has been drawn anew. */
+  /** Two changes can come before the next render. */
   const latest = useRef(everything);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; filter: ProjectFilter }>(undefined);
 
@@ -29,8 +29,8 @@ export function useFilter() {
     const read = () => {
       clearTimeout(waiting.current?.timer);
       waiting.current = undefined;
-      const asked = filterIn(window.location.search);
-      if (searchOf(asked) !== searchOf(latest.current)) set(asked);
+      const fromUrl = filterIn(window.location.search);
+      if (searchOf(fromUrl) !== searchOf(latest.current)) set(fromUrl);
     };
     read();
     window.addEventListener("popstate", read);
@@ -44,7 +44,7 @@ export function useFilter() {
 
   return {
     filter,
-    /** Anything but the page leads to the first page of what it gives. */
+    /** Any other change leads to the first page of results. */
     change: (change: Partial<Omit<ProjectFilter, "page">>) => {
       const next = { ...latest.current, ...change, page: 1 };
       set(next);

@@ -4,11 +4,11 @@ import { fetchProjectFile } from "#src/calls/project-file.ts";
 import { projectsIn, type ResearchProject, type ResearchSnapshot } from "#src/lib/research-project.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 
-/** After this the visitor is told that the portal dawdles. The call itself has a minute. */
+/** After this the page says that the portal is slow. The request itself has a minute. */
 const slowAfterMs = 8_000;
 
-/** `unasked`: the environment names no portal. `offline`: it is not the portal's fault. */
-export type PortalState = "unasked" | "asked" | "slow" | "fresh" | "away" | "offline";
+/** `off`: the environment names no portal. `offline`: it is not the portal's fault. */
+export type PortalState = "off" | "loading" | "slow" | "fresh" | "away" | "offline";
 
 export type Projects = {
   /** The whole list, or what the page was built with until that is here. */
@@ -21,17 +21,17 @@ export type Projects = {
 type Move =
   | { move: "fileCame" | "portalAnswered"; list: ResearchProject[] }
   | { move: "portalFailed"; isOffline: boolean }
-  | { move: "fileFailed" | "dawdles" };
+  | { move: "fileFailed" | "slow" };
 
-/** What the portal says now goes before what the build saw, whichever comes first. */
+/** The portal's list replaces the build's file, in whichever order they arrive. */
 function projectsReducer(now: Projects, move: Move): Projects {
   switch (move.move) {
     case "fileCame":
       return now.portal === "fresh" ? now : { ...now, list: move.list, isWhole: true, fileFailed: false };
     case "fileFailed":
       return now.isWhole ? now : { ...now, fileFailed: true };
-    case "dawdles":
-      return now.portal === "asked" ? { ...now, portal: "slow" } : now;
+    case "slow":
+      return now.portal === "loading" ? { ...now, portal: "slow" } : now;
     case "portalAnswered":
       return { list: move.list, isWhole: true, fileFailed: false, portal: "fresh" };
     case "portalFailed":
@@ -40,43 +40,44 @@ function projectsReducer(now: Projects, move: Move): Projects {
 }
 
 /**
- * The build's first page at once. Two thousand rows hold up a phone that is still waking, and nobody sees more than the
- * first of them before there is a hand or a question: the file is fetched meanwhile, and the portal asked after that.
+ * Begins with the first page of the build's list. Two thousand rows would block a phone during hydration, and only the first
+ * are visible before the visitor interacts: the file is fetched at once, and shown at the first interaction; then the
+ * portal's own list is fetched.
  */
 export function useProjects(
   { first, count, file }: ResearchSnapshot,
   language: Language,
   isFiltered: boolean,
 ): Projects {
-  const [projects, tell] = useReducer(projectsReducer, {
+  const [projects, dispatch] = useReducer(projectsReducer, {
     list: first,
     isWhole: first.length === count && count > 0,
     fileFailed: false,
-    portal: (process.env.GATSBY_RESEARCH_PORTAL_URL ?? "") === "" ? "unasked" : "asked",
+    portal: (process.env.GATSBY_RESEARCH_PORTAL_URL ?? "") === "" ? "off" : "loading",
   });
-  const want = useRef<() => void>(undefined);
+  const interact = useRef<() => void>(undefined);
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const wanted = new Promise<void>((now) => {
-      want.current = now;
+    const firstInteraction = new Promise<void>((now) => {
+      interact.current = now;
       signal.addEventListener("abort", onFirstInteraction(now));
       if (count === 0) now();
     });
-    const show = (move: Move) => startTransition(() => (signal.aborted ? undefined : tell(move)));
+    const show = (move: Move) => startTransition(() => (signal.aborted ? undefined : dispatch(move)));
 
     async function fetchFile() {
       if (file === null) return;
       await fetchProjectFile(file, signal).then(
-        (list) => wanted.then(() => show({ move: "fileCame", list })),
+        (list) => firstInteraction.then(() => show({ move: "fileCame", list })),
         () => show({ move: "fileFailed" }),
       );
     }
 
     async function askPortal() {
       if ((process.env.GATSBY_RESEARCH_PORTAL_URL ?? "") === "") return;
-      const dawdling = setTimeout(() => show({ move: "dawdles" }), slowAfterMs);
+      const slowTimer = setTimeout(() => show({ move: "slow" }), slowAfterMs);
       try {
         const { fetchApprovedPetitions } = await import("#src/calls/research-portal.ts");
         const petitions = await fetchApprovedPetitions(signal);
@@ -87,18 +88,18 @@ export function useProjects(
         // Reported where it was called.
         show({ move: "portalFailed", isOffline: !navigator.onLine });
       } finally {
-        clearTimeout(dawdling);
+        clearTimeout(slowTimer);
       }
     }
 
-    // One after the other: on a slow line the list that is surely there comes first.
+    // One after the other: on a slow connection the file, which is surely there, comes first.
     void fetchFile()
-      .then(() => wanted)
+      .then(() => firstInteraction)
       .then(() => (signal.aborted ? undefined : askPortal()));
     return () => leaving.abort();
   }, [file, count, language]);
   useEffect(() => {
-    if (isFiltered) want.current?.();
+    if (isFiltered) interact.current?.();
   });
 
   return projects;

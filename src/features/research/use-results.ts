@@ -5,7 +5,7 @@ import { inOrder, matchingProjects } from "./find-projects.ts";
 import { everything, searchOf, type ProjectFilter } from "./project-filter.ts";
 import type { Projects } from "./use-projects.ts";
 
-/** What the filter gives. The letter that was typed is drawn first, what it leads to when there is time. */
+/** The results of the filter. The typed letter is rendered first, the results at a lower priority. */
 export function useResults(projects: Projects, snapshot: ResearchSnapshot, filter: ProjectFilter, language: Language) {
   const { text, year, area, order, page } = useDeferredValue(filter);
   const { list, isWhole, fileFailed } = projects;
@@ -34,7 +34,7 @@ export function useResults(projects: Projects, snapshot: ResearchSnapshot, filte
   const shownPage = Math.min(page, pages);
   const before = (shownPage - 1) * projectsOnPage;
   const shown = useMemo(() => found.slice(before, before + projectsOnPage), [found, before]);
-  /** What is asked for may be in what has not come yet. */
+  /** A match may be in the part of the list that has not arrived. */
   const isWaiting = !isWhole && !fileFailed && !(isEverything && shown.length > 0);
 
   return { years, rows, sums, pages, page: shownPage, before, shown: isWaiting ? [] : shown, isWaiting };

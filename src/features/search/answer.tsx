@@ -11,11 +11,11 @@ import { useInsights } from "./use-insights.ts";
 
 type Props = SearchPageProps & { query: string; onTake: (query: string) => void };
 
-/** Written once: the library compares what it is given by identity. */
+/** Created once: the library compares it by identity. */
 const client = guarded(searchProvider());
 const index = indexOfSite();
 
-/** What the search library finds for a query. It reads the page of hits from the address, and keeps the address. */
+/** The search library's results for a query. The library reads the page number from the URL and writes it there. */
 export default function Answer({ query, ways, phone, onTake }: Props) {
   const insights = useInsights();
   const [{ routing, push }] = useState(() => searchRouting(index));
@@ -23,8 +23,8 @@ export default function Answer({ query, ways, phone, onTake }: Props) {
     <div className="answer">
       {insights !== null && (
         <InstantSearch
-          // Consent given or withdrawn: the library takes no other word for it once it has begun.
-          key={insights === false ? "quiet" : "telling"}
+          // When consent is given or withdrawn the library must start anew: it reads this setting once.
+          key={insights === false ? "quiet" : "insights"}
           indexName={index}
           searchClient={client}
           routing={routing}
@@ -51,16 +51,16 @@ export default function Answer({ query, ways, phone, onTake }: Props) {
 }
 
 /**
- * Passes on what is written in the field, once each time it changes, unless the address has said it already. What the
- * library says is asked stays behind where a question has failed: to compare with that would ask again without end.
+ * Submits the field's text once each time it changes, unless the URL already held it. After a failed request the library
+ * keeps the query before it: comparing with that one would submit again without end.
  */
 function Ask({ query }: { query: string }) {
-  const { query: asked, refine } = useSearchBox();
+  const { query: submitted, refine } = useSearchBox();
   const passedOn = useRef<string>(null);
   useEffect(() => {
-    const isSaid = passedOn.current === null ? query === asked.trim() : query === passedOn.current;
+    const isKnown = passedOn.current === null ? query === submitted.trim() : query === passedOn.current;
     passedOn.current = query;
-    if (!isSaid) refine(query);
-  }, [query, asked, refine]);
+    if (!isKnown) refine(query);
+  }, [query, submitted, refine]);
   return null;
 }

@@ -21,13 +21,13 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Pages whose title holds the beginning of every word asked for; then those where the description helps. */
+/** Pages whose title holds the beginning of every word of the query; then those whose description has the missing ones. */
 export function pagesByTitle(pages: readonly FallbackPage[], query: string): FallbackPage[] {
-  const asked = wordsIn(query);
-  if (asked.length === 0) return [];
+  const searched = wordsIn(query);
+  if (searched.length === 0) return [];
   const holds = (text: string) => {
     const words = wordsIn(text);
-    return asked.every((each) =>
+    return searched.every((each) =>
       words.some((word) => word.startsWith(each) || (each.length > 3 && word.includes(each))),
     );
   };

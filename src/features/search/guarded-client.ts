@@ -27,7 +27,7 @@ function emptyAnswer(requests: Requests): Answer {
   return { results };
 }
 
-/** They would inherit the page of the hits and what is shown of them; the library learns of them too late to be told. */
+/** They would inherit the page of the hits and what is shown of them; the library knows of them too late to be configured. */
 const suggestions = (indexName: string) => ({
   page: 0,
   hitsPerPage: suggestionsShown,
@@ -70,8 +70,8 @@ async function withoutOthers(provider: Pick<SearchClient, "search">, requests: R
  * none becomes an error. The search holds all errors in its state.
  */
 export function guarded(provider: Pick<SearchClient, "search"> | null): SearchClient {
-  const search = async (asked: Requests): Promise<Answer> => {
-    const requests = shaped(asked);
+  const search = async (given: Requests): Promise<Answer> => {
+    const requests = shaped(given);
     if (requests.some(({ params }) => (params.page ?? 0) < 0)) throw new Error(pageBelowZero);
     if (!requests.some(({ params }) => hasWords(params.query))) return emptyAnswer(requests);
     if (provider === null) throw new Error("No search provider is named.");

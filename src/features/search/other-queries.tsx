@@ -5,13 +5,13 @@ import { indexOfSite } from "#src/calls/search-client.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { suggestedWords } from "./suggested-words.ts";
 
-/** What others have searched for, from the index above it. Read as results, not as hits: nobody is told they were seen. */
+/** What others have searched for, from the suggestions index. Read as results and not by useHits: no view event is sent. */
 export function OtherQueries({ onTake }: { onTake: (query: string) => void }) {
   const { say, language } = useTexts();
   const { results, status } = useInstantSearch({ catchError: true });
-  const asked = results.query.trim();
-  const others = suggestedWords(results.hits, { index: indexOfSite(), language, known: [asked] });
-  if (asked === "" || others.length === 0 || status === "error") return null;
+  const current = results.query.trim();
+  const others = suggestedWords(results.hits, { index: indexOfSite(), language, known: [current] });
+  if (current === "" || others.length === 0 || status === "error") return null;
   return (
     <Box aria-labelledby="other-queries">
       <h2 id="other-queries">{say("search.others")}</h2>

@@ -14,7 +14,7 @@ import type { SearchPageProps } from "./search-page.tsx";
 import { useSlow } from "./use-slow.ts";
 
 type Props = SearchPageProps & {
-  /** What the visitor has written. Where a question fails, the library goes back to the one that was answered before. */
+  /** What the visitor has written. After a failed request the library goes back to the query before it. */
   query: string;
   /** The address of what is shown is written before the visitor goes on, so that the way back leads here. */
   onLeave: (address: string) => void;
@@ -26,14 +26,14 @@ export function Results({ query, ways, phone, onLeave }: Props) {
   const { results, status, error, refresh, indexUiState } = useInstantSearch({ catchError: true });
   const { items, sendEvent } = useHits<SearchRecord>();
   const { pages, currentRefinement, nbPages, refine, createURL } = usePagination({ padding: paginationPadding });
-  const { refine: ask } = useSearchBox();
+  const { refine: submit } = useSearchBox();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTurned = useRef(false);
   const isSlow = useSlow(status);
 
-  const asked = (indexUiState.query ?? "").trim();
+  const submitted = (indexUiState.query ?? "").trim();
   const hits = items.filter(isShowable);
-  const screen = screenOf({ asked, results, hits: hits.length, error, isSlow });
+  const screen = screenOf({ submitted, results, hits: hits.length, error, isSlow });
   const count = grouped(results.nbHits);
   const found = say(results.nbHits === 1 ? "search.hits.one" : "search.hits.many", { count, query: results.query });
   const place = nbPages > 1 ? say("search.place", { page: results.page + 1, pages: nbPages }) : "";
@@ -117,7 +117,7 @@ export function Results({ query, ways, phone, onLeave }: Props) {
           phone={phone}
           isSlow={screen === "slow"}
           isAsking={status !== "error"}
-          onAgain={() => (query === asked ? refresh() : ask(query))}
+          onAgain={() => (query === submitted ? refresh() : submit(query))}
         />
       )}
     </Box>

@@ -20,7 +20,7 @@ export function searchRouting(index: string) {
       const { query, page } = state[index] ?? {};
       return { query, ...(page !== 1 && { page }) };
     },
-    routeToState: (asked: SearchParams): UiState => ({ [index]: asked as UiState[string] }),
+    routeToState: (params: SearchParams): UiState => ({ [index]: params as UiState[string] }),
   };
   return { routing: { router, stateMapping }, push };
 }

@@ -28,10 +28,10 @@ export function SearchPage({ ways, phone }: SearchPageProps) {
   const { say } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   // The page was built without an address.
-  const asked = useSyncExternalStore(never, queryInAddress, () => null);
+  const inUrl = useSyncExternalStore(never, queryInAddress, () => null);
   const [written, write] = useState<string | null>(null);
   const [hasSearched, setHasSearched] = useState(false);
-  const query = (written ?? asked ?? "").trim();
+  const query = (written ?? inUrl ?? "").trim();
   if (query !== "" && !hasSearched) setHasSearched(true);
 
   useInputBeforeHydration(
@@ -39,8 +39,8 @@ export function SearchPage({ ways, phone }: SearchPageProps) {
     (before) => before !== "" && write(before),
   );
   useEffect(() => {
-    if (field.current !== null && field.current.value === "" && asked !== null) field.current.value = asked;
-  }, [asked]);
+    if (field.current !== null && field.current.value === "" && inUrl !== null) field.current.value = inUrl;
+  }, [inUrl]);
   useEffect(() => onFirstInteraction(prepare), []);
 
   function take(suggested: string) {

@@ -4,7 +4,7 @@ import { pageBelowZero } from "./guarded-client.ts";
 type SearchScreen = "empty" | "waiting" | "hits" | "none" | "noSuchPage" | "slow" | "away";
 
 type Search = {
-  asked: string;
+  submitted: string;
   results: { __isArtificial?: boolean; query: string; nbHits: number };
   /** On this page of them. */
   hits: number;
@@ -13,9 +13,9 @@ type Search = {
   isSlow: boolean;
 };
 
-export function screenOf({ asked, results, hits, error, isSlow }: Search): SearchScreen {
+export function screenOf({ submitted, results, hits, error, isSlow }: Search): SearchScreen {
   if (error !== undefined) return error.message === pageBelowZero ? "noSuchPage" : "away";
-  if (asked === "") return "empty";
+  if (submitted === "") return "empty";
   if (isSlow) return "slow";
   if (results.__isArtificial === true || results.query.trim() === "") return "waiting";
   if (results.nbHits === 0) return "none";

@@ -2,14 +2,14 @@ import type { SearchRecord, SuggestionRecord } from "@hjarta-lunga/contract/sear
 
 type Suggested = Partial<SuggestionRecord> & Record<string, unknown>;
 type Options = {
-  /** The index that is searched: suggestions tell what they find in it. */
+  /** The index that is searched: suggestions name what they find in it. */
   index: string;
   language: SearchRecord["language"];
   /** What is in the field or offered already. */
   known: string[];
 };
 
-/** Where a suggestion tells which languages it finds pages in. */
+/** Where a suggestion lists which languages it finds pages in. */
 export const languagesAttribute = (index: string) => `${index}.facets.exact_matches.language`;
 
 /** Words to search for, in the visitor's language, none of them known already. */
@@ -22,10 +22,10 @@ export function suggestedWords(records: unknown[], { index, language, known }: O
   });
 }
 
-type Told = { facets?: { exact_matches?: { language?: { value?: unknown }[] } } };
+type Facets = { facets?: { exact_matches?: { language?: { value?: unknown }[] } } };
 
-/** A provider tells when its suggestions are set up for it; one that does not offers them all. */
+/** Undefined when the provider's suggestions are not set up for it: then all are offered. */
 function languagesOf(record: Suggested, index: string): unknown[] | undefined {
-  const told = (record[index] as Told | undefined)?.facets?.exact_matches?.language;
-  return Array.isArray(told) ? told.map(({ value }) => value) : undefined;
+  const languages = (record[index] as Facets | undefined)?.facets?.exact_matches?.language;
+  return Array.isArray(languages) ? languages.map(({ value }) => value) : undefined;
 }

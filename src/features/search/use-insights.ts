@@ -17,8 +17,8 @@ const insightsOf = (insightsClient: InsightsClient) => ({
 type Insights = ReturnType<typeof insightsOf>;
 
 /**
- * What tells the provider which hits are shown and opened: fetched with consent to statistics, from our own bundle, and
- * put away when it is withdrawn. `null` while it is on its way.
+ * The client that reports to the provider which hits are shown and opened: loaded after consent to statistics, from our own
+ * bundle, and dropped when consent is withdrawn. `null` while it loads.
  */
 export function useInsights(): Insights | false | null {
   const allowed = useSyncExternalStore(onConsentChange, statisticsAllowed, () => false);

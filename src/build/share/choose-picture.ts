@@ -2,7 +2,7 @@ import type { Block, ContentLink, ContentPage } from "@hjarta-lunga/contract/sch
 import { usualArtwork } from "./scenes.ts";
 
 /** What a page's picture shows: its title, and its own drawing or the nearest one above it. */
-export function createWantedPicture(pages: readonly ContentPage[], organisationName: string) {
+export function createPictureChooser(pages: readonly ContentPage[], organisationName: string) {
   const drawings = new Map(pages.map((page) => [page.address, firstArtwork(page)]));
   return (page: ContentPage, trail: readonly ContentLink[]) => {
     const above = trail.toReversed().map(({ href }) => drawings.get(href));
@@ -21,7 +21,7 @@ function titleOf({ title, blocks }: ContentPage, organisationName: string): stri
   return title.includes(organisationName) && first?.type === "hero" ? first.heading : title;
 }
 
-/** That of the page's beginning. Further down, drawings tell of something else. */
+/** The drawing at the top of the page. Those further down are about something else. */
 function firstArtwork({ blocks: [hero] }: ContentPage): string | undefined {
   return hero !== undefined && isHero(hero) && hero.picture?.source === "artwork" ? hero.picture.name : undefined;
 }

@@ -10,7 +10,7 @@ const lettersRead = 3000;
 type Weights = Map<string, number>;
 
 /** How near pages are in subject, 0 to 1: by the words that they share and most others lack. */
-export function createLikeness(pages: readonly ContentPage[]): (page: ContentPage) => Map<string, number> {
+export function createSimilarity(pages: readonly ContentPage[]): (page: ContentPage) => Map<string, number> {
   const counted = new Map(pages.map((page) => [page.address, countWords(page)]));
   const holders = new Map<string, number>();
   for (const words of counted.values())

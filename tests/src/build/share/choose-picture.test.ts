@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Block } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createTrails } from "#src/build/reading/trails.ts";
-import { createWantedPicture } from "#src/build/share/wanted-picture.ts";
+import { createPictureChooser } from "#src/build/share/choose-picture.ts";
 import { publishedPage } from "../published.ts";
 
 const hero = (artwork: string | undefined, heading = "Rubrik"): Block => ({
@@ -20,7 +20,7 @@ const pages = [
   publishedPage("/minnas/", { title: "Minnas", mood: "dusk" }),
 ];
 const trailOf = createTrails(pages);
-const wanted = createWantedPicture(pages, "Hjärta & Lunga");
+const choose = createPictureChooser(pages, "Hjärta & Lunga");
 
 test.each([
   ["/", "Fler hjärtslag.", "hero"],
@@ -30,5 +30,5 @@ test.each([
   ["/minnas/", "Minnas", "skymning"],
 ])("%s is shared as “%s” with the drawing %s", (address, title, artwork) => {
   const page = pages.find((each) => each.address === address);
-  expect(page && wanted(page, trailOf(page))).toMatchObject({ title, artwork });
+  expect(page && choose(page, trailOf(page))).toMatchObject({ title, artwork });
 });
