@@ -2,8 +2,9 @@
 const waits = [500, 2000];
 
 /**
- * A script that is lost on a bad connection is requested again: without it the page would never be hydrated. The library for
- * this changes the URL of the second request, which neither the browser's cache nor our service worker would recognise.
+ * A script that is lost on a bad connection is requested again: without it the page would never be hydrated. The
+ * library for this changes the URL of the second request, which neither the browser's cache nor our service worker
+ * would recognise.
  */
 const retryLoading = (load: string) => `var once = ${load};
 ${load} = function (id) {

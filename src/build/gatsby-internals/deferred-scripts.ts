@@ -7,13 +7,16 @@ import { BuildError } from "../build-error.ts";
 const endOfPages = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html");
 const script = /<script src="([^"]+)" async>/g;
 /**
- * Gatsby's loader looks up the files of a page to prefetch in here, and never finds any: they are written as a string and
- * not as an object. So the list is of no use, and every page would carry it.
+ * Gatsby's loader looks up the files of a page to prefetch in here, and never finds any: they are written as a string
+ * and not as an object. So the list is of no use, and every page would carry it.
  */
 const chunkMapping =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping="(?:[^"\\]|\\.)*";\s*<\/script>/;
 
-/** Gives the scripts a type that browsers do not run, so that text, fonts and pictures are fetched and drawn before them. */
+/**
+ * Gives the scripts a type that browsers do not run, so that text, fonts and pictures are fetched and drawn before
+ * them.
+ */
 export function deferScripts(html: string): string {
   if (html.search(script) === -1 || !chunkMapping.test(html))
     throw new BuildError(

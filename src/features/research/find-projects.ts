@@ -22,11 +22,16 @@ function folded(project: ResearchProject): string {
   return made;
 }
 
-/** "infarkt" should find "hjärtinfarkt", but "KOL" not every "högskola": short words match the beginning of a word only. */
+/**
+ * "infarkt" should find "hjärtinfarkt", but "KOL" not every "högskola": short words match the beginning of a word only.
+ */
 const longestShortWord = 3;
 const patternOf = (word: string) => (word.length > longestShortWord ? word : ` ${word}`);
 
-/** Every word must be somewhere in title, applicant or institution. The year is filtered elsewhere: the chart shows every year. */
+/**
+ * Every word must be somewhere in title, applicant or institution. The year is filtered elsewhere: the chart shows
+ * every year.
+ */
 export function matchingProjects(
   projects: readonly ResearchProject[],
   { text, area }: Pick<ProjectFilter, "text" | "area">,

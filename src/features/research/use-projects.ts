@@ -40,9 +40,9 @@ function projectsReducer(now: Projects, move: Move): Projects {
 }
 
 /**
- * Begins with the first page of the build's list. Two thousand rows would block a phone during hydration, and only the first
- * are visible before the visitor interacts: the file is fetched at once, and shown at the first interaction; then the
- * portal's own list is fetched.
+ * Begins with the first page of the build's list. Two thousand rows would block a phone during hydration, and only the
+ * first are visible before the visitor interacts: the file is fetched at once, and shown at the first interaction; then
+ * the portal's own list is fetched.
  */
 export function useProjects(
   { first, count, file }: ResearchSnapshot,

@@ -27,7 +27,10 @@ function emptyAnswer(requests: Requests): Answer {
   return { results };
 }
 
-/** They would inherit the page of the hits and what is shown of them; the library knows of them too late to be configured. */
+/**
+ * They would inherit the page of the hits and what is shown of them; the library knows of them too late to be
+ * configured.
+ */
 const suggestions = (indexName: string) => ({
   page: 0,
   hitsPerPage: suggestionsShown,
@@ -66,8 +69,8 @@ async function withoutOthers(provider: Pick<SearchClient, "search">, requests: R
 }
 
 /**
- * Stands before the provider: a page that cannot be is rejected, a query without words is answered here, and an answer that is
- * none becomes an error. The search holds all errors in its state.
+ * Stands before the provider: a page that cannot be is rejected, a query without words is answered here, and an answer
+ * that is none becomes an error. The search holds all errors in its state.
  */
 export function guarded(provider: Pick<SearchClient, "search"> | null): SearchClient {
   const search = async (given: Requests): Promise<Answer> => {

@@ -74,7 +74,10 @@ function judge(judged: Ranked, { words, records }: Matched, at: number, { ordere
   judged.place = nearest === Number.POSITIVE_INFINITY ? 0 : placeFor(nearest, ordered);
 }
 
-/** What the provider calls exact: the word itself or a form of it; when it is the whole query, only where nothing else stands. */
+/**
+ * What the provider calls exact: the word itself or a form of it; when it is the whole query, only where nothing else
+ * stands.
+ */
 function exactness(
   index: SearchableIndex,
   { alternativesAsExact, exactOnSingleWordQuery }: IndexSettings,
