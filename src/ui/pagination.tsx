@@ -48,7 +48,7 @@ export function Pagination({ page, pages, near, words, hrefOf, onTurn }: Props) 
 }
 
 /** The first, those near the current one, and the last. */
-export const pagesShown = (near: number[], pages: number): number[] =>
+const pagesShown = (near: number[], pages: number): number[] =>
   [...new Set([1, ...near, pages])].filter((each) => each >= 1 && each <= pages);
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
