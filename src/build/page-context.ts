@@ -22,7 +22,7 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
     const trail = trailOf(page);
     const share = pictures.of(page.address);
     return {
-      // No page needs a link to itself, and a home lies below nothing.
+      // A page needs no breadcrumb to itself, and a start page has none.
       trail: trail.length === 0 ? null : trail.slice(0, -1),
       readOn: readOn(page),
       share,

@@ -6,7 +6,7 @@ type Place = { address: string; language: Language; title: string };
 
 export const homeOf: Record<Language, string> = { sv: routes.start.href(), en: routes.startEnglish.href() };
 
-/** Where a page lies: the pages at the beginnings of its address, its home left out, itself last. A home has no trail. */
+/** A page's breadcrumbs: the pages at the prefixes of its path, itself last, without the start page. */
 export function createTrails(pages: readonly Place[]): (page: Place) => ContentLink[] {
   const titles = new Map(pages.map(({ address, language, title }) => [`${language} ${address}`, title]));
   return ({ address, language }) => {

@@ -15,7 +15,7 @@ const words: Record<PortalState, TextKey> = {
   offline: "research.offline",
 };
 
-/** How old the list is, and what stands in the way of a newer one. Said when it changes. */
+/** How old the list is, and why there is no newer one. A live region: announced when it changes. */
 export function ListNews({ projects, takenOn }: { projects: Projects; takenOn: string | null }) {
   const { say } = useTexts();
   const { portal, isWhole, fileFailed } = projects;
@@ -37,7 +37,7 @@ export function ListNews({ projects, takenOn }: { projects: Projects; takenOn: s
 
 const saidAfterMs = 900;
 
-/** Tells a screen reader what the filter gave, when it has come to rest. Nothing is said of the list at arrival. */
+/** Announces the filter's result to screen readers once it is stable, and nothing on arrival. */
 export function FoundAloud({ sums: { count, sumSek } }: { sums: Sums }) {
   const { say, language } = useTexts();
   const [first] = useState(count);

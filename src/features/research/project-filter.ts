@@ -17,7 +17,7 @@ export const everything: ProjectFilter = { text: "", year: null, area: null, ord
 
 const longestText = 100;
 
-/** What an address asks for. What it cannot mean is left as it is without one. */
+/** The filter that a query string describes. Invalid values are ignored. */
 export function filterIn(search: string): ProjectFilter {
   const query = new URLSearchParams(search);
   const year = query.get(queryKeys.year) ?? "";
@@ -31,7 +31,7 @@ export function filterIn(search: string): ProjectFilter {
   };
 }
 
-/** The same as the end of an address. What is as usual is not written. */
+/** The filter as a query string. Defaults are left out. */
 export function searchOf({ text, year, area, order, page }: ProjectFilter): string {
   const query = new URLSearchParams();
   if (text.trim() !== "") query.set(queryKeys.query, text.trim());

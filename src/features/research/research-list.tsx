@@ -18,7 +18,7 @@ import { YearChart } from "./year-chart.tsx";
 
 type Props = { snapshot: ResearchSnapshot; path: string };
 
-/** Approved projects: a filter, what it adds up to, and what it lets through. */
+/** Approved projects: the filter, the sums of its results, and the list of them. */
 export function ResearchList({ snapshot, path }: Props) {
   const { say, language } = useTexts();
   const { filter, change, toPage } = useFilter();
@@ -47,7 +47,7 @@ export function ResearchList({ snapshot, path }: Props) {
       <div className="columns">
         <div>
           <ResultsHeading ref={heading} results={results} portal={projects.portal} />
-          {/* Nothing here is waited for: each part comes to life in a turn of its own. */}
+          {/* Nothing here suspends: the boundaries let React hydrate each part in a task of its own. */}
           <Suspense fallback={null}>{shown.length > 0 && <ProjectList projects={shown} />}</Suspense>
           <Pagination
             page={results.page}

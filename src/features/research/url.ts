@@ -11,7 +11,7 @@ export function replaceUrl(filter: ProjectFilter): void {
   if (!isWritten(search)) history.replaceState({ ...history.state }, "", window.location.pathname + search);
 }
 
-/** Another page of results is a way back. */
+/** Turning a page adds a history entry, so that Back returns to the page before. */
 export function pushUrl(filter: ProjectFilter): void {
   const search = searchOf(filter);
   if (!isWritten(search)) history.pushState({ ...history.state }, "", window.location.pathname + search);

@@ -1,9 +1,9 @@
 import React, { useEffect, useState } from "react";
 
-/** Who writes is not interrupted at every letter. */
+/** Typing is not interrupted at every letter. */
 const announceAfterMs = 700;
 
-/** Said by screen readers, politely, when it has stood for a moment. */
+/** Read out by screen readers (a polite live region) once the text has been stable for a moment. */
 export function Announced({ text }: { text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

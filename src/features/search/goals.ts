@@ -15,5 +15,5 @@ const goals: ReadonlySet<string> = new Set(
   ].map(({ pattern }) => pattern),
 );
 
-/** Where something is given or ordered: who comes there by searching has been led where the site wants to lead. */
+/** Pages where something is given or ordered: opening one of them from the hits counts as a conversion. */
 export const isGoal = (address: string): boolean => goals.has(address);

@@ -48,7 +48,7 @@ const shaped = (requests: Requests): Requests =>
 
 type Result = { hits?: unknown; nbHits?: unknown; nbPages?: unknown };
 
-/** Something between here and the provider may answer in its place. */
+/** A proxy between here and the provider may answer instead of it. */
 function isWhole(answer: unknown, requests: Requests): answer is Answer {
   const { results } = (answer ?? {}) as { results?: unknown };
   return (

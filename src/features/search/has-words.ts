@@ -1,2 +1,2 @@
-/** Whether there is anything to look for. Providers take signs alone for no question, and answer with every page they have. */
+/** Whether there is anything to search for. Providers take punctuation alone for an empty query: every page. */
 export const hasWords = (query: unknown): boolean => typeof query === "string" && /[\p{L}\p{N}]/u.test(query);

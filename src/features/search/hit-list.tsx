@@ -10,7 +10,7 @@ import { isGoal } from "./goals.ts";
 type Found = Hit<SearchRecord>;
 type Props = { hits: Found[]; onOpen: (hit: Found, isGoal: boolean) => void };
 
-/** What lies in an index may be anything: a hit leads somewhere on this site, and has a name. */
+/** An index may hold anything: only a record with a path on this site and a title is shown. */
 export const isShowable = ({ address, title }: Partial<SearchRecord>): boolean =>
   typeof address === "string" && /^\/(?!\/)/.test(address) && typeof title === "string" && title !== "";
 

@@ -23,11 +23,11 @@ export type SearchPageProps = {
 const never = () => () => undefined;
 const queryInAddress = () => new URLSearchParams(window.location.search).get(queryKeys.query) ?? "";
 
-/** The field is there at once; what answers comes when something is searched for. */
+/** The field is in the HTML; the search library is loaded when something is searched for. */
 export function SearchPage({ ways, phone }: SearchPageProps) {
   const { say } = useTexts();
   const field = useRef<HTMLInputElement>(null);
-  // The page was built without an address.
+  // At build time there is no query string.
   const inUrl = useSyncExternalStore(never, queryInAddress, () => null);
   const [written, write] = useState<string | null>(null);
   const [hasSearched, setHasSearched] = useState(false);

@@ -6,9 +6,9 @@ type SearchScreen = "empty" | "waiting" | "hits" | "none" | "noSuchPage" | "slow
 type Search = {
   submitted: string;
   results: { __isArtificial?: boolean; query: string; nbHits: number };
-  /** On this page of them. */
+  /** How many of them are on this page. */
   hits: number;
-  /** Stays until an answer has come that can be read. */
+  /** Stays until a valid answer has arrived. */
   error: Error | undefined;
   isSlow: boolean;
 };

@@ -25,7 +25,7 @@ export function SuggestionList({ id, suggestions, active, optionId, onChoose }: 
         {suggestions.map(
           (suggestion, index) =>
             suggestion.kind === kind && (
-              // The keys are the field's: it walks here and chooses.
+              // The field handles the keys: it moves through the options and chooses one.
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={suggestion.address}

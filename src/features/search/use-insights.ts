@@ -34,7 +34,7 @@ export function useInsights(): Insights | false | null {
         client = program;
         setFetched(insightsOf(client));
       },
-      // Searching does not need it.
+      // Search works without it.
       () => setFetched(false),
     );
     return () => {

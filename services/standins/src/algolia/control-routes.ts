@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from "fastify";
 import type { Algolia } from "./service.ts";
 
-/** /control/search: what was searched for and what was told. */
+/** /control/search: the queries and the events. */
 export const algoliaControl: FastifyPluginCallback<{ algolia: Algolia }> = (app, { algolia }, done) => {
   app.get("/search/queries", () => algolia.queryLog.all());
   app.get("/search/events", () => algolia.events.all());

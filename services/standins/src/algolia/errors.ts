@@ -1,4 +1,4 @@
-/** What the provider answers when it does not do what is asked. */
+/** The provider's error responses. */
 export class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {

@@ -67,7 +67,7 @@ const conversion = z
   .refine(({ objectData: data, objectIDs }) => data === undefined || data.length === objectIDs?.length, {
     error: "must have objectData for each objectID",
   });
-/** How InstantSearch is used, told by itself. */
+/** InstantSearch's own telemetry. */
 const usage = z.looseObject({ eventType: z.literal("instantsearch") });
 
 /** All must be right, or none is taken. */

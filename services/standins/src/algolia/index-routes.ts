@@ -92,7 +92,7 @@ export const indexRoutes: FastifyPluginCallback<{ algolia: Algolia }> = (app, { 
 
 const cursorAfter = (objectID: string) => Buffer.from(objectID).toString("base64url");
 
-/** A record that was removed meanwhile does no harm: one goes on after where it was. */
+/** A record that was removed in between does no harm: browsing goes on after its place. */
 function placeOf(cursor: unknown, records: { objectID: string }[]): number {
   if (typeof cursor !== "string") return 0;
   const last = Buffer.from(cursor, "base64url").toString();

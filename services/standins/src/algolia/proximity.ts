@@ -2,7 +2,7 @@ import type { Matched, WordMatch } from "./matches.ts";
 import type { SearchableIndex } from "./searchable-index.ts";
 
 const farthest = 8;
-/** Where a word stands oftener, its first places tell enough. */
+/** Of a word that stands there more often, the first places are enough. */
 const mostPlaces = 8;
 const nothing = new Int32Array();
 

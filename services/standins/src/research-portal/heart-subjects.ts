@@ -3,7 +3,7 @@ import type { Subject } from "./words.ts";
 
 type HeartArea = Extract<ResearchArea, "coronary" | "heartFailure" | "arrhythmia" | "congenital" | "vessels">;
 
-/** What is asked about the heart and the blood vessels. */
+/** Research questions about the heart and the blood vessels. */
 export const heartSubjects: Record<HeartArea, Subject> = {
   coronary: {
     conditions: [

@@ -3,7 +3,7 @@ import type { Subject } from "./words.ts";
 
 type LungArea = Extract<ResearchArea, "asthma" | "copd" | "lungDisease">;
 
-/** What is asked about the lungs. */
+/** Research questions about the lungs. */
 export const lungSubjects: Record<LungArea, Subject> = {
   asthma: {
     conditions: [

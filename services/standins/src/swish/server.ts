@@ -6,7 +6,7 @@ import { commerceRoutes } from "./commerce-routes.ts";
 import { qrRoutes } from "./qr-routes.ts";
 import type { Swish } from "./service.ts";
 
-/** One door for both: a certificate is asked of everybody, and demanded where money is concerned. */
+/** One port for both: a certificate is requested from everybody, and required where money is concerned. */
 export const buildSwishServer = async ({
   certificates,
   swish,
