@@ -12,6 +12,7 @@ export type Rule = {
 type Minimizer = { options?: { minimizer?: { options?: { compress?: object; ecma?: number } } } };
 /** Those parts of Gatsby's webpack configuration that we change. */
 export type Config = {
+  devtool?: string | false;
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
   optimization: { minimizer?: Minimizer[]; splitChunks?: { cacheGroups: { shared?: { name?: unknown } } } };

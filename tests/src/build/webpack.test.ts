@@ -7,6 +7,7 @@ type Way = { resourceQuery?: RegExp; type: string; generator?: { filename: strin
 type Rule = { test?: RegExp; exclude?: RegExp; oneOf?: Way[]; include?: string; parser?: object };
 type Terser = { ecma?: number; compress: { ecma: number; passes?: number } };
 type Config = {
+  devtool?: string;
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
   optimization: {
@@ -19,6 +20,7 @@ type Config = {
 /** The rules that matter of those Gatsby starts with. */
 function configured(stage: string): Config {
   let config: Config = {
+    devtool: "source-map",
     module: {
       rules: [
         { test: /\.(ico|svg|jpg|jpeg|png|gif|webp|avif)(\?.*)?$/ },
@@ -90,6 +92,11 @@ test("the browser's own navigation is completed", () => {
 test("what visitors load is pressed harder than Gatsby does", () => {
   const [script] = configured("build-javascript").optimization.minimizer ?? [];
   expect(script?.options.minimizer?.options).toMatchObject({ ecma: 2020, compress: { ecma: 2020, passes: 2 } });
+});
+
+test("scripts name no source maps, which visitors never get; where maps are served they are named as before", () => {
+  expect(configured("build-javascript").devtool).toBe("hidden-source-map");
+  expect(configured("develop").devtool).toBe("source-map");
 });
 
 test("what later scripts share is split by who shares it, and the error reporter has no log of its own", () => {
