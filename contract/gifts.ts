@@ -10,10 +10,14 @@ export const giftKinds = [
 export type GiftKind = (typeof giftKinds)[number];
 
 /**
- * Kinds that a journey or a form of the site gives by. Without its product there is no gift: editors cannot take it away,
- * and the API holds to the last that was published. A new journey adds its kind.
+ * Kinds that a journey or a form of the site gives by, or takes its words from. Without its product there is no journey:
+ * editors cannot take it away, and the API holds to the last that was published. A new journey adds its kind.
  */
-export const neededGiftKinds = ["regular_gift", "monthly_gift"] as const satisfies readonly GiftKind[];
+export const neededGiftKinds = [
+  "regular_gift",
+  "monthly_gift",
+  "membership_gift",
+] as const satisfies readonly GiftKind[];
 export type NeededGiftKind = (typeof neededGiftKinds)[number];
 
 export const paymentTypes = ["Drip", "Mondido", "HLFSwish", "Invoice", "PdfInvoice"] as const;

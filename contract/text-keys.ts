@@ -5,6 +5,7 @@ import { formTexts } from "./texts/form.ts";
 import { giftTexts } from "./texts/gift.ts";
 import { giftStartTexts } from "./texts/gift-start.ts";
 import { mailTexts } from "./texts/mail.ts";
+import { membershipCardTexts } from "./texts/membership-card.ts";
 import { noScriptTexts } from "./texts/no-script.ts";
 import { notFoundTexts } from "./texts/not-found.ts";
 import { offlineTexts } from "./texts/offline.ts";
@@ -43,6 +44,7 @@ export const textKeys = [
   ...noScriptTexts,
   ...receiptTexts,
   ...mailTexts,
+  ...membershipCardTexts,
   ...researchTexts,
 ] as const;
 export type TextKey = (typeof textKeys)[number];

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { leastForTaxReduction } from "../donors.ts";
 import type { FieldProblem } from "../field-problems.ts";
-import { currency, giftKinds } from "../gifts.ts";
+import { currency } from "../gifts.ts";
 import { languages } from "../languages.ts";
+import { orderKindNames } from "../orders/kinds.ts";
 import { donor } from "./donors.ts";
 import { sekAmount } from "./money.ts";
 
@@ -46,7 +47,7 @@ export type RegularGift = z.infer<typeof regularGift>;
 export const orderReceipt = z.object({
   orderReference,
   shortOrderReference,
-  kind: z.enum(giftKinds),
+  kind: z.enum(orderKindNames),
   amount: sekAmount,
   currency: z.literal(currency),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { mobileNumber } from "./donors.ts";
-import { currency, giftKinds } from "../gifts.ts";
+import { currency } from "../gifts.ts";
+import { orderKindNames } from "../orders/kinds.ts";
 import { idempotencyKey, orderReference, shortOrderReference } from "./orders.ts";
 import { sekAmount } from "./money.ts";
 import { failureReasons, paymentMethods, paymentStates } from "../payment-states.ts";
@@ -57,7 +58,7 @@ export type ReceiptState = (typeof receiptStates)[number];
 export const paymentAnswer = z.object({
   orderReference,
   shortOrderReference,
-  kind: z.enum(giftKinds),
+  kind: z.enum(orderKindNames),
   amount: sekAmount,
   currency: z.literal(currency),
   paid: z.boolean(),

@@ -22,6 +22,9 @@ import { addJsonReader } from "./http/utf8.ts";
 import { addJobs } from "./jobs/add-jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { addMail } from "./mail/add-mail.ts";
+import { cardMaker } from "./memberships/card.ts";
+import { membershipRoutes } from "./memberships/routes.ts";
+import { orderPlacer } from "./orders/place-order.ts";
 import { addPayments } from "./payments/add-payments.ts";
 import { callbackRoutes } from "./payments/callbacks.ts";
 import { cardReturnRoute } from "./payments/card-return.ts";
@@ -75,15 +78,18 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const documents = openDocuments();
   app.addHook("onClose", () => documents.close());
   const makeReceipt = receiptMaker({ published, documents });
+  const makeCard = cardMaker({ published, documents });
   const payments = addPayments(app, { db, jobs, providers, environment });
-  addMail(app, { db, jobs, published, makeReceipt, mail: environment.mail });
+  addMail(app, { db, jobs, published, makeReceipt, makeCard, mail: environment.mail });
   jobs.work("housekeeping", () => tidy(db));
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
   addJobs(app, jobs);
 
   await app.register(probeRoutes, { db, content: published.state });
   await app.register(consentRoutes, { db, limits });
-  await app.register(giftRoutes, { db, limits, secrets: environment, giftLimits: published.giftLimits });
+  const placeOrder = orderPlacer({ db, secrets: environment, limits });
+  await app.register(giftRoutes, { placeOrder, giftLimits: published.giftLimits });
+  await app.register(membershipRoutes, { db, limits, placeOrder, published, makeCard });
   await app.register(paymentRoutes, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });
   await app.register(cardReturnRoute, { ...payments, limits });

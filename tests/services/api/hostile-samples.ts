@@ -1,14 +1,17 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
+import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { createDirectSwish, createPayment, pollPayment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import type { z } from "zod";
 import { gift } from "./gifts/gift-samples.ts";
+import { membership } from "./memberships/membership-samples.ts";
 import { choice } from "./test-api.ts";
 
 type Json = Record<string, unknown>;
@@ -58,6 +61,9 @@ const each = (name: string, path: string, schema: z.ZodType, samples: Json): [st
 export const hostileCalls: [string, HostileCall][] = [
   ["a choice", { path: consentCall.path, schema: consentChoice, whole: choice() }],
   ...each("a gift", regularGiftCall.path, regularGift, gifts),
+  ...each("a membership", membershipCall.path, membershipOrder, {
+    "for a household": membership({ membership: "FAMILJ", amount: 300, household: ["Eva Ek", "Ali Ek"] }),
+  }),
   ...each("a payment", paymentCalls.create.path, createPayment, payments),
   ...each("a payment", paymentCalls.createDirectSwish.path, createDirectSwish, {
     "by code": { orderReference, idempotencyKey: key(), device: "computer" },

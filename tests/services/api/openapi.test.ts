@@ -1,5 +1,6 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
+import { membershipCall, membershipCardCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
@@ -30,7 +31,8 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const calls = [consentCall, regularGiftCall, receiptPdfCall, webEventCall, ...Object.values(paymentCalls)];
+  const orderCalls = [regularGiftCall, membershipCall, membershipCardCall, receiptPdfCall];
+  const calls = [consentCall, ...orderCalls, webEventCall, ...Object.values(paymentCalls)];
   expect(listed.sort()).toEqual(
     [
       "GET /health",

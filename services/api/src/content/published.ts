@@ -1,6 +1,10 @@
 import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
 import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
-import type { GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type {
+  GiftProduct,
+  MembershipKind,
+  SiteConfiguration,
+} from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { charityTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
@@ -29,6 +33,8 @@ type Say = (language: Language, key: TextKey, fillIns?: FillIns) => string;
 /** What editors have published, as this process last heard. Each throws (503) while nothing is known. */
 export type Published = {
   giftLimits: (kind: GiftKind) => Pick<GiftProduct, "least" | "most">;
+  /** Nothing, when it is none of those that are published. */
+  membershipKind: (code: string) => MembershipKind | undefined;
   organisation: () => SiteConfiguration["organisation"];
   say: Say;
   state: () => ContentState;
@@ -60,6 +66,11 @@ const ask = (current: () => KnownContent): Omit<Published, "state"> => ({
     const product = current().giftProducts.find((one) => one.kind === kind);
     if (!product) throw new NotPublished(`No gift product ${kind} is published`);
     return { least: product.least, most: product.most };
+  },
+  membershipKind: (code) => {
+    const { membershipKinds } = current();
+    if (membershipKinds.length === 0) throw new NotPublished("No membership is published yet");
+    return membershipKinds.find((one) => one.code === code);
   },
   say: (language, key, fillIns = {}) => {
     const words = current().translations.find((one) => one.key === key)?.[language];

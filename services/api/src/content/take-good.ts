@@ -4,7 +4,12 @@ import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { z } from "zod";
 
 /** What the API uses of what editors publish: a fault in the rest is none of its business. */
-const publishedContent = publishedSite.pick({ site: true, translations: true, giftProducts: true });
+const publishedContent = publishedSite.pick({
+  site: true,
+  translations: true,
+  giftProducts: true,
+  membershipKinds: true,
+});
 type PublishedContent = z.infer<typeof publishedContent>;
 
 /** Without `site` while that was never good. */
@@ -20,11 +25,15 @@ export type Taken = {
 
 const schemas = publishedContent.shape;
 
+const someOf = <One>(list: One[]): One[] | undefined => (list.length > 0 ? list : undefined);
+
 const goodOnes = <One>(schema: z.ZodType<One>, given: unknown): One[] =>
   Array.isArray(given) ? given.flatMap((one) => schema.safeParse(one).data ?? []) : [];
 
+const nothing: KnownContent = { translations: [], giftProducts: [], membershipKinds: [] };
+
 /** Part by part what is good of `answer`, filled up with what was last good: one mistake must not stop all gifts. */
-export const takeGood = (answer: unknown, last: KnownContent = { translations: [], giftProducts: [] }): Taken => {
+export const takeGood = (answer: unknown, last = nothing): Taken => {
   const given = z.record(z.string(), z.unknown()).safeParse(answer).data ?? {};
   const kept: string[] = [];
   const missing: string[] = [];
@@ -61,5 +70,9 @@ export const takeGood = (answer: unknown, last: KnownContent = { translations: [
     last.giftProducts,
     ({ kind }) => kind,
   );
-  return { content: { ...(site && { site }), translations, giftProducts }, kept, missing };
+  // Editors may withdraw one, but not all: there would be nothing to become a member of.
+  const offered = goodOnes(schemas.membershipKinds.element, given.membershipKinds);
+  const membershipKinds =
+    offered.length > 0 ? offered : (fromLast("membershipKinds", someOf(last.membershipKinds)) ?? []);
+  return { content: { ...(site && { site }), translations, giftProducts, membershipKinds }, kept, missing };
 };

@@ -1,36 +1,31 @@
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { orderReceipt, regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Database } from "../database/connect.ts";
-import { mailboxOf } from "../donors/mailbox.ts";
 import { errorResponses } from "../http/error-responses.ts";
-import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
-import { isOrdered, orderAdder } from "../orders/add-order.ts";
-import type { OrderSecrets } from "../orders/add-order.ts";
+import type { PlaceOrder } from "../orders/place-order.ts";
 
 /** What a gift of a kind may be, as editors have set it. */
 type GiftLimits = (kind: GiftKind) => { least: number; most: number };
 
-type Deps = { db: Database; secrets: OrderSecrets; giftLimits: GiftLimits; limits: Limits };
+type Deps = { placeOrder: PlaceOrder; giftLimits: GiftLimits };
 
 const kind = "regular_gift";
 
 /** Making a schema takes longer than using it: the one of now is kept until editors change the limits. */
 const amountChecker = (giftLimits: GiftLimits) => {
   let known = { least: Number.NaN, most: Number.NaN, schema: amountWithin({ least: 0, most: 0 }) };
-  return (amount: number) => {
+  return (given: number) => {
     const { least, most } = giftLimits(kind);
     if (known.least !== least || known.most !== most) known = { least, most, schema: amountWithin({ least, most }) };
-    return known.schema.safeParse(amount);
+    const amount = known.schema.safeParse(given);
+    if (!amount.success) throw new Refusal("validation_failed", { amount: amount.error.issues[0]?.message ?? "" });
   };
 };
 
-export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, secrets, giftLimits, limits } = deps;
-  const addOrder = orderAdder(db, secrets);
+export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, { placeOrder, giftLimits }, done) => {
   const checkAmount = amountChecker(giftLimits);
   app.route({
     method: regularGiftCall.method,
@@ -51,14 +46,9 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
     },
     handler: async (request, reply) => {
       const { body } = request;
-      const amount = checkAmount(body.amount);
-      if (!amount.success) throw new Refusal("validation_failed", { amount: amount.error.issues[0]?.message ?? "" });
-      const { email } = body.donor;
-      await limits.take("order", request, email === undefined ? null : mailboxOf(email), () =>
-        isOrdered(db, body.idempotencyKey),
-      );
-      const { isNew, receipt } = await addOrder({ ...body, kind });
-      return reply.code(isNew ? 201 : 200).send(receipt);
+      const order = { ...body, kind, check: () => checkAmount(body.amount) } as const;
+      const { status, receipt } = await placeOrder(request, order);
+      return reply.code(status).send(receipt);
     },
   });
   done();

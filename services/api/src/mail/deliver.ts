@@ -1,28 +1,24 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Published } from "../content/published.ts";
-import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment.ts";
 import type { Job } from "../jobs/queues.ts";
-import type { MakeReceipt } from "../receipts/receipt.ts";
 import { isMailDue, leaseMail, leaseMs, noteRefused, noteSent, releaseMail } from "./lease.ts";
 import type { LeasedMail } from "./lease.ts";
 import { letters } from "./letters.ts";
+import type { LetterDeps } from "./letters.ts";
 import { MailRefused } from "./transport.ts";
 import type { Mailer } from "./transport.ts";
 
-type Deps = {
-  db: Database;
+type Deps = LetterDeps & {
   mailer: Mailer;
-  published: Published;
-  makeReceipt: MakeReceipt;
   mail: Pick<Environment["mail"], "patienceMs">;
   log: Pick<FastifyBaseLogger, "error">;
 };
 
-const send = async (deps: Deps, { id, kind, orderId, createdAt }: LeasedMail, signal: AbortSignal) => {
-  const letter = await letters[kind](deps, orderId);
-  await deps.mailer.send({ ...letter, id, replyTo: deps.published.organisation().email, writtenAt: createdAt }, signal);
+const send = async (deps: Deps, mail: LeasedMail, signal: AbortSignal) => {
+  const { id, template, orderId, recipient: to, createdAt: writtenAt } = mail;
+  const letter = await letters[template](deps, orderId);
+  await deps.mailer.send({ ...letter, id, to, replyTo: deps.published.organisation().email, writtenAt }, signal);
 };
 
 const noteTries = 5;
@@ -65,7 +61,7 @@ export const mailDelivery =
         throw error;
       }
       log.error(
-        { err: error, mailId, kind: mail.kind },
+        { err: error, mailId, template: mail.template },
         "a mail was refused for good; somebody has to reach the giver",
       );
       return insist(() => noteRefused(db, mailId, error.message));

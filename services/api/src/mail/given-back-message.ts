@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Published } from "../content/published.ts";
+import { orderHandlers } from "../orders/kinds.ts";
 import type { Surplus } from "../payments/surplus.ts";
 import { formatAmount } from "../receipts/format.ts";
 import { writeMessage } from "./message.ts";
@@ -11,21 +12,21 @@ const wayWords: Record<PaymentMethod, TextKey> = {
   card: "mail.givenBack.card",
 };
 
-/** Says that money came which is no gift, and that it goes back the way it came. No name, as in the receipt's mail. */
+/** Says that money came that pays for nothing, and that it goes back the way it came. No name, as in the receipt's mail. */
 export const givenBackMessage = (
-  { language, paidAt, amountOre, methods, shortReference }: Surplus,
+  { kind, language, paidAt, amountOre, methods, shortReference }: Surplus,
   published: Published,
 ) =>
   writeMessage(published, language, (say, { name, phone }) => {
     const subject = say("mail.givenBack.subject");
     // An order that takes no money and is not paid has been replaced.
-    const why = paidAt === null ? "mail.givenBack.changed" : "mail.givenBack.twice";
+    const { changed, twice } = orderHandlers[kind].texts.givenBackMail;
     const ways = new Set(methods.map((method) => wayWords[method]));
     return {
       subject,
       paragraphs: [
         subject,
-        say(why, { amount: formatAmount(amountOre, language) }),
+        say(paidAt === null ? changed : twice, { amount: formatAmount(amountOre, language) }),
         ...[...ways].map((way) => say(way)),
         say("mail.givenBack.byItself"),
         say("mail.givenBack.reference", { reference: shortReference }),

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
+import { todayInSweden } from "../database/tables/columns.ts";
 import { mails } from "../database/tables/mail.ts";
 import type { Environment } from "../environment.ts";
 
@@ -9,7 +10,9 @@ const noteMs = 10_000;
 /** Whoever sends gives up before it ends, so two never send at the same time. */
 export const leaseMs = ({ patienceMs }: Pick<Environment["mail"], "patienceMs">): number => patienceMs + noteMs;
 
-const isDue = (mailId: string) => and(eq(mails.id, mailId), isNull(mails.sentAt), isNull(mails.refusedAt));
+/** It is neither sent nor refused, and its day has come. */
+export const isUnsent = and(isNull(mails.sentAt), isNull(mails.refusedAt), lte(mails.dueOn, todayInSweden));
+const isDue = (mailId: string) => and(eq(mails.id, mailId), isUnsent);
 
 export type LeasedMail = typeof mails.$inferSelect;
 

@@ -1,27 +1,36 @@
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
-import type { MailKind } from "../database/tables/mail.ts";
+import type { MailTemplate } from "../database/tables/mail.ts";
+import type { MakeCard } from "../memberships/card.ts";
+import { isPaidMembership, membershipById } from "../memberships/repository.ts";
+import { welcomeMessage } from "../memberships/welcome-message.ts";
 import { surplusOf } from "../payments/surplus.ts";
-import { giftById, isPaid } from "../receipts/gift.ts";
+import { isPaid, orderById } from "../receipts/paid-order.ts";
 import type { MakeReceipt } from "../receipts/receipt.ts";
 import { givenBackMessage } from "./given-back-message.ts";
 import type { Message } from "./message.ts";
 import { receiptMessage } from "./receipt-message.ts";
 import type { Attachment } from "./transport.ts";
 
-type Deps = { db: Database; published: Published; makeReceipt: MakeReceipt };
-type Contents = Message & { to: string; attachments: Attachment[] };
+export type LetterDeps = { db: Database; published: Published; makeReceipt: MakeReceipt; makeCard: MakeCard };
+type Contents = Message & { attachments: Attachment[] };
 
-/** What each kind of mail says of an order, to whom, and with what beside it. */
-export const letters: Record<MailKind, (deps: Deps, orderId: string) => Promise<Contents>> = {
+/** What each template says of an order, and with what beside it. */
+export const letters: Record<MailTemplate, (deps: LetterDeps, orderId: string) => Promise<Contents>> = {
   receipt: async ({ db, published, makeReceipt }, orderId) => {
-    const gift = await giftById(db, orderId);
-    if (!gift || !isPaid(gift) || gift.email === null) throw new Error("This mail has no paid gift with an address");
-    return { to: gift.email, ...receiptMessage(gift, published), attachments: [await makeReceipt(gift)] };
+    const order = await orderById(db, orderId);
+    if (!order || !isPaid(order)) throw new Error("This mail has no paid order");
+    return { ...receiptMessage(order, published), attachments: [await makeReceipt(order)] };
   },
   givenBack: async ({ db, published }, orderId) => {
     const surplus = await surplusOf(db, orderId);
-    if (surplus?.email == null) throw new Error("This mail has no surplus money with an address");
-    return { to: surplus.email, ...givenBackMessage(surplus, published), attachments: [] };
+    if (!surplus) throw new Error("This mail has no surplus money");
+    return { ...givenBackMessage(surplus, published), attachments: [] };
+  },
+  membershipWelcome: async ({ db, published, makeCard }, orderId) => {
+    const membership = await membershipById(db, orderId);
+    if (!membership || !isPaidMembership(membership)) throw new Error("This mail has no paid membership");
+    const { fileName, bytes } = await makeCard(membership, "pdf");
+    return { ...welcomeMessage(membership, published), attachments: [{ fileName, pdf: bytes }] };
   },
 };

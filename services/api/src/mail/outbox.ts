@@ -1,40 +1,45 @@
 import { randomUUID } from "node:crypto";
-import { and, isNull, lt, sql } from "drizzle-orm";
+import { and, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
-import type { MailKind } from "../database/tables/mail.ts";
-import type { orders } from "../database/tables/orders.ts";
+import type { MailTemplate } from "../database/tables/mail.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { isUnsent } from "./lease.ts";
 
 type SendJob = Pick<Jobs, "send">;
 
-export type Addressed = Pick<typeof orders.$inferSelect, "id" | "email">;
+type NewMail = {
+  orderId: string;
+  template: MailTemplate;
+  /** Nobody, and nothing is sent. */
+  recipient: string | null;
+  /** "2026-12-24", the first day on which it may be sent; without one, today. */
+  dueOn?: string;
+};
 
 /**
- * Makes a mail about an order due, in the transaction that books the money. Nothing without an address; one of a kind an
- * order, however often it is called.
+ * Writes down a mail about an order, in the transaction that makes it due. Nothing without a recipient; one of a template an
+ * order, however often it is called. What is due on a later day is found by the sweep then.
  */
-export const queueMail = async (tx: Transaction, jobs: SendJob, kind: MailKind, order: Addressed): Promise<void> => {
-  if (order.email === null) return;
-  const [mail] = await tx
+export const queueMail = async (tx: Transaction, jobs: SendJob, { recipient, ...mail }: NewMail): Promise<void> => {
+  if (recipient === null) return;
+  const [written] = await tx
     .insert(mails)
-    .values({ id: randomUUID(), orderId: order.id, kind })
-    .onConflictDoNothing({ target: [mails.orderId, mails.kind] })
+    .values({ id: randomUUID(), recipient, ...mail })
+    .onConflictDoNothing({ target: [mails.orderId, mails.template] })
     .returning({ id: mails.id });
-  if (mail) await jobs.send(tx, "mail", mail);
+  if (written && mail.dueOn === undefined) await jobs.send(tx, "mail", written);
 };
 
 const sweptAtOnce = 500;
 
-/** Finds mail that no job tells of, such as what was written while the jobs could not start. A job that is there stays one. */
+/** Finds mail that no job tells of, such as what was due on a later day than it was written. A job that is there stays one. */
 export const queueUnsentMail = async (db: Database, jobs: SendJob): Promise<void> => {
   const unsent = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(
-      and(isNull(mails.sentAt), isNull(mails.refusedAt), lt(mails.createdAt, sql`now() - make_interval(mins => 1)`)),
-    )
-    .orderBy(mails.createdAt)
+    .where(and(isUnsent, lt(mails.createdAt, sql`now() - make_interval(mins => 1)`)))
+    .orderBy(mails.dueOn, mails.createdAt)
     .limit(sweptAtOnce);
   for (const mail of unsent) await jobs.send(db, "mail", mail);
 };

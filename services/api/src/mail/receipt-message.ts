@@ -1,19 +1,22 @@
 import type { Published } from "../content/published.ts";
-import type { PaidGift } from "../receipts/gift.ts";
+import { orderHandlers } from "../orders/kinds.ts";
 import { formatAmount } from "../receipts/format.ts";
+import type { PaidOrder } from "../receipts/paid-order.ts";
 import { writeMessage } from "./message.ts";
 
 /** The receipt's mail. No name: what a visitor wrote has no place in a mail that we send. */
-export const receiptMessage = ({ language, amountOre, shortReference }: PaidGift, published: Published) =>
-  writeMessage(published, language, (say, { name, phone }) => ({
-    subject: say("mail.receipt.subject"),
+export const receiptMessage = ({ kind, language, amountOre, shortReference }: PaidOrder, published: Published) => {
+  const { subject, thanks, paid, effect, reference } = orderHandlers[kind].texts.receiptMail;
+  return writeMessage(published, language, (say, { name, phone }) => ({
+    subject: say(subject),
     paragraphs: [
-      say("mail.receipt.thanks"),
-      say("mail.receipt.given", { amount: formatAmount(amountOre, language), organisation: name }),
-      say("mail.receipt.effect"),
+      say(thanks),
+      say(paid, { amount: formatAmount(amountOre, language), organisation: name }),
+      say(effect),
       say("mail.receipt.attached"),
-      say("mail.receipt.reference", { reference: shortReference }),
+      say(reference, { reference: shortReference }),
       say("mail.receipt.questions", { phone: phone.shown }),
       say("mail.receipt.greeting", { organisation: name }),
     ],
   }));
+};

@@ -6,13 +6,17 @@ import type { orders } from "../database/tables/orders.ts";
 
 type Order = Pick<typeof orders.$inferSelect, "id" | "email" | "paidAt">;
 
-/** What the giver may be told of the receipt's mail; nothing while none is due. */
-export const receiptState = async (tx: Transaction, { id, email, paidAt }: Order): Promise<ReceiptState | null> => {
-  if (email === null || paidAt === null) return null;
+/** `to` is the address of the order while nobody has changed the mail's. No state while no mail is due. */
+export type ReceiptMail = { to: string | null; state: ReceiptState | null };
+
+/** What the giver may be told of the receipt's mail. */
+export const receiptMailOf = async (tx: Transaction, { id, email, paidAt }: Order): Promise<ReceiptMail> => {
+  if (email === null || paidAt === null) return { to: email, state: null };
   const [mail] = await tx
-    .select({ sentAt: mails.sentAt, refusedAt: mails.refusedAt })
+    .select({ to: mails.recipient, sentAt: mails.sentAt, refusedAt: mails.refusedAt })
     .from(mails)
-    .where(and(eq(mails.orderId, id), eq(mails.kind, "receipt")));
-  if (mail?.refusedAt != null) return "refused";
-  return mail?.sentAt == null ? "onItsWay" : "sent";
+    .where(and(eq(mails.orderId, id), eq(mails.template, "receipt")));
+  const to = mail?.to ?? email;
+  if (mail?.refusedAt != null) return { to, state: "refused" };
+  return { to, state: mail?.sentAt == null ? "onItsWay" : "sent" };
 };

@@ -1,18 +1,19 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import { orders } from "../database/tables/orders.ts";
 import type { Section } from "../staff/section.ts";
+import { isUnsent } from "./lease.ts";
 
 /** Mail that the mail server refused for good, the newest first. */
 export const refusedMail = (db: Database) =>
   db
     .select({
       order: orders.shortReference,
-      mail: mails.kind,
+      mail: mails.template,
       refusedAt: mails.refusedAt,
       refusal: mails.refusal,
-      email: orders.email,
+      email: mails.recipient,
       mobile: orders.mobile,
     })
     .from(mails)
@@ -20,20 +21,23 @@ export const refusedMail = (db: Database) =>
     .where(isNotNull(mails.refusedAt))
     .orderBy(desc(mails.refusedAt));
 
+/** When it could first be sent: at the beginning of its day, or when it was written. */
+const dueSince = sql`greatest(${mails.createdAt}, ${mails.dueOn}::timestamp at time zone 'Europe/Stockholm')`;
+
 /** Mail that nobody could send for an hour: the mail server is away, or words that they need are not published. */
 const lateMail = (db: Database) =>
   db
-    .select({ order: orders.shortReference, mail: mails.kind, dueSince: mails.createdAt })
+    .select({ order: orders.shortReference, mail: mails.template, dueSince: sql`${dueSince}`.mapWith(mails.createdAt) })
     .from(mails)
     .innerJoin(orders, eq(orders.id, mails.orderId))
-    .where(and(isNull(mails.sentAt), isNull(mails.refusedAt), sql`${mails.createdAt} < now() - interval '1 hour'`))
-    .orderBy(asc(mails.createdAt));
+    .where(and(isUnsent, sql`${dueSince} < now() - interval '1 hour'`))
+    .orderBy(asc(dueSince));
 
 export const mailSections: Section[] = [
   {
     heading: "Mail that the mail server refused for good",
     remedy:
-      "Reach the giver: it is a receipt, or word that money goes back (givenBack). To another address: npm run " +
+      "Reach the giver: it is a receipt, word that money goes back (givenBack), or a member's card (membershipWelcome). To another address: npm run " +
       "resend-mail --workspace services/api -- <order> <address>. All of them once more, when the fault was ours: -- all",
     rows: refusedMail,
   },

@@ -1,79 +1,24 @@
-import { randomUUID } from "node:crypto";
-import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
-import { currency } from "@hjarta-lunga/contract/gifts.ts";
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { violatedConstraint } from "../database/constraints.ts";
+import { orderLines } from "../database/tables/order-lines.ts";
 import { orders } from "../database/tables/orders.ts";
-import { toStoredDonor } from "../donors/donor-columns.ts";
-import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
-import type { Environment } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
-import { bodyHash } from "./body-hash.ts";
-import { newOrderReference, newShortReference } from "./references.ts";
+import { receiptOf, valuesOf } from "./new-order.ts";
+import type { NewOrder, OrderSecrets, OrderValues } from "./new-order.ts";
 import { lockReplaceable } from "./replaced.ts";
-
-export type OrderSecrets = Pick<Environment, "bodyHashSecret" | "personalNumberKeys" | "personalNumberLookupKey">;
-
-type NewOrder = {
-  kind: OrderKind;
-  idempotencyKey: string;
-  amount: number;
-  donor: Donor;
-  language: Language;
-  /** The reference of the order whose place it takes. */
-  replaces?: string | undefined;
-};
 
 type Added = { isNew: boolean; receipt: OrderReceipt };
 
-const receiptOf = (
-  row: Pick<typeof orders.$inferSelect, "reference" | "shortReference" | "kind" | "amountOre">,
-): OrderReceipt => ({
-  orderReference: row.reference,
-  shortOrderReference: row.shortReference,
-  kind: row.kind,
-  amount: toSek(row.amountOre),
-  currency,
-});
-
-const noNumber = { personalNumber: null, personalNumberKeyVersion: 1 };
-
 /** Another order has the same random reference, or came with the same key just now. */
 const triedAnewAfter = ["orders_reference_unique", "orders_short_reference_unique", "orders_idempotency_key_unique"];
-
-const valuesOf = (order: NewOrder, secrets: OrderSecrets) => {
-  const { kind, idempotencyKey, amount, donor, language, replaces } = order;
-  const { personalNumber, ...who } = toStoredDonor(donor);
-  const amountOre = toOre(amount);
-  const content = [kind, amountOre, language, ...Object.values(who), personalNumber];
-  return {
-    id: randomUUID(),
-    kind,
-    amountOre,
-    language,
-    idempotencyKey,
-    bodyHash: bodyHash(secrets.bodyHashSecret, replaces === undefined ? content : [...content, replaces]),
-    ...who,
-    ...(personalNumber === null ? noNumber : encryptPersonalNumber(secrets.personalNumberKeys, personalNumber)),
-    personalNumberLookup:
-      personalNumber === null ? null : personalNumberLookup(secrets.personalNumberLookupKey, personalNumber),
-    reference: newOrderReference(),
-    shortReference: newShortReference(),
-    replaces: null as string | null,
-  };
-};
-type Values = ReturnType<typeof valuesOf>;
 
 const given = Object.fromEntries(
   Object.keys(getTableColumns(orders))
     .filter((name) => !["createdAt", "paidAt", "paidBy", "closedAt", "forgottenAt"].includes(name))
     .map((name) => [name, sql.placeholder(name)]),
-) as Record<keyof Values, ReturnType<typeof sql.placeholder>>;
+) as Record<keyof OrderValues, ReturnType<typeof sql.placeholder>>;
 
 /** Planned once a connection: many give at the same time. */
 const prepareInsert = (db: Database) =>
@@ -88,34 +33,58 @@ const prepareInsert = (db: Database) =>
 export const isOrdered = async (db: Database, idempotencyKey: string): Promise<boolean> =>
   (await db.select({ id: orders.id }).from(orders).where(eq(orders.idempotencyKey, idempotencyKey))).length === 1;
 
-export type AddOrder = (order: NewOrder) => Promise<Added>;
-
 const findByKey = async (tx: Transaction, idempotencyKey: string) =>
   (await tx.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey)))[0];
 
-const repeated = (before: typeof orders.$inferSelect | undefined, values: Values): Added => {
+const repeated = (before: typeof orders.$inferSelect | undefined, values: OrderValues): Added => {
   if (before?.bodyHash !== values.bodyHash) throw new Refusal("idempotency_conflict");
   return { isNew: false, receipt: receiptOf(before) };
 };
 
 /** Takes its turn at the row of the order that it replaces, as everybody does who wants to pay that one. */
-const addInPlaceOf = async (tx: Transaction, values: Values, reference: string): Promise<Added> => {
-  const [first] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference)).for("update");
+const lockReplaced = async (tx: Transaction, kind: NewOrder["kind"], reference: string): Promise<string> => {
+  const isReplaced = and(eq(orders.reference, reference), eq(orders.kind, kind));
+  const [first] = await tx.select({ id: orders.id }).from(orders).where(isReplaced).for("update");
   if (!first) throw new Refusal("not_found", { replaces: "not an order" });
-  const before = await findByKey(tx, values.idempotencyKey);
-  if (before) return repeated(before, values);
-  await tx.insert(orders).values({ ...values, replaces: await lockReplaceable(tx, first.id) });
-  return { isNew: true, receipt: receiptOf(values) };
+  return first.id;
 };
 
-/** One statement for a new order, however many send the same key at once: the unique index lets one of them through. */
+/** The order with all that belongs to it, or nothing of it. */
+const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: OrderValues): Promise<Added> =>
+  db.transaction(async (tx) => {
+    const replaced = replaces === undefined ? undefined : await lockReplaced(tx, kind, replaces);
+    const before = await findByKey(tx, values.idempotencyKey);
+    if (before) return repeated(before, values);
+    const link = replaced === undefined ? null : await lockReplaceable(tx, replaced);
+    await tx.insert(orders).values({ ...values, replaces: link });
+    if (whole) {
+      const { lines, addDetails } = whole;
+      await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, position, orderId: values.id })));
+      await addDetails(tx, values.id);
+    }
+    return { isNew: true, receipt: receiptOf(values) };
+  });
+
+export type AddOrder = (order: NewOrder) => Promise<Added>;
+
+/**
+ * However many send the same key at once, the unique index lets one of them through. An order without lines and details
+ * that replaces nothing is one statement.
+ */
 export const orderAdder = (db: Database, secrets: OrderSecrets): AddOrder => {
   const insert = prepareInsert(db);
   const add: AddOrder = async (order) => {
     const values = valuesOf(order, secrets);
-    const { replaces } = order;
     try {
-      if (replaces !== undefined) return await db.transaction((tx) => addInPlaceOf(tx, values, replaces));
+      order.check();
+    } catch (refusal) {
+      // Editors may have changed what is allowed since the same click was answered for the first time.
+      const before = await findByKey(db, values.idempotencyKey);
+      if (before) return repeated(before, values);
+      throw refusal;
+    }
+    try {
+      if (order.replaces !== undefined || order.whole) return await addWhole(db, order, values);
       const [row] = await insert.execute(values);
       if (row) return { isNew: true, receipt: receiptOf(values) };
     } catch (error) {

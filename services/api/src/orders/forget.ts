@@ -1,7 +1,9 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
+import { mails } from "../database/tables/mail.ts";
 import { orders } from "../database/tables/orders.ts";
 import { payments } from "../database/tables/payments.ts";
+import { orderHandlers } from "./kinds.ts";
 
 /** A payment that ended is watched for a day (payments/schedule.ts): after that nobody expects its money. */
 const closedAfterHours = 24;
@@ -83,10 +85,12 @@ const closeUnpaid = (db: Database) =>
 
 /**
  * What nobody paid for a month: an order that nobody tried to pay is removed; of the others, what is left tells of no
- * person. Their payments stay, and what happened to them: should money come after all, there is a place to book it.
+ * person, and no mail is left to send. Their payments stay, and what happened to them: should money come after all, there is a place to book it.
  */
 const forgetUnpaid = (db: Database) =>
   inBatches(db, toForget, async (tx, those, ids) => {
+    for (const { forget } of Object.values(orderHandlers)) await forget?.(tx, ids);
+    await tx.delete(mails).where(inArray(mails.orderId, ids));
     await tx.delete(orders).where(and(those, notExists(paymentsOf(tx).where(eq(payments.orderId, orders.id)))));
     await tx
       .update(orders)

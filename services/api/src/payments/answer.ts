@@ -1,6 +1,7 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
-import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { ReceiptMail } from "../mail/receipt-state.ts";
 import type { OrderRow, PaymentRow } from "./repository.ts";
 
 /** Enough for the giver to know it again, and too little for anybody else. */
@@ -12,7 +13,7 @@ const masked = (email: string): string => {
 type Known = {
   order: OrderRow;
   payment: PaymentRow | undefined;
-  receipt: ReceiptState | null;
+  receipt: ReceiptMail;
   otherOpen: boolean;
   qr: string | null;
 };
@@ -39,7 +40,7 @@ export const toAnswer = ({ order, payment, receipt, otherOpen, qr }: Known): Pay
     replaced: order.replacedBy !== null,
     givenBack: order.surplusOre === 0 ? null : { amount: toSek(order.surplusOre), done: !order.owesRefund },
     otherOpen,
-    receiptTo: order.email === null ? null : masked(order.email),
-    receipt,
+    receiptTo: receipt.to === null ? null : masked(receipt.to),
+    receipt: receipt.state,
   };
 };

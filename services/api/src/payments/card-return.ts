@@ -1,4 +1,5 @@
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
+import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
@@ -57,10 +58,11 @@ export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, ser
       if ((await limits.secondsToWait("payment", request, payment.id)) === null)
         await (given?.left === "1" ? service.leaveCardPage(payment) : service.handleCallback(payment));
       const [order] = await deps.db
-        .select({ reference: orders.reference })
+        .select({ kind: orders.kind, reference: orders.reference })
         .from(orders)
         .where(eq(orders.id, payment.orderId));
-      return reply.redirect(`${deps.environment.siteUrl}${routes.gift.order(order?.reference ?? "")}`, 303);
+      const path = order ? orderHref(order.kind, order.reference) : routes.gift.href();
+      return reply.redirect(`${deps.environment.siteUrl}${path}`, 303);
     },
   );
   done();

@@ -1,12 +1,13 @@
 import { isLive, liveStates, paymentMoves } from "@hjarta-lunga/contract/payment-states.ts";
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
 import { paymentEvents, payments } from "../database/tables/payments.ts";
 import type { PaymentNewsSource } from "../database/tables/payments.ts";
 import { queueMail } from "../mail/outbox.ts";
-import type { Addressed } from "../mail/outbox.ts";
+import type { FulfilledOrder } from "../orders/handler.ts";
+import { orderHandlers } from "../orders/kinds.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import type { ProviderStatus } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -57,21 +58,25 @@ const moveFor = (payment: PaymentRow, status: ProviderStatus): ProviderStatus | 
   return paymentMoves[payment.state].includes(status.state) ? status : undefined;
 };
 
+type LockedOrder = FulfilledOrder & Pick<typeof orders.$inferSelect, "paidAt">;
+
 /** In the same turn as those who begin a payment of this order: order first, payment then. */
-const lockOrder = async (tx: Transaction, { orderId }: PaymentRow): Promise<Addressed | undefined> => {
-  const columns = { id: orders.id, email: orders.email };
+const lockOrder = async (tx: Transaction, { orderId }: PaymentRow): Promise<LockedOrder | undefined> => {
+  const { id, kind, email, firstName, lastName, paidAt } = orders;
+  const columns = { id, kind, email, firstName, lastName, paidAt };
   return (await tx.select(columns).from(orders).where(eq(orders.id, orderId)).for("update"))[0];
 };
 
-/** Unless it is paid already, or a changed gift has its place. */
-const markPaid = async (tx: Transaction, payment: PaymentRow): Promise<boolean> => {
-  if (await findReplacement(tx, payment.orderId)) return false;
-  const marked = await tx
+/** Unless it is paid already, a changed order has its place, or nobody is left to do for what it pays. */
+const markPaid = async (tx: Transaction, payment: PaymentRow, order: LockedOrder): Promise<boolean> => {
+  if (order.paidAt !== null || (await findReplacement(tx, order.id))) return false;
+  const isFulfilled = await orderHandlers[order.kind].fulfil?.(tx, order);
+  if (isFulfilled === false) return false;
+  await tx
     .update(orders)
     .set({ paidAt: sql`now()`, paidBy: payment.id })
-    .where(and(eq(orders.id, payment.orderId), isNull(orders.paidAt)))
-    .returning({ id: orders.id });
-  return marked.length === 1;
+    .where(eq(orders.id, order.id));
+  return true;
 };
 
 /** The order's row is locked already, so nobody else can be first now. */
@@ -79,15 +84,16 @@ const payOrder = async (
   tx: Transaction,
   { jobs }: PaymentDeps,
   payment: PaymentRow,
-  order: Addressed,
+  order: LockedOrder,
 ): Promise<{ surplus: boolean }> => {
-  if (!(await markPaid(tx, payment))) {
+  const mail = { orderId: order.id, recipient: order.email };
+  if (!(await markPaid(tx, payment, order))) {
     await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));
     await jobs.send(tx, "refund", payment);
-    await queueMail(tx, jobs, "givenBack", order);
+    await queueMail(tx, jobs, { ...mail, template: "givenBack" });
     return { surplus: true };
   }
-  await queueMail(tx, jobs, "receipt", order);
+  for (const template of orderHandlers[order.kind].mailsWhenPaid) await queueMail(tx, jobs, { ...mail, template });
   // Another payment that still waits must not be paid as well.
   await tx
     .update(payments)

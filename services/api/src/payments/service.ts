@@ -7,7 +7,7 @@ import type {
 } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { Refusal } from "../http/refusal.ts";
-import { receiptState } from "../mail/receipt-state.ts";
+import { receiptMailOf } from "../mail/receipt-state.ts";
 import { toAnswer } from "./answer.ts";
 import { beginPayment, mayBegin } from "./begin.ts";
 import type { NewPayment } from "./begin.ts";
@@ -42,7 +42,7 @@ export const createPaymentService = (deps: PaymentDeps) => {
   };
   const answer = async (orderReference: string, withQr: boolean): Promise<PaymentAnswer> => {
     const { order, payment } = await stateOf(orderReference);
-    const receipt = await receiptState(db, order);
+    const receipt = await receiptMailOf(db, order);
     const otherOpen = await isAnotherOpen(db, order.id, payment?.id);
     return toAnswer({ order, payment, receipt, otherOpen, qr: withQr ? await qrOf(payment) : null });
   };

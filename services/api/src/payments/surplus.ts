@@ -6,8 +6,8 @@ import { isSurplus } from "./repository.ts";
 
 const columns = {
   shortReference: orders.shortReference,
+  kind: orders.kind,
   language: orders.language,
-  email: orders.email,
   paidAt: orders.paidAt,
   amountOre: payments.amountOre,
   method: payments.method,

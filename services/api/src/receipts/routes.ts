@@ -6,7 +6,7 @@ import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import { sendError } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
-import { giftByReference, isPaid } from "./gift.ts";
+import { isPaid, orderByReference } from "./paid-order.ts";
 import type { MakeReceipt } from "./receipt.ts";
 
 type Deps = { db: Database; limits: Limits; makeReceipt: MakeReceipt };
@@ -17,7 +17,7 @@ export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits,
     url: receiptPdfCall.path,
     schema: {
       operationId: "downloadReceipt",
-      summary: "The receipt of a paid gift, as a tagged PDF",
+      summary: "The receipt of a paid order, as a tagged PDF",
       description:
         "In the order's language. Whoever holds the order reference may download it. Never with a personal number.",
       tags: ["Orders"],
@@ -32,10 +32,10 @@ export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits,
     },
     handler: async (request, reply) => {
       await limits.take("receipt", request, request.params.orderReference);
-      const gift = await giftByReference(db, request.params.orderReference);
-      if (!gift) return sendError(reply, "not_found");
-      if (!isPaid(gift)) return sendError(reply, "not_paid");
-      const { fileName, pdf } = await makeReceipt(gift);
+      const order = await orderByReference(db, request.params.orderReference);
+      if (!order) return sendError(reply, "not_found");
+      if (!isPaid(order)) return sendError(reply, "not_paid");
+      const { fileName, pdf } = await makeReceipt(order);
       return reply
         .header("content-disposition", `attachment; filename="${fileName}"`)
         .header("x-robots-tag", "noindex")

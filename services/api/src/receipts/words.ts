@@ -1,73 +1,57 @@
 import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
-import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
-import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
-import type { PaidGift } from "./gift.ts";
+import { orderHandlers } from "../orders/kinds.ts";
 import { formatAmount, formatDate, formatOrganisationNumber } from "./format.ts";
+import type { PaidOrder } from "./paid-order.ts";
 
 const methodWords: Record<PaymentMethod, TextKey> = {
   swishDirect: "receipt.method.swish",
   swishNumber: "receipt.method.swish",
   card: "receipt.method.card",
 };
-const kindWords: Record<GiftKind, TextKey> = {
-  regular_gift: "receipt.kind.regular",
-  memorial_gift: "receipt.kind.memorial",
-  company_gift: "receipt.kind.company",
-  membership_gift: "receipt.kind.membership",
-  monthly_gift: "receipt.kind.monthly",
-  monthly_gift_increase: "receipt.kind.monthlyIncrease",
-  extra_gift: "receipt.kind.extra",
-};
 
-/** What the Tax Agency is told, and why if nothing. */
-const taxWords = ({ donorKind, amountOre, personalNumberLookup }: PaidGift): TextKey => {
-  if (donorKind === "anonymous") return "receipt.tax.anonymous";
-  if (donorKind === "company") return "receipt.tax.company";
-  if (amountOre < toOre(leastForTaxReduction)) return "receipt.tax.tooSmall";
-  return personalNumberLookup === null ? "receipt.tax.noPersonalNumber" : "receipt.tax.reported";
-};
-
-const donorName = ({ donorKind, firstName, lastName, companyName }: PaidGift): string | null => {
+const donorName = ({ donorKind, firstName, lastName, companyName }: PaidOrder): string | null => {
   if (donorKind === "anonymous") return null;
   return donorKind === "company" ? companyName : [firstName, lastName].filter(Boolean).join(" ");
 };
 
 /** Everything that stands on the receipt, in the order's language. Never a personal number; a name if it can be drawn. */
-export const receiptWords = (gift: PaidGift, published: Published, drawn: Documents["drawn"]) => {
-  const say = (key: TextKey, fillIns?: FillIns) => published.say(gift.language, key, fillIns);
+export const receiptWords = (order: PaidOrder, published: Published, drawn: Documents["drawn"]) => {
+  const say = (key: TextKey, fillIns?: FillIns) => published.say(order.language, key, fillIns);
   const { name, organisationNumber, account90, address, phone, email } = published.organisation();
   const organisation = { organisation: name };
-  const donor = drawn(donorName(gift) ?? "");
+  const { texts, itemRow, taxOf } = orderHandlers[order.kind];
+  const { thanks, effect, paidFor, payer, questions } = texts.receipt;
+  const donor = drawn(donorName(order) ?? "");
   return {
-    language: gift.language,
+    language: order.language,
     organisation: name,
-    documentTitle: say("receipt.documentTitle", { reference: gift.shortReference, ...organisation }),
+    documentTitle: say("receipt.documentTitle", { reference: order.shortReference, ...organisation }),
     title: say("receipt.title"),
-    thanks: say("receipt.thanks"),
-    effect: say("receipt.effect"),
+    thanks: say(thanks),
+    effect: say(effect),
     heartAlt: say("receipt.mark"),
-    givenTo: say("receipt.givenTo", organisation),
-    amount: formatAmount(gift.amountOre, gift.language),
+    givenTo: say(paidFor, organisation),
+    amount: formatAmount(order.amountOre, order.language),
     rows: [
-      [say("receipt.number"), gift.shortReference],
-      [say("receipt.date"), formatDate(gift.paidAt, gift.language)],
-      [say("receipt.gift"), say(kindWords[gift.kind])],
-      [say("receipt.method"), say(methodWords[gift.method])],
-      ...(donor === null ? [] : [[say("receipt.donor"), donor]]),
-      ...(gift.organisationNumber === null
+      [say("receipt.number"), order.shortReference],
+      [say("receipt.date"), formatDate(order.paidAt, order.language)],
+      itemRow(order, say),
+      [say("receipt.method"), say(methodWords[order.method])],
+      ...(donor === null ? [] : [[say(payer), donor]]),
+      ...(order.organisationNumber === null
         ? []
-        : [[say("receipt.organisationNumber"), formatOrganisationNumber(gift.organisationNumber)]]),
+        : [[say("receipt.organisationNumber"), formatOrganisationNumber(order.organisationNumber)]]),
     ],
-    tax: say(taxWords(gift), { least: leastForTaxReduction }),
+    tax: say(taxOf(order), { least: leastForTaxReduction }),
     facts: [
       [say("receipt.account90"), account90],
       [say("receipt.organisationNumber"), organisationNumber],
       [say("receipt.address"), address],
-      [say("receipt.questions"), `${phone.shown}\n${email}`],
+      [say(questions), `${phone.shown}\n${email}`],
     ],
   };
 };

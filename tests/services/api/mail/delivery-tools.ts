@@ -4,11 +4,12 @@ import Fastify from "fastify";
 import { addPublishedContent } from "../../../../services/api/src/content/published.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
-import type { MailKind } from "../../../../services/api/src/database/tables/mail.ts";
+import type { MailTemplate } from "../../../../services/api/src/database/tables/mail.ts";
 import type { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { mailDelivery } from "../../../../services/api/src/mail/deliver.ts";
 import { openMailer } from "../../../../services/api/src/mail/transport.ts";
+import { cardMaker } from "../../../../services/api/src/memberships/card.ts";
 import { receiptMaker } from "../../../../services/api/src/receipts/receipt.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
 import type { TestApi } from "../test-api.ts";
@@ -25,17 +26,22 @@ export const openDelivery = async (
   host.addHook("onClose", () => documents.close());
   await host.ready();
   const makeReceipt = receiptMaker({ published, documents });
+  const makeCard = cardMaker({ published, documents });
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
-  const deliver = mailDelivery({ db, mailer, published, makeReceipt, mail, log: app.log });
+  const deliver = mailDelivery({ db, mailer, published, makeReceipt, makeCard, mail, log: app.log });
   return {
     deliver: ({ mailId }: { mailId: string }) => deliver({ id: mailId }),
     close: () => host.close(),
   };
 };
 
-const addDue = async (api: TestApi, orderId: string, kind: MailKind) => {
+type DueFor = Pick<typeof orders.$inferSelect, "id" | "email">;
+
+const addDue = async (api: TestApi, { id: orderId, email }: DueFor, template: MailTemplate) => {
   const id = randomUUID();
-  await api.db.insert(mails).values({ id, orderId, kind, createdAt: new Date(Date.now() - 120_000) });
+  await api.db
+    .insert(mails)
+    .values({ id, orderId, template, recipient: email ?? "", createdAt: new Date(Date.now() - 120_000) });
   return id;
 };
 
@@ -45,11 +51,12 @@ export const dueMail = async (
   ...given: Parameters<typeof paidGift> extends [unknown, ...infer Rest] ? Rest : never
 ) => {
   const order = await paidGift(api, ...given);
-  return { order, mailId: await addDue(api, order.id, "receipt") };
+  return { order, mailId: await addDue(api, order, "receipt") };
 };
 
 /** The same of money that came a second time for a paid gift. */
-export const dueGivenBack = async (api: TestApi, { id: orderId, amountOre }: typeof orders.$inferSelect) => {
+export const dueGivenBack = async (api: TestApi, order: typeof orders.$inferSelect) => {
+  const { id: orderId, amountOre } = order;
   await api.db.insert(payments).values({
     id: randomUUID(),
     orderId,
@@ -63,7 +70,7 @@ export const dueGivenBack = async (api: TestApi, { id: orderId, amountOre }: typ
     expiresAt: new Date(),
     settledAt: new Date(),
   });
-  return addDue(api, orderId, "givenBack");
+  return addDue(api, order, "givenBack");
 };
 
 export const mailRow = async (api: TestApi, mailId: string) => {

@@ -42,20 +42,23 @@ const heardJobs = () => {
 };
 const mailsOf = (orderId: string) => api.db.select().from(mails).where(eq(mails.orderId, orderId));
 
+const receiptOf = ({ id, email }: Awaited<ReturnType<typeof paidGift>>) =>
+  ({ orderId: id, template: "receipt", recipient: email }) as const;
+
 test("one mail and one job are due for an order, however often they are asked for", async () => {
   const { heard, jobs } = heardJobs();
   const order = await paidGift(api);
-  const ask = () => api.db.transaction((tx) => queueMail(tx, jobs, "receipt", order));
+  const ask = () => api.db.transaction((tx) => queueMail(tx, jobs, receiptOf(order)));
   await Promise.all(Array.from({ length: 5 }, ask));
   const due = await mailsOf(order.id);
-  expect(due).toMatchObject([{ kind: "receipt", sentAt: null, refusedAt: null }]);
+  expect(due).toMatchObject([{ template: "receipt", recipient: order.email, sentAt: null, refusedAt: null }]);
   expect(heard).toEqual([["mail", { id: due[0]?.id }]]);
 });
 
 test("without an address no mail is due", async () => {
   const { heard, jobs } = heardJobs();
   const order = await paidGift(api, { donor: { kind: "anonymous" } });
-  await queueMail(api.db, jobs, "receipt", order);
+  await queueMail(api.db, jobs, receiptOf(order));
   expect(await mailsOf(order.id)).toEqual([]);
   expect(heard).toEqual([]);
 });

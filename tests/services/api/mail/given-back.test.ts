@@ -35,7 +35,7 @@ const pay = async (order: OrderReceipt, way: Way) => {
   await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
 };
 const givenBackMails = async (order: OrderReceipt) =>
-  (await world.mailsOf(order)).filter(({ kind }) => kind === "givenBack");
+  (await world.mailsOf(order)).filter(({ template }) => template === "givenBack");
 const letterTo = async (address: string, subject: string): Promise<Letter> => {
   const find = async () =>
     ((await world.control("GET", "/mails")) as Letter[]).filter(
@@ -121,7 +121,7 @@ test("without an address nothing is due, and money that pays the gift says nothi
 
   const order = await world.order();
   await pay(order, "direct");
-  expect((await world.mailsOf(order)).map(({ kind }) => kind)).toEqual(["receipt"]);
+  expect((await world.mailsOf(order)).map(({ template }) => template)).toEqual(["receipt"]);
 });
 
 test("what is marked as surplus and what is to be said of it are written together or not at all", async () => {

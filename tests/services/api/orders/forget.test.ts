@@ -203,7 +203,9 @@ test("more orders than are taken at once are all closed", async () => {
 
 test("no receipt of an order that is paid is touched", async () => {
   const order = await paidGift(api, { donor });
-  await api.db.insert(mails).values({ id: randomUUID(), orderId: order.id, kind: "receipt" });
+  await api.db
+    .insert(mails)
+    .values({ id: randomUUID(), orderId: order.id, template: "receipt", recipient: donor.email });
   await age(order, 60 * day);
   await tidy(api.db);
   expect(await api.db.select().from(mails).where(eq(mails.orderId, order.id))).toHaveLength(1);

@@ -95,7 +95,7 @@ test("money that comes when the order is paid already is given back, once", asyn
   expect(surplus).toMatchObject({ state: "paid", surplus: true });
   expect(paying).toMatchObject({ state: "paid", surplus: false, refundedAt: null });
   expect((await world.orderRow(order)).paidBy).toBe(paying?.id);
-  expect((await world.mailsOf(order)).map(({ kind }) => kind).sort()).toEqual(["givenBack", "receipt"]);
+  expect((await world.mailsOf(order)).map(({ template }) => template).sort()).toEqual(["givenBack", "receipt"]);
   const [theirs] = (await world.ledger("mondido")).filter(({ reference }) => reference === first.providerReference);
   expect(theirs?.refundedOre).toBe(25_000);
   expect(world.api.logs()).toContain("money came for an order that was paid or replaced");

@@ -43,7 +43,7 @@ test("money that comes late for the order that was replaced is given back, and s
   await world.control("POST", `/mondido/transactions/${providerReference}/approve`);
   await world.until(async () => expect((await world.poll(first)).givenBack).toEqual({ amount: 250, done: true }));
   expect(await world.poll(first)).toMatchObject({ paid: false, payment: { state: "paid" } });
-  expect((await world.mailsOf(first)).map(({ kind }) => kind)).toEqual(["givenBack"]);
+  expect((await world.mailsOf(first)).map(({ template }) => template)).toEqual(["givenBack"]);
   const theirs = (await world.ledger("mondido")).find(({ reference }) => reference === providerReference);
   expect(theirs?.refundedOre).toBe(25_000);
 

@@ -58,10 +58,10 @@ test("neither the register nor analytics hears the reference that opens the rece
   expect(heard).not.toContain("example.se");
 });
 
-test("a monthly gift is told as one", async () => {
+test("a membership is told as one", async () => {
   await arrive(everything);
-  await reportPurchase({ ...answer, kind: "monthly_gift" }, "Månadsgåva");
-  expect(purchases()).toMatchObject([{ transactionProducts: [{ item_variant: "monthly", item_id: "monthly_gift" }] }]);
+  await reportPurchase({ ...answer, kind: "membership_gift" }, "Medlemskap");
+  expect(purchases()).toMatchObject([{ transactionProducts: [{ item_id: "membership_gift" }] }]);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment, todayInSweden } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-export type MailKind = "receipt" | "givenBack";
+export type MailTemplate = "receipt" | "givenBack" | "membershipWelcome";
 
-/** Mail to send: written in the transaction that makes it due, sent by a job. One of a kind an order. */
+/** Mail to send: written in the transaction that makes it due, sent by a job. One of each template an order. */
 export const mails = pgTable(
   "mail",
   {
@@ -13,7 +13,11 @@ export const mails = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id),
-    kind: text().$type<MailKind>().notNull(),
+    template: text().$type<MailTemplate>().notNull(),
+    /** Who it goes to: not always who made the order, and not always the address that was first given. */
+    recipient: text().notNull(),
+    /** The first day on which it may be sent. */
+    dueOn: date("due_on").notNull().default(todayInSweden),
     createdAt: moment("created_at").notNull().defaultNow(),
     /** Somebody is sending it now, and nobody else may before this moment of the database's clock. */
     leasedUntil: moment("leased_until"),
@@ -24,9 +28,9 @@ export const mails = pgTable(
     refusal: text(),
   },
   (table) => [
-    uniqueIndex("mail_one_of_a_kind").on(table.orderId, table.kind),
+    uniqueIndex("mail_one_of_each_template").on(table.orderId, table.template),
     index("mail_unsent")
-      .on(table.createdAt)
+      .on(table.dueOn, table.createdAt)
       .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),
   ],
 );

@@ -6,6 +6,7 @@ import { form } from "./texts/form.ts";
 import { gift } from "./texts/gift.ts";
 import { giftStart } from "./texts/gift-start.ts";
 import { mail } from "./texts/mail.ts";
+import { membershipCard } from "./texts/membership-card.ts";
 import { noScript } from "./texts/no-script.ts";
 import { notFound } from "./texts/not-found.ts";
 import { offline } from "./texts/offline.ts";
@@ -42,5 +43,6 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...noScript,
   ...receipt,
   ...mail,
+  ...membershipCard,
   ...research,
 };

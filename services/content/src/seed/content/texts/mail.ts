@@ -41,6 +41,71 @@ export const mail: TextsOf<"mail"> = {
     en: "Warm regards from all of us at {organisation}",
     help: "Den sista raden i mejlet med kvittot. {organisation} är vårt namn.",
   },
+  "mail.fee.subject": {
+    sv: "Tack för din medlemsavgift! Här är ditt kvitto",
+    en: "Thank you for your membership fee! Here is your receipt",
+    help: "Ämnesraden i mejlet med kvittot på en medlemsavgift. Skriv inget om medlemmen här.",
+  },
+  "mail.fee.thanks": {
+    sv: "Tack för din medlemsavgift!",
+    en: "Thank you for your membership fee!",
+    help: "Den första raden i mejlet med kvittot på en medlemsavgift.",
+  },
+  "mail.fee.paid": {
+    sv: "Du har betalat {amount} till {organisation}. Pengarna har kommit fram.",
+    en: "You have paid {amount} to {organisation}. The money has reached us.",
+    help: "I mejlet med kvittot på en medlemsavgift. {amount} är beloppet med kr, {organisation} är vårt namn.",
+  },
+  "mail.fee.effect": {
+    sv: "Avgiften stöder svensk forskning om hjärta, kärl och lungor. Den räknas inte som gåva och ger ingen skattereduktion.",
+    en: "The fee supports Swedish research on the heart, blood vessels and lungs. It does not count as a gift and gives no tax reduction.",
+    help: "I mejlet med kvittot på en medlemsavgift, om vad pengarna går till och att de inte är en gåva.",
+  },
+  "mail.fee.reference": {
+    sv: "Ordernumret är {reference}. Uppge det om du hör av dig till oss.",
+    en: "The order number is {reference}. Please quote it if you contact us.",
+    help: "I mejlet med kvittot på en medlemsavgift. {reference} är åtta bokstäver och siffror.",
+  },
+  "mail.welcome.subject": {
+    sv: "Välkommen som medlem!",
+    en: "Welcome as a member!",
+    help: "Ämnesraden och den första raden i välkomstmejlet. Skriv inget om medlemmen här.",
+  },
+  "mail.welcome.begins": {
+    sv: "Nu är du medlem i {organisation}. Medlemskapet gäller från och med den {first} till och med den {last}.",
+    en: "You are now a member of {organisation}. The membership is valid from {first} to {last}, both days included.",
+    help: "I välkomstmejlet. {organisation} är vårt namn, {first} den första dagen och {last} den sista.",
+  },
+  "mail.welcome.card": {
+    sv: "Ditt medlemskort är bifogat som PDF. Ditt medlemsnummer är {number}.",
+    en: "Your membership card is attached as a PDF. Your member number is {number}.",
+    help: "I välkomstmejlet och när ett medlemskap har förnyats. {number} är medlemsnumret.",
+  },
+  "mail.welcome.together": {
+    sv: "Tack för att du är med. Tillsammans gör vi att fler får leva längre och må bättre.",
+    en: "Thank you for being one of us. Together we help more people to live longer and feel better.",
+    help: "I välkomstmejlet och när ett medlemskap har förnyats.",
+  },
+  "mail.welcome.questions": {
+    sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet.",
+    en: "Is there anything you wonder about? Call {phone} or reply to this e-mail.",
+    help: "I välkomstmejlet och när ett medlemskap har förnyats. {phone} är vårt telefonnummer.",
+  },
+  "mail.welcome.greeting": {
+    sv: "Varma hälsningar från oss på {organisation}",
+    en: "Warm regards from all of us at {organisation}",
+    help: "Den sista raden i välkomstmejlet och när ett medlemskap har förnyats. {organisation} är vårt namn.",
+  },
+  "mail.renewed.subject": {
+    sv: "Tack för att du fortsätter som medlem!",
+    en: "Thank you for staying a member!",
+    help: "Ämnesraden och den första raden i mejlet när ett medlemskap har förnyats. Skriv inget om medlemmen här.",
+  },
+  "mail.renewed.begins": {
+    sv: "Ditt medlemskap i {organisation} är förnyat. Det nya året gäller från och med den {first} till och med den {last}.",
+    en: "Your membership of {organisation} is renewed. The new year is valid from {first} to {last}, both days included.",
+    help: "I mejlet när ett medlemskap har förnyats. {organisation} är vårt namn, {first} den första dagen och {last} den sista.",
+  },
   "mail.givenBack.subject": {
     sv: "Pengar är på väg tillbaka till dig",
     en: "Money is on its way back to you",
@@ -55,6 +120,16 @@ export const mail: TextsOf<"mail"> = {
     sv: "Vi fick {amount} för en gåva som du hade ändrat. De pengarna går tillbaka till dig. Den ändrade gåvan påverkas inte.",
     en: "We received {amount} for a gift that you had changed. That money goes back to you. The changed gift is not affected.",
     help: "I mejlet om pengar som går tillbaka, när de kom för en gåva som sedan ändrades. {amount} är beloppet med kr.",
+  },
+  "mail.givenBack.feeTwice": {
+    sv: "Vi fick {amount} till, fast din medlemsavgift redan var betald. De pengarna går tillbaka till dig. Ditt medlemskap och ditt kvitto påverkas inte.",
+    en: "We received {amount} more, although your membership fee was already paid. That money goes back to you. Your membership and your receipt are not affected.",
+    help: "I mejlet om pengar som går tillbaka, när medlemsavgiften har betalats mer än en gång. {amount} är beloppet med kr.",
+  },
+  "mail.givenBack.feeChanged": {
+    sv: "Vi fick {amount} för ett medlemskap som du hade ändrat innan det var betalt. De pengarna går tillbaka till dig. Det ändrade medlemskapet påverkas inte.",
+    en: "We received {amount} for a membership that you had changed before it was paid. That money goes back to you. The changed membership is not affected.",
+    help: "I mejlet om pengar som går tillbaka, när de kom för ett medlemskap som sedan ändrades. {amount} är beloppet med kr.",
   },
   "mail.givenBack.swish": {
     sv: "Du betalade med Swish. Pengarna kommer tillbaka samma väg, oftast inom några dagar.",

@@ -46,16 +46,36 @@ export const receipt: TextsOf<"receipt"> = {
     help: "Bildtexten till hjärtat på kvittot, för den som lyssnar.",
   },
   "receipt.kind.regular": { sv: "En gåva, en gång", en: "One gift, once", help: "Slaget av gåva på kvittot." },
-  "receipt.kind.memorial": { sv: "Minnesgåva", en: "Memorial gift", help: "Slaget av gåva på kvittot." },
-  "receipt.kind.company": { sv: "Företagsgåva", en: "Company gift", help: "Slaget av gåva på kvittot." },
-  "receipt.kind.membership": { sv: "Medlemsavgift", en: "Membership fee", help: "Slaget av gåva på kvittot." },
-  "receipt.kind.monthly": { sv: "Månadsgåva", en: "Monthly gift", help: "Slaget av gåva på kvittot." },
-  "receipt.kind.monthlyIncrease": {
-    sv: "Höjd månadsgåva",
-    en: "Increased monthly gift",
-    help: "Slaget av gåva på kvittot.",
+  "receipt.fee.thanks": {
+    sv: "Tack för din medlemsavgift",
+    en: "Thank you for your membership fee",
+    help: "Den stora raden på kvittot för en medlemsavgift.",
   },
-  "receipt.kind.extra": { sv: "Extra gåva", en: "Extra gift", help: "Slaget av gåva på kvittot." },
+  "receipt.fee.effect": {
+    sv: "Den stöder svensk forskning om hjärta, kärl och lungor.",
+    en: "It supports Swedish research on the heart, blood vessels and lungs.",
+    help: "Står under tacket på kvittot för en medlemsavgift.",
+  },
+  "receipt.fee.paidTo": {
+    sv: "Medlemsavgift till {organisation}",
+    en: "Membership fee to {organisation}",
+    help: "Står över beloppet på kvittot för en medlemsavgift. {organisation} är vårt namn.",
+  },
+  "receipt.fee.membership": {
+    sv: "Medlemskap",
+    en: "Membership",
+    help: "På kvittot för en medlemsavgift, framför medlemskapets namn.",
+  },
+  "receipt.fee.member": {
+    sv: "Medlem",
+    en: "Member",
+    help: "På kvittot för en medlemsavgift, framför medlemmens namn.",
+  },
+  "receipt.fee.questions": {
+    sv: "Frågor om medlemskapet?",
+    en: "Questions about the membership?",
+    help: "Längst ner på kvittot för en medlemsavgift, före telefon och e-post.",
+  },
   "receipt.method.swish": { sv: "Swish", en: "Swish", help: "Betalsättet på kvittot." },
   "receipt.method.card": { sv: "Kort", en: "Card", help: "Betalsättet på kvittot." },
   "receipt.tax.reported": {
@@ -82,5 +102,10 @@ export const receipt: TextsOf<"receipt"> = {
     sv: "Gåvan är anonym. Därför lämnar vi ingen kontrolluppgift till Skatteverket, och den ger ingen skattereduktion.",
     en: "The gift is anonymous, so we do not report it to the Swedish Tax Agency, and it gives no tax reduction.",
     help: "På kvittot när givaren är anonym.",
+  },
+  "receipt.tax.fee": {
+    sv: "En medlemsavgift räknas inte som gåva och ger ingen skattereduktion. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
+    en: "A membership fee does not count as a gift and gives no tax reduction, so we do not report it to the Swedish Tax Agency.",
+    help: "På kvittot för en medlemsavgift.",
   },
 };

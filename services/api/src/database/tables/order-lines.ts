@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { orders } from "./orders.ts";
+
+/** What an order is made of, as it was named and priced when it was bought. A gift has none. */
+export const orderLines = pgTable(
+  "order_line",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    /** The code that editors gave it. */
+    item: text().notNull(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    /** Of one. */
+    priceOre: bigint("price_ore", { mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check("order_line_quantity_positive", sql`${table.quantity} > 0`),
+    check("order_line_price_whole", sql`${table.priceOre} >= 0`),
+  ],
+);

@@ -1,0 +1,32 @@
+import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { OrderHandler } from "../orders/handler.ts";
+
+/** A one-off gift: the order's own row says it all. */
+export const regularGiftHandler: OrderHandler = {
+  texts: {
+    receipt: {
+      thanks: "receipt.thanks",
+      effect: "receipt.effect",
+      paidFor: "receipt.givenTo",
+      payer: "receipt.donor",
+      questions: "receipt.questions",
+    },
+    receiptMail: {
+      subject: "mail.receipt.subject",
+      thanks: "mail.receipt.thanks",
+      paid: "mail.receipt.given",
+      effect: "mail.receipt.effect",
+      reference: "mail.receipt.reference",
+    },
+    givenBackMail: { twice: "mail.givenBack.twice", changed: "mail.givenBack.changed" },
+  },
+  itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.regular")],
+  taxOf: ({ donorKind, amountOre, personalNumberLookup }) => {
+    if (donorKind === "anonymous") return "receipt.tax.anonymous";
+    if (donorKind === "company") return "receipt.tax.company";
+    if (amountOre < toOre(leastForTaxReduction)) return "receipt.tax.tooSmall";
+    return personalNumberLookup === null ? "receipt.tax.noPersonalNumber" : "receipt.tax.reported";
+  },
+  mailsWhenPaid: ["receipt"],
+};

@@ -1,0 +1,30 @@
+import { inArray } from "drizzle-orm";
+import { membershipDetails } from "../database/tables/memberships.ts";
+import type { OrderHandler } from "../orders/handler.ts";
+import { addMembershipYear } from "./add-year.ts";
+
+/** A membership: a fee, which is no gift for tax, and a year that it pays. */
+export const membershipHandler: OrderHandler = {
+  texts: {
+    receipt: {
+      thanks: "receipt.fee.thanks",
+      effect: "receipt.fee.effect",
+      paidFor: "receipt.fee.paidTo",
+      payer: "receipt.fee.member",
+      questions: "receipt.fee.questions",
+    },
+    receiptMail: {
+      subject: "mail.fee.subject",
+      thanks: "mail.fee.thanks",
+      paid: "mail.fee.paid",
+      effect: "mail.fee.effect",
+      reference: "mail.fee.reference",
+    },
+    givenBackMail: { twice: "mail.givenBack.feeTwice", changed: "mail.givenBack.feeChanged" },
+  },
+  itemRow: ({ lines }, say) => [say("receipt.fee.membership"), lines.join(", ")],
+  taxOf: () => "receipt.tax.fee",
+  mailsWhenPaid: ["receipt", "membershipWelcome"],
+  fulfil: addMembershipYear,
+  forget: (tx, orderIds) => tx.delete(membershipDetails).where(inArray(membershipDetails.orderId, orderIds)),
+};

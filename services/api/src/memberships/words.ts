@@ -1,0 +1,14 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { formatDate } from "../receipts/format.ts";
+import type { PaidMembership } from "./repository.ts";
+
+/** A day without a clock, in words. Noon is the same day wherever it is read. */
+const dayIn = (language: Language, day: string) => formatDate(new Date(`${day}T12:00:00Z`), language);
+
+export const nameOf = ({ firstName, lastName }: Pick<PaidMembership, "firstName" | "lastName">): string =>
+  [firstName, lastName].filter(Boolean).join(" ");
+
+export const periodOf = ({ language, firstDay, lastDay }: PaidMembership) => ({
+  first: dayIn(language, firstDay),
+  last: dayIn(language, lastDay),
+});

@@ -1,0 +1,37 @@
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { FillIns } from "../content/published.ts";
+import type { Transaction } from "../database/connect.ts";
+import type { MailTemplate } from "../database/tables/mail.ts";
+import type { orders } from "../database/tables/orders.ts";
+import type { PaidOrder } from "../receipts/paid-order.ts";
+
+/** What the order's row says of an order that has just been paid. */
+export type FulfilledOrder = Pick<typeof orders.$inferSelect, "id" | "kind" | "email" | "firstName" | "lastName">;
+
+/** What is said to the payer, where it depends on what was paid for. */
+export type OrderTexts = {
+  receipt: { thanks: TextKey; effect: TextKey; paidFor: TextKey; payer: TextKey; questions: TextKey };
+  receiptMail: { subject: TextKey; thanks: TextKey; paid: TextKey; effect: TextKey; reference: TextKey };
+  givenBackMail: { twice: TextKey; changed: TextKey };
+};
+
+/** In the order's language. */
+type Say = (key: TextKey, fillIns?: FillIns) => string;
+
+/** All that the API does differently for one kind of order. Its facts for everybody are in contract/orders/kinds.ts. */
+export type OrderHandler = {
+  texts: OrderTexts;
+  /** What was paid for, as label and value on the receipt. */
+  itemRow: (order: PaidOrder, say: Say) => [string, string];
+  /** What the Tax Agency is told, and why if nothing. */
+  taxOf: (order: PaidOrder) => TextKey;
+  /** Due to whoever paid, as soon as the money is booked. */
+  mailsWhenPaid: readonly MailTemplate[];
+  /**
+   * What the money brings about, in the transaction that books it, once an order. False when nobody is left in the order
+   * to do it for: then the money goes back.
+   */
+  fulfil?: (tx: Transaction, order: FulfilledOrder) => Promise<boolean>;
+  /** Removes what tells of a person from the kind's own tables, when the orders are forgotten. */
+  forget?: (tx: Transaction, orderIds: string[]) => Promise<unknown>;
+};

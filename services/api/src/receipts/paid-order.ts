@@ -1,0 +1,40 @@
+import { eq, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { orderLines } from "../database/tables/order-lines.ts";
+import { orders } from "../database/tables/orders.ts";
+import { payments } from "../database/tables/payments.ts";
+
+const columns = {
+  id: orders.id,
+  shortReference: orders.shortReference,
+  kind: orders.kind,
+  amountOre: orders.amountOre,
+  language: orders.language,
+  donorKind: orders.donorKind,
+  firstName: orders.firstName,
+  lastName: orders.lastName,
+  companyName: orders.companyName,
+  organisationNumber: orders.organisationNumber,
+  /** Whether one was given is all that a receipt needs to know. */
+  personalNumberLookup: orders.personalNumberLookup,
+  paidAt: orders.paidAt,
+  method: payments.method,
+  /** What was bought, by name. */
+  lines: sql<string[]>`array(
+    select ${orderLines.name} from ${orderLines} where ${orderLines.orderId} = ${orders.id} order by ${orderLines.position}
+  )`,
+};
+
+type Reader = Pick<Database, "select">;
+const orderWhere = async (db: Reader, which: SQL) =>
+  (await db.select(columns).from(orders).leftJoin(payments, eq(payments.id, orders.paidBy)).where(which))[0];
+
+type Order = NonNullable<Awaited<ReturnType<typeof orderWhere>>>;
+/** An order whose money is there, and how it came. */
+export type PaidOrder = Order & { paidAt: Date; method: NonNullable<Order["method"]> };
+
+export const orderByReference = (db: Reader, reference: string) => orderWhere(db, eq(orders.reference, reference));
+export const orderById = (db: Reader, id: string) => orderWhere(db, eq(orders.id, id));
+
+export const isPaid = (order: Order): order is PaidOrder => order.paidAt !== null && order.method !== null;
