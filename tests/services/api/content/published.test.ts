@@ -256,6 +256,20 @@ test("a product that was never published is missing, and a gift of its kind wait
   expect(() => published.giftLimits("regular_gift")).toThrow("No gift product regular_gift is published");
 });
 
+test("a membership that is withdrawn is none any more, but never all of them; its fee is what is published", async () => {
+  const published = await open();
+  await nameIs(published, "Första namnet");
+  expect(published.membershipKind("FAMILJ")).toMatchObject({ yearlyFee: 300, isForHousehold: true });
+  const one = seededSite().membershipKinds.filter(({ code }) => code === "ENSKILD");
+  content.answer.body = { ...site("Första namnet"), membershipKinds: one };
+  await vi.waitFor(() => expect(published.membershipKind("FAMILJ")).toBeUndefined());
+  expect(published.state()).toBe("current");
+  content.answer.body = { ...site("Första namnet"), membershipKinds: [] };
+  await stateIs(published, "stale");
+  expect(published.membershipKind("ENSKILD")).toMatchObject({ yearlyFee: 200 });
+  expect(published.membershipKind("HUND")).toBeUndefined();
+});
+
 test("gifts go on while an editor has taken the gift product away, and the probe says that content is stale", async () => {
   const api = await buildTestApi(database.url, { CONTENT_URL: content.url, CONTENT_READ_TOKEN: token });
   opened.push(api);

@@ -2,7 +2,9 @@ import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { keepSnapshot } from "../../../../services/api/src/content/snapshot.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -149,6 +151,28 @@ test("neither the secret reference nor the donor is in the log", async () => {
   const response = await add(gift());
   for (const secret of [orderReceipt.parse(response.json()).orderReference, "Birgitta", "birgitta@exempel.se"])
     expect(api.logs()).not.toContain(secret);
+});
+
+test("a click that was answered before editors changed the limits is answered with the same gift; a new one is refused", async () => {
+  const given = gift();
+  const first = await add(given);
+  const seeded = seededSite();
+  const giftProducts = seeded.giftProducts.map((product) => ({
+    ...product,
+    least: 500,
+    presets: [500],
+    preselected: 500,
+  }));
+  await keepSnapshot(api.db, { ...seeded, giftProducts });
+  const later = await buildTestApi(database.url);
+  const again = await addGift(later, given);
+  expect([again.statusCode, again.json<unknown>()]).toEqual([200, first.json<unknown>()]);
+  const another = await addGift(later, { ...given, amount: 300 });
+  expect(errorBody.parse(another.json()).code).toBe("idempotency_conflict");
+  const fresh = await addGift(later, gift());
+  expect(errorBody.parse(fresh.json())).toMatchObject({ code: "validation_failed", fields: { amount: "tooSmall" } });
+  await later.close();
+  await keepSnapshot(api.db, seeded);
 });
 
 test("before anything was ever published no order is taken, and the visitor is told to come back", async () => {

@@ -5,6 +5,8 @@ import { freePort } from "../../../../scripts/lib/ports.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { createJobs } from "../../../../services/api/src/jobs/jobs.ts";
 import { queueMail, queueUnsentMail } from "../../../../services/api/src/mail/outbox.ts";
+import { mailSections } from "../../../../services/api/src/mail/refused.ts";
+import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -53,6 +55,39 @@ test("one mail and one job are due for an order, however often they are asked fo
   const due = await mailsOf(order.id);
   expect(due).toMatchObject([{ template: "receipt", recipient: order.email, sentAt: null, refusedAt: null }]);
   expect(heard).toEqual([["mail", { id: due[0]?.id }]]);
+});
+
+/** By Sweden's calendar, from today on. */
+const dayIn = async (days: number) => {
+  const { rows } = await api.db.execute(
+    sql`select ((now() at time zone 'Europe/Stockholm')::date + ${days}::int)::text as day`,
+  );
+  return String(rows[0]?.day);
+};
+
+test("a mail with a day of its own is neither sent nor told of before it, and goes on that day to its own recipient", async () => {
+  const { heard, jobs } = heardJobs();
+  const order = await paidGift(api);
+  const mail = { ...receiptOf(order), recipient: "nagon@annan.se", dueOn: await dayIn(1) };
+  await queueMail(api.db, jobs, mail);
+  const [written] = await mailsOf(order.id);
+  const mailId = written?.id ?? "";
+  const change = (dueOn: string) =>
+    api.db
+      .update(mails)
+      .set({ dueOn, createdAt: sql`now() - interval '2 hours'` })
+      .where(eq(mails.id, mailId));
+  await change(await dayIn(1));
+  await queueUnsentMail(api.db, jobs);
+  await delivery.deliver({ mailId });
+  expect([JSON.stringify(heard).includes(mailId), server.letters]).toEqual([false, []]);
+  expect(await showSections(api.db, mailSections)).not.toContain(order.shortReference);
+
+  await change(await dayIn(0));
+  await queueUnsentMail(api.db, jobs);
+  expect(heard).toContainEqual(["mail", { mailId }]);
+  await delivery.deliver({ mailId });
+  expect(server.letters.map(({ to }) => to?.[0]?.address)).toEqual(["nagon@annan.se"]);
 });
 
 test("without an address no mail is due", async () => {

@@ -31,11 +31,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const receiptOf = async ({ reference }: { reference: string }) => {
+const answerOf = async ({ reference }: { reference: string }) => {
   const { method, path } = paymentCalls.poll;
   const response = await api.app.inject({ method, url: path, payload: { orderReference: reference } });
-  return paymentAnswer.strict().parse(response.json()).receipt;
+  return paymentAnswer.strict().parse(response.json());
 };
+const receiptOf = async (order: { reference: string }) => (await answerOf(order)).receipt;
 const unknownAddress = { code: 550, text: "5.1.1 <birgitta@exempel.se> unknown" };
 const busy = { code: 451, text: "4.3.0 later" };
 
@@ -100,6 +101,7 @@ test("a refused receipt goes to the address that staff were given, once, and is 
   await delivery.deliver({ mailId });
   expect(server.letters.map(({ to }) => to?.[0]?.address)).toEqual(["birgitta@example.se"]);
   expect(await receiptOf(order)).toBe("sent");
+  expect((await answerOf(order)).receiptTo).toBe("b•••••@example.se");
   expect((await refusedMail(api.db)).map((row) => row.order)).not.toContain(order.shortReference);
   expect(await resendRefused(api.db, order.shortReference, "birgitta@example.se")).toBe(0);
 });

@@ -135,6 +135,22 @@ test.each([
         transactionProducts: [{ ...half, item_id: "monthly_gift", quantity: 2 }],
       }),
   ],
+  [
+    "of a gift that is told as a membership",
+    "transactionProducts",
+    async () =>
+      purchase((await paidGift(api)).shortReference, 250, {
+        transactionProducts: [{ ...half, item_id: "regular_gift", quantity: 2, item_category: "membership" }],
+      }),
+  ],
+  [
+    "of a gift that is told as one a year",
+    "transactionProducts",
+    async () =>
+      purchase((await paidGift(api)).shortReference, 250, {
+        transactionProducts: [{ ...half, item_id: "regular_gift", quantity: 2, item_variant: "yearly" }],
+      }),
+  ],
 ])("a purchase %s is refused and not stored", async (_what, field, event) => {
   const payload = await event();
   const response = await register(payload);
