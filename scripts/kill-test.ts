@@ -110,7 +110,7 @@ await runMain(async () => {
       await victims[victim](world);
       await world.apiReady();
       if (round % 10 === 0 || round === rounds)
-        say(`  ${round} of ${rounds}: last killed ${victim}; ${load.told.length} gifts tried`);
+        say(`  ${round} of ${rounds}: last killed ${victim}; ${load.told.length} orders tried`);
     }
     await playPayers(world, "paid");
     for (const provider of ["swish", "mondido"]) await control(world.standinsUrl, `/faults/${provider}`, {});

@@ -1,4 +1,6 @@
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import pg from "pg";
+import { membershipFaults } from "./memberships.ts";
 import type { Told } from "./visitors.ts";
 
 type Ours = {
@@ -23,6 +25,12 @@ export const readRows = async <Row extends pg.QueryResultRow>(url: string, query
   }
 };
 
+/** What whoever pays is sent, once each. */
+const mailsWhenPaid: Record<OrderKind, string[]> = {
+  regular_gift: ["receipt"],
+  membership_gift: ["membershipWelcome", "receipt"],
+};
+
 const readLedger = async (standinsUrl: string, provider: string): Promise<Theirs[]> =>
   (await (await fetch(`${standinsUrl}/control/ledger/${provider}`)).json()) as Theirs[];
 
@@ -32,6 +40,7 @@ const isOpen = ({ state }: Theirs) => state === "CREATED" || state === "pending"
 type World = { databaseUrl: string; standinsUrl: string };
 export type Comparison = {
   orders: number;
+  memberships: number;
   payments: number;
   paid: number;
   refunded: number;
@@ -50,20 +59,18 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
   );
   const orders = await readRows<{
     reference: string;
+    kind: OrderKind;
     amount_ore: string;
     paid: boolean;
     payments: string;
     owed: boolean;
-    receipts: string;
-    given_back: string;
+    mails: string[];
   }>(
     databaseUrl,
-    `select o.reference, o.amount_ore, o.paid_at is not null as paid,
+    `select o.reference, o.kind, o.amount_ore, o.paid_at is not null as paid,
        (select count(*) from payment p where p.order_id = o.id and p.state = 'paid' and not p.surplus) as payments,
        exists (select 1 from payment p where p.order_id = o.id and p.surplus) as owed,
-       (select count(*) from mail m where m.order_id = o.id and m.kind = 'receipt' and m.sent_at is not null) as receipts,
-       (select count(*) from mail m where m.order_id = o.id and m.kind = 'givenBack' and m.sent_at is not null)
-         as given_back
+       array(select m.template from mail m where m.order_id = o.id and m.sent_at is not null) as mails
      from orders o`,
   );
   const ledgers = {
@@ -98,28 +105,31 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
     if (payment.state === "created" || payment.state === "unknown")
       faults.push(`${keyOf(payment)} is still ${payment.state}`);
   }
+  const dueOf = ({ kind, paid, owed }: (typeof orders)[number]) =>
+    [...(paid ? mailsWhenPaid[kind] : []), ...(owed ? ["givenBack"] : [])].sort();
   for (const order of orders) {
     if (Number(order.payments) > 1) faults.push(`An order is paid ${order.payments} times`);
     if (order.paid !== (Number(order.payments) === 1)) faults.push("An order's mark and its payments disagree");
-    if (Number(order.receipts) !== (order.paid ? 1 : 0))
-      faults.push(`An order that is ${order.paid ? "" : "not "}paid has ${order.receipts} receipts`);
-    if (Number(order.given_back) !== (order.owed ? 1 : 0))
-      faults.push(`An order ${order.owed ? "with" : "without"} surplus money has ${order.given_back} mails about it`);
+    const due = dueOf(order);
+    if (order.mails.sort().join() !== due.join())
+      faults.push(`A ${order.kind} had the mails ${order.mails.join()} instead of ${due.join()}`);
   }
+  faults.push(...(await membershipFaults((query) => readRows(databaseUrl, query))));
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   for (const { orderReference, amountOre, paid } of told) {
     const order = byReference.get(orderReference);
     if (order === undefined) faults.push("A visitor has an order that we do not know");
     else if (Number(order.amount_ore) !== amountOre) faults.push("A visitor gave another amount than we know");
-    else if (paid && !order.paid) faults.push("A visitor was thanked for a gift that is not paid");
+    else if (paid && !order.paid) faults.push("A visitor was thanked for an order that is not paid");
   }
   const mails = (await (await fetch(`${standinsUrl}/control/mails`)).json()) as { messageId: string }[];
   const distinct = new Set(mails.map(({ messageId }) => messageId)).size;
   const paidOrders = orders.filter(({ paid }) => paid).length;
-  const due = paidOrders + orders.filter(({ owed }) => owed).length;
+  const due = orders.flatMap(dueOf).length;
   if (distinct !== due) faults.push(`${due} mails were due, ${distinct} arrived`);
   return {
     orders: orders.length,
+    memberships: orders.filter(({ kind, paid }) => kind === "membership_gift" && paid).length,
     payments: ours.length,
     paid: paidOrders,
     refunded: ours.filter(({ refunded }) => refunded).length,

@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
-import type { OrderReceipt, RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
+import { someOrderOf, wantedKinds } from "./wanted.ts";
+import type { Wanted } from "./wanted.ts";
 
 /** What a visitor was told. Every one of these must be true in the end. */
 export type Told = { orderReference: string; amountOre: number; paid: boolean; state: string | null };
@@ -40,13 +41,6 @@ const insist = async <Body>(apiUrls: readonly string[], path: string, body: unkn
   }
 };
 
-const someGift = (): RegularGift => ({
-  idempotencyKey: randomUUID(),
-  amount: randomInt(10, 900) + (randomInt(4) === 0 ? 0.5 : 0),
-  donor: { kind: "person", firstName: "Birgitta", lastName: "Åkerström", email: `givare-${randomUUID()}@exempel.se` },
-  language: "sv",
-});
-
 const start = (apiUrls: readonly string[], orderReference: string): Promise<Answer<PaymentAnswer>> => {
   const common = { orderReference, idempotencyKey: randomUUID() };
   switch (randomInt(3)) {
@@ -66,16 +60,19 @@ const start = (apiUrls: readonly string[], orderReference: string): Promise<Answ
 type Given = { orderReference: string; amountOre: number };
 
 /** Nothing when what it would replace is paid, or may just be. */
-const order = async (apiUrls: readonly string[], gift: RegularGift): Promise<Given | undefined> => {
-  const { body, status } = await insist<OrderReceipt>(apiUrls, regularGiftCall.path, gift);
-  if (status === 409 && gift.replaces !== undefined) return undefined;
+const order = async (apiUrls: readonly string[], wanted: Wanted, replaces?: string): Promise<Given | undefined> => {
+  const { path, body: asked } = wanted;
+  const whole = replaces === undefined ? asked : { ...asked, replaces };
+  const { body, status } = await insist<OrderReceipt>(apiUrls, path, whole);
+  if (status === 409 && replaces !== undefined) return undefined;
   if (status !== 201 && status !== 200) throw new Error(`An order was refused: ${status} ${JSON.stringify(body)}`);
-  return { orderReference: body.orderReference, amountOre: toOre(gift.amount) };
+  return { orderReference: body.orderReference, amountOre: toOre(asked.amount) };
 };
 
-/** Gives once, trying again when a payment ends without money, and says what it was told last. */
+/** Gives or becomes a member once, trying again when a payment ends without money, and says what it was told last. */
 const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
-  const first = await order(apiUrls, someGift());
+  const kind = wantedKinds[randomInt(wantedKinds.length)] ?? "regular_gift";
+  const first = await order(apiUrls, someOrderOf(kind));
   if (!first) throw new Error("An order that replaces nothing was refused");
   let given = first;
   const until = performance.now() + patienceMs;
@@ -86,11 +83,11 @@ const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
   for (let tries = 0; tries < 4 && performance.now() < until; tries++) {
     const { orderReference }: Given = given;
     await start(apiUrls, orderReference);
-    // Some change their mind at once and begin anew, or change the gift; the money may be under way all the same.
+    // Some change their mind at once and begin anew, or change the order; the money may be under way all the same.
     if (randomInt(6) === 0) {
       await insist(apiUrls, `${paymentCalls.cancel.path}?orderReference=${orderReference}`, undefined);
       const changes = randomInt(2) === 0;
-      const changed = changes ? await order(apiUrls, { ...someGift(), replaces: orderReference }) : undefined;
+      const changed = changes ? await order(apiUrls, someOrderOf(kind), orderReference) : undefined;
       if (changed) {
         given = changed;
         continue;
@@ -106,7 +103,7 @@ const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
   return poll(given);
 };
 
-/** Visitors who give one gift after another until they are asked to stop. */
+/** Visitors who pay one order after another until they are asked to stop. */
 export const sendVisitors = (apiUrls: readonly string[], howMany: number) => {
   const told: Told[] = [];
   const faults: string[] = [];

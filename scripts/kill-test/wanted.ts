@@ -1,0 +1,47 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { MembershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
+import type { RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
+
+/** What a visitor sends to make an order of a kind, and where to. */
+export type Wanted = { path: string; body: RegularGift | MembershipOrder };
+
+const birgitta = { firstName: "Birgitta", lastName: "Åkerström" };
+
+const someGift = (): RegularGift => ({
+  idempotencyKey: randomUUID(),
+  amount: randomInt(10, 900) + (randomInt(4) === 0 ? 0.5 : 0),
+  donor: { kind: "person", ...birgitta, email: `givare-${randomUUID()}@exempel.se` },
+  language: "sv",
+});
+
+/** So few that some pay again, in several tabs at once, while they are members. */
+const mailboxes = 40;
+
+const someMembership = (): MembershipOrder => {
+  const kind = membershipKinds[randomInt(membershipKinds.length)];
+  if (!kind) throw new Error("The first content has no memberships");
+  const { code, yearlyFee, isForHousehold } = kind;
+  return {
+    idempotencyKey: randomUUID(),
+    membership: code,
+    amount: yearlyFee,
+    member: {
+      ...birgitta,
+      email: `medlem-${randomInt(mailboxes)}@exempel.se`,
+      ...{ street: "Storgatan 1", postalCode: "11455", town: "Stockholm" },
+    },
+    household: isForHousehold ? ["Eva Åkerström"] : [],
+    language: "sv",
+  };
+};
+
+const makers: Record<OrderKind, () => Wanted> = {
+  regular_gift: () => ({ path: regularGiftCall.path, body: someGift() }),
+  membership_gift: () => ({ path: membershipCall.path, body: someMembership() }),
+};
+export const wantedKinds = Object.keys(makers) as OrderKind[];
+export const someOrderOf = (kind: OrderKind): Wanted => makers[kind]();
