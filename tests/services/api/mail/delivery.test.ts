@@ -85,7 +85,7 @@ test("a mail with a day of its own is neither sent nor told of before it, and go
 
   await change(await dayIn(0));
   await queueUnsentMail(api.db, jobs);
-  expect(heard).toContainEqual(["mail", { mailId }]);
+  expect(heard).toContainEqual(["mail", { id: mailId }]);
   await delivery.deliver({ mailId });
   expect(server.letters.map(({ to }) => to?.[0]?.address)).toEqual(["nagon@annan.se"]);
 });

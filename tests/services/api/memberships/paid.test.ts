@@ -74,7 +74,7 @@ test("who pays becomes a member for a year from today, and has a receipt and a w
   expect(receipt?.text).toContain("Den räknas inte som gåva och ger ingen skattereduktion.");
   expect(welcome?.subject).toBe("Välkommen som medlem!");
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "long", timeZone: "UTC" });
-  const shown = (day: string | undefined) => format.format(new Date(day ?? ""));
+  const shown = (day: string | undefined) => format.format(new Date(day ?? "")).replaceAll(" ", "\u00a0");
   expect(welcome?.text).toContain(
     `Medlemskapet gäller från och med den ${shown(year?.firstDay)} till och med den ${shown(year?.lastDay)}.`,
   );

@@ -24,8 +24,8 @@ export const membershipCard: TextsOf<"membershipCard"> = {
     help: "Tiden på medlemskortet. {first} är den första dagen och {last} den sista.",
   },
   "membershipCard.mark": {
-    sv: "Ett rött hjärta som blommar framför en sol",
-    en: "A red heart in bloom before a sun",
+    sv: "Ett rött hjärta med blad framför en sol",
+    en: "A red heart with leaves before a sun",
     help: "Bildtexten till hjärtat på medlemskortet, för den som lyssnar.",
   },
   "membershipCard.footer": {
