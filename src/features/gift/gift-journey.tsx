@@ -9,7 +9,7 @@ import { AmountStep } from "./amount-step.tsx";
 import { amountOf } from "./chosen-amount.ts";
 import { initialState } from "./initial-state.ts";
 import { forgetDraft, keepDraft } from "./gift-draft.ts";
-import { GiftLayout } from "./gift-layout.tsx";
+import { OrderLayout } from "#src/core/order/order-layout.tsx";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
 import { GiftSteps } from "./gift-steps.tsx";
@@ -110,8 +110,8 @@ export function GiftJourney({ product, receiver, children }: Props) {
         />
       ) : (
         <UntilResumed words={say("form.loading")}>
-          <GiftLayout>
-            <div className="gift-form">
+          <OrderLayout>
+            <div className="order-form">
               <GiftSteps step={step} />
               {step === "amount" || amount === undefined ? (
                 <AmountStep
@@ -144,7 +144,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
               )}
             </div>
             <GiftSide amount={amount} product={product} receiver={receiver} />
-          </GiftLayout>
+          </OrderLayout>
           {step === "amount" && children}
         </UntilResumed>
       )}

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 import { GiftSlip } from "./gift-slip.tsx";
 import { isGivable, type GivenProduct, type Receiver } from "./gift-product.ts";
-import { Meadow } from "./meadow.tsx";
+import { Meadow } from "#src/ui/meadow.tsx";
 
 type Props = {
   amount: number | undefined;

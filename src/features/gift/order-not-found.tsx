@@ -4,7 +4,7 @@ import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { GiftLayout } from "./gift-layout.tsx";
+import { OrderLayout } from "#src/core/order/order-layout.tsx";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
 
@@ -13,8 +13,8 @@ type Props = { product: GivenProduct; receiver: Receiver };
 export function OrderNotFound({ product, receiver }: Props) {
   const { say } = useTexts();
   return (
-    <GiftLayout>
-      <div className="gift-form words">
+    <OrderLayout>
+      <div className="order-form words">
         <ScreenHeading>{say("payment.notFound.heading")}</ScreenHeading>
         <p className="lead">
           <PhoneText phone={receiver.phone} text={(shown) => say("payment.notFound.text", { phone: shown })} />
@@ -26,6 +26,6 @@ export function OrderNotFound({ product, receiver }: Props) {
         </div>
       </div>
       <GiftSide amount={undefined} product={product} receiver={receiver} />
-    </GiftLayout>
+    </OrderLayout>
   );
 }

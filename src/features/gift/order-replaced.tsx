@@ -8,7 +8,7 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { forgetDraft } from "./gift-draft.ts";
-import { GiftLayout } from "./gift-layout.tsx";
+import { OrderLayout } from "#src/core/order/order-layout.tsx";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
 
@@ -26,8 +26,8 @@ export function OrderReplaced({ answer, own, product, receiver }: Props) {
   const { amount, orderReference, shortOrderReference, givenBack } = answer;
   const knowsNew = own !== null && own !== orderReference;
   return (
-    <GiftLayout>
-      <div className="gift-form words">
+    <OrderLayout>
+      <div className="order-form words">
         <ScreenHeading>{say("payment.replaced.heading")}</ScreenHeading>
         <p className="lead">{say("payment.replaced.text", { amount: formatAmount(amount) })}</p>
         <p role="status">{givenBack === null ? say("payment.replaced.late") : <GivenBack answer={answer} />}</p>
@@ -49,6 +49,6 @@ export function OrderReplaced({ answer, own, product, receiver }: Props) {
         </p>
       </div>
       <GiftSide amount={undefined} product={product} receiver={receiver} />
-    </GiftLayout>
+    </OrderLayout>
   );
 }

@@ -15,7 +15,7 @@ import { usePayment, type Refusal, type Try } from "#src/core/payment/use-paymen
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { GiftDraft } from "./gift-draft.ts";
-import { GiftLayout } from "./gift-layout.tsx";
+import { OrderLayout } from "#src/core/order/order-layout.tsx";
 import type { GivenProduct, Receiver } from "./gift-product.ts";
 import { GiftSide } from "./gift-side.tsx";
 import { GiftSteps } from "./gift-steps.tsx";
@@ -131,8 +131,8 @@ export default function OrderScreen(props: Props) {
           onCancel={() => void payment.cancel()}
         />
       ) : (
-        <GiftLayout key={screen}>
-          <Pay className="gift-form words">
+        <OrderLayout key={screen}>
+          <Pay className="order-form words">
             <GiftSteps step="order" />
             {screen === "asking" && <ScreenHeading>{say("payment.asking")}</ScreenHeading>}
             {screen === "choose" && <ScreenHeading>{say("payment.choose.heading")}</ScreenHeading>}
@@ -184,7 +184,7 @@ export default function OrderScreen(props: Props) {
             {answer !== null && <p className="order">{say("payment.order", { order: answer.shortOrderReference })}</p>}
           </Pay>
           <GiftSide amount={answer?.amount} product={product} receiver={receiver} />
-        </GiftLayout>
+        </OrderLayout>
       )}
       <PaymentNotice notice={notice()} phone={phone} />
     </>

@@ -10,10 +10,10 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { GiftSlip } from "./gift-slip.tsx";
 import { SideField } from "./gift-side.tsx";
 import { GiftSteps } from "./gift-steps.tsx";
-import { Meadow } from "./meadow.tsx";
-import { PaymentWays } from "./payment-ways.tsx";
-import { PictureLayout } from "./picture-layout.tsx";
-import { WhatToDo } from "./what-to-do.tsx";
+import { Meadow } from "#src/ui/meadow.tsx";
+import { PaymentWays } from "#src/core/payment/payment-ways.tsx";
+import { PictureLayout } from "#src/core/payment/picture-layout.tsx";
+import { WhatToDo } from "#src/core/payment/what-to-do.tsx";
 
 /** Where the visitor has minutes. A card page is open for much longer. */
 const countsDown: readonly WaitingScreen[] = ["swishCode", "swishApp", "swishNumber"];

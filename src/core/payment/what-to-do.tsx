@@ -1,8 +1,8 @@
 import React from "react";
 import { styled } from "styled-components";
 import type { Payment } from "@hjarta-lunga/contract/schemas/payments.ts";
-import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
-import { SwishApp } from "#src/core/payment/swish-app.tsx";
+import type { WaitingScreen } from "./payment-screen.ts";
+import { SwishApp } from "./swish-app.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 
 type Props = { screen: WaitingScreen; payment: Payment | null; backTo: string; onCardPage: () => void };

@@ -1,8 +1,8 @@
 import React from "react";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { Device } from "#src/core/payment/device.ts";
-import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
+import type { Device } from "./device.ts";
+import type { WaitingScreen } from "./payment-screen.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
 /** The ways that may be taken instead of the one that waits. */

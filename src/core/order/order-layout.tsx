@@ -2,17 +2,17 @@ import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
 /** The form, and beside it or below it the blue field. As high as the window, so that what follows cannot jump. */
-export const GiftLayout = styled.div`
+export const OrderLayout = styled.div`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
   min-height: calc(100svh - var(--top));
 
-  .gift-form {
+  .order-form {
     width: 100%;
     max-width: 52rem;
     padding: var(--s5) var(--edge) var(--s8);
   }
-  .gift-form > h1 {
+  .order-form > h1 {
     margin-top: var(--s6);
   }
   .words > :is(p, ul, form, .actions) {
@@ -27,7 +27,7 @@ export const GiftLayout = styled.div`
   }
   ${from("L")} {
     grid-template: auto / minmax(0, 1fr) minmax(0, 42%);
-    .gift-form {
+    .order-form {
       justify-self: end;
       max-width: calc(var(--content) * 0.58);
       padding-right: clamp(2rem, 5vw, 5rem);

@@ -1,7 +1,7 @@
 import React from "react";
 import { styled } from "styled-components";
-import { from } from "#src/ui/media.ts";
-import meadow from "../../../artwork/ang.svg";
+import { from } from "./media.ts";
+import meadow from "../../artwork/ang.svg";
 
 /** Flowers at the foot of a field. A wide one is the same and its mirror image: they meet without a seam. */
 export function Meadow() {
