@@ -1,3 +1,5 @@
+import type { OrderKind } from "./orders/kinds.ts";
+
 /** Names of what is kept on the visitor's device, and for how long. */
 export const cookies = {
   consent: "hlf_consent",
@@ -22,9 +24,11 @@ export const storageKeys = {
   openedHits: "AlgoliaObjectQueryCache",
 } as const;
 
-/** Session storage: gone with the tab. What a form that is being filled in needs to survive a reload. */
+/** Session storage, gone with the tab: what an order that is being prepared needs to survive a reload. */
+export const draftKey = (kind: OrderKind): string => `hlf_draft_${kind}`;
+
+/** Session storage as well. */
 export const sessionKeys = {
-  giftDraft: "hlf_gift_draft",
   /** Which forms this visit has touched: with consent to both categories only. */
   startedForms: "hlf_started_forms",
   /** The search provider's name for the visit: with consent to statistics only. */

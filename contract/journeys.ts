@@ -20,7 +20,7 @@ const all = {
     invitations: {
       "giftStart.giveMonthly": "teaser.giveMonthly",
       "giftStart.giveMonthlyAnything": "teaser.monthlyGift",
-      "thanks.monthly": "teaser.monthlyGift",
+      "gift.thanks.monthly": "teaser.monthlyGift",
     },
   },
   memorialGift: { address: routes.memorialGift.pattern, ready: false, teaser: "teaser.memorialGift" },

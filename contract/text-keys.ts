@@ -5,10 +5,12 @@ import { formTexts } from "./texts/form.ts";
 import { giftTexts } from "./texts/gift.ts";
 import { giftStartTexts } from "./texts/gift-start.ts";
 import { mailTexts } from "./texts/mail.ts";
+import { membershipTexts } from "./texts/membership.ts";
 import { membershipCardTexts } from "./texts/membership-card.ts";
 import { noScriptTexts } from "./texts/no-script.ts";
 import { notFoundTexts } from "./texts/not-found.ts";
 import { offlineTexts } from "./texts/offline.ts";
+import { orderTexts } from "./texts/order.ts";
 import { paymentTexts } from "./texts/payment.ts";
 import { readingTexts } from "./texts/reading.ts";
 import { receiptTexts } from "./texts/receipt.ts";
@@ -29,8 +31,10 @@ export const textKeys = [
   ...consentTexts,
   ...giftStartTexts,
   ...giftTexts,
+  ...membershipTexts,
   ...formTexts,
   ...donorTexts,
+  ...orderTexts,
   ...paymentTexts,
   ...thanksTexts,
   ...teaserTexts,

@@ -140,7 +140,7 @@ test("nothing of a person, an order, a card or a call is left on the device, nor
   await visitAndKeep(page, "/om-oss/");
   await toPayment(page, giver, 250);
   await paySwish(page);
-  const order = await page.evaluate(() => (history.state as { giftOrder: string }).giftOrder);
+  const order = await page.evaluate(() => (history.state as { order: string }).order);
   expect(order.length).toBeGreaterThan(10);
   for (const address of [
     routes.gift.order(order),

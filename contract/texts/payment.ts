@@ -1,5 +1,4 @@
 export const paymentTexts = [
-  "payment.asking",
   "payment.order",
   "payment.choose.heading",
   "payment.choose.how",
@@ -88,15 +87,7 @@ export const paymentTexts = [
   "payment.notice.tooMany",
   "payment.notice.notBegun",
   "payment.notice.cardPageAway",
-  "payment.notFound.heading",
-  "payment.notFound.text",
-  "payment.notFound.again",
-  "payment.replaced.heading",
-  "payment.replaced.text",
   "payment.replaced.late",
-  "payment.replaced.new",
   "payment.givenBack.surplus",
   "payment.givenBack.surplusDone",
-  "payment.givenBack.replaced",
-  "payment.givenBack.replacedDone",
 ] as const;

@@ -1,5 +1,4 @@
 export const thanksTexts = [
-  "thanks.heading",
   "thanks.to",
   "thanks.order",
   "thanks.download",
@@ -8,14 +7,5 @@ export const thanksTexts = [
   "thanks.receiptSent",
   "thanks.receiptRefused",
   "thanks.noReceipt",
-  "thanks.fund",
-  "thanks.research",
   "thanks.wrong",
-  "thanks.otherSum",
-  "thanks.another",
-  "thanks.share",
-  "thanks.shareTitle",
-  "thanks.copied",
-  "thanks.notCopied",
-  "thanks.monthly",
 ] as const;

@@ -35,7 +35,7 @@ export const query = graphql`
     allSiteTexts(
       filter: {
         language: { eq: "sv" }
-        namespace: { in: ["content", "form", "gift", "donor", "payment", "thanks", "noScript"] }
+        namespace: { in: ["content", "form", "gift", "donor", "payment", "order", "thanks", "noScript"] }
       }
     ) {
       nodes {

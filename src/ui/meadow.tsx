@@ -3,10 +3,15 @@ import { styled } from "styled-components";
 import { from } from "./media.ts";
 import meadow from "../../artwork/ang.svg";
 
+type Props = {
+  /** It ends a whole page, not a field beside the form. */
+  isWide?: boolean;
+};
+
 /** Flowers at the foot of a field. A wide one is the same and its mirror image: they meet without a seam. */
-export function Meadow() {
+export function Meadow({ isWide = false }: Props) {
   return (
-    <Row className="meadow">
+    <Row className={isWide ? "meadow wide" : "meadow"}>
       <img src={meadow} width="900" height="430" alt="" />
       <img src={meadow} width="900" height="430" alt="" />
     </Row>
@@ -29,10 +34,10 @@ const Row = styled.div`
     }
   }
   ${from("L")} {
-    img {
+    &:not(.wide) img {
       width: 100%;
     }
-    img + img {
+    &:not(.wide) img + img {
       display: none;
     }
   }

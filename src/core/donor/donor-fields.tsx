@@ -1,82 +1,55 @@
-import React, { useState, type ReactNode } from "react";
-import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
-import { styled } from "styled-components";
-import { useAfterPress } from "#src/core/form/use-after-press.ts";
+import React from "react";
+import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { CheckedField } from "#src/ui/checked-field.tsx";
-import { from } from "#src/ui/media.ts";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
 import type { DonorDraft } from "./donor-draft.ts";
-import { donorProblemKey } from "./donor-problem-words.ts";
 import { givesTaxReduction } from "./donor-shape.ts";
-import { EmailSuggestion } from "./email-suggestion.tsx";
+import { EmailField } from "./email-field.tsx";
+import { NameFields } from "./name-fields.tsx";
 
-type TextField = Exclude<keyof DonorDraft, "kind" | "taxReduction">;
 type Props = {
+  form: FormState;
   draft: DonorDraft;
   /** SEK: what the tax reduction depends on. */
   amount: number;
-  problemOf: (field: string) => FieldProblem | undefined;
   onChange: (change: Partial<DonorDraft>) => void;
-  onLeave: (field: string, written: string) => void;
 };
 
 const traits = {
-  firstName: { autoComplete: "given-name", autoCapitalize: "words" },
-  lastName: { autoComplete: "family-name", autoCapitalize: "words" },
   companyName: { autoComplete: "organization", autoCapitalize: "words" },
   organisationNumber: { autoComplete: "off", inputMode: "numeric", short: true, withRoom: true, maxLength: 20 },
-  email: { autoComplete: "email", type: "email", autoCapitalize: "none", spellCheck: false, withRoom: true },
   mobile: { autoComplete: "tel", type: "tel", short: true, withRoom: true, maxLength: 30 },
   personalNumber: { autoComplete: "off", inputMode: "numeric", short: true, withRoom: true, maxLength: 20 },
 } as const;
 
-/** The id by which an error summary finds the field. */
-export const donorFieldId = (field: string): string => `donor-${field}`;
-
 /** Who gives: each kind of donor with the fields it has, and no others. */
-export function DonorFields({ draft, amount, problemOf, onChange, onLeave }: Props) {
+export function DonorFields({ form, draft, amount, onChange }: Props) {
   const { say } = useTexts();
   const { kind } = draft;
-  const afterPress = useAfterPress();
-  // While the address is being written, every second letter would look like a slip.
-  const [leftEmail, setLeftEmail] = useState(draft.email);
-
-  // The button goes away with the suggestion, so focus returns to the field that it mended.
-  function takeEmail(email: string) {
-    document.getElementById(donorFieldId("email"))?.focus();
-    onChange({ email });
-  }
-
-  const field = (name: TextField, extra: { hint?: string; optional?: string; children?: ReactNode } = {}) => {
-    const problem = problemOf(name);
-    return (
-      <CheckedField
-        key={name}
-        id={donorFieldId(name)}
-        name={name}
-        label={say(`donor.${name}.label`)}
-        error={problem && say(donorProblemKey(name, problem))}
-        value={draft[name]}
-        onChange={(written) => onChange({ [name]: written })}
-        onBlur={() =>
-          afterPress(() => {
-            if (name === "email") setLeftEmail(draft.email);
-            onLeave(name, draft[name]);
-          })
-        }
-        {...traits[name]}
-        {...extra}
-      />
-    );
-  };
   const optional = say("form.optional");
-  const email = field("email", {
-    hint: say(kind === "anonymous" ? "donor.email.anonymousHint" : "donor.email.hint"),
-    ...(kind === "anonymous" ? { optional } : {}),
-    children: <EmailSuggestion written={leftEmail === draft.email ? draft.email : ""} onTake={takeEmail} />,
-  });
+
+  const field = (name: keyof typeof traits, extra: { hint?: string; optional?: string } = {}) => (
+    <FormField
+      key={name}
+      form={form}
+      name={name}
+      value={draft[name]}
+      onChange={(written) => onChange({ [name]: written })}
+      {...traits[name]}
+      {...extra}
+    />
+  );
+  const email = (
+    <EmailField
+      key="email"
+      form={form}
+      written={draft.email}
+      hint={say(kind === "anonymous" ? "donor.email.anonymousHint" : "donor.email.hint")}
+      optional={kind === "anonymous" ? optional : undefined}
+      onChange={(written) => onChange({ email: written })}
+    />
+  );
   const mobile = field("mobile", { optional, hint: say("donor.mobile.hint") });
 
   return (
@@ -95,10 +68,7 @@ export function DonorFields({ draft, amount, problemOf, onChange, onLeave }: Pro
       />
       {kind === "person" && (
         <>
-          <Pair>
-            {field("firstName")}
-            {field("lastName")}
-          </Pair>
+          <NameFields form={form} names={draft} onChange={onChange} />
           {email}
           {mobile}
           {givesTaxReduction(draft, amount) && (
@@ -132,11 +102,3 @@ export function DonorFields({ draft, amount, problemOf, onChange, onLeave }: Pro
     </>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: var(--s6) var(--gap);
-  ${from("S")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { fieldProblems, type FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 
-/** By the field's name: the last part of its path in the contract's shape. */
+/** By the field's name: the last part of its path in the contract's shape, with its place in a list. */
 export type FormProblems = Readonly<Record<string, FieldProblem>>;
 
 const isProblem = (said: string): said is FieldProblem => (fieldProblems as readonly string[]).includes(said);
-const nameOf = (path: string): string => path.split(".").at(-1) ?? path;
+const nameOf = (path: string): string => /[^.]+(\.\d+)?$/.exec(path)?.[0] ?? path;
 
 /** What a schema says of a form. The first problem of a field is the one to mend first. */
 export function problemsIn(schema: z.ZodType, value: unknown): FormProblems {

@@ -1,15 +1,17 @@
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { orderText } from "#src/core/order/order-text.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 
-type Props = { answer: Pick<PaymentAnswer, "replaced" | "givenBack"> };
+type Props = { kind: OrderKind; answer: Pick<PaymentAnswer, "replaced" | "givenBack"> };
 
 /** Money that came although the order was paid, or another had its place: it goes back to who paid it. */
-export function GivenBack({ answer: { replaced, givenBack } }: Props) {
+export function GivenBack({ kind, answer: { replaced, givenBack } }: Props) {
   const { say } = useTexts();
   if (givenBack === null) return null;
   const { amount, done } = givenBack;
-  return say(`payment.givenBack.${replaced ? "replaced" : "surplus"}${done ? "Done" : ""}`, {
-    amount: formatAmount(amount),
-  });
+  const end = done ? "Done" : "";
+  const words = replaced ? orderText(kind, `givenBack.replaced${end}`) : (`payment.givenBack.surplus${end}` as const);
+  return say(words, { amount: formatAmount(amount) });
 }

@@ -1,5 +1,6 @@
 import React, { useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
+import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -10,6 +11,7 @@ import { RadioOptions } from "#src/ui/radio-options.tsx";
 import type { Refusal, Try } from "./use-payment.ts";
 
 type Props = {
+  kind: OrderKind;
   amount: number;
   first: PaymentMethod;
   mobile: string;
@@ -18,11 +20,10 @@ type Props = {
   onPay: (one: Try) => void;
 };
 
-const methods = ["swishDirect", "swishNumber", "card"] as const;
 const mobileId = "payment-mobile";
 
 /** How to pay: Swish first, since nearly everybody has it. */
-export function MethodChoice({ amount, first, mobile: known, isBusy, refusal, onPay }: Props) {
+export function MethodChoice({ kind, amount, first, mobile: known, isBusy, refusal, onPay }: Props) {
   const { say } = useTexts();
   const [method, setMethod] = useState(first);
   // Swish reaches Swedish mobiles alone: another number to be reached at would only be in the way here.
@@ -46,7 +47,7 @@ export function MethodChoice({ amount, first, mobile: known, isBusy, refusal, on
       <RadioOptions
         legend={say("payment.choose.how")}
         name="method"
-        options={methods.map((value) => ({ value, label: say(`payment.method.${value}`) }))}
+        options={orderKinds[kind].methods.map((value) => ({ value, label: say(`payment.method.${value}`) }))}
         chosen={method}
         onChoose={setMethod}
       />

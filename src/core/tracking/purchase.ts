@@ -1,3 +1,4 @@
+import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { cut } from "#src/lib/cut.ts";
 import { pushPurchase } from "../analytics/data-layer.ts";
@@ -6,19 +7,20 @@ import { sendWebEvent } from "./send.ts";
 const longestName = 100;
 
 /**
- * Tells a gift that is paid, by the reference that opens nothing. The charity's register is asked first: what it has
+ * Tells an order that is paid, by the reference that opens nothing. The charity's register is asked first: what it has
  * heard of before, in this tab, another or before a reload, analytics is not told again.
  */
-export async function reportPurchase(answer: PaymentAnswer, itemName: string): Promise<void> {
+export async function reportPurchase(kind: OrderKind, answer: PaymentAnswer, itemName: string): Promise<void> {
   if (!answer.paid) return;
+  const { category, variant } = orderKinds[kind].product;
   const product = {
-    item_id: answer.kind,
+    item_id: kind,
     item_name: cut(itemName, longestName),
     price: answer.amount,
     quantity: 1,
-    item_category: "gift",
-    item_variant: answer.kind.startsWith("monthly_gift") ? "monthly" : "one_time",
-  } as const;
+    item_category: category,
+    item_variant: variant,
+  };
   const purchase = {
     transactionId: answer.shortOrderReference,
     transactionTotal: answer.amount,

@@ -5,8 +5,10 @@ import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { trackForm } from "#src/core/tracking/track-form.ts";
 import { formatAmount } from "#src/lib/amount.ts";
 import { unhydratedForm } from "#src/lib/submit-before-hydration.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -18,11 +20,10 @@ import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts
 import { amountFault, amountOf, asWritten } from "./chosen-amount.ts";
 import { effectOf } from "./effect.ts";
 import type { GiftDraft } from "./gift-draft.ts";
-import type { GivenProduct, Receiver } from "./gift-product.ts";
-import type { AmountProblem } from "./journey.ts";
+import { kind, type AmountProblem } from "./gift-machine.ts";
+import type { GivenProduct } from "./gift-product.ts";
 import { loadDonorStep } from "./later-steps.ts";
 import { monthlyAddress } from "./monthly-address.ts";
-import { trackForm } from "./track-form.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";
 
@@ -87,7 +88,7 @@ export function AmountStep(props: Props) {
       ref={form}
       action={routes.gift.href()}
       onSubmit={goOn}
-      onFocus={() => trackForm("form_start")}
+      onFocus={() => trackForm(kind, "form_start")}
       onBlur={({ target }: { target: EventTarget }) => target === ownField.current && afterPress(onLeaveOwn)}
       noValidate
       {...unhydratedForm}
@@ -134,7 +135,7 @@ export function AmountStep(props: Props) {
           value="1"
           aria-busy={loading === "under way" || undefined}
         >
-          {say("gift.goOn")}
+          {say("order.goOn")}
         </button>
       </div>
     </Form>

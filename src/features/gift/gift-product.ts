@@ -1,4 +1,4 @@
-import type { GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
 /** What the journey needs to know of the gift, and of whom it goes to. */
 export type GivenProduct = Pick<
@@ -10,5 +10,3 @@ export const isGivable = (
   amount: number | undefined,
   { least, most }: Pick<GivenProduct, "least" | "most">,
 ): amount is number => amount !== undefined && amount >= least && amount <= most;
-
-export type Receiver = Pick<SiteConfiguration["organisation"], "name" | "phone" | "swish" | "bankgiro">;

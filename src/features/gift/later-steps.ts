@@ -1,4 +1,4 @@
 /* Fetched at the first sign of a hand: schemas, calls and payment are no part of its first script. */
 
 export const loadDonorStep = () => import("./donor-step.tsx");
-export const loadOrderScreen = () => import("./order-screen.tsx");
+export const loadGiftOrder = () => import("./gift-order.tsx");

@@ -12,7 +12,9 @@ export function ShareGift({ organisation }: { organisation: string }) {
     setResult(null);
     if ("share" in navigator) {
       // Closing the sheet of one's phone is a choice, not a fault.
-      await navigator.share({ title: say("thanks.shareTitle", { organisation }), url: url() }).catch(() => undefined);
+      await navigator
+        .share({ title: say("gift.thanks.shareTitle", { organisation }), url: url() })
+        .catch(() => undefined);
       return;
     }
     await (navigator as Navigator).clipboard.writeText(url()).then(
@@ -24,9 +26,9 @@ export function ShareGift({ organisation }: { organisation: string }) {
   return (
     <>
       <button className="btn" type="button" onClick={() => void share()}>
-        {say("thanks.share")}
+        {say("gift.thanks.share")}
       </button>
-      <span role="status">{result && say(`thanks.${result}`, { url: url() })}</span>
+      <span role="status">{result && say(`gift.thanks.${result}`, { url: url() })}</span>
     </>
   );
 }

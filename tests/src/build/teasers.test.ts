@@ -70,7 +70,7 @@ test("other links, and those in running text, stay as they were written", () => 
 test.each<[TextKey, string, string]>([
   ["giftStart.giveMonthly", "Ge {amount} kr varje månad", "Så ger du {amount} kr varje månad"],
   ["giftStart.giveMonthlyAnything", "Ge varje månad", "Så ger du varje månad"],
-  ["thanks.monthly", "Bli månadsgivare", "Så ger du varje månad"],
+  ["gift.thanks.monthly", "Bli månadsgivare", "Så ger du varje månad"],
   ["giftStart.giveSwish", "Ge {amount} kr med Swish", "Ge {amount} kr med Swish"],
 ])("%s says ”%s”, and until then ”%s”", (key, ready, meanwhile) => {
   setReady(() => true);

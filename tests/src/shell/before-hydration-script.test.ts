@@ -18,7 +18,7 @@ function begin() {
 const crash = (words: string) => window.dispatchEvent(new ErrorEvent("error", { error: new Error(words) }));
 
 test("a page that is opened anew only knows that script is on", () => {
-  history.replaceState({ giftStep: "amount", resumed: false }, "", "/?belopp=250&reorder=1");
+  history.replaceState({ orderStep: "amount", resumed: false }, "", "/?belopp=250&reorder=1");
   expect(begin()).toEqual(["data-script"]);
 });
 

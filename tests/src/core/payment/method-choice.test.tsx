@@ -13,7 +13,7 @@ test.each([
 ])("who can be reached at %s is asked by Swish at “%s”", async (_what, mobile, offered) => {
   const choice = { amount: 250, first: "swishNumber", mobile, isBusy: false, refusal: null } as const;
   const onPay = vi.fn();
-  render(<MethodChoice {...choice} onPay={onPay} />, { wrapper: Words });
+  render(<MethodChoice {...choice} kind="regular_gift" onPay={onPay} />, { wrapper: Words });
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Mobilnummer" }).value).toBe(offered);
   await userEvent.setup().click(screen.getByRole("button", { name: /^Betala/ }));
   expect(onPay.mock.calls).toEqual(offered === "" ? [] : [[{ method: "swishNumber", mobile: offered }]]);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { loadDonorStep, loadOrderScreen } from "#src/features/gift/later-steps.ts";
+import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
 import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { Words } from "../../words.tsx";
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadDonorStep(), loadOrderScreen()]), 60_000);
+beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]), 60_000);
 
 const own = () => field("Annat belopp i kronor");
 const checked = () =>
@@ -101,7 +101,7 @@ test("a reload of a step whose amount is lost asks for it, and takes none in its
   keepsNothing();
   const { user, reload } = arriveAt();
   await toDonor(user);
-  history.replaceState({ giftStep: "donor" }, "");
+  history.replaceState({ orderStep: "donor" }, "");
   reload();
   await expectAsked("", "Välj ett belopp, eller skriv ett eget.");
 });

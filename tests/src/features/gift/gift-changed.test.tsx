@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { loadDonorStep, loadOrderScreen } from "#src/features/gift/later-steps.ts";
+import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
 import { answerWith, order } from "../../core/payment/payment-answers.ts";
 import { api, freshBeforeEach, payment, refuses } from "./gift-api.ts";
 import { arriveAt, birgitta, button, field, goOn, heading, toDonor, write } from "./gift-visitor.tsx";
@@ -8,7 +8,7 @@ import { arriveAt, birgitta, button, field, goOn, heading, toDonor, write } from
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadDonorStep(), loadOrderScreen()]), 60_000);
+beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]), 60_000);
 
 const made = { status: 201, body: answerWith(null) };
 

@@ -1,6 +1,7 @@
-import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
 import { beforeEach, expect, test, vi } from "vitest";
-import { emptyDraft, forgetDraft, keepDraft, readDraft, type GiftDraft } from "#src/features/gift/gift-draft.ts";
+import { forgetDraft, keepDraft } from "#src/core/order/order-draft.ts";
+import { emptyDraft, keepable, readDraft, type GiftDraft } from "#src/features/gift/gift-draft.ts";
 import { product } from "./given-product.ts";
 
 beforeEach(() => sessionStorage.clear());
@@ -17,24 +18,24 @@ const written: GiftDraft = {
     personalNumber: "19811218-9876",
   },
   method: "card",
-  sent: { key: "3f6f7f5e-6a0e-4a57-9d7c-0a3b8f0c9b11", gift: "[250]", replaces: "8J5MY3NR0VCWZ4QP6SXE" },
+  sent: { key: "3f6f7f5e-6a0e-4a57-9d7c-0a3b8f0c9b11", print: "[250]", replaces: "8J5MY3NR0VCWZ4QP6SXE" },
   order: "7H4KX2MQ9TBVZ3NP5RWD",
 };
 
 test("a draft is read as it was written, but for the personal number", () => {
-  keepDraft(written);
+  keepDraft("regular_gift", keepable(written));
   expect(readDraft(empty, product.presets)).toEqual({ ...written, donor: { ...written.donor, personalNumber: "" } });
 });
 
 test("the personal number is never on the device, in any form", () => {
-  keepDraft(written);
+  keepDraft("regular_gift", keepable(written));
   const kept = JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]) + document.cookie;
   expect(kept.replaceAll(/\D/g, "")).not.toContain("8112189876");
 });
 
 test("a draft that is forgotten is gone", () => {
-  keepDraft(written);
-  forgetDraft();
+  keepDraft("regular_gift", keepable(written));
+  forgetDraft("regular_gift");
   expect(sessionStorage.length).toBe(0);
   expect(readDraft(empty, product.presets)).toEqual(empty);
 });
@@ -49,7 +50,7 @@ test.each([
   '{"donor":{"firstName":{},"kind":7},"sent":{"key":""}}',
   '{"sent":{"replaces":"8J5MY3NR0VCWZ4QP6SXE"}}',
 ])("what somebody else has left there does no harm: %s", (left) => {
-  sessionStorage.setItem(sessionKeys.giftDraft, left);
+  sessionStorage.setItem(draftKey("regular_gift"), left);
   expect(readDraft(empty, product.presets)).toEqual(empty);
 });
 
@@ -57,7 +58,7 @@ test("a browser that keeps nothing can be given from all the same", () => {
   vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  keepDraft(written);
+  keepDraft("regular_gift", keepable(written));
   expect(readDraft(empty, product.presets)).toEqual(empty);
   vi.restoreAllMocks();
 });
@@ -65,12 +66,12 @@ test("a browser that keeps nothing can be given from all the same", () => {
 test.each([undefined, null, 7, {}, ["8J5MY3NR0VCWZ4QP6SXE"]])(
   "a sent gift whose replaced order is kept as %j replaces none",
   (replaces) => {
-    sessionStorage.setItem(sessionKeys.giftDraft, JSON.stringify({ sent: { key: "k", gift: "[250]", replaces } }));
-    expect(readDraft(empty, product.presets).sent).toEqual({ key: "k", gift: "[250]", replaces: null });
+    sessionStorage.setItem(draftKey("regular_gift"), JSON.stringify({ sent: { key: "k", print: "[250]", replaces } }));
+    expect(readDraft(empty, product.presets).sent).toEqual({ key: "k", print: "[250]", replaces: null });
   },
 );
 
 test("a preset that editors have taken away since is shown as an amount of the visitor's own", () => {
-  keepDraft({ ...empty, preset: 600, own: "" });
+  keepDraft("regular_gift", keepable({ ...empty, preset: 600, own: "" }));
   expect(readDraft(empty, product.presets)).toMatchObject({ preset: null, own: "600" });
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
-import { loadDonorStep, loadOrderScreen } from "#src/features/gift/later-steps.ts";
+import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
+import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
 import { answerWith } from "../../core/payment/payment-answers.ts";
 import { api, freshBeforeEach, orderAddress, payment } from "./gift-api.ts";
 import { arriveAt, birgitta, button, field, goOn, heading, here, toDonor, write } from "./gift-visitor.tsx";
@@ -11,7 +11,7 @@ import { product } from "./given-product.ts";
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadDonorStep(), loadOrderScreen()]), 60_000);
+beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]), 60_000);
 
 test("a gift is made once, with what was chosen and written", async () => {
   const { user } = arriveAt("/ge-en-gava/?belopp=1000");
@@ -34,7 +34,7 @@ test("a gift is made once, with what was chosen and written", async () => {
   ]);
   // Whoever reads addresses, such as a counter of visits, learns nothing of the order; a reload finds it all the same.
   expect(here()).toBe("/ge-en-gava/");
-  expect(history.state).toMatchObject({ giftStep: "order", giftOrder: order });
+  expect(history.state).toMatchObject({ orderStep: "order", order: order });
 });
 
 test("a page that is opened on an order hides what was built until it shows that order", async () => {
@@ -48,9 +48,9 @@ test("a page that is opened on an order hides what was built until it shows that
 
 test("the first step is what was built: its reload hides nothing", async () => {
   const { user } = arriveAt();
-  expect(history.state).toMatchObject({ giftStep: "amount", resumed: false });
+  expect(history.state).toMatchObject({ orderStep: "amount", resumed: false });
   await toDonor(user);
-  expect(history.state).toMatchObject({ giftStep: "donor", resumed: true });
+  expect(history.state).toMatchObject({ orderStep: "donor", resumed: true });
 });
 
 test("the effect is told of the amount it belongs to, and of no other", async () => {
@@ -196,7 +196,7 @@ test("a reload keeps the step and what was written, but never the personal numbe
   await write(user, birgitta);
   await user.click(screen.getByRole("checkbox", { name: /skattereduktion/ }));
   await user.type(field("Personnummer"), "19811218-9876");
-  const kept = sessionStorage.getItem(sessionKeys.giftDraft);
+  const kept = sessionStorage.getItem(draftKey("regular_gift"));
   expect(kept).toContain("Birgitta");
   expect(kept).not.toContain("9811218");
   const again = reload();

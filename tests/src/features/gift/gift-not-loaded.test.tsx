@@ -7,7 +7,7 @@ vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 // The network is away when the next step is fetched.
 vi.mock("#src/features/gift/later-steps.ts", () => ({
   loadDonorStep: () => Promise.reject(new Error("away")),
-  loadOrderScreen: () => Promise.reject(new Error("away")),
+  loadGiftOrder: () => Promise.reject(new Error("away")),
 }));
 freshBeforeEach();
 

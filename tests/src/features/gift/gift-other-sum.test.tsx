@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
-import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
 import { beforeAll, expect, test, vi } from "vitest";
-import { loadDonorStep, loadOrderScreen } from "#src/features/gift/later-steps.ts";
+import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { api, freshBeforeEach, orderAddress, payment } from "./gift-api.ts";
 import { arriveAt, birgitta, button, goOn, heading, toDonor, write } from "./gift-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
-beforeAll(() => Promise.all([loadDonorStep(), loadOrderScreen()]), 60_000);
+beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]), 60_000);
 
 const thanks = () => heading("Tack för din gåva!");
 const told = () => screen.queryByText(/^Gåvan som är betald är på/)?.textContent;
@@ -62,14 +62,14 @@ test.each([
   ["was given up", { state: "cancelled" as const }, "Betalningen är avbruten"],
 ])("an order of another sum than was chosen last says so while it %s", async (_, of, title) => {
   api.says.set("Poll", [payment(of)]);
-  sessionStorage.setItem(sessionKeys.giftDraft, JSON.stringify({ preset: null, own: "500", order }));
+  sessionStorage.setItem(draftKey("regular_gift"), JSON.stringify({ preset: null, own: "500", order }));
   arriveAt(orderAddress);
   await heading(title);
   expect(screen.getByText("Den här betalningen gäller 250 kr. Du har sedan valt 500 kr.")).toBeDefined();
 });
 
 test("from an order of another sum the way leads to what was chosen, whatever the browser showed before", async () => {
-  sessionStorage.setItem(sessionKeys.giftDraft, JSON.stringify({ preset: null, own: "500", order }));
+  sessionStorage.setItem(draftKey("regular_gift"), JSON.stringify({ preset: null, own: "500", order }));
   const back = vi.spyOn(history, "back");
   const { user } = arriveAt(orderAddress);
   await heading("Betala");
@@ -101,7 +101,7 @@ test.each([
   ["a fresh gift", { preset: 100, own: "" }],
   ["a gift with an order of its own", { preset: 100, own: "", order: "8J5MY3NR0VCWZ4QP6SXE" }],
 ])("who opens an old order beside %s is told of no other sum", async (_, draft) => {
-  sessionStorage.setItem(sessionKeys.giftDraft, JSON.stringify(draft));
+  sessionStorage.setItem(draftKey("regular_gift"), JSON.stringify(draft));
   api.says.set("Poll", [payment({ state: "paid" })]);
   const { reload } = arriveAt(orderAddress);
   await thanks();
@@ -115,11 +115,11 @@ test.each([
   ["another order", { order: "8J5MY3NR0VCWZ4QP6SXE", amount: 100 }],
   ["no sum", { order, amount: "100" }],
   ["nothing", null],
-])("an entry that tells of %s says nothing of this one", async (_, giftChosen) => {
+])("an entry that tells of %s says nothing of this one", async (_, lastChosen) => {
   api.says.set("Poll", [payment({ state: "paid" })]);
   const { reload } = arriveAt(orderAddress);
   await thanks();
-  history.replaceState({ ...(history.state as object), giftChosen }, "");
+  history.replaceState({ ...(history.state as object), lastChosen }, "");
   reload();
   await thanks();
   expect(told()).toBeUndefined();

@@ -1,4 +1,5 @@
-import type { GivenProduct, Receiver } from "#src/features/gift/gift-product.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import type { GivenProduct } from "#src/features/gift/gift-product.ts";
 
 export const product: GivenProduct = {
   presets: [100, 250, 1000],

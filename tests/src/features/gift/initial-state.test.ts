@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { initialState } from "#src/features/gift/initial-state.ts";
 import { amountOf } from "#src/features/gift/chosen-amount.ts";
-import { emptyDraft, keepDraft } from "#src/features/gift/gift-draft.ts";
+import { keepDraft } from "#src/core/order/order-draft.ts";
+import { emptyDraft, keepable } from "#src/features/gift/gift-draft.ts";
+import { createGiftMachine } from "#src/features/gift/gift-machine.ts";
 import { product } from "./given-product.ts";
 
+const machine = createGiftMachine(product);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 function begin(search: string, state: unknown = null) {
-  const journey = initialState({ search, state }, product);
+  const journey = initialState({ search, state }, product, machine);
   if ("elsewhere" in journey) throw new Error(`Sent to ${journey.elsewhere}`);
   return journey;
 }
@@ -73,7 +76,7 @@ test.each([
   ["?type=monthly_gift&belopp=1.000", "/bli-manadsgivare/?belopp=1.000"],
   ["?type=monthly_gift&belopp=100&belopp=300", "/bli-manadsgivare/?belopp=100+%2F+300"],
 ])("%s leads to the monthly gift and keeps the amount", (search, elsewhere) => {
-  expect(initialState({ search, state: null }, product)).toEqual({ elsewhere });
+  expect(initialState({ search, state: null }, product, machine)).toEqual({ elsewhere });
 });
 
 test("the card is chosen for who came to pay by card", () => {
@@ -82,22 +85,22 @@ test("the card is chosen for who came to pay by card", () => {
 });
 
 test("the address of an order shows that order, whatever is being written", () => {
-  expect(begin("?order=7H4KX2MQ9TBVZ3NP5RWD", { giftStep: "donor" })).toMatchObject({
+  expect(begin("?order=7H4KX2MQ9TBVZ3NP5RWD", { orderStep: "donor" })).toMatchObject({
     step: "order",
     order: "7H4KX2MQ9TBVZ3NP5RWD",
   });
 });
 
 test("an order that has begun is taken up again after a reload, though its address says nothing of it", () => {
-  const state = { key: "1", giftStep: "order", giftOrder: "7H4KX2MQ9TBVZ3NP5RWD" };
+  const state = { key: "1", orderStep: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" };
   expect(begin("", state)).toMatchObject({ step: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" });
-  keepDraft(emptyDraft(product));
-  expect(begin("", { ...state, giftStep: "donor" }).step).toBe("donor");
+  keepDraft("regular_gift", keepable(emptyDraft(product)));
+  expect(begin("", { ...state, orderStep: "donor" }).step).toBe("donor");
 });
 
 test("after a reload the step and what was written since count, not how it began", () => {
-  keepDraft({ ...emptyDraft(product), preset: 1000 });
-  const journey = begin("?belopp=100", { key: "1", giftStep: "donor" });
+  keepDraft("regular_gift", keepable({ ...emptyDraft(product), preset: 1000 }));
+  const journey = begin("?belopp=100", { key: "1", orderStep: "donor" });
   expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 1000]);
 });
 
@@ -112,20 +115,20 @@ test.each([
   ["an entry with what cannot be read", { preset: null, own: "tio" }, "amount", "tio", "notANumber"],
   ["an entry without an amount", undefined, "amount", "", "missing"],
   ["an entry that somebody else has written", { preset: "500", own: 7 }, "amount", "", "missing"],
-])("a reload where the device keeps nothing: %s", (_what, giftAmount, step, own, problem) => {
+])("a reload where the device keeps nothing: %s", (_what, orderChoice, step, own, problem) => {
   refuseStorage();
-  const journey = begin("", { giftStep: "donor", giftAmount });
+  const journey = begin("", { orderStep: "donor", orderChoice });
   expect(journey).toMatchObject({ step, problem, draft: { own } });
   expect(amountOf(journey.draft)).not.toBe(product.preselected);
 });
 
 test("what the device keeps is newer than what the entry carries", () => {
-  keepDraft({ ...emptyDraft(product), preset: null, own: "300" });
-  const journey = begin("", { giftStep: "donor", giftAmount: { preset: 1000, own: "" } });
+  keepDraft("regular_gift", keepable({ ...emptyDraft(product), preset: null, own: "300" }));
+  const journey = begin("", { orderStep: "donor", orderChoice: { preset: 1000, own: "" } });
   expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 300]);
 });
 
-test.each(["amount", "donor", "order"])("without an amount, a reload of the %s step asks for it", (giftStep) => {
-  keepDraft({ ...emptyDraft(product), preset: null, own: "tio" });
-  expect(begin("", { giftStep })).toMatchObject({ step: "amount", draft: { own: "tio" }, problem: "notANumber" });
+test.each(["amount", "donor", "order"])("without an amount, a reload of the %s step asks for it", (orderStep) => {
+  keepDraft("regular_gift", keepable({ ...emptyDraft(product), preset: null, own: "tio" }));
+  expect(begin("", { orderStep })).toMatchObject({ step: "amount", draft: { own: "tio" }, problem: "notANumber" });
 });

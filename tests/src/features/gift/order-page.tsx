@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { vi } from "vitest";
 import { emptyDraft } from "#src/features/gift/gift-draft.ts";
-import OrderScreen from "#src/features/gift/order-screen.tsx";
+import GiftOrder from "#src/features/gift/gift-order.tsx";
 import { order } from "../../core/payment/payment-answers.ts";
 import { Words } from "../../words.tsx";
 import { product, receiver } from "./given-product.ts";
@@ -13,12 +13,12 @@ export function show(draft = emptyDraft(product)) {
   const onPaid = vi.fn();
   const onReplaced = vi.fn();
   render(
-    <OrderScreen
+    <GiftOrder
       order={order}
       draft={draft}
       product={product}
       receiver={receiver}
-      onChangeGift={vi.fn()}
+      onChange={vi.fn()}
       onPaid={onPaid}
       onReplaced={onReplaced}
     />,

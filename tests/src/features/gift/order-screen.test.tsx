@@ -19,7 +19,7 @@ test.each<["declined" | "cancelled" | "expired" | "failed", FailureReason | null
     "Välj ett annat sätt att betala",
   ],
   ["failed", "providerAway", "Något gick fel hos betaltjänsten", "Betaltjänsten svarar inte", "Försök igen"],
-  ["cancelled", "cancelledByVisitor", "Betalningen är avbruten", "Gåvan finns kvar här", "Försök igen"],
+  ["cancelled", "cancelledByVisitor", "Betalningen är avbruten", "Allt finns kvar här", "Försök igen"],
   ["expired", "timedOut", "Tiden gick ut", "hann inte godkännas i tid", "Börja om med Swish"],
 ])("%s (%s) says what happened, that no money was drawn, and the way on", async (state, reason, title, words, way) => {
   api.says.set("Poll", [payment({ state, reason })]);

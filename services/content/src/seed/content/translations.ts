@@ -6,10 +6,12 @@ import { form } from "./texts/form.ts";
 import { gift } from "./texts/gift.ts";
 import { giftStart } from "./texts/gift-start.ts";
 import { mail } from "./texts/mail.ts";
+import { membership } from "./texts/membership.ts";
 import { membershipCard } from "./texts/membership-card.ts";
 import { noScript } from "./texts/no-script.ts";
 import { notFound } from "./texts/not-found.ts";
 import { offline } from "./texts/offline.ts";
+import { order } from "./texts/order.ts";
 import { payment } from "./texts/payment.ts";
 import { reading } from "./texts/reading.ts";
 import { receipt } from "./texts/receipt.ts";
@@ -28,8 +30,10 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...consent,
   ...giftStart,
   ...gift,
+  ...membership,
   ...form,
   ...donor,
+  ...order,
   ...payment,
   ...thanks,
   ...teaser,

@@ -32,8 +32,10 @@ export const cookies: SeedPage = {
             " – kommer ihåg vilket meddelande du har dolt högst upp på sidan. Ligger i webbläsarens lokala lagring tills du rensar den eller döljer ett nytt meddelande.",
           ],
           [
-            strong("hlf_gift_draft"),
-            " – minns en gåva som du har börjat på, så att den finns kvar om sidan laddas om: belopp, betalsätt, de uppgifter du har skrivit och vilken betalning som pågår. Aldrig ditt personnummer. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+            strong("hlf_draft_regular_gift"),
+            " och ",
+            strong("hlf_draft_membership_gift"),
+            " – minns en gåva eller ett medlemskap som du har börjat på, så att det finns kvar om sidan laddas om: vad du har valt, betalsätt, de uppgifter du har skrivit och vilken betalning som pågår. Aldrig ditt personnummer. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
             strong("@@scroll"),

@@ -1,11 +1,6 @@
 import type { TextsOf } from "./texts-of.ts";
 
 export const payment: TextsOf<"payment"> = {
-  "payment.asking": {
-    sv: "Vi hämtar din gåva …",
-    en: "We are fetching your gift …",
-    help: "Visas medan vi frågar hur det går med betalningen.",
-  },
   "payment.order": { sv: "Ordernummer {order}", en: "Order number {order}", help: "{order} är det korta ordernumret." },
   "payment.choose.heading": { sv: "Betala", en: "Pay" },
   "payment.choose.how": { sv: "Hur vill du betala?", en: "How do you want to pay?" },
@@ -65,8 +60,8 @@ export const payment: TextsOf<"payment"> = {
   },
   "payment.swishApp.heading": { sv: "Öppna Swish", en: "Open Swish" },
   "payment.swishApp.lead": {
-    sv: "Godkänn gåvan i appen. Sedan kommer du tillbaka hit.",
-    en: "Approve the gift in the app. Then you come back here.",
+    sv: "Godkänn betalningen i appen. Sedan kommer du tillbaka hit.",
+    en: "Approve the payment in the app. Then you come back here.",
   },
   "payment.swishApp.open": { sv: "Öppna Swish", en: "Open Swish", help: "Knappen som öppnar appen i mobilen." },
   "payment.swishNumber.heading": { sv: "Godkänn i Swish", en: "Approve in Swish" },
@@ -120,8 +115,8 @@ export const payment: TextsOf<"payment"> = {
   "payment.declined.text": { sv: "Betalningen blev inte godkänd.", en: "The payment was not approved." },
   "payment.cancelled.heading": { sv: "Betalningen är avbruten", en: "The payment is cancelled" },
   "payment.cancelled.text": {
-    sv: "Gåvan finns kvar här om du vill fortsätta.",
-    en: "The gift remains here if you want to go on.",
+    sv: "Allt finns kvar här om du vill fortsätta.",
+    en: "Everything is still here if you want to go on.",
   },
   "payment.expired.heading": { sv: "Tiden gick ut", en: "The time ran out" },
   "payment.expired.text": {
@@ -141,8 +136,8 @@ export const payment: TextsOf<"payment"> = {
     en: "Your bank refused the payment. There may be a limit on the amount. Try again in a while or choose another way.",
   },
   "payment.reason.declinedByPayer": {
-    sv: "Betalningen avböjdes i appen. Vill du ge ändå kan du försöka igen.",
-    en: "The payment was declined in the app. If you still want to give, you can try again.",
+    sv: "Betalningen avböjdes i appen. Ändrar du dig kan du försöka igen.",
+    en: "The payment was declined in the app. If you change your mind, you can try again.",
   },
   "payment.reason.bankIdBusy": {
     sv: "BankID används redan till något annat. Avsluta det i BankID-appen och försök igen.",
@@ -177,12 +172,12 @@ export const payment: TextsOf<"payment"> = {
     en: "The payment service does not answer at the moment. Try again in a while or choose another way.",
   },
   "payment.reason.outcomeUnknown": {
-    sv: "Vi vet inte ännu hur det gick. Har pengar dragits blir de din gåva, eller så får du tillbaka dem.",
-    en: "We do not know yet how it went. Money that has been drawn becomes your gift, or you get it back.",
+    sv: "Vi vet inte ännu hur det gick. Har pengar dragits gäller betalningen, eller så får du tillbaka dem.",
+    en: "We do not know yet how it went. If money has been drawn the payment stands, or you get it back.",
   },
   "payment.reason.cancelledUnconfirmed": {
-    sv: "Betaltjänsten svarar inte just nu, så vi ser inte om du hann godkänna betalningen. Har pengar dragits blir de din gåva. Betalar du på ett annat sätt får du tillbaka dem.",
-    en: "The payment service does not answer right now, so we cannot see whether you had approved the payment. Money that has been drawn becomes your gift. If you pay another way, you get it back.",
+    sv: "Betaltjänsten svarar inte just nu, så vi ser inte om du hann godkänna betalningen. Har pengar dragits gäller betalningen. Betalar du på ett annat sätt får du tillbaka dem.",
+    en: "The payment service does not answer right now, so we cannot see whether you had approved the payment. If money has been drawn the payment stands. If you pay another way, you get it back.",
   },
   "payment.unknown.heading": { sv: "Vi kontrollerar din betalning", en: "We are checking your payment" },
   "payment.unknown.text": {
@@ -190,16 +185,16 @@ export const payment: TextsOf<"payment"> = {
     en: "We have not heard whether the payment went through. Money may have been drawn. We go on asking until we know.",
   },
   "payment.unknown.doNotPay": {
-    sv: "Betala inte en gång till. Blir gåvan inte av får du tillbaka pengarna.",
-    en: "Do not pay again. If the gift fails, you get your money back.",
+    sv: "Betala inte en gång till. Går betalningen inte igenom får du tillbaka pengarna.",
+    en: "Do not pay again. If the payment fails, you get your money back.",
   },
   "payment.unknown.look": {
     sv: "Titta gärna i Swish eller på ditt konto om pengarna har dragits.",
     en: "Have a look in Swish or at your account to see whether the money has been drawn.",
   },
   "payment.unknown.mail": {
-    sv: "Vi mejlar {email} när gåvan har kommit fram. Du kan stänga sidan.",
-    en: "We will write to {email} when the gift has arrived. You may close the page.",
+    sv: "Vi mejlar {email} när betalningen har kommit fram. Du kan stänga sidan.",
+    en: "We will write to {email} when the payment has arrived. You may close the page.",
     help: "{email} är den dolda e-postadressen.",
   },
   "payment.unknown.stay": {
@@ -249,42 +244,18 @@ export const payment: TextsOf<"payment"> = {
     en: "The payment page does not open. Try again in a while, or pay another way.",
     help: "Visas när betaltjänstens sida inte har öppnats på åtta sekunder.",
   },
-  "payment.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
-  "payment.notFound.text": {
-    sv: "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
-    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
-    help: "{phone} är telefonnumret.",
-  },
-  "payment.notFound.again": { sv: "Ge en gåva", en: "Give a gift" },
-  "payment.replaced.heading": { sv: "Du har ändrat din gåva", en: "You have changed your gift" },
-  "payment.replaced.text": {
-    sv: "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
-    en: "The gift of {amount} kr no longer stands and cannot be paid, because you have changed it. If you have paid the changed gift, all is done.",
-    help: "{amount} är beloppet innan gåvan ändrades.",
-  },
   "payment.replaced.late": {
     sv: "Skulle en betalning ändå komma fram betalar vi tillbaka pengarna.",
     en: "Should a payment still come through, we will give the money back.",
   },
-  "payment.replaced.new": { sv: "Till den nya gåvan", en: "To the new gift" },
   "payment.givenBack.surplus": {
     sv: "Det kom in {amount} kr för mycket. De betalas tillbaka samma väg.",
     en: "{amount} kr too much came in. It is being paid back the same way.",
-    help: "När en gåva blev betald mer än en gång. {amount} är det som betalas tillbaka.",
+    help: "När något blev betalt mer än en gång. {amount} är det som betalas tillbaka.",
   },
   "payment.givenBack.surplusDone": {
     sv: "Det kom in {amount} kr för mycket. De har betalats tillbaka samma väg.",
     en: "{amount} kr too much came in. It has been paid back the same way.",
-    help: "När en gåva blev betald mer än en gång. {amount} är det som har betalats tillbaka.",
-  },
-  "payment.givenBack.replaced": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money is being paid back the same way.",
-    help: "{amount} är det som betalas tillbaka.",
-  },
-  "payment.givenBack.replacedDone": {
-    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
-    en: "The payment of {amount} kr came in after you had changed the gift. The money has been paid back the same way.",
-    help: "{amount} är det som har betalats tillbaka.",
+    help: "När något blev betalt mer än en gång. {amount} är det som har betalats tillbaka.",
   },
 };

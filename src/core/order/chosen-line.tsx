@@ -1,20 +1,23 @@
 import React from "react";
 import { styled } from "styled-components";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
+import { orderText } from "./order-text.ts";
 
-type Props = { amount: number; onChange?: () => void };
+type Props = { kind: OrderKind; amount: number; onChange?: () => void };
 
 /** What has been chosen so far, and the way back to it. */
-export function YourGift({ amount, onChange }: Props) {
+export function ChosenLine({ kind, amount, onChange }: Props) {
   const { say } = useTexts();
   return (
     <Line>
-      <span>{say("gift.youGive")}</span> <b className="num">{say("gift.sum", { amount: formatAmount(amount) })}</b>{" "}
-      <span>{say("gift.onceSmall")}</span>
+      <span>{say(orderText(kind, "youPay"))}</span>{" "}
+      <b className="num">{say("order.sum", { amount: formatAmount(amount) })}</b>{" "}
+      <span>{say(orderText(kind, "howOften"))}</span>
       {onChange && (
         <button className="plain" type="button" onClick={onChange}>
-          {say("gift.change")}
+          {say(orderText(kind, "change"))}
         </button>
       )}
     </Line>

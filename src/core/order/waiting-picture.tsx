@@ -1,24 +1,27 @@
 import React, { type ReactNode } from "react";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
 import type { Device } from "#src/core/payment/device.ts";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
-import { SwishCode } from "#src/core/payment/swish-code.tsx";
-import { useTexts } from "#src/core/texts.tsx";
-import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { GiftSlip } from "./gift-slip.tsx";
-import { SideField } from "./gift-side.tsx";
-import { GiftSteps } from "./gift-steps.tsx";
-import { Meadow } from "#src/ui/meadow.tsx";
 import { PaymentWays } from "#src/core/payment/payment-ways.tsx";
 import { PictureLayout } from "#src/core/payment/picture-layout.tsx";
+import { SwishCode } from "#src/core/payment/swish-code.tsx";
 import { WhatToDo } from "#src/core/payment/what-to-do.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { Meadow } from "#src/ui/meadow.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { SideField } from "./order-side.tsx";
+import { OrderSlip } from "./order-slip.tsx";
+import { OrderSteps, type StepNames } from "./order-steps.tsx";
 
 /** Where the visitor has minutes. A card page is open for much longer. */
 const countsDown: readonly WaitingScreen[] = ["swishCode", "swishApp", "swishNumber"];
 
 type Props = {
+  kind: OrderKind;
+  names: StepNames;
   screen: WaitingScreen;
   answer: PaymentAnswer;
   /** Nothing when no time runs. */
@@ -45,7 +48,7 @@ export function WaitingPicture(props: Props) {
   const isCard = payment?.method === "card";
   return (
     <PictureLayout>
-      <GiftSteps step="order" inLine />
+      <OrderSteps names={props.names} step="order" inLine />
       <div className="now">
         <ScreenHeading>
           {say(isCard && screen === "contacting" ? "payment.contactingCard" : `payment.${screen}.heading`)}
@@ -55,9 +58,9 @@ export function WaitingPicture(props: Props) {
       {props.otherSum}
       <WhatToDo screen={screen} payment={payment} backTo={backTo} onCardPage={props.onCardPage} />
       <SideField className="in-picture">
-        <GiftSlip amount={amount} organisation={organisation}>
+        <OrderSlip kind={props.kind} amount={amount} organisation={organisation}>
           {screen === "swishCode" && <SwishCode qr={payment?.swish?.qr ?? null} />}
-        </GiftSlip>
+        </OrderSlip>
       </SideField>
       <PaymentWays
         screen={screen}

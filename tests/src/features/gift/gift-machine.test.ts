@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
-import { begin, moveOn, type Move } from "#src/features/gift/journey.ts";
+import { changeDonor, takePreset, writeOwn } from "#src/features/gift/gift-draft.ts";
+import { createGiftMachine, type GiftMove } from "#src/features/gift/gift-machine.ts";
 import { product } from "./given-product.ts";
 
-const after = (...moves: Move[]) => moves.reduce(moveOn, begin(product));
-const wrote = (own: string): Move => ({ move: "ownWritten", own });
+const { moveOn, beginning } = createGiftMachine(product);
+const after = (...moves: GiftMove[]) => moves.reduce(moveOn, beginning);
+const chose = (preset: number): GiftMove => ({ move: "changed", change: takePreset(preset) });
+const wrote = (own: string): GiftMove => ({ move: "changed", change: writeOwn(own) });
+const named = (firstName: string): GiftMove => ({ move: "changed", change: changeDonor({ firstName }) });
+const left: GiftMove = { move: "choiceLeft", isTooEarly: ({ own }) => own.trim() === "" };
 
-test.each<[string, Move[], number | null, string]>([
-  ["a preset", [{ move: "presetChosen", preset: 1000 }], 1000, ""],
+test.each<[string, GiftMove[], number | null, string]>([
+  ["a preset", [chose(1000)], 1000, ""],
   ["an own amount", [wrote("300")], null, "300"],
   ["nothing, once an own amount is wiped out,", [wrote("300"), wrote("")], null, ""],
   ["the preset, where only a space was written,", [wrote(" ")], 250, " "],
-  ["a preset after an own amount", [wrote("300"), { move: "presetChosen", preset: 100 }], 100, ""],
+  ["a preset after an own amount", [wrote("300"), chose(100)], 100, ""],
 ])("%s is the amount of the gift", (_, moves, preset, own) => {
   expect(after(...moves).draft).toMatchObject({ preset, own });
 });
@@ -28,15 +33,15 @@ test.each([
 
 test("nobody is told of an amount while they write it, only when they leave the field", () => {
   expect(after(wrote("1")).problem).toBeNull();
-  expect(after(wrote("1"), { move: "ownLeft" })).toMatchObject({ problem: "tooSmall", asked: 0 });
-  expect(after(wrote("1"), { move: "ownLeft" }, wrote("10")).problem).toBeNull();
-  expect(after(wrote("1"), wrote(""), { move: "ownLeft" }).problem).toBeNull();
+  expect(after(wrote("1"), left)).toMatchObject({ problem: "tooSmall", asked: 0 });
+  expect(after(wrote("1"), left, wrote("10")).problem).toBeNull();
+  expect(after(wrote("1"), wrote(""), left).problem).toBeNull();
 });
 
 test("an amount that the API refuses leads back to it, and stands there until it is changed", () => {
-  const refused: Move[] = [
+  const refused: GiftMove[] = [
     { move: "stepTaken", step: "donor" },
-    { move: "amountAsked", problem: "refusedSmall" },
+    { move: "choiceAsked", problem: "refusedSmall" },
   ];
   expect(after(...refused)).toMatchObject({
     step: "amount",
@@ -44,7 +49,7 @@ test("an amount that the API refuses leads back to it, and stands there until it
     problem: "refusedSmall",
     asked: 1,
   });
-  expect(after(...refused, { move: "presetChosen", preset: 1000 }).problem).toBeNull();
+  expect(after(...refused, chose(1000)).problem).toBeNull();
 });
 
 test("an order leads to paying it", () => {
@@ -60,42 +65,30 @@ test("there is nothing to pay before there is an order", () => {
 });
 
 test("the way back leads to what was written, while nothing is paid", () => {
-  const back = after(
-    { move: "donorChanged", change: { firstName: "Birgitta" } },
-    { move: "orderMade", order: "A" },
-    { move: "stepTaken", step: "donor" },
-  );
+  const back = after(named("Birgitta"), { move: "orderMade", order: "A" }, { move: "stepTaken", step: "donor" });
   expect(back).toMatchObject({ step: "donor", draft: { donor: { firstName: "Birgitta" } } });
 });
 
-const anOrder: Move[] = [
+const anOrder: GiftMove[] = [
   { move: "orderMade", order: "A" },
   { move: "stepTaken", step: "amount" },
 ];
 
-test.each<[string, Move[], string]>([
+test.each<[string, GiftMove[], string]>([
   ["nothing", [], "order"],
-  ["the amount", [{ move: "presetChosen", preset: 100 }], "donor"],
-  [
-    "the amount, and changed back,",
-    [
-      { move: "presetChosen", preset: 100 },
-      { move: "presetChosen", preset: 250 },
-    ],
-    "order",
-  ],
+  ["the amount", [chose(100)], "donor"],
+  ["the amount, and changed back,", [chose(100), chose(250)], "order"],
   ["the amount to none", [wrote("tio")], "amount"],
-  ["the details", [{ move: "donorChanged", change: { firstName: "Maria" } }], "order"],
+  ["the details", [named("Maria")], "order"],
 ])("who went back from an order, changed %s and goes forward is led on rightly", (_, changed, step) => {
   expect(after(...anOrder, ...changed, { move: "stepTaken", step: "order" }).step).toBe(step);
 });
 
 test("an order that the visitor has only opened is shown whatever they have chosen for a gift of their own", () => {
-  const arrived: Move = { move: "arrived", journey: { ...begin(product), step: "order", order: "B" } };
-  const chose: Move = { move: "presetChosen", preset: 100 };
-  expect(after(arrived, { move: "stepTaken", step: "amount" }, chose, { move: "stepTaken", step: "order" }).step).toBe(
-    "order",
-  );
+  const arrived: GiftMove = { move: "arrived", progress: { ...beginning, step: "order", order: "B" } };
+  expect(
+    after(arrived, { move: "stepTaken", step: "amount" }, chose(100), { move: "stepTaken", step: "order" }).step,
+  ).toBe("order");
 });
 
 test("the way back from a paid gift leads into no gift", () => {

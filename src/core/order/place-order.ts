@@ -1,29 +1,25 @@
-import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
-import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { ApiError } from "#src/calls/api-error.ts";
-import { addRegularGift } from "#src/calls/gifts.ts";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
 import { cancelPayment, pollPayment } from "#src/calls/payments.ts";
-import type { GiftDraft, Sent } from "./gift-draft.ts";
+import type { OrderDraft, Sent } from "./order-draft.ts";
 
-export type Gift = { amount: number; donor: Donor; language: Language };
+export type NewOrder = {
+  /** As it may be kept on the device: what has the same print is the same order. */
+  print: string;
+  add: (once: { idempotencyKey: string; replaces?: string }) => Promise<OrderReceipt>;
+};
 
-/** The gift as it may be kept on the device: a changed personal number is noticed by the API instead. */
-function printOf({ amount, donor, language }: Gift): string {
-  return JSON.stringify([amount, { ...donor, personalNumber: undefined }, language]);
-}
-
-type Before = Pick<GiftDraft, "sent" | "order">;
+type Before = Pick<OrderDraft, "sent" | "order">;
 
 /**
- * Makes the order of a gift, once: the same gift has the same key, after a reload too. A changed gift is another order
- * that takes the place of the former, so that only one of them can be paid. Answers with the order to show.
+ * Makes an order, once: the same has the same key, after a reload too. A changed one is another order that takes the
+ * place of the former, so that only one of them can be paid. Answers with the order to show.
  */
-export async function placeOrder(gift: Gift, before: Before, remember: (sent: Sent) => void): Promise<string> {
-  const print = printOf(gift);
-  if (before.sent?.gift === print) {
+export async function placeOrder(made: NewOrder, before: Before, remember: (sent: Sent) => void): Promise<string> {
+  if (before.sent?.print === made.print) {
     try {
       return await send(before.sent);
     } catch (error) {
@@ -36,15 +32,14 @@ export async function placeOrder(gift: Gift, before: Before, remember: (sent: Se
   return sendNew(left === null ? null : before.order);
 
   function sendNew(replaces: string | null): Promise<string> {
-    const sent = { key: crypto.randomUUID(), gift: print, replaces };
+    const sent = { key: crypto.randomUUID(), print: made.print, replaces };
     remember(sent);
     return send(sent);
   }
 
   async function send({ key, replaces }: Sent): Promise<string> {
     try {
-      const named = replaces !== null && { replaces };
-      const { orderReference } = await addRegularGift({ idempotencyKey: key, ...gift, ...named });
+      const { orderReference } = await made.add({ idempotencyKey: key, ...(replaces !== null && { replaces }) });
       return orderReference;
     } catch (error) {
       if (replaces === null || !(error instanceof ApiError)) throw error;

@@ -2,10 +2,11 @@ import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import type { Payment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { expect, test } from "vitest";
 import { ApiError } from "#src/calls/api-error.ts";
-import type { Sent } from "#src/features/gift/gift-draft.ts";
-import { placeOrder, type Gift } from "#src/features/gift/place-order.ts";
-import { answerWith, order } from "../../core/payment/payment-answers.ts";
-import { api, freshBeforeEach, payment, refuses } from "./gift-api.ts";
+import type { Sent } from "#src/core/order/order-draft.ts";
+import { placeOrder } from "#src/core/order/place-order.ts";
+import { newGift, type Gift } from "#src/features/gift/new-gift.ts";
+import { answerWith, order } from "../payment/payment-answers.ts";
+import { api, freshBeforeEach, payment, refuses } from "../../features/gift/gift-api.ts";
 
 freshBeforeEach();
 
@@ -22,7 +23,7 @@ const untouched: Before = { sent: null, order: null };
 /** The gift is placed, and what happened is told. */
 async function place(before: Before, given = gift) {
   const sent: Sent[] = [];
-  const outcome = await placeOrder(given, before, (now) => void sent.push(now)).catch((error: unknown) =>
+  const outcome = await placeOrder(newGift(given), before, (now) => void sent.push(now)).catch((error: unknown) =>
     error instanceof ApiError ? error.code : String(error),
   );
   return { outcome, sent, last: sent.at(-1) ?? null };

@@ -1,24 +1,29 @@
 import React, { useEffect, useState } from "react";
+import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
-import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { amountOf } from "./chosen-amount.ts";
-import type { GiftDraft } from "./gift-draft.ts";
 import { chosenIn, markChosen } from "./last-chosen.ts";
+import { orderText } from "./order-text.ts";
 
-type Props = { answer: Pick<PaymentAnswer, "orderReference" | "amount" | "paid">; draft: GiftDraft; phone: Phone };
+type Props = {
+  kind: OrderKind;
+  answer: Pick<PaymentAnswer, "orderReference" | "amount" | "paid">;
+  /** The order of this tab's draft, and the sum that is chosen in it. */
+  own: { order: string | null; amount: number | undefined };
+  phone: Phone;
+};
 
 /**
- * Who chose another sum after the order was made hears which one is paid, before it is and after. A draft of another gift
+ * Who chose another sum after the order was made hears which one is paid, before it is and after. A draft of another order
  * tells nothing of it.
  */
-export function OtherSum({ answer: { orderReference, amount, paid }, draft, phone }: Props) {
+export function OtherSum({ kind, answer: { orderReference, amount, paid }, own, phone }: Props) {
   const { say } = useTexts();
   const [chosen] = useState(() =>
-    draft.order === orderReference ? amountOf(draft) : chosenIn(history.state, orderReference),
+    own.order === orderReference ? own.amount : chosenIn(history.state, orderReference),
   );
   const isOther = chosen !== undefined && chosen !== amount;
   useEffect(() => {
@@ -33,8 +38,8 @@ export function OtherSum({ answer: { orderReference, amount, paid }, draft, phon
   const sums = { paid: formatAmount(amount), chosen: formatAmount(chosen) };
   return (
     <p className="other-sum">
-      <PhoneText phone={phone} text={(shown) => say("thanks.otherSum", { ...sums, phone: shown })} />{" "}
-      <SmartLink href={routes.gift.href()}>{say("thanks.another")}</SmartLink>
+      <PhoneText phone={phone} text={(shown) => say(orderText(kind, "paidOther"), { ...sums, phone: shown })} />{" "}
+      <SmartLink href={orderKinds[kind].path}>{say(orderText(kind, "another"))}</SmartLink>
     </p>
   );
 }

@@ -1,21 +1,17 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { from } from "#src/ui/media.ts";
-import { GiftSlip } from "./gift-slip.tsx";
-import { isGivable, type GivenProduct, type Receiver } from "./gift-product.ts";
 import { Meadow } from "#src/ui/meadow.tsx";
+import { OrderSlip } from "./order-slip.tsx";
 
-type Props = {
-  amount: number | undefined;
-  product: Pick<GivenProduct, "least" | "most">;
-  receiver: Pick<Receiver, "name">;
-};
+type Props = { kind: OrderKind; amount: number | null; organisation: string };
 
-/** The gift on its slip beside the form. Where it does not fit, the form says the same, and a strip of meadow ends it. */
-export function GiftSide({ amount, product, receiver }: Props) {
+/** The order on its slip beside the form. Where it does not fit, the form says the same, and a strip of meadow ends it. */
+export function OrderSide({ kind, amount, organisation }: Props) {
   return (
     <SideField className="strip">
-      <GiftSlip isDecoration amount={isGivable(amount, product) ? amount : null} organisation={receiver.name} />
+      <OrderSlip isDecoration kind={kind} amount={amount} organisation={organisation} />
     </SideField>
   );
 }

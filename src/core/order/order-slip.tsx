@@ -1,11 +1,14 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { from } from "#src/ui/media.ts";
 import bird from "../../../artwork/fagel.svg";
+import { orderText } from "./order-text.ts";
 
 type Props = {
+  kind: OrderKind;
   /** Nothing until there is one. */
   amount: number | null;
   organisation: string;
@@ -15,8 +18,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The gift on a slip of paper, with the bird that watches over it. */
-export function GiftSlip({ amount, organisation, isDecoration, children }: Props) {
+/** What is ordered on a slip of paper, with the bird that watches over it. */
+export function OrderSlip({ kind, amount, organisation, isDecoration, children }: Props) {
   const { say } = useTexts();
   return (
     <Slip aria-hidden={isDecoration} className={children ? "with-code" : undefined}>
@@ -24,9 +27,9 @@ export function GiftSlip({ amount, organisation, isDecoration, children }: Props
       {children}
       <p>
         <b className="num">
-          {amount === null ? say("gift.yourGift") : say("gift.sum", { amount: formatAmount(amount) })}
+          {amount === null ? say(orderText(kind, "yours")) : say("order.sum", { amount: formatAmount(amount) })}
         </b>
-        <span>{say("gift.to", { organisation })}</span>
+        <span>{say(orderText(kind, "to"), { organisation })}</span>
       </p>
     </Slip>
   );

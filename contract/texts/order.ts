@@ -1,0 +1,50 @@
+import type { OrderKind } from "../orders/kinds.ts";
+
+/** The namespace in which each kind of order keeps its own words. */
+export const orderNamespaces = {
+  regular_gift: "gift",
+  membership_gift: "membership",
+} as const satisfies Record<OrderKind, string>;
+
+/** What every kind of order says in words of its own: a gift is thanked for, a member is welcomed. */
+const ownOrderTexts = [
+  "asking",
+  "to",
+  "yours",
+  "youPay",
+  "howOften",
+  "change",
+  "notSent",
+  "refused",
+  "notNow",
+  "paidElsewhere",
+  "payingElsewhere",
+  "notFound.heading",
+  "notFound.text",
+  "notFound.again",
+  "replaced.heading",
+  "replaced.text",
+  "replaced.new",
+  "givenBack.replaced",
+  "givenBack.replacedDone",
+  "thanks",
+  "paidOther",
+  "another",
+] as const;
+export type OwnOrderText = (typeof ownOrderTexts)[number];
+
+export const ownOrderTextsOf = <Namespace extends string>(namespace: Namespace) =>
+  ownOrderTexts.map((name): `${Namespace}.order.${OwnOrderText}` => `${namespace}.order.${name}`);
+
+/** What is the same for all of them. */
+export const orderTexts = [
+  "order.steps",
+  "order.goOn",
+  "order.yourDetails",
+  "order.sum",
+  "order.back",
+  "order.toPayment",
+  "order.sending",
+  "order.offline",
+  "order.tooMany",
+] as const;

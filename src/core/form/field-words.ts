@@ -1,0 +1,30 @@
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { Say } from "../texts.tsx";
+
+/** What a field is called, and its problems where more can be said of them than in general. */
+type FieldWords = { label: TextKey } & Partial<Record<FieldProblem, TextKey>>;
+/** By the field's name; those of a list share what is said. */
+export type FormWords<Name extends string = string> = Readonly<Record<Name, FieldWords>>;
+
+const general: Partial<Record<FieldProblem, TextKey>> = {
+  required: "form.required",
+  tooLong: "form.tooLong",
+  forbiddenCharacters: "form.forbiddenCharacters",
+};
+
+const wordsOf = (words: FormWords, field: string): FieldWords | undefined => words[field.replace(/\.\d+$/, "")];
+
+/** At the field. */
+export const problemKey = (words: FormWords, field: string, problem: FieldProblem): TextKey =>
+  wordsOf(words, field)?.[problem] ?? general[problem] ?? "form.notRight";
+
+/** Away from its field, what is said of any field says nothing without the field's name. */
+export function problemAway(words: FormWords, field: string, problem: FieldProblem, say: Say): string {
+  const own = wordsOf(words, field);
+  const said = say(problemKey(words, field, problem));
+  return own === undefined || own[problem] !== undefined ? said : `${say(own.label)}: ${said}`;
+}
+
+/** The id by which an error summary finds the field. */
+export const fieldId = (field: string): string => `field-${field}`;

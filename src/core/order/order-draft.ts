@@ -1,0 +1,57 @@
+import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { isRecord, likeOurs, textOf } from "./kept.ts";
+
+/** What was sent to make an order: the same again is the same order, another needs another key. */
+export type Sent = {
+  key: string;
+  print: string;
+  /** The order that this one takes the place of. */
+  replaces: string | null;
+};
+
+/** What every order that is being prepared has, beside what its own kind asks for. */
+export type OrderDraft = {
+  method: PaymentMethod;
+  sent: Sent | null;
+  /** The order that it became. */
+  order: string | null;
+};
+
+export const emptyOrderDraft: OrderDraft = { method: "swishDirect", sent: null, order: null };
+
+/** Survives a reload, in this tab. Whoever calls leaves out what must never be written to the device. */
+export function keepDraft(kind: OrderKind, draft: OrderDraft): void {
+  withStorage((storage) => storage.setItem(draftKey(kind), JSON.stringify(draft)));
+}
+
+export function forgetDraft(kind: OrderKind): void {
+  withStorage((storage) => storage.removeItem(draftKey(kind)));
+}
+
+/** What lies in the storage may be anything: each part counts only if it has the form of ours. */
+export function readKept(kind: OrderKind): Record<string, unknown> {
+  const kept = withStorage((storage) => JSON.parse(storage.getItem(draftKey(kind)) ?? "null") as unknown);
+  return isRecord(kept) ? kept : {};
+}
+
+export const orderDraftIn = (kept: Record<string, unknown>): Pick<OrderDraft, "sent" | "order"> => ({
+  sent: sentIn(kept.sent),
+  order: textOf(kept.order),
+});
+
+function sentIn(kept: unknown): Sent | null {
+  if (!isRecord(kept)) return null;
+  const sent = likeOurs(kept, { key: "", print: "" });
+  return sent.key === "" ? null : { ...sent, replaces: textOf(kept.replaces) };
+}
+
+/** A browser may refuse to keep anything at all: the order is made all the same. */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import React, { type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { from } from "#src/ui/media.ts";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import type { OrderFormState } from "./use-order-form.ts";
+
+type Props = {
+  form: OrderFormState;
+  phone: string;
+  /** What the details are used for. */
+  privacy: TextKey;
+  onBack: () => void;
+  children: ReactNode;
+};
+
+/** The last form before an order: what is to be mended above its fields, what did not work below them. */
+export function OrderForm({ form, phone, privacy, onBack, children }: Props) {
+  const { say } = useTexts();
+  const { attempt, errors, failure, isSending } = form;
+  return (
+    <Form onSubmit={form.submit} noValidate>
+      {attempt > 0 && (
+        <ErrorSummary
+          heading={say(summaryKeys[errors.length] ?? "form.errors.many", { count: errors.length })}
+          errors={errors}
+          attempt={attempt}
+        />
+      )}
+      {children}
+      {failure && <FieldMessage id="order-failure" role="alert" text={say(failure, { phone })} />}
+      <div className="actions">
+        <button className="btn btn--big" type="submit" aria-disabled={isSending || undefined}>
+          {say(isSending ? "order.sending" : "order.toPayment")}
+        </button>
+        <button className="plain" type="button" onClick={onBack}>
+          {say("order.back")}
+        </button>
+      </div>
+      <p className="privacy">
+        {say(privacy)} <SmartLink href={say("donor.privacyHref")}>{say("donor.privacyLink")}</SmartLink>
+      </p>
+    </Form>
+  );
+}
+
+const summaryKeys: Readonly<Record<number, TextKey>> = {
+  0: "form.errors.none",
+  1: "form.errors.one",
+  2: "form.errors.two",
+  3: "form.errors.three",
+};
+
+const Form = styled.form`
+  margin-top: var(--s5);
+
+  > * + * {
+    margin-top: var(--s6);
+  }
+  /* One below the other on a phone: the button's words grow shorter while it works. */
+  .actions {
+    flex-direction: column;
+    align-items: start;
+  }
+  ${from("S")} {
+    .actions {
+      flex-direction: row;
+      align-items: center;
+    }
+  }
+  .privacy {
+    margin-top: var(--s5);
+    color: var(--text-soft);
+    line-height: 1.4;
+  }
+`;

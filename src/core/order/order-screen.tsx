@@ -1,0 +1,83 @@
+import React, { type ReactNode } from "react";
+import { orderHref, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { PaymentNotice } from "#src/core/payment/payment-notice.tsx";
+import { isWaiting } from "#src/core/payment/payment-screen.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import { OrderLayout } from "./order-layout.tsx";
+import { OrderNotFound } from "./order-not-found.tsx";
+import { OrderReplaced } from "./order-replaced.tsx";
+import { OrderSide } from "./order-side.tsx";
+import type { StepNames } from "./order-steps.tsx";
+import { OtherSum } from "./other-sum.tsx";
+import { PayForm } from "./pay-form.tsx";
+import type { Receiver } from "./receiver.ts";
+import { useOrderScreen } from "./use-order-screen.ts";
+import { WaitingPicture } from "./waiting-picture.tsx";
+
+export type OrderScreenProps = {
+  kind: OrderKind;
+  names: StepNames;
+  order: string;
+  /** Of this tab: its order may be another. */
+  draft: OrderDraft;
+  /** SEK: the sum that is chosen in it. */
+  amount: number | undefined;
+  /** Where the visitor can be reached, for Swish. */
+  mobile: string;
+  receiver: Receiver;
+  thanks: (answer: PaymentAnswer, otherSum: ReactNode) => ReactNode;
+  onChange: () => void;
+  onPaid: () => void;
+  onReplaced: () => void;
+};
+
+/** The last step, and whatever becomes of it: the order as the API knows it, here or in any other tab. */
+export function OrderScreen(props: OrderScreenProps) {
+  const { kind, names, order, draft, receiver, onChange } = props;
+  const { name: organisation, phone } = receiver;
+  const state = useOrderScreen({ ...props, method: draft.method });
+  const { answer, screen } = state;
+  const own = { order: draft.order, amount: props.amount };
+  const otherSum = answer && <OtherSum kind={kind} answer={answer} own={own} phone={phone} />;
+
+  if (state.notFound) return <OrderNotFound kind={kind} receiver={receiver} />;
+  if (answer !== null && screen === "paid") return props.thanks(answer, otherSum);
+  if (answer !== null && screen === "replaced")
+    return <OrderReplaced kind={kind} answer={answer} own={draft.order} receiver={receiver} />;
+  return (
+    <>
+      {isWaiting(screen) && answer !== null ? (
+        <WaitingPicture
+          key={screen}
+          kind={kind}
+          names={names}
+          screen={screen}
+          answer={answer}
+          expiresAtMs={state.expiresAtMs}
+          organisation={organisation}
+          backTo={new URL(orderHref(kind, order), window.location.href).href}
+          isBusy={state.isBusy}
+          otherSum={otherSum}
+          onCardPage={state.leaveForCardPage}
+          onChangeTo={(method) => void state.changeTo(method)}
+          onDevice={state.setDevice}
+          onCancel={() => void state.cancel()}
+        />
+      ) : (
+        <OrderLayout key={screen}>
+          <PayForm
+            kind={kind}
+            names={names}
+            state={state}
+            phone={phone}
+            otherSum={otherSum}
+            {...(draft.order === order && { onChange })}
+          />
+          <OrderSide kind={kind} amount={answer?.amount ?? null} organisation={organisation} />
+        </OrderLayout>
+      )}
+      <PaymentNotice notice={state.notice} phone={phone} />
+    </>
+  );
+}

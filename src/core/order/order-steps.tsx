@@ -1,0 +1,21 @@
+import React from "react";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { Steps } from "#src/ui/steps.tsx";
+
+/** The name of each step, in their order. */
+export type StepNames<Step extends string = string> = Readonly<Record<Step, TextKey>>;
+
+type Props = { names: StepNames; step: string; inLine?: boolean };
+
+export function OrderSteps({ names, step, inLine = false }: Props) {
+  const { say } = useTexts();
+  return (
+    <Steps
+      label={say("order.steps")}
+      steps={Object.values(names).map((name) => say(name))}
+      current={Object.keys(names).indexOf(step)}
+      inLine={inLine}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { OrderDraft, Sent } from "./order-draft.ts";
+
+/** What an order is of, and by which another one is told from it. */
+type Choice = string | number;
+
+/** Where a visitor is on the way to an order, and what they have chosen and written. */
+export type Progress<Step extends string, Draft extends OrderDraft, Fault extends string> = {
+  step: Step | "order";
+  draft: Draft;
+  /** What is wrong with the choice, said in the first step. */
+  problem: Fault | null;
+  /** How often the visitor has been led there. */
+  asked: number;
+  /** The order that is shown. Also one that another tab or device has begun. */
+  order: string | null;
+  /** What was chosen when that order was made of this draft, or shown. Nothing for an order of another draft. */
+  orderChoice: Choice | null;
+  isPaid: boolean;
+};
+
+export type Rules<Step extends string, Draft extends OrderDraft, Fault extends string> = {
+  /** Those before the order. In the first it is chosen what is ordered, in the last the order is made. */
+  steps: readonly [first: Step, ...Step[], last: Step];
+  empty: Draft;
+  choiceOf: (draft: Draft) => Choice | undefined;
+  faultOf: (draft: Draft) => Fault | null;
+};
+
+type Moves<Step extends string, Draft extends OrderDraft, Fault extends string> = {
+  arrived: { progress: Progress<Step, Draft, Fault> };
+  changed: { change: (draft: Draft) => Partial<Draft> };
+  /** A field of the choice was left, and is judged unless that is too early. */
+  choiceLeft: { isTooEarly: (draft: Draft) => boolean };
+  choiceAsked: { problem: Fault };
+  stepTaken: { step: Step | "order" };
+  orderSent: { sent: Sent };
+  orderMade: { order: string };
+  paid: object;
+  replaced: object;
+};
+export type Move<Step extends string, Draft extends OrderDraft, Fault extends string> = {
+  [Name in keyof Moves<Step, Draft, Fault>]: { move: Name } & Moves<Step, Draft, Fault>[Name];
+}[keyof Moves<Step, Draft, Fault>];
+
+/** The way to an order, by the rules of its kind. */
+export function createOrderMachine<Step extends string, Draft extends OrderDraft, Fault extends string>(
+  rules: Rules<Step, Draft, Fault>,
+) {
+  type Now = Progress<Step, Draft, Fault>;
+  const { steps, empty, choiceOf, faultOf } = rules;
+  const first = steps[0];
+  const last = steps.at(-1) ?? first;
+
+  /** As the page was built. */
+  const beginning: Now = {
+    step: first,
+    draft: empty,
+    problem: null,
+    asked: 0,
+    order: null,
+    orderChoice: null,
+    isPaid: false,
+  };
+  const withDraft = (now: Now, change: Partial<Draft>): Now => ({ ...now, draft: { ...now.draft, ...change } });
+
+  /** Leads to an order, of this draft or of another. */
+  const withOrder = (now: Now, order: string): Now => ({
+    ...now,
+    step: "order",
+    order,
+    orderChoice: now.draft.order === order ? (choiceOf(now.draft) ?? null) : null,
+  });
+
+  /** Leads to the choice, which stands there as it was made. */
+  const askChoice = (now: Now, problem: Fault): Now => ({ ...now, step: first, problem, asked: now.asked + 1 });
+
+  /** Leads to a step of the draft, unless the choice before it must be mended. */
+  function atStep(now: Now, step: Step | "order"): Now {
+    const fault = step === first || step === "order" ? null : faultOf(now.draft);
+    return fault === null ? { ...now, step, problem: null } : askChoice(now, fault);
+  }
+
+  /** The choice was changed after the order was made: it is another one, which has no order yet. */
+  const isOfOtherChoice = ({ draft, orderChoice }: Now) => orderChoice !== null && choiceOf(draft) !== orderChoice;
+
+  type Mine = Moves<Step, Draft, Fault>;
+  const table: { [Name in keyof Mine]: (now: Now, move: Mine[Name]) => Now } = {
+    arrived: (_, { progress }) => progress,
+    changed: (now, { change }) => ({ ...withDraft(now, change(now.draft)), problem: null }),
+    choiceLeft: (now, { isTooEarly }) => (isTooEarly(now.draft) ? now : { ...now, problem: faultOf(now.draft) }),
+    choiceAsked: (now, { problem }) => askChoice(now, problem),
+    // What is paid is given: no way back leads into the same order again.
+    stepTaken: (now, { step }) => {
+      if (now.isPaid || (step === "order" && now.order === null)) return now;
+      return atStep(now, step === "order" && isOfOtherChoice(now) ? last : step);
+    },
+    orderSent: (now, { sent }) => withDraft(now, { sent } as Partial<Draft>),
+    orderMade: (now, { order }) => withOrder(withDraft(now, { order } as Partial<Draft>), order),
+    paid: (now) => ({ ...now, isPaid: true, step: "order" }),
+    // The same again would lead to the same order: it gets one that can be paid.
+    replaced: (now) => (now.draft.order === now.order ? withDraft(now, { sent: null } as Partial<Draft>) : now),
+  };
+
+  function moveOn(now: Now, move: Move<Step, Draft, Fault>): Now {
+    const make = table[move.move] as (now: Now, move: Move<Step, Draft, Fault>) => Now;
+    return make(now, move);
+  }
+  return { steps, first, last, beginning, choiceOf, withOrder, askChoice, atStep, moveOn };
+}
+export type OrderMachine<Step extends string, Draft extends OrderDraft, Fault extends string> = ReturnType<
+  typeof createOrderMachine<Step, Draft, Fault>
+>;

@@ -1,0 +1,56 @@
+import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { resumedEntry } from "#src/lib/before-hydration.ts";
+
+/*
+ * Gatsby's navigate would count a page view and scroll for each step: the steps are entries of one page. What Gatsby
+ * keeps in an entry stays in it.
+ */
+type Entry = { orderStep: string; order: string | null; isFirst: boolean };
+
+const entryOf = ({ orderStep, order, isFirst }: Entry): object => ({
+  ...(history.state as object | null),
+  orderStep,
+  order,
+  // The page is built with the first step.
+  [resumedEntry]: !isFirst,
+});
+
+/**
+ * Where the visitor is now. An order is kept in the entry, not in its address: whoever holds it sees the order, and what
+ * counts visits reads addresses.
+ */
+export function markStep(kind: OrderKind, entry: Entry): void {
+  history.replaceState(entryOf(entry), "", entry.order === null ? undefined : orderKinds[kind].path);
+}
+
+export function enterStep(kind: OrderKind, entry: Entry): void {
+  history.pushState(entryOf(entry), "", orderKinds[kind].path);
+}
+
+/**
+ * What is chosen now, for a reload where the device keeps nothing else. It says nothing of who orders. Safari refuses
+ * when it is asked often: then an earlier choice stays there, and what the device keeps counts before it.
+ */
+export function markChoice(orderChoice: object): void {
+  try {
+    history.replaceState({ ...(history.state as object | null), orderChoice }, "");
+  } catch {
+    return;
+  }
+}
+
+const entryIn = (state: unknown) => state as { orderStep?: unknown; order?: unknown; orderChoice?: unknown } | null;
+
+export function stepIn<Step extends string>(state: unknown, steps: readonly Step[]): Step | "order" | null {
+  const step = entryIn(state)?.orderStep;
+  return step === "order" ? step : (steps.find((each) => each === step) ?? null);
+}
+
+/** Of a reload, a duplicated tab, or a way back. */
+export function orderIn(state: unknown): string | null {
+  const order = entryIn(state)?.order;
+  return typeof order === "string" ? order : null;
+}
+
+/** As it was marked, unless somebody else has written there. */
+export const choiceIn = (state: unknown): unknown => entryIn(state)?.orderChoice;

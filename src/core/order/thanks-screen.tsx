@@ -1,0 +1,105 @@
+import React, { useEffect, type ReactNode } from "react";
+import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { PaymentAnswer, ReceiptState } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { GivenBack } from "#src/core/payment/given-back.tsx";
+import { PhoneText } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { reportPurchase } from "#src/core/tracking/purchase.ts";
+import { formatAmount } from "#src/lib/amount.ts";
+import { Meadow } from "#src/ui/meadow.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import bird from "../../../artwork/fagel.svg";
+import { orderText } from "./order-text.ts";
+import type { Receiver } from "./receiver.ts";
+import { ThanksLayout } from "./thanks-layout.tsx";
+
+type Props = {
+  kind: OrderKind;
+  answer: PaymentAnswer;
+  product: { heading: string; thanks: string };
+  receiver: Receiver;
+  otherSum: ReactNode;
+  /** What can be fetched beside the receipt, before it. */
+  downloads?: ReactNode;
+  /** What happens now, after the receipt. */
+  next: readonly string[];
+  /** What the visitor may do then. */
+  actions: ReactNode;
+};
+
+/** Of a refused one nothing happens next: it stands beside the download. */
+const receiptWords: Record<ReceiptState, TextKey | null> = {
+  onItsWay: "thanks.receipt",
+  sent: "thanks.receiptSent",
+  refused: null,
+};
+
+/** The money is there. Shown again for whoever comes back to it. */
+export function ThanksScreen({ kind, answer, product, receiver, otherSum, downloads, next, actions }: Props) {
+  const { say } = useTexts();
+  const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
+  const isRefused = receipt === "refused";
+  const words = receipt === null ? "thanks.noReceipt" : receiptWords[receipt];
+  const email = receiptTo ?? "";
+  const happensNow = [...(words === null ? [] : [say(words, { email })]), ...next];
+  useEffect(() => {
+    void reportPurchase(kind, answer, product.heading);
+    // Told once an order: what is heard later is news of the receipt alone.
+  }, [orderReference]); // eslint-disable-line react-hooks/exhaustive-deps
+
+  return (
+    <ThanksLayout>
+      <div className="wrap">
+        <div className="words">
+          <ScreenHeading>{say(orderText(kind, "thanks"))}</ScreenHeading>
+          <p className="lead">{product.thanks}</p>
+          {otherSum}
+        </div>
+        <div className="slip">
+          <img src={bird} width="300" height="240" alt="" />
+          <p className="sum num">{say("order.sum", { amount: formatAmount(amount) })}</p>
+          <dl>
+            <div>
+              <dt>{say("thanks.to")}</dt>
+              <dd>{receiver.name}</dd>
+            </div>
+            <div>
+              <dt>{say("thanks.order")}</dt>
+              <dd className="num">{shortOrderReference}</dd>
+            </div>
+          </dl>
+          <div role="status">
+            {isRefused && <p className="refused">{say("thanks.receiptRefused", { email })}</p>}
+            {givenBack !== null && (
+              <p className="given-back">
+                <GivenBack kind={kind} answer={answer} />
+              </p>
+            )}
+          </div>
+          {downloads}
+          <a className={isRefused ? "btn" : "btn btn--line"} href={receiptHref(orderReference)} download>
+            {say("thanks.download")}
+          </a>
+        </div>
+        <div className="next">
+          <h2>{say("thanks.nextHeading")}</h2>
+          <ol>
+            {happensNow.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ol>
+          <p>
+            <PhoneText
+              phone={receiver.phone}
+              text={(shown) => say("thanks.wrong", { phone: shown, order: shortOrderReference })}
+            />
+          </p>
+          <div className="actions">{actions}</div>
+        </div>
+      </div>
+      <Meadow isWide />
+    </ThanksLayout>
+  );
+}

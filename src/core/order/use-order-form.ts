@@ -1,0 +1,88 @@
+import { useRef, useState, type SyntheticEvent } from "react";
+import type { z } from "zod";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+import { orderFailure } from "./order-failure.ts";
+import { orderText } from "./order-text.ts";
+import { useTexts } from "../texts.tsx";
+import { fieldId, problemAway, type FormWords } from "../form/field-words.ts";
+import { problemsFromApi, problemsIn, type FormProblems } from "../form/form-problems.ts";
+import { useErrorTitle } from "../form/use-error-title.ts";
+import { useFieldProblems } from "../form/use-field-problems.ts";
+
+type Options<Whole> = {
+  kind: OrderKind;
+  schema: z.ZodType<Whole>;
+  /** As it would be sent. */
+  value: unknown;
+  /** The fields that are shown, in their order. */
+  fields: readonly string[];
+  words: FormWords;
+  hasOrder: boolean;
+  send: (whole: Whole) => Promise<void>;
+  /** Whether what the API refuses is mended at another step, where the visitor then is. */
+  isMendedElsewhere: (error: ApiError) => boolean;
+};
+
+const nothing: FormProblems = {};
+
+/** A form whose sending makes an order: what is wrong with it and where that is said, and one order for many a press. */
+export function useOrderForm<Whole>(options: Options<Whole>) {
+  const { kind, schema, value, fields, words, hasOrder } = options;
+  const { say } = useTexts();
+  const [fromApi, setFromApi] = useState(nothing);
+  const [failure, setFailure] = useState<TextKey | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const sending = useRef(false);
+  const problems = problemsIn(schema, value);
+  const { attempt, tried, leftField, problemOf } = useFieldProblems(problems, fromApi);
+
+  const errors = fields.flatMap((field) => {
+    const problem = problemOf(field);
+    return problem === undefined ? [] : [{ fieldId: fieldId(field), text: problemAway(words, field, problem, say) }];
+  });
+  useErrorTitle(attempt > 0 && errors.length > 0);
+
+  /** At the fields and above them. What no field of the form shows is said all the same. */
+  function tell(found: FormProblems, otherwise: TextKey) {
+    if (fields.some((field) => found[field] !== undefined)) tried();
+    else setFailure(otherwise);
+  }
+
+  async function send() {
+    setFailure(null);
+    setFromApi(nothing);
+    const whole = schema.safeParse(value);
+    if (!whole.success) {
+      tell(problems, orderText(kind, "refused"));
+      return;
+    }
+    try {
+      await options.send(whole.data);
+    } catch (error) {
+      const said = error instanceof ApiError ? error : undefined;
+      if (said !== undefined && options.isMendedElsewhere(said)) return;
+      const found = problemsFromApi(said?.fields ?? {});
+      setFromApi(found);
+      tell(found, orderFailure(said, { kind, hasOrder }));
+    }
+  }
+
+  /** A second click while the first is under way does nothing. */
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setIsSending(true);
+    void send().finally(() => {
+      sending.current = false;
+      setIsSending(false);
+    });
+  }
+
+  /** What the API said was of what stood there then. */
+  const changed = () => setFromApi(nothing);
+  return { words, attempt, errors, failure, isSending, problemOf, leftField, changed, submit };
+}
+export type OrderFormState = ReturnType<typeof useOrderForm>;

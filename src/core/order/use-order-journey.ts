@@ -1,0 +1,116 @@
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
+import { navigate } from "gatsby";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { resumedMark } from "#src/lib/before-hydration.ts";
+import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
+import { trackForm } from "../tracking/track-form.ts";
+import { forgetDraft, keepDraft, type OrderDraft } from "./order-draft.ts";
+import type { Move, OrderMachine, Progress } from "./progress.ts";
+import { enterStep, markChoice, markStep, stepIn } from "./step-history.ts";
+
+export type Place = { search: string; state: unknown };
+
+type Journey<Step extends string, Draft extends OrderDraft, Fault extends string> = {
+  kind: OrderKind;
+  machine: OrderMachine<Step, Draft, Fault>;
+  /** What the address asks for: a way to begin or to take up again, or another page. */
+  arrive: (place: Place) => Progress<Step, Draft, Fault> | { elsewhere: string };
+  /** The draft without what must never be written to the device. */
+  keepable: (draft: Draft) => OrderDraft;
+  /** What is chosen, for the entry of the history. */
+  chosen: (draft: Draft) => object;
+  /** Fetch what comes after the first step. */
+  later: readonly (() => Promise<unknown>)[];
+};
+
+/** A visitor on the way to an order: its steps as entries of the history, its draft as what survives a reload. */
+export function useOrderJourney<Step extends string, Draft extends OrderDraft, Fault extends string>(
+  journey: Journey<Step, Draft, Fault>,
+) {
+  const { kind, machine } = journey;
+  const [now, move] = useReducer(machine.moveOn, machine.beginning);
+  const [hasArrived, arrived] = useReducer(() => true, false);
+  const { step, draft, order, isPaid } = now;
+
+  const arrive = useEffectEvent(() => {
+    const beginning = journey.arrive({ search: window.location.search, state: history.state });
+    if ("elsewhere" in beginning) {
+      navigate(beginning.elsewhere, { replace: true });
+      return;
+    }
+    markStep(kind, { orderStep: beginning.step, order: beginning.order, isFirst: beginning.step === machine.first });
+    // What is hidden takes no focus, and what was built is drawn over before anybody sees it.
+    document.documentElement.removeAttribute(resumedMark);
+    // Most addresses say nothing, and then nothing has to be drawn anew at once.
+    if (JSON.stringify(beginning) === JSON.stringify(machine.beginning)) {
+      startTransition(arrived);
+      return;
+    }
+    move({ move: "arrived", progress: beginning });
+    arrived();
+  });
+
+  // The address is read once there is one: the page was built without. At once, since a press must meet what it says;
+  // and never again: an order that is paid would be taken up once more.
+  const hasBegun = useRef(false);
+  useLayoutEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    arrive();
+  }, []);
+
+  const fetchLater = useEffectEvent(() => {
+    void Promise.all(journey.later.map((fetch) => fetch())).catch(() => undefined);
+  });
+  useEffect(() => onFirstInteraction(() => fetchLater()), []);
+
+  const follow = useEffectEvent((state: unknown) => {
+    startTransition(() => move({ move: "stepTaken", step: stepIn(state, machine.steps) ?? machine.first }));
+  });
+  useEffect(() => {
+    const popped = ({ state }: PopStateEvent) => follow(state);
+    window.addEventListener("popstate", popped);
+    return () => window.removeEventListener("popstate", popped);
+  }, []);
+
+  const keep = useEffectEvent(() => {
+    if (isPaid && (draft.order === null || draft.order === order)) forgetDraft(kind);
+    else keepDraft(kind, journey.keepable(draft));
+  });
+  useEffect(() => {
+    if (hasArrived) keep();
+  }, [hasArrived, draft, order, isPaid]);
+
+  const chosen = JSON.stringify(journey.chosen(draft));
+  useEffect(() => {
+    if (hasArrived) markChoice(JSON.parse(chosen) as object);
+  }, [hasArrived, step, chosen]);
+
+  // Within the journey, never by the browser's way back: before this entry may lie the card provider's page.
+  function go(made: Move<Step, Draft, Fault>, next: Step | "order", to: string | null = null) {
+    startTransition(() => move(made));
+    enterStep(kind, { orderStep: next, order: to, isFirst: next === machine.first });
+    trackForm(kind, "form_step", next);
+    window.scrollTo(0, 0);
+  }
+  const goTo = (next: Step) => go({ move: "stepTaken", step: next }, next);
+
+  return {
+    ...now,
+    hasArrived,
+    move,
+    goTo,
+    change: (change: (draft: Draft) => Partial<Draft>) => move({ move: "changed", change }),
+    askChoice: (problem: Fault) => go({ move: "choiceAsked", problem }, machine.first),
+    orderMade: (made: string) => {
+      trackForm(kind, "form_sent");
+      go({ move: "orderMade", order: made }, "order", made);
+    },
+    /** What the order's screen tells. */
+    orderEvents: {
+      onChange: () => goTo(machine.last),
+      onPaid: () => move({ move: "paid" }),
+      onReplaced: () => move({ move: "replaced" }),
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { isOpen, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { useDevice } from "#src/core/payment/device.ts";
+import type { Notice } from "#src/core/payment/payment-notice.tsx";
+import { isEnded, isWaiting, screenOf, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
+import { useCardPage } from "#src/core/payment/use-card-page.ts";
+import { useLate } from "#src/core/payment/use-late.ts";
+import { usePayment, type Refusal, type Try } from "#src/core/payment/use-payment.ts";
+
+type Options = {
+  order: string;
+  /** How the visitor came to pay, and the number they can be reached at. */
+  method: PaymentMethod;
+  mobile: string;
+  onPaid: () => void;
+  onReplaced: () => void;
+};
+
+/** Nobody is left longer than this without a word about what they pressed. */
+const patienceMs = 2_500;
+
+/** Where it is about what is shown. */
+const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => boolean> = {
+  notCancelled: isWaiting,
+  notBegun: (screen) => screen === "choose",
+  tooMany: (screen) => screen === "choose" || isEnded(screen),
+};
+
+/** What is seen of an order, and what can be done with it. */
+export function useOrderScreen({ order, method, mobile: known, onPaid, onReplaced }: Options) {
+  const [device, setDevice] = useDevice();
+  const payment = usePayment(order, device);
+  const { answer, contact, busy, refusal } = payment;
+  const cardPage = useCardPage();
+  const isSlow = useLate(busy, patienceMs);
+  const [first, setFirst] = useState<PaymentMethod>(method);
+  const [mobile, setMobile] = useState(known);
+  /** After which try the visitor chose another way: how the next one ends is to be seen again. */
+  const [turnedAfter, setTurnedAfter] = useState<number | null>(null);
+  const shown = screenOf(answer, { device, isTimeOut: payment.isTimeOut });
+
+  useEffect(() => {
+    if (shown === "paid") onPaid();
+    if (shown === "replaced") onReplaced();
+    // Told once: whoever listens may be another function at the next look.
+  }, [shown]); // eslint-disable-line react-hooks/exhaustive-deps
+
+  async function pay(one: Try) {
+    setFirst(one.method);
+    if (one.mobile !== undefined) setMobile(one.mobile);
+    const toOpen = await payment.start(one);
+    if (toOpen !== null) cardPage.open(toOpen);
+  }
+
+  function otherWay(next: PaymentMethod) {
+    setFirst(next);
+    setTurnedAfter(payment.triesHeardOf);
+    // What has ended here may have been paid elsewhere meanwhile.
+    void payment.askNow();
+  }
+
+  /** Another way than the one that waits: that one is ended first, or both could be paid. */
+  async function changeTo(next: PaymentMethod) {
+    const left = await payment.cancel();
+    // Where money may still have moved, how it ended says so before anything else is paid.
+    if (left === null || left.paid || (left.payment !== null && isOpen(left.payment))) return;
+    setFirst(next);
+    setTurnedAfter(payment.triesHeardOf);
+    if (next === "card") await pay({ method: next });
+  }
+
+  if (turnedAfter !== null && !isEnded(shown)) setTurnedAfter(null);
+  const wanted = isEnded(shown) && turnedAfter === payment.triesHeardOf ? "choose" : shown;
+  // A try whose answer was lost may have begun: nothing new is offered until we know.
+  const screen = wanted === "choose" && contact !== "fine" ? "asking" : wanted;
+
+  function notice(): Notice | null {
+    if (contact !== "fine") return contact;
+    if (isSlow) return "slow";
+    if (refusal !== null && refusal !== "mobile" && toldOn[refusal](screen)) return refusal;
+    return cardPage.isAway && screen === "card" ? "cardPageAway" : null;
+  }
+
+  return {
+    ...payment,
+    screen,
+    first,
+    mobile,
+    isBusy: busy !== null,
+    notice: notice(),
+    leaveForCardPage: cardPage.leave,
+    setDevice,
+    pay,
+    otherWay,
+    changeTo,
+  };
+}
+export type OrderScreenState = ReturnType<typeof useOrderScreen>;

@@ -1,0 +1,49 @@
+import React from "react";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
+import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { amountOf } from "./chosen-amount.ts";
+import type { GiftDraft } from "./gift-draft.ts";
+import { kind, stepNames } from "./gift-machine.ts";
+import type { GivenProduct } from "./gift-product.ts";
+import { ShareGift } from "./share-gift.tsx";
+
+type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
+  draft: GiftDraft;
+  product: GivenProduct;
+};
+
+/** Step 3: the gift is paid, and thanked for. */
+export default function GiftOrder({ product, ...props }: Props) {
+  const { say } = useTexts();
+  const { draft, receiver } = props;
+  return (
+    <OrderScreen
+      {...props}
+      kind={kind}
+      names={stepNames}
+      amount={amountOf(draft)}
+      mobile={draft.donor.mobile}
+      thanks={(answer, otherSum) => (
+        <ThanksScreen
+          kind={kind}
+          answer={answer}
+          product={product}
+          receiver={receiver}
+          otherSum={otherSum}
+          next={[say("gift.thanks.fund"), say("gift.thanks.research")]}
+          actions={
+            <>
+              <ShareGift organisation={receiver.name} />
+              <SmartLink className="textlink" href={routes.monthlyGift.href()}>
+                {say("gift.thanks.monthly")}
+              </SmartLink>
+            </>
+          }
+        />
+      )}
+    />
+  );
+}
