@@ -70,8 +70,8 @@ export default defineConfig(
   {
     files: ["src/**/*.{ts,tsx}"],
     plugins: { "@typescript-eslint": tseslint.plugin },
-    // What runs in the build, and the form that is fetched while a visitor is at the step before it.
-    ignores: ["src/build/**", "src/lib/site-environment.ts", "src/features/*/donor-step.tsx"],
+    // What runs in the build, and the forms that are fetched while a visitor is at the step before them.
+    ignores: ["src/build/**", "src/lib/site-environment.ts", "src/features/*/{donor,member}-step.tsx"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",

@@ -25,7 +25,7 @@ const all = {
   },
   memorialGift: { address: routes.memorialGift.pattern, ready: false, teaser: "teaser.memorialGift" },
   companyGift: { address: routes.companyGift.pattern, ready: false, teaser: "teaser.companyGift" },
-  membership: { address: routes.membership.pattern, ready: false, teaser: "teaser.membership" },
+  membership: { address: routes.membership.pattern, ready: true, teaser: "teaser.membership" },
   giftCertificate: { address: routes.giftCertificate.pattern, ready: false, teaser: "teaser.giftCertificate" },
   greetingCard: { address: routes.greetingCard.pattern, ready: false, teaser: "teaser.greetingCard" },
   memorialCandle: { address: routes.memorialCandle.pattern, ready: false, teaser: "teaser.memorialCandle" },

@@ -4,6 +4,8 @@ export const queryKeys = {
   lookUpGuid: "lookUpGuid",
   /** SEK, as it stands in links and posters. */
   amount: "belopp",
+  /** The code of a membership, as it stands in links and letters. */
+  membership: "medlemskap",
   /** The form was sent by the browser itself, before script was awake: the visitor has pressed to go on. */
   goOn: "vidare",
   /** `kort` takes the visitor to the card when it is time to pay. */

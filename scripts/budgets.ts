@@ -27,7 +27,8 @@ type FirstLoad = { figure: Figure; tooEarly: string[] };
 const pages = [
   { page: limits.readingPage, atMost: limits.contentPageScriptKilobytes },
   { page: limits.contentPage, atMost: limits.contentPageScriptKilobytes },
-  { page: limits.giftPage, atMost: limits.giftPageScriptKilobytes },
+  { page: limits.giftPage, atMost: limits.journeyPageScriptKilobytes },
+  { page: limits.membershipPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.researchPage, atMost: limits.researchPageScriptKilobytes },
   { page: limits.searchPage, atMost: limits.searchPageScriptKilobytes },
 ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FieldProblem } from "../field-problems.ts";
+import { mostInHousehold } from "../households.ts";
 import { languages } from "../languages.ts";
 import { emailAddress, personName, telephoneNumber } from "./donors.ts";
 import { sekAmount } from "./money.ts";
@@ -34,8 +35,6 @@ export const member = z.strictObject({
   ...postalAddress.shape,
 });
 export type Member = z.infer<typeof member>;
-
-export const mostInHousehold = 8;
 
 export const membershipOrder = z.strictObject({
   idempotencyKey,

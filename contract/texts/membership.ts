@@ -9,6 +9,7 @@ export const membershipTexts = [
   "membership.fee",
   "membership.noTax",
   "membership.missing",
+  "membership.notOffered",
   "membership.feeChanged",
   "membership.noneOffered",
   "membership.cardHeading",

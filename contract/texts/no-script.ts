@@ -1,1 +1,1 @@
-export const noScriptTexts = ["noScript.gift"] as const;
+export const noScriptTexts = ["noScript.gift", "noScript.membership"] as const;

@@ -63,6 +63,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
 /** Fixed addresses in src/pages/ that show the editors' page themselves, below the journey. */
 const ownedByJourney = new Set([
   routes.gift.pattern,
+  routes.membership.pattern,
   routes.approvedProjects.pattern,
   routes.approvedProjectsEnglish.pattern,
 ]);

@@ -11,6 +11,7 @@ type Surroundings = { language: Language; translation: string } | { isQuiet: tru
  */
 const contexts: Record<string, Surroundings> = {
   [routes.gift.pattern]: { isQuiet: true },
+  [routes.membership.pattern]: { isQuiet: true },
   [routes.approvedProjects.pattern]: { language: "sv", translation: routes.approvedProjectsEnglish.href() },
   [routes.approvedProjectsEnglish.pattern]: { language: "en", translation: routes.approvedProjects.href() },
 };

@@ -43,6 +43,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       effects: JSON!
       thanks: String!
     }
+    type MembershipKind implements Node @dontInfer {
+      place: Int!
+      code: String!
+      name: String!
+      description: String!
+      yearlyFee: Int!
+      isForHousehold: Boolean!
+    }
     type SiteNavigation implements Node @dontInfer { language: String! main: JSON! footer: JSON! }
     type SiteConfiguration implements Node @dontInfer {
       notificationMessage: String!
@@ -87,6 +95,9 @@ async function source(api: SourceNodesArgs): Promise<void> {
     add("SiteNavigation", language, { language, ...teasers.links(site.navigation[language], language) });
 
   for (const product of site.giftProducts) add("GiftProduct", product.kind, product);
+
+  // In the editors' order.
+  for (const [place, kind] of site.membershipKinds.entries()) add("MembershipKind", kind.code, { ...kind, place });
 
   const showBlocks = createBlockShower(site, pictures, teasers);
   for (const page of pages) {

@@ -101,6 +101,80 @@ export const swedish = {
   "gift.order.notNow": "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Ring oss på {phone}.",
   "gift.order.paidElsewhere": "Gåvan är redan betald, i en annan flik. Ring oss på {phone}.",
   "gift.order.payingElsewhere": "Gåvan håller på att betalas, i en annan flik. Ring oss på {phone}.",
+  "membership.step.kind": "Medlemskap",
+  "membership.step.member": "Dina uppgifter",
+  "membership.step.order": "Betala",
+  "membership.kinds": "Välj ditt medlemskap",
+  "membership.fee": "{fee} kr om året",
+  "membership.noTax":
+    "Årsavgiften är ingen gåva och ger därför inte rätt till skattereduktion. Medlemskapet gäller i tolv månader och förnyas inte av sig självt.",
+  "membership.missing": "Välj ett medlemskap för att gå vidare.",
+  "membership.notOffered": "Det medlemskapet går inte att teckna längre. Ring oss på {phone}.",
+  "membership.feeChanged":
+    "Årsavgiften har ändrats sedan sidan öppnades. Inga pengar har dragits. Ladda om sidan om en stund för att se den nya avgiften, eller ring oss på {phone}.",
+  "membership.noneOffered": "Just nu går det inte att bli medlem här på sidan. Ring oss på {phone}, så hjälper vi dig.",
+  "membership.cardHeading": "Medlemskort",
+  "membership.cardName": "Ditt namn",
+  "membership.cardFor": "Medlem i {organisation}",
+  "membership.emailHint": "Hit skickar vi kvittot och ditt medlemskort.",
+  "membership.mobileHint": "Om vi behöver nå dig om medlemskapet. Ett utländskt nummer skrivs med + och landsnummer.",
+  "membership.address": "Dit tidningen ska komma",
+  "membership.street.label": "Gatuadress",
+  "membership.street.required": "Skriv din gatuadress",
+  "membership.postalCode.label": "Postnummer",
+  "membership.postalCode.required": "Skriv ditt postnummer",
+  "membership.postalCode.notAPostalCode": "Postnumret stämmer inte. Det har fem siffror, till exempel 123\u00a045.",
+  "membership.town.label": "Ort",
+  "membership.town.required": "Skriv din ort",
+  "membership.household": "Vilka fler bor hos dig?",
+  "membership.householdHint":
+    "Lägg till dem som också ska bli medlemmar.",
+  "membership.household.label": "Namn på person {number}",
+  "membership.household.required": "Skriv ett namn, eller ta bort raden",
+  "membership.household.add": "Lägg till en person",
+  "membership.household.remove": "Ta bort person {number}",
+  "membership.household.full": "Är ni fler? Ring oss på {phone}, så lägger vi till dem.",
+  "membership.privacy": "Vi använder uppgifterna för medlemskapet: kort, kvitto, tidning och kallelse till årsmötet.",
+  "membership.downloadCard": "Ladda ner medlemskortet",
+  "membership.downloadPicture": "Som bild till mobilen",
+  "membership.thanks.magazine": "Tidningen kommer hem till dig med nästa nummer.",
+  "membership.thanks.year":
+    "Medlemskapet gäller i tolv månader. Vi hör av oss innan det går ut, och inget dras av sig självt.",
+  "membership.thanks.home": "Till startsidan",
+  "membership.order.asking": "Vi hämtar ditt medlemskap …",
+  "membership.order.to": "för medlemskap i {organisation}",
+  "membership.order.yours": "Ditt medlemskap",
+  "membership.order.youPay": "Årsavgift",
+  "membership.order.howOften": "för tolv månader",
+  "membership.order.change": "Ändra medlemskapet",
+  "membership.order.notSent":
+    "Vi fick inget svar, så medlemskapet är inte påbörjat. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
+  "membership.order.refused":
+    "Vi kunde inte ta emot uppgifterna som de är ifyllda. Inga pengar har dragits. Se över dem och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+  "membership.order.notNow":
+    "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Vänta en liten stund och försök igen, eller ring oss på {phone}. Har du redan betalat är pengarna trygga hos oss.",
+  "membership.order.paidElsewhere":
+    "Medlemskapet är redan betalt, i en annan flik eller ett annat fönster. Du behöver inte betala igen. Vill du ändra något, ring oss på {phone}, så hjälper vi dig.",
+  "membership.order.payingElsewhere":
+    "Medlemskapet håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+  "membership.order.notFound.heading": "Vi hittar inget medlemskap här",
+  "membership.order.notFound.text":
+    "Adressen kan ha blivit fel på vägen. Har du betalat är pengarna trygga hos oss. Ring {phone} om du undrar.",
+  "membership.order.notFound.again": "Bli medlem",
+  "membership.order.replaced.heading": "Du har ändrat ditt medlemskap",
+  "membership.order.replaced.text":
+    "Betalningen på {amount} kr gäller inte längre och går inte att göra, för du har ändrat medlemskapet. Har du betalat det ändrade medlemskapet är allt klart.",
+  "membership.order.replaced.new": "Till det ändrade medlemskapet",
+  "membership.order.givenBack.replaced":
+    "Betalningen på {amount} kr kom in efter att du hade ändrat medlemskapet. Pengarna betalas tillbaka samma väg.",
+  "membership.order.givenBack.replacedDone":
+    "Betalningen på {amount} kr kom in efter att du hade ändrat medlemskapet. Pengarna har betalats tillbaka samma väg.",
+  "membership.order.thanks": "Välkommen som medlem!",
+  "membership.order.paidOther":
+    "Medlemskapet som är betalt kostade {paid} kr, inte {chosen} kr som du valde sist. Vill du byta, ring oss på {phone}, så hjälper vi dig.",
+  "membership.order.another": "Bli medlem en gång till",
+  "noScript.membership":
+    "Du blir lika gärna medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
   "form.optional": "(kan lämnas tomt)",
   "form.required": "Fyll i den här uppgiften.",
   "form.tooLong": "Texten är för lång. Korta den lite.",

@@ -1,6 +1,7 @@
 /** Shared by the bench, which tells, and the budgets, which stop. */
 export const contentPageScriptKilobytes = 112;
-export const giftPageScriptKilobytes = 165;
+/** A journey to an order, at its first step. */
+export const journeyPageScriptKilobytes = 165;
 /** A content page with a list to search in. */
 export const researchPageScriptKilobytes = contentPageScriptKilobytes + 6;
 export const searchPageScriptKilobytes = 172;
@@ -12,6 +13,7 @@ export const contentPage = "/om-oss/";
 /** Has only those for reading. */
 export const readingPage = "/kontakt/";
 export const giftPage = "/ge-en-gava/";
+export const membershipPage = "/bli-medlem/";
 export const researchPage = "/forskning/beviljade-projekt/";
 /** With a question in its address, it needs all that searching takes. */
 export const searchPage = "/sok/?query=hj%C3%A4rta";

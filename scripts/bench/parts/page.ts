@@ -7,7 +7,7 @@ import {
   contentPage,
   contentPageScriptKilobytes,
   giftPage,
-  giftPageScriptKilobytes,
+  journeyPageScriptKilobytes,
   readingPage,
   researchPage,
   researchPageScriptKilobytes,
@@ -32,7 +32,7 @@ const notes = ({ beforeIdle, afterIdle }: FirstLoad) => [
 const pages = [
   { path: contentPage, atMost: contentPageScriptKilobytes },
   { path: readingPage, atMost: contentPageScriptKilobytes },
-  { path: giftPage, atMost: giftPageScriptKilobytes },
+  { path: giftPage, atMost: journeyPageScriptKilobytes },
   { path: researchPage, atMost: researchPageScriptKilobytes },
   { path: searchPage, atMost: searchPageScriptKilobytes },
 ];

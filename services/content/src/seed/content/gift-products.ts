@@ -92,8 +92,8 @@ export const giftProducts: GiftProduct[] = [
     least: 100,
     most: 10_000,
     heading: "Bli medlem",
-    lead: "Som medlem är du med och bestämmer. Årsavgiften ger inte rätt till skattereduktion.",
+    lead: "Som medlem är du med och bestämmer. Ju fler vi är, desto mer kan vi göra för dem som är sjuka.",
     effects: [],
-    thanks: "Välkommen som medlem. Vi är glada att du är med.",
+    thanks: "Vi är glada att du är med. Tillsammans kan vi göra mer för dem som är sjuka.",
   },
 ];

@@ -20,17 +20,6 @@ export const join: SeedPage = {
       giftForm: false,
     },
     {
-      type: "figures",
-      heading: "Årsavgift",
-      pulse: false,
-      figures: [
-        { value: "200", text: "kronor om året för en person." },
-        { value: "300", text: "kronor om året för alla som bor på samma adress." },
-        { value: "100", text: "kronor om året för dig som inte har fyllt 26 år." },
-        { value: "500", text: "kronor om året för dig som vill bidra lite extra." },
-      ],
-    },
-    {
       type: "text",
       content: [
         h2("Det här får du"),
@@ -39,18 +28,15 @@ export const join: SeedPage = {
           "vår tidning fyra gånger om året, med forskning på vanlig svenska",
           "inbjudan till föreläsningar, på plats eller hemma vid datorn",
         ),
-        h2("Så blir du medlem"),
+        h2("Bli medlem på ett annat sätt"),
         p(
           "Ring ",
           phone,
           " vardagar 9–16, eller skriv till ",
           email,
-          " med namn, adress och vilket medlemskap du vill ha.",
-        ),
-        p(
-          "Betala avgiften till bankgiro ",
+          " med namn, adress och vilket medlemskap du vill ha. Avgiften betalar du till bankgiro ",
           strong(bankgiro),
-          " och skriv ”medlem” och ditt namn i meddelandet. Medlemskapet gäller i tolv månader från den dag avgiften kommer fram.",
+          ". Skriv ”medlem” och ditt namn i meddelandet. Medlemskapet gäller i tolv månader från den dag avgiften kommer fram.",
         ),
       ],
     },

@@ -12,6 +12,11 @@ export const membership: TextsOf<"membership"> = {
     help: "Under valet av medlemskap.",
   },
   "membership.missing": { sv: "Välj ett medlemskap för att gå vidare.", en: "Choose a membership to go on." },
+  "membership.notOffered": {
+    sv: "Det medlemskapet går inte att teckna längre. Inga pengar har dragits. Välj ett annat, eller ring oss på {phone}, så hjälper vi dig.",
+    en: "That membership is no longer offered. No money has been drawn. Choose another, or call us on {phone} and we will help you.",
+    help: "När ett medlemskap har tagits bort medan någon fyllde i formuläret. {phone} är telefonnumret.",
+  },
   "membership.feeChanged": {
     sv: "Årsavgiften har ändrats sedan sidan öppnades. Inga pengar har dragits. Ladda om sidan om en stund för att se den nya avgiften, eller ring oss på {phone}.",
     en: "The yearly fee has changed since the page was opened. No money has been drawn. Reload the page in a while to see the new fee, or call us on {phone}.",
@@ -58,8 +63,8 @@ export const membership: TextsOf<"membership"> = {
   "membership.town.required": { sv: "Skriv din ort", en: "Write your town" },
   "membership.household": { sv: "Vilka fler bor hos dig?", en: "Who else lives with you?" },
   "membership.householdHint": {
-    sv: "Skriv för- och efternamn på dem som också ska bli medlemmar. Är det bara du lämnar du rutan tom.",
-    en: "Write the first and last names of those who will also be members. If it is only you, leave this empty.",
+    sv: "Lägg till dem som också ska bli medlemmar, med för- och efternamn. Du själv är redan med.",
+    en: "Add those who will also be members, by first and last name. You yourself are already included.",
   },
   "membership.household.label": {
     sv: "Namn på person {number}",

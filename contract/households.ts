@@ -1,0 +1,2 @@
+/** Besides the member. */
+export const mostInHousehold = 8;

@@ -1,0 +1,78 @@
+import React from "react";
+import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
+import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { ChosenLine } from "#src/core/order/chosen-line.tsx";
+import type { Sent } from "#src/core/order/order-draft.ts";
+import { OrderForm } from "#src/core/order/order-form.tsx";
+import { placeOrder } from "#src/core/order/place-order.ts";
+import { useOrderForm } from "#src/core/order/use-order-form.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { HouseholdFields } from "./household-fields.tsx";
+import { MemberFields } from "./member-fields.tsx";
+import { memberWords } from "./member-words.ts";
+import { changeMember, emptyMember, nameHousehold, type MembershipDraft } from "./membership-draft.ts";
+import { kind, type KindProblem } from "./membership-machine.ts";
+import { newMembership, toMemberForm } from "./new-membership.ts";
+
+type Props = {
+  draft: MembershipDraft;
+  chosen: MembershipKind;
+  phone: string;
+  onChange: (change: (draft: MembershipDraft) => Partial<MembershipDraft>) => void;
+  onBack: () => void;
+  onKindRefused: (problem: KindProblem) => void;
+  onSent: (sent: Sent) => void;
+  onOrder: (orderReference: string) => void;
+};
+
+/** What the visitor writes themselves. */
+const memberForm = membershipOrder.pick({ member: true, household: true });
+
+/** Step 2: who becomes a member. Sending it makes the order; nothing is paid yet. */
+export default function MemberStep(props: Props) {
+  const { draft, chosen, phone, onChange, onBack, onKindRefused, onSent, onOrder } = props;
+  const { say, language } = useTexts();
+  const { code, yearlyFee, isForHousehold } = chosen;
+  const others = isForHousehold ? draft.household : [];
+  const form = useOrderForm({
+    kind,
+    schema: memberForm,
+    value: toMemberForm(draft, isForHousehold),
+    fields: [...Object.keys(emptyMember), ...others.map((_, index) => `household.${index}`)],
+    words: memberWords,
+    hasOrder: draft.order !== null,
+    send: async (written) => {
+      const membership = newMembership({ membership: code, amount: yearlyFee, ...written, language });
+      onOrder(await placeOrder(membership, draft, onSent));
+    },
+    isMendedElsewhere: (error) => {
+      const problem = error.code === "fee_changed" ? "feeChanged" : error.fields?.membership && "notOffered";
+      if (problem) onKindRefused(problem);
+      return Boolean(problem);
+    },
+  });
+
+  function change(made: Parameters<typeof onChange>[0]) {
+    form.changed();
+    onChange(made);
+  }
+
+  return (
+    <>
+      <ScreenHeading>{say("order.yourDetails")}</ScreenHeading>
+      <ChosenLine kind={kind} amount={yearlyFee} onChange={onBack} />
+      <OrderForm form={form} phone={phone} privacy="membership.privacy" onBack={onBack}>
+        <MemberFields form={form} member={draft.member} onChange={(changed) => change(changeMember(changed))} />
+        {isForHousehold && (
+          <HouseholdFields
+            form={form}
+            names={others}
+            phone={phone}
+            onChange={(names) => change(nameHousehold(names))}
+          />
+        )}
+      </OrderForm>
+    </>
+  );
+}

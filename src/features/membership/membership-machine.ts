@@ -1,0 +1,38 @@
+import type { GiftProduct, MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { StepNames } from "#src/core/order/order-steps.tsx";
+import { createOrderMachine, type Progress } from "#src/core/order/progress.ts";
+import { emptyDraft, kindOf, type MembershipDraft } from "./membership-draft.ts";
+
+export const kind = "membership_gift";
+
+type Step = "kind" | "member";
+
+export const stepNames = {
+  kind: "membership.step.kind",
+  member: "membership.step.member",
+  order: "membership.step.order",
+} as const satisfies StepNames<Step | "order">;
+
+/** Editors may have taken a kind away, or set another fee, after the page was built. */
+export type KindProblem = "missing" | "notOffered" | "feeChanged";
+
+/** What the site's editors have written for the page. */
+export type MembershipOffer = {
+  product: Pick<GiftProduct, "heading" | "lead" | "thanks" | "preselected">;
+  kinds: readonly MembershipKind[];
+};
+
+export type MembershipProgress = Progress<Step, MembershipDraft, KindProblem>;
+
+/** The kind with the product's usual amount is taken until the visitor takes another. */
+export const createMembershipMachine = ({ product, kinds }: MembershipOffer) =>
+  createOrderMachine<Step, MembershipDraft, KindProblem>({
+    steps: ["kind", "member"],
+    empty: {
+      ...emptyDraft,
+      membership: kinds.find(({ yearlyFee }) => yearlyFee === product.preselected)?.code ?? "",
+    },
+    choiceOf: ({ membership }) => membership,
+    faultOf: (draft) => (kindOf(draft, kinds) === undefined ? "missing" : null),
+  });
+export type MembershipMachine = ReturnType<typeof createMembershipMachine>;

@@ -1,0 +1,60 @@
+import React from "react";
+import { styled } from "styled-components";
+import { membershipCardHref } from "@hjarta-lunga/contract/calls/memberships.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
+import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { kindOf, type MembershipDraft } from "./membership-draft.ts";
+import { kind, stepNames, type MembershipOffer } from "./membership-machine.ts";
+
+type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
+  draft: MembershipDraft;
+  offer: MembershipOffer;
+};
+
+/** Step 3: the fee is paid, and the member welcomed. */
+export default function MembershipOrder({ offer, ...props }: Props) {
+  const { say } = useTexts();
+  const { draft, receiver } = props;
+  return (
+    <OrderScreen
+      {...props}
+      kind={kind}
+      names={stepNames}
+      amount={kindOf(draft, offer.kinds)?.yearlyFee}
+      mobile={draft.member.mobile}
+      thanks={(answer, otherSum) => (
+        <ThanksScreen
+          kind={kind}
+          answer={answer}
+          product={offer.product}
+          receiver={receiver}
+          otherSum={otherSum}
+          downloads={
+            <Downloads>
+              <a className="btn" href={membershipCardHref(answer.orderReference, "pdf")} download>
+                {say("membership.downloadCard")}
+              </a>
+              <a className="textlink" href={membershipCardHref(answer.orderReference, "png")} download>
+                {say("membership.downloadPicture")}
+              </a>
+            </Downloads>
+          }
+          next={[say("membership.thanks.magazine"), say("membership.thanks.year")]}
+          actions={
+            <SmartLink className="textlink" href={routes.start.href()}>
+              {say("membership.thanks.home")}
+            </SmartLink>
+          }
+        />
+      )}
+    />
+  );
+}
+
+const Downloads = styled.div`
+  display: grid;
+  justify-items: center;
+`;
