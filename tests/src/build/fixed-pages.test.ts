@@ -22,9 +22,9 @@ test.each([
   });
 });
 
-test("a journey is surrounded quietly", () => {
-  expect(made("/ge-en-gava/").createPage).toHaveBeenCalledExactlyOnceWith({
-    path: "/ge-en-gava/",
+test.each(["/ge-en-gava/", "/bli-medlem/"])("the journey %s is surrounded quietly", (path) => {
+  expect(made(path).createPage).toHaveBeenCalledExactlyOnceWith({
+    path,
     component: "page.tsx",
     context: { kept: 1, isQuiet: true },
   });

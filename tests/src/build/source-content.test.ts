@@ -97,7 +97,7 @@ test("words that no page asks for stay behind", async () => {
 });
 
 test("menus, pages and the banner lead to what is not there yet with words that are true", async () => {
-  const link = { label: "Bli medlem", href: journeys.membership.address };
+  const link = { label: "Ge en minnesgåva", href: journeys.memorialGift.address };
   const menu = { main: [link], footer: [{ heading: "Stöd oss", links: [link] }] };
   const site = { ...publishedSite.site, notificationLink: link };
   const nodes = await source({ site, navigation: { sv: menu, en: menu } }, [
@@ -105,8 +105,8 @@ test("menus, pages and the banner lead to what is not there yet with words that 
   ]);
   const shown = ["SiteNavigation", "ContentPage", "SiteConfiguration"].map((type) => JSON.stringify(of(nodes, type)));
   for (const content of shown) {
-    expect(content).toContain("teaser.membership");
-    expect(content).not.toContain("Bli medlem");
+    expect(content).toContain("teaser.memorialGift");
+    expect(content).not.toContain("Ge en minnesgåva");
   }
 });
 
@@ -121,6 +121,17 @@ test("words that nobody has written are named, all of them, in one line to the e
 test("two pages at the same address are named to the editor", async () => {
   await expect(source({}, [publishedPage("/om-oss/"), publishedPage("/om-oss/")])).rejects.toThrow();
   expect(lines()).toEqual(["SITE-BUILD-ERROR: Två sidor har adressen /om-oss/."]);
+});
+
+test("memberships keep the order that editors have given them", async () => {
+  const kind = { name: "", description: "", yearlyFee: 1, isForHousehold: false };
+  const membershipKinds = ["B", "A", "C"].map((code) => ({ ...kind, code }));
+  const nodes = of(await source({ membershipKinds }), "MembershipKind");
+  expect(nodes).toMatchObject([
+    { code: "B", place: 0 },
+    { code: "A", place: 1 },
+    { code: "C", place: 2 },
+  ]);
 });
 
 test("each language has its own menu", async () => {

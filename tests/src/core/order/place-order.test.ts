@@ -6,7 +6,7 @@ import type { Sent } from "#src/core/order/order-draft.ts";
 import { placeOrder } from "#src/core/order/place-order.ts";
 import { newGift, type Gift } from "#src/features/gift/new-gift.ts";
 import { answerWith, order } from "../payment/payment-answers.ts";
-import { api, freshBeforeEach, payment, refuses } from "../../features/gift/gift-api.ts";
+import { api, freshBeforeEach, payment, refuses } from "./order-api.ts";
 
 freshBeforeEach();
 

@@ -6,7 +6,7 @@ import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts"
 import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { Words } from "../../words.tsx";
-import { api, freshBeforeEach, refuses } from "./gift-api.ts";
+import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { arriveAt, birgitta, button, field, giftPage, goOn, heading, here, toDonor, write } from "./gift-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
 import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
 import { answerWith } from "../../core/payment/payment-answers.ts";
-import { api, freshBeforeEach, orderAddress, payment } from "./gift-api.ts";
+import { api, freshBeforeEach, orderAddress, payment } from "../../core/order/order-api.ts";
 import { arriveAt, birgitta, button, field, goOn, heading, here, toDonor, write } from "./gift-visitor.tsx";
 import { order } from "../../core/payment/payment-answers.ts";
 import { product } from "./given-product.ts";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { freshBeforeEach } from "./gift-api.ts";
+import { freshBeforeEach } from "../../core/order/order-api.ts";
 import { arriveAt, button, field } from "./gift-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));

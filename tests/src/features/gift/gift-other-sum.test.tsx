@@ -3,7 +3,7 @@ import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
 import { beforeAll, expect, test, vi } from "vitest";
 import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
 import { order } from "../../core/payment/payment-answers.ts";
-import { api, freshBeforeEach, orderAddress, payment } from "./gift-api.ts";
+import { api, freshBeforeEach, orderAddress, payment } from "../../core/order/order-api.ts";
 import { arriveAt, birgitta, button, goOn, heading, toDonor, write } from "./gift-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { api, freshBeforeEach, payment, refuses } from "./gift-api.ts";
+import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
 import { button, heading, show } from "./order-page.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));

@@ -3,7 +3,7 @@ import type { Payment, PaymentAnswer } from "@hjarta-lunga/contract/schemas/paym
 import { expect, test, vi } from "vitest";
 import { emptyDraft } from "#src/features/gift/gift-draft.ts";
 import { order } from "../../core/payment/payment-answers.ts";
-import { api, freshBeforeEach, payment, refuses } from "./gift-api.ts";
+import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
 import { product } from "./given-product.ts";
 import { button, heading, show } from "./order-page.tsx";
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { failureReasons, type FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import { api, freshBeforeEach, payment, refuses } from "./gift-api.ts";
+import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
 import { button, heading, show } from "./order-page.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));

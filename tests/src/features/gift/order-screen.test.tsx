@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import type { FailureReason } from "@hjarta-lunga/contract/payment-states.ts";
 import { expect, test, vi } from "vitest";
 import { order } from "../../core/payment/payment-answers.ts";
-import { api, freshBeforeEach, payment, refuses } from "./gift-api.ts";
+import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
 import { button, heading, show } from "./order-page.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { afterEach, beforeEach, vi } from "vitest";
 import { frontEndApi } from "#src/calls/clients.ts";
-import { answerWith, order, shortOrder } from "../../core/payment/payment-answers.ts";
+import { answerWith, order, shortOrder } from "../payment/payment-answers.ts";
 import { serveLocally, type Asked, type LocalServer } from "../../local-server.ts";
 
 type Said = { status?: number; body: unknown } | "cut" | "silence";

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from "vitest";
+import { keepDraft } from "#src/core/order/order-draft.ts";
+import { initialState } from "#src/features/membership/initial-state.ts";
+import { emptyDraft } from "#src/features/membership/membership-draft.ts";
+import { createMembershipMachine } from "#src/features/membership/membership-machine.ts";
+import { offer } from "./given-membership.ts";
+
+beforeEach(() => sessionStorage.clear());
+
+const machine = createMembershipMachine(offer);
+const begin = (search: string, state: unknown = null) => initialState({ search, state }, offer, machine);
+const order = "7H4KX2MQ9TBVZ3NP5RWD";
+
+test.each([
+  ["", "kind", "ENSKILD"],
+  ["?medlemskap=FAMILJ", "kind", "FAMILJ"],
+  ["?medlemskap=familj&utm_source=brev", "kind", "FAMILJ"],
+  ["?medlemskap=OKÄND", "kind", "ENSKILD"],
+  ["?medlemskap=", "kind", "ENSKILD"],
+  ["?medlemskap=UNG&vidare=1", "member", "UNG"],
+  ["?vidare=1", "member", "ENSKILD"],
+])("%s begins at the step %s with %s", (search, step, membership) => {
+  expect(begin(search)).toMatchObject({ step, draft: { membership }, problem: null });
+});
+
+test.each([
+  ["the address of an order", `?order=${order}`, { orderStep: "member" }],
+  ["a reload of it", "", { orderStep: "order", order }],
+])("%s shows that order", (_, search, state) => {
+  expect(begin(search, state)).toMatchObject({ step: "order", order });
+});
+
+test("after a reload what was chosen since counts, not how it began", () => {
+  keepDraft("membership_gift", { ...emptyDraft, membership: "UNG" });
+  expect(begin("?medlemskap=FAMILJ", { orderStep: "member" })).toMatchObject({
+    step: "member",
+    draft: { membership: "UNG" },
+  });
+});
+
+test.each([
+  ["the kind that the entry carries", { membership: "UNG" }, "member", "UNG"],
+  ["an entry without a kind", undefined, "kind", ""],
+  ["an entry that somebody else has written", { membership: 7 }, "kind", ""],
+])("a reload where the device keeps nothing: %s", (_, orderChoice, step, membership) => {
+  expect(begin("", { orderStep: "member", orderChoice })).toMatchObject({ step, draft: { membership } });
+});
+
+test("a kind that editors have taken away since is asked for anew", () => {
+  keepDraft("membership_gift", { ...emptyDraft, membership: "GAMMAL" });
+  expect(begin("", { orderStep: "member" })).toMatchObject({ step: "kind", problem: "missing", asked: 1 });
+});
+
+test.each(["[]", "7", '{"member":null,"household":"x","membership":{}}', '{"member":{"email":7},"household":[1]}'])(
+  "what somebody else has left on the device does no harm: %s",
+  (left) => {
+    sessionStorage.setItem("hlf_draft_membership_gift", left);
+    expect(begin("").draft).toEqual(machine.beginning.draft);
+  },
+);
+
+test("a gift that was begun in the same tab is left alone", () => {
+  keepDraft("regular_gift", { ...emptyDraft, order });
+  expect(begin("").draft.order).toBeNull();
+});
