@@ -101,7 +101,7 @@ export const swedish = {
   "gift.order.notNow": "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Ring oss på {phone}.",
   "gift.order.paidElsewhere": "Gåvan är redan betald, i en annan flik. Ring oss på {phone}.",
   "gift.order.payingElsewhere": "Gåvan håller på att betalas, i en annan flik. Ring oss på {phone}.",
-  "membership.step.kind": "Medlemskap",
+  "membership.step.kind": "Välj",
   "membership.step.member": "Dina uppgifter",
   "membership.step.order": "Betala",
   "membership.kinds": "Välj ditt medlemskap",

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { keepDraft } from "#src/core/order/order-draft.ts";
 import { initialState } from "#src/features/membership/initial-state.ts";
-import { emptyDraft } from "#src/features/membership/membership-draft.ts";
+import { emptyDraft, type MembershipDraft } from "#src/features/membership/membership-draft.ts";
 import { createMembershipMachine } from "#src/features/membership/membership-machine.ts";
 import { offer } from "./given-membership.ts";
 
@@ -9,6 +9,8 @@ beforeEach(() => sessionStorage.clear());
 
 const machine = createMembershipMachine(offer);
 const begin = (search: string, state: unknown = null) => initialState({ search, state }, offer, machine);
+/** What the device has. */
+const keep = (draft: Partial<MembershipDraft>) => keepDraft("membership_gift", { ...emptyDraft, ...draft });
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
 
 test.each([
@@ -31,7 +33,7 @@ test.each([
 });
 
 test("after a reload what was chosen since counts, not how it began", () => {
-  keepDraft("membership_gift", { ...emptyDraft, membership: "UNG" });
+  keep({ membership: "UNG" });
   expect(begin("?medlemskap=FAMILJ", { orderStep: "member" })).toMatchObject({
     step: "member",
     draft: { membership: "UNG" },
@@ -47,7 +49,7 @@ test.each([
 });
 
 test("a kind that editors have taken away since is asked for anew", () => {
-  keepDraft("membership_gift", { ...emptyDraft, membership: "GAMMAL" });
+  keep({ membership: "GAMMAL" });
   expect(begin("", { orderStep: "member" })).toMatchObject({ step: "kind", problem: "missing", asked: 1 });
 });
 

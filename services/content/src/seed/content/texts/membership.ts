@@ -1,7 +1,7 @@
 import type { TextsOf } from "./texts-of.ts";
 
 export const membership: TextsOf<"membership"> = {
-  "membership.step.kind": { sv: "Medlemskap", en: "Membership" },
+  "membership.step.kind": { sv: "Välj", en: "Choose" },
   "membership.step.member": { sv: "Dina uppgifter", en: "Your details" },
   "membership.step.order": { sv: "Betala", en: "Pay" },
   "membership.kinds": { sv: "Välj ditt medlemskap", en: "Choose your membership" },
