@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { journeys } from "@hjarta-lunga/contract/journeys.ts";
+import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
@@ -61,9 +62,8 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
   });
 
 /** Fixed addresses in src/pages/ that show the editors' page themselves, below the journey. */
-const ownedByJourney = new Set([
-  routes.gift.pattern,
-  routes.membership.pattern,
+const ownedByJourney = new Set<string>([
+  ...Object.values(orderKinds).map(({ path: address }) => address),
   routes.approvedProjects.pattern,
   routes.approvedProjectsEnglish.pattern,
 ]);

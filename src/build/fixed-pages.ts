@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
@@ -10,8 +11,7 @@ type Surroundings = { language: Language; translation: string } | { isQuiet: tru
  * Pages in src/pages/ cannot say so themselves.
  */
 const contexts: Record<string, Surroundings> = {
-  [routes.gift.pattern]: { isQuiet: true },
-  [routes.membership.pattern]: { isQuiet: true },
+  ...Object.fromEntries(Object.values(orderKinds).map(({ path }) => [path, { isQuiet: true }])),
   [routes.approvedProjects.pattern]: { language: "sv", translation: routes.approvedProjectsEnglish.href() },
   [routes.approvedProjectsEnglish.pattern]: { language: "en", translation: routes.approvedProjects.href() },
 };
