@@ -53,6 +53,28 @@ test.each<[string, (id: number) => [string, RequestInit]]>([
   expect(await response.text()).toContain(reason);
 });
 
+const memberships = "/content-api/membershipKinds";
+test.each<[string, RequestInit]>([
+  ["unpublished", json("PATCH", { _status: "draft" })],
+  ["deleted", json("DELETE")],
+])("the last membership cannot be %s, and the editor reads why; others can", async (_, init) => {
+  const add = async (code: string) => {
+    const data = { name: code, description: "Med", yearlyFee: 100, code, _status: "published" } as const;
+    return (await content.payload.create({ collection: "membershipKinds", data: data as never })).id;
+  };
+  const { docs } = await content.payload.find({ collection: "membershipKinds", limit: 100 });
+  const [first, ...rest] = docs;
+  for (const { id } of rest) await editor.send(`${memberships}/${id}`, json("DELETE"));
+  const last = first?.id ?? (await add("SISTA"));
+  const other = await add(crypto.randomUUID().slice(0, 8));
+  expect((await editor.send(`${memberships}/${other}`, json("DELETE"))).status).toBe(200);
+  const response = await editor.send(`${memberships}/${last}`, init);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("utan det kan ingen bli medlem");
+  const site = publishedSite.parse(await (await content.asBuild("/content-api/published/site")).json());
+  expect(site.membershipKinds).toHaveLength(1);
+});
+
 test("a draft of a needed gift product is kept, and its texts and amounts can be changed", async () => {
   const { id } = await productOf("regular_gift");
   const draft = await editor.send(`${api}/${id}?draft=true`, json("PATCH", { heading: "Utkast", _status: "draft" }));

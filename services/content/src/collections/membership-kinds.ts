@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { editorial } from "../access/access.ts";
 import { positionField } from "../fields/position.ts";
 import { line, lines } from "../fields/text.ts";
+import { keepOnePublished } from "../publish/keep-published.ts";
 
 export const membershipKinds: CollectionConfig = {
   slug: "membershipKinds",
@@ -10,6 +11,10 @@ export const membershipKinds: CollectionConfig = {
   access: editorial,
   versions: { maxPerDoc: 50, drafts: true },
   defaultSort: "position",
+  hooks: keepOnePublished(
+    "membershipKinds",
+    "Det här är det enda medlemskapet på webbplatsen, och utan det kan ingen bli medlem. Publicera ett annat först.",
+  ),
   fields: [
     line("name", "Namn"),
     lines("description", "Beskrivning"),

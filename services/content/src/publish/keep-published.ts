@@ -35,6 +35,25 @@ export function keepPublished<Slug extends Keeping>(collection: Slug, { field, i
   return { beforeChange: [beforeChange], beforeDelete: [beforeDelete] };
 }
 
+/**
+ * Hooks of a collection of which the site needs some record, whichever it is: the last one that is published stays. Several
+ * that are taken away at once each see the others: whoever reads what is published holds to the last that was good.
+ */
+export function keepOnePublished(collection: "membershipKinds", reason: string) {
+  async function refuse(req: PayloadRequest, id: number | string) {
+    const where = { _status: { equals: "published" } };
+    const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 2, req });
+    if (docs.length === 1 && docs[0]?.id === id) throw new Refused(reason);
+  }
+  const beforeChange: CollectionBeforeChangeHook<{ id: number }> = async ({ data, operation, originalDoc, req }) => {
+    if (operation === "create" || originalDoc === undefined || req.context.savesDraft === true) return;
+    const { _status } = data as { _status?: unknown };
+    if (_status === "draft") await refuse(req, originalDoc.id);
+  };
+  const beforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id);
+  return { beforeChange: [beforeChange], beforeDelete: [beforeDelete] };
+}
+
 /** The same for a global. */
 export function keepGlobalPublished(slug: GlobalSlug, reason: string) {
   const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {

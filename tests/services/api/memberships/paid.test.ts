@@ -228,7 +228,7 @@ test("the card is the member's alone: a PDF to print and a picture, the same byt
 test("the receipt says that a fee is no gift for tax, and which membership it is", async () => {
   const given = await pay(await orderFor("kvitto@exempel.se"));
   const { words: text } = await readPdf((await get(receiptHref(given.orderReference))).rawPayload);
-  expect(text).toContain("Tack för din medlemsavgift");
+  expect(text).toContain("Tack för att du är med Din avgift stöder");
   expect(text).toContain("Medlemskap Enskild medlem");
   expect(text).toContain("En medlemsavgift räknas inte som gåva och ger ingen skattereduktion.");
   expect(text).not.toMatch(/gåvan|din gåva/);

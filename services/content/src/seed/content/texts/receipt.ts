@@ -47,13 +47,13 @@ export const receipt: TextsOf<"receipt"> = {
   },
   "receipt.kind.regular": { sv: "En gåva, en gång", en: "One gift, once", help: "Slaget av gåva på kvittot." },
   "receipt.fee.thanks": {
-    sv: "Tack för din medlemsavgift",
-    en: "Thank you for your membership fee",
-    help: "Den stora raden på kvittot för en medlemsavgift.",
+    sv: "Tack för att du är med",
+    en: "Thank you for being one of us",
+    help: "Den stora raden på kvittot för en medlemsavgift. Den får plats på två rader.",
   },
   "receipt.fee.effect": {
-    sv: "Den stöder svensk forskning om hjärta, kärl och lungor.",
-    en: "It supports Swedish research on the heart, blood vessels and lungs.",
+    sv: "Din avgift stöder svensk forskning om hjärta, kärl och lungor.",
+    en: "Your fee supports Swedish research on the heart, blood vessels and lungs.",
     help: "Står under tacket på kvittot för en medlemsavgift.",
   },
   "receipt.fee.paidTo": {
