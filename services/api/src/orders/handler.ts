@@ -9,7 +9,7 @@ import type { PaidOrder } from "../receipts/paid-order.ts";
 export type FulfilledOrder = Pick<typeof orders.$inferSelect, "id" | "kind" | "email" | "firstName" | "lastName">;
 
 /** What is said to the payer, where it depends on what was paid for. */
-export type OrderTexts = {
+type OrderTexts = {
   receipt: { thanks: TextKey; effect: TextKey; paidFor: TextKey; payer: TextKey; questions: TextKey };
   receiptMail: { subject: TextKey; thanks: TextKey; paid: TextKey; effect: TextKey; reference: TextKey };
   givenBackMail: { twice: TextKey; changed: TextKey };
