@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, useState, type SyntheticEvent } from "react";
+import React, { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
@@ -40,7 +40,7 @@ export function KindStep({ offer, draft, receiver, isFirst, problem, asked, onCh
   const [loading, setLoading] = useState<"not begun" | "under way" | "failed">("not begun");
   useSubmitBeforeHydration(form, !isFirst);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const radios = `[name="${queryKeys.membership}"]`;
     if (asked > 0) form.current?.querySelector<HTMLElement>(`${radios}:checked, ${radios}`)?.focus();
   }, [asked]);
