@@ -1,4 +1,4 @@
-import React, { type ReactNode } from "react";
+import React, { type ReactElement, type ReactNode } from "react";
 import { useTexts } from "#src/core/texts.tsx";
 import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
 import { UntilResumed } from "#src/ui/until-resumed.tsx";
@@ -9,7 +9,7 @@ type Props = {
   names: StepNames;
   step: string;
   /** The order, once there is one to show. */
-  order: ReactNode;
+  order: ReactElement | null;
   /** Beside the form. */
   side: ReactNode;
   /** What the editors have written, for who has not begun. */
@@ -24,7 +24,7 @@ export function OrderJourney({ names, step, order, side, below, children }: Prop
   return (
     // One boundary around every step: the step of now stays until the next is there.
     <LazyBoundary words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
-      {order || (
+      {order ?? (
         <UntilResumed words={say("form.loading")}>
           <OrderLayout>
             <div className="order-form">

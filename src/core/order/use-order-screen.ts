@@ -43,7 +43,7 @@ export function useOrderScreen({ order, method, mobile: known, onPaid, onReplace
     if (shown === "paid") onPaid();
     if (shown === "replaced") onReplaced();
     // Told once: whoever listens may be another function at the next look.
-  }, [shown]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [shown]);
 
   async function pay(one: Try) {
     setFirst(one.method);

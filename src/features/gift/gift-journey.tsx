@@ -46,8 +46,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
       names={stepNames}
       step={step}
       order={
-        step === "order" &&
-        order !== null && (
+        step === "order" && order !== null ? (
           <GiftOrder
             key={order}
             order={order}
@@ -56,7 +55,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
             receiver={receiver}
             {...journey.orderEvents}
           />
-        )
+        ) : null
       }
       side={<OrderSide kind={kind} amount={isGivable(amount, product) ? amount : null} organisation={receiver.name} />}
       below={step === "amount" && children}

@@ -36,7 +36,6 @@ export function KindCards({ kinds, chosen, errorId, isReady, onChoose }: Props) 
             name={queryKeys.membership}
             value={code}
             checked={chosen === code}
-            aria-invalid={errorId === undefined ? undefined : true}
             onChange={() => onChoose(code)}
           />
           <b>{name}</b>

@@ -44,8 +44,7 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
       names={stepNames}
       step={step}
       order={
-        step === "order" &&
-        order !== null && (
+        step === "order" && order !== null ? (
           <MembershipOrder
             key={order}
             order={order}
@@ -54,7 +53,7 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
             receiver={receiver}
             {...journey.orderEvents}
           />
-        )
+        ) : null
       }
       side={
         <MemberCard name={`${firstName} ${lastName}`.trim()} kindName={chosen?.name} organisation={receiver.name} />
