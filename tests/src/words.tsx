@@ -127,8 +127,7 @@ export const swedish = {
   "membership.town.label": "Ort",
   "membership.town.required": "Skriv din ort",
   "membership.household": "Vilka fler bor hos dig?",
-  "membership.householdHint":
-    "Lägg till dem som också ska bli medlemmar.",
+  "membership.householdHint": "Lägg till dem som också ska bli medlemmar.",
   "membership.household.label": "Namn på person {number}",
   "membership.household.required": "Skriv ett namn, eller ta bort raden",
   "membership.household.add": "Lägg till en person",
