@@ -95,6 +95,7 @@ const Cards = styled.fieldset`
     background: var(--sheet);
     clip-path: var(--cut-2);
     font: 700 1.25rem/1.2 var(--font-head);
+    white-space: normal;
   }
   small {
     font-size: 1.125rem;
