@@ -35,4 +35,11 @@ export const donorTexts = [
   "donor.privacy",
   "donor.privacyLink",
   "donor.privacyHref",
+  "donor.street.label",
+  "donor.street.required",
+  "donor.postalCode.label",
+  "donor.postalCode.required",
+  "donor.postalCode.notAPostalCode",
+  "donor.town.label",
+  "donor.town.required",
 ] as const;

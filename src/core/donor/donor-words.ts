@@ -29,4 +29,11 @@ export const donorWords = {
     notAPersonalNumber: "donor.personalNumber.notAPersonalNumber",
     onlyForTaxReduction: "donor.personalNumber.onlyForTaxReduction",
   },
+  street: { label: "donor.street.label", required: "donor.street.required" },
+  postalCode: {
+    label: "donor.postalCode.label",
+    required: "donor.postalCode.required",
+    notAPostalCode: "donor.postalCode.notAPostalCode",
+  },
+  town: { label: "donor.town.label", required: "donor.town.required" },
 } as const satisfies FormWords;

@@ -1,6 +1,9 @@
 import React from "react";
+import { mostInHousehold } from "@hjarta-lunga/contract/households.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { donorWords } from "#src/core/donor/donor-words.ts";
+import { NameList } from "#src/core/form/name-list.tsx";
 import { ChosenLine } from "#src/core/order/chosen-line.tsx";
 import type { Sent } from "#src/core/order/order-draft.ts";
 import { OrderForm } from "#src/core/order/order-form.tsx";
@@ -8,9 +11,7 @@ import { placeOrder } from "#src/core/order/place-order.ts";
 import { useOrderForm } from "#src/core/order/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { HouseholdFields } from "./household-fields.tsx";
 import { MemberFields } from "./member-fields.tsx";
-import { memberWords } from "./member-words.ts";
 import { changeMember, emptyMember, nameHousehold, type MembershipDraft } from "./membership-draft.ts";
 import { kind, type KindProblem } from "./membership-machine.ts";
 import { newMembership, toMemberForm } from "./new-membership.ts";
@@ -29,6 +30,11 @@ type Props = {
 /** What the visitor writes themselves. */
 const memberForm = membershipOrder.pick({ member: true, household: true });
 
+const formWords = {
+  ...donorWords,
+  household: { label: "membership.household.label", required: "membership.household.required" },
+} as const;
+
 /** Step 2: who becomes a member. Sending it makes the order; nothing is paid yet. */
 export default function MemberStep(props: Props) {
   const { draft, chosen, phone, onChange, onBack, onKindRefused, onSent, onOrder } = props;
@@ -40,7 +46,7 @@ export default function MemberStep(props: Props) {
     schema: memberForm,
     value: toMemberForm(draft, isForHousehold),
     fields: [...Object.keys(emptyMember), ...others.map((_, index) => `household.${index}`)],
-    words: memberWords,
+    words: formWords,
     hasOrder: draft.order !== null,
     send: async (written) => {
       const membership = newMembership({ membership: code, amount: yearlyFee, ...written, language });
@@ -65,10 +71,19 @@ export default function MemberStep(props: Props) {
       <OrderForm form={form} phone={phone} privacy="membership.privacy" onBack={onBack}>
         <MemberFields form={form} member={draft.member} onChange={(changed) => change(changeMember(changed))} />
         {isForHousehold && (
-          <HouseholdFields
+          <NameList
             form={form}
+            list="household"
             names={others}
-            phone={phone}
+            most={mostInHousehold}
+            words={{
+              legend: say("membership.household"),
+              hint: say("membership.householdHint"),
+              add: say("membership.household.add"),
+              full: say("membership.household.full", { phone }),
+              label: (number) => say("membership.household.label", { number }),
+              remove: (number) => say("membership.household.remove", { number }),
+            }}
             onChange={(names) => change(nameHousehold(names))}
           />
         )}

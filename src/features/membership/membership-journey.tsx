@@ -1,12 +1,14 @@
 import React, { useMemo, type ReactNode } from "react";
 import { OrderJourney } from "#src/core/order/order-journey.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { SideCard } from "#src/core/order/side-card.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { initialState } from "./initial-state.ts";
 import { KindStep } from "./kind-step.tsx";
 import { loadMembershipOrder, loadMemberStep } from "./later-steps.ts";
-import { MemberCard } from "./member-card.tsx";
 import { kindOf, takeKind } from "./membership-draft.ts";
 import { createMembershipMachine, kind, stepNames, type MembershipOffer } from "./membership-machine.ts";
 
@@ -25,6 +27,7 @@ if (pressedBeforeHydration() !== null) loadMemberStep().catch(() => undefined);
 
 /** To become a member: which membership, who, and how the fee is paid. */
 export function MembershipJourney({ product, kinds, receiver, children }: Props) {
+  const { say } = useTexts();
   const offer = useMemo(() => ({ product, kinds }), [product, kinds]);
   const machine = useMemo(() => createMembershipMachine(offer), [offer]);
   const journey = useOrderJourney({
@@ -56,20 +59,30 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
         ) : null
       }
       side={
-        <MemberCard name={`${firstName} ${lastName}`.trim()} kindName={chosen?.name} organisation={receiver.name} />
+        <SideCard
+          above={say("membership.cardFor", { organisation: receiver.name })}
+          name={`${firstName} ${lastName}`.trim() || say("membership.cardName")}
+          below={chosen?.name ?? say("membership.cardHeading")}
+        />
       }
       below={step === "kind" && children}
     >
-      {step === "kind" || chosen === undefined ? (
+      {kinds.length === 0 ? (
+        <>
+          <ScreenHeading quiet>{product.heading}</ScreenHeading>
+          <p className="lead">{say("membership.noneOffered", { phone: receiver.phone.shown })}</p>
+        </>
+      ) : step === "kind" || chosen === undefined ? (
         <KindStep
           offer={offer}
-          draft={draft}
+          chosen={chosen?.code}
           receiver={receiver}
           isFirst={!journey.hasArrived}
           problem={journey.problem}
           asked={journey.asked}
           onChoose={(code) => change(takeKind(code))}
-          onGoOn={() => (chosen === undefined ? move({ move: "choiceAsked", problem: "missing" }) : goTo("member"))}
+          onAsk={() => move({ move: "choiceAsked", problem: "missing" })}
+          onGoOn={() => goTo("member")}
         />
       ) : (
         <MemberStep

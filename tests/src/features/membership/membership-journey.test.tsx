@@ -148,6 +148,7 @@ test("without a choice nobody goes on: it is asked for", async () => {
   await user.click(await button("Gå vidare"));
   expect((await screen.findByRole("alert")).textContent).toBe("Välj ett medlemskap för att gå vidare.");
   expect(document.activeElement).toBe(await radio(/^Enskild/));
+  await toMember(user, /^Ung/);
 });
 
 test("where editors offer no membership, the page says whom to call", async () => {

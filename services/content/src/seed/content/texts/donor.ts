@@ -77,4 +77,14 @@ export const donor: TextsOf<"donor"> = {
     en: "/personuppgifter/",
     help: "Adressen till sidan om personuppgifter.",
   },
+  "donor.street.label": { sv: "Gatuadress", en: "Street address" },
+  "donor.street.required": { sv: "Skriv din gatuadress", en: "Write your street address" },
+  "donor.postalCode.label": { sv: "Postnummer", en: "Postal code" },
+  "donor.postalCode.required": { sv: "Skriv ditt postnummer", en: "Write your postal code" },
+  "donor.postalCode.notAPostalCode": {
+    sv: "Postnumret stämmer inte. Det har fem siffror, till exempel 123\u00a045.",
+    en: "The postal code is not right. It has five figures, for example 123\u00a045.",
+  },
+  "donor.town.label": { sv: "Ort", en: "Town" },
+  "donor.town.required": { sv: "Skriv din ort", en: "Write your town" },
 };

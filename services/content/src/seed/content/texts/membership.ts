@@ -51,16 +51,6 @@ export const membership: TextsOf<"membership"> = {
     en: "Where the magazine should come",
     help: "Rubrik ovanför adressfälten.",
   },
-  "membership.street.label": { sv: "Gatuadress", en: "Street address" },
-  "membership.street.required": { sv: "Skriv din gatuadress", en: "Write your street address" },
-  "membership.postalCode.label": { sv: "Postnummer", en: "Postal code" },
-  "membership.postalCode.required": { sv: "Skriv ditt postnummer", en: "Write your postal code" },
-  "membership.postalCode.notAPostalCode": {
-    sv: "Postnumret stämmer inte. Det har fem siffror, till exempel 123\u00a045.",
-    en: "The postal code is not right. It has five figures, for example 123\u00a045.",
-  },
-  "membership.town.label": { sv: "Ort", en: "Town" },
-  "membership.town.required": { sv: "Skriv din ort", en: "Write your town" },
   "membership.household": { sv: "Vilka fler bor hos dig?", en: "Who else lives with you?" },
   "membership.householdHint": {
     sv: "Lägg till dem som också ska bli medlemmar, med för- och efternamn. Du själv är redan med.",

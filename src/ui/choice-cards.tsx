@@ -1,24 +1,22 @@
 import React, { useRef } from "react";
 import { styled } from "styled-components";
-import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { useTexts } from "#src/core/texts.tsx";
-import { formatAmount } from "#src/lib/amount.ts";
-import { from } from "#src/ui/media.ts";
-import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
+import { from } from "./media.ts";
+import { useInputBeforeHydration } from "./use-input-before-hydration.ts";
 
 type Props = {
-  kinds: readonly MembershipKind[];
-  chosen: string;
+  legend: string;
+  name: string;
+  options: readonly { value: string; label: string; price: string; help: string }[];
+  chosen: string | undefined;
+  /** Of what says that a choice is wrong, while it is. */
   errorId: string | undefined;
   /** Until the address is read, what was chosen before script came is kept and not told. */
   isReady: boolean;
-  onChoose: (code: string) => void;
+  onChoose: (value: string) => void;
 };
 
-/** The memberships as cut slips, each with its fee on a tag that turns red when it is taken. */
-export function KindCards({ kinds, chosen, errorId, isReady, onChoose }: Props) {
-  const { say } = useTexts();
+/** One of a few that each have a price: cut slips, and the price on a tag that turns red when it is taken. */
+export function ChoiceCards({ legend, name, options, chosen, errorId, isReady, onChoose }: Props) {
   const cards = useRef<HTMLFieldSetElement>(null);
   const taken = () => {
     const checked = cards.current?.querySelector<HTMLInputElement>(":checked")?.value;
@@ -27,20 +25,20 @@ export function KindCards({ kinds, chosen, errorId, isReady, onChoose }: Props) 
   useInputBeforeHydration(taken, onChoose, isReady);
   return (
     <Cards ref={cards} aria-describedby={errorId}>
-      <legend>{say("membership.kinds")}</legend>
-      {kinds.map(({ code, name, description, yearlyFee }) => (
-        <label key={code}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label, price, help }) => (
+        <label key={value}>
           <input
             type="radio"
             autoComplete="off"
-            name={queryKeys.membership}
-            value={code}
-            checked={chosen === code}
-            onChange={() => onChoose(code)}
+            name={name}
+            value={value}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
           />
-          <b>{name}</b>
-          <span className="fee num">{say("membership.fee", { fee: formatAmount(yearlyFee) })}</span>
-          <small>{description}</small>
+          <b>{label}</b>
+          <span className="price">{price}</span>
+          <small>{help}</small>
         </label>
       ))}
     </Cards>
@@ -84,18 +82,17 @@ const Cards = styled.fieldset`
   b {
     font: 700 var(--t-h4) / 1.3 var(--font-head);
   }
-  .fee,
+  .price,
   small {
     grid-column: 2;
   }
-  .fee {
+  .price {
     justify-self: start;
     margin-left: -0.35rem;
     padding: 0.35rem 0.9rem 0.4rem;
     background: var(--sheet);
     clip-path: var(--cut-2);
     font: 700 1.25rem/1.2 var(--font-head);
-    white-space: normal;
   }
   small {
     font-size: 1.125rem;
@@ -120,7 +117,7 @@ const Cards = styled.fieldset`
       background: var(--mark);
       box-shadow: inset 0 0 0 5px var(--sheet);
     }
-    :checked ~ .fee {
+    :checked ~ .price {
       background: var(--chosen);
       color: var(--on-chosen);
     }
@@ -129,7 +126,7 @@ const Cards = styled.fieldset`
     label {
       grid-template-columns: auto minmax(0, 1fr) auto;
     }
-    .fee {
+    .price {
       grid-column: 3;
       grid-row: 1;
       margin-left: 0;
@@ -148,7 +145,7 @@ const Cards = styled.fieldset`
     label:has(:checked) {
       border: 4px solid Highlight;
     }
-    .fee {
+    .price {
       clip-path: none;
     }
   }

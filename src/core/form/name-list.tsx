@@ -1,20 +1,28 @@
 import React, { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { mostInHousehold } from "@hjarta-lunga/contract/households.ts";
-import { FormField, type FormState } from "#src/core/form/form-field.tsx";
-import { fieldId } from "#src/core/form/field-words.ts";
-import { useTexts } from "#src/core/texts.tsx";
+import { fieldId } from "./field-words.ts";
+import { FormField, type FormState } from "./form-field.tsx";
 
 type Props = {
   form: FormState;
+  /** The form's name for the list. */
+  list: string;
   names: readonly string[];
-  phone: string;
+  most: number;
+  words: {
+    legend: string;
+    hint: string;
+    add: string;
+    /** In the place of the button, once there are no more to add. */
+    full: string;
+    label: (number: number) => string;
+    remove: (number: number) => string;
+  };
   onChange: (names: readonly string[]) => void;
 };
 
-/** The others of a household, one row each. */
-export function HouseholdFields({ form, names, phone, onChange }: Props) {
-  const { say } = useTexts();
+/** Names of several people, one row each. */
+export function NameList({ form, list, names, most, words, onChange }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   /** A row that has just come takes the focus; where one has gone, the button does. */
   const toFocus = useRef<string | null>(null);
@@ -25,7 +33,7 @@ export function HouseholdFields({ form, names, phone, onChange }: Props) {
   }, [names]);
 
   function add() {
-    toFocus.current = fieldId(`household.${names.length}`);
+    toFocus.current = fieldId(`${list}.${names.length}`);
     onChange([...names, ""]);
   }
   function remove(index: number) {
@@ -35,30 +43,31 @@ export function HouseholdFields({ form, names, phone, onChange }: Props) {
 
   return (
     <Rows>
-      <legend>{say("membership.household")}</legend>
-      <p className="hint">{say("membership.householdHint")}</p>
+      <legend>{words.legend}</legend>
+      <p className="hint">{words.hint}</p>
       {names.map((name, index) => (
         <div className="row" key={index}>
           <FormField
             form={form}
-            name={`household.${index}`}
-            label={say("membership.household.label", { number: index + 1 })}
+            name={`${list}.${index}`}
+            label={words.label(index + 1)}
             autoComplete="off"
             autoCapitalize="words"
             value={name}
             onChange={(written) => onChange(names.map((each, place) => (place === index ? written : each)))}
-          />
-          <button className="plain" type="button" onClick={() => remove(index)}>
-            {say("membership.household.remove", { number: index + 1 })}
-          </button>
+          >
+            <button className="plain" type="button" onClick={() => remove(index)}>
+              {words.remove(index + 1)}
+            </button>
+          </FormField>
         </div>
       ))}
-      {names.length < mostInHousehold ? (
+      {names.length < most ? (
         <button ref={addButton} className="btn btn--line" type="button" onClick={add}>
-          {say("membership.household.add")}
+          {words.add}
         </button>
       ) : (
-        <p role="status">{say("membership.household.full", { phone })}</p>
+        <p role="status">{words.full}</p>
       )}
     </Rows>
   );
@@ -77,6 +86,6 @@ const Rows = styled.fieldset`
   .row,
   > .btn,
   > [role="status"] {
-    margin-top: var(--s4);
+    margin-top: var(--s6);
   }
 `;

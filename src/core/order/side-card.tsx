@@ -1,23 +1,21 @@
 import React from "react";
 import { styled } from "styled-components";
-import { useTexts } from "#src/core/texts.tsx";
-import { SideField } from "#src/core/order/order-side.tsx";
 import bird from "../../../artwork/fagel.svg";
 import heart from "../../../artwork/hjarta.svg";
+import { SideField } from "./order-side.tsx";
 
-type Props = { name: string; kindName: string | undefined; organisation: string };
+type Props = { above: string; name: string; below: string };
 
-/** The card that the visitor is about to get, with their name as they write it. The form beside it says the same. */
-export function MemberCard({ name, kindName, organisation }: Props) {
-  const { say } = useTexts();
+/** A card that the visitor is about to get, with the name as they write it. The form beside it says the same. */
+export function SideCard({ above, name, below }: Props) {
   return (
     <SideField className="strip">
       <Card aria-hidden>
         <img className="bird" src={bird} width="300" height="240" alt="" />
-        <p>{say("membership.cardFor", { organisation })}</p>
-        <b>{name === "" ? say("membership.cardName") : name}</b>
+        <p>{above}</p>
+        <b>{name}</b>
         <div>
-          <p>{kindName ?? say("membership.cardHeading")}</p>
+          <p>{below}</p>
           <img src={heart} width="800" height="760" alt="" />
         </div>
       </Card>

@@ -1,0 +1,96 @@
+import React, { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { styled } from "styled-components";
+import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { trackForm } from "#src/core/tracking/track-form.ts";
+import { unhydratedForm } from "#src/lib/submit-before-hydration.ts";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts";
+
+/** Fetches the step that follows, when the visitor asks for it. */
+export function useNextStep(load: () => Promise<unknown>, onGoOn: () => void) {
+  const [loading, setLoading] = useState<"not begun" | "under way" | "failed">("not begun");
+
+  function fetchNext() {
+    if (loading === "under way") return;
+    setLoading("under way");
+    load().then(onGoOn, () => setLoading("failed"));
+  }
+  return {
+    isUnderWay: loading === "under way",
+    hasFailed: loading === "failed",
+    fetchNext,
+    forget: () => setLoading("not begun"),
+  };
+}
+
+type Props = {
+  kind: OrderKind;
+  product: { heading: string; lead: string };
+  /** The page has just been shown, its address is not read yet: its heading takes no focus. */
+  isFirst: boolean;
+  /** How to do the same without script. */
+  noScript: string;
+  isUnderWay: boolean;
+  onSubmit: () => void;
+  onBlur?: (target: EventTarget) => void;
+  children: ReactNode;
+};
+
+/** The first step: what is chosen. A plain form until script comes. */
+export function ChoiceForm({ kind, product, isFirst, noScript, isUnderWay, onSubmit, onBlur, children }: Props) {
+  const { say } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [wasFirst] = useState(isFirst);
+  useSubmitBeforeHydration(form, !isFirst);
+  return (
+    <Form
+      ref={form}
+      action={orderKinds[kind].path}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      onFocus={() => trackForm(kind, "form_start")}
+      onBlur={({ target }: { target: EventTarget }) => onBlur?.(target)}
+      noValidate
+      {...unhydratedForm}
+    >
+      <ScreenHeading quiet={wasFirst}>{product.heading}</ScreenHeading>
+      <p className="lead">{product.lead}</p>
+      <noscript>
+        <p>{noScript}</p>
+      </noscript>
+      {children}
+      <div className="actions">
+        <button
+          className="btn btn--big"
+          type="submit"
+          name={queryKeys.goOn}
+          value="1"
+          aria-busy={isUnderWay || undefined}
+        >
+          {say("order.goOn")}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  margin-top: var(--s6);
+
+  .lead {
+    margin-top: var(--s4);
+    max-width: 31em;
+  }
+  .actions,
+  noscript p {
+    margin-top: var(--s5);
+  }
+  /* The steps that follow need script: without it, the ways above and below are the ones that lead there. */
+  html:not([data-script]) & .actions {
+    display: none;
+  }
+`;
