@@ -56,5 +56,7 @@ export default function MembershipOrder({ offer, ...props }: Props) {
 
 const Downloads = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
+  overflow-wrap: anywhere;
 `;
