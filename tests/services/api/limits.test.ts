@@ -1,5 +1,6 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
@@ -11,6 +12,7 @@ import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
 import { limitVariables } from "../../../services/api/src/limits-environment.ts";
 import { gift } from "./gifts/gift-samples.ts";
+import { member, membership } from "./memberships/membership-samples.ts";
 import { unpaidGift } from "./receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi, choice } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
@@ -139,6 +141,24 @@ test("a phone number is not locked out by who asks it to pay what cannot be paid
   for (let n = 0; n < own; n += 1) expect(await statusOf(byNumber(mobile, order), "203.0.113.2")).toBe(409);
   for (let n = 1; n < own; n += 1) expect(await statusOf(byNumber(mobile, await anOrder()), "203.0.113.3")).toBe(200);
   expect(await statusOf(byNumber(mobile, await anOrder()), "203.0.113.3")).toBe(429);
+});
+
+test("what is refused uses up nobody's day, and only the client's address is held back", async () => {
+  const email = "avvisad@exempel.se";
+  const tooMuch = () =>
+    post(
+      regularGiftCall.path,
+      gift({ amount: 100_001, donor: { kind: "person", firstName: "A", lastName: "B", email } }),
+    );
+  const oldFee = () => post(membershipCall.path, membership({ amount: 1, member: member({ email }) }));
+  for (let n = 1; n <= own; n += 1) {
+    expect(await statusOf(oldFee(), `203.0.113.${n}`)).toBe(409);
+    expect(await statusOf(tooMuch(), `203.0.113.${n}`)).toBe(400);
+  }
+  for (let n = 1; n <= own; n += 1) expect(await statusOf(newGift(email), `203.0.113.${n}`)).toBe(201);
+  expect(await statusOf(newGift(email), "203.0.113.1")).toBe(429);
+  for (let n = 1; n <= address; n += 1) expect(await statusOf(oldFee(), "198.51.100.1")).toBe(409);
+  expect(await statusOf(oldFee(), "198.51.100.1")).toBe(429);
 });
 
 test("one mailbox is one, however its address is written", async () => {

@@ -11,12 +11,22 @@ type Placed = { status: 200 | 201; receipt: OrderReceipt };
 
 export type PlaceOrder = (request: FastifyRequest, order: NewOrder) => Promise<Placed>;
 
+/** Only what would become an order is counted by whose it is: an old fee in an open tab must not use up somebody's day. */
+const wouldBeTaken = ({ check }: NewOrder): boolean => {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** What every call that makes an order does, of whichever kind it is: counts it, adds it or finds it again, and answers. */
 export const orderPlacer = ({ db, secrets, limits }: Deps): PlaceOrder => {
   const addOrder = orderAdder(db, secrets);
   return async (request, order) => {
     const { email } = order.donor;
-    const mailbox = email === undefined ? null : mailboxOf(email);
+    const mailbox = email !== undefined && wouldBeTaken(order) ? mailboxOf(email) : null;
     await limits.take("order", request, mailbox, () => isOrdered(db, order.idempotencyKey));
     const { isNew, receipt } = await addOrder(order);
     return { status: isNew ? 201 : 200, receipt };
