@@ -10,6 +10,8 @@ const closedAfterHours = 24;
 const forgottenAfterDays = 30;
 const atOnce = 500;
 
+type Which = (tx: Transaction) => ReturnType<typeof and>;
+
 const olderThan = (interval: ReturnType<typeof sql>) => lt(orders.createdAt, sql`now() - ${interval}`);
 const paymentsOf = (tx: Transaction) => tx.select({ id: payments.id }).from(payments);
 
@@ -38,25 +40,31 @@ const toForget = (tx: Transaction) =>
   );
 
 /**
- * Takes the rows first and then looks once more: whoever begins a payment or books money takes the order's row too, so
- * nothing can begin or arrive in between.
+ * Takes the rows first and then looks once more. Whoever begins a payment or books money takes the order's row, and other
+ * news of a payment takes the payment's row alone: with both taken, what holds stays so until the change is made.
  */
+const lockThoseStill = async (tx: Transaction, which: Which): Promise<{ taken: number; ids: string[] }> => {
+  const id = orders.id;
+  const taken = await tx.select({ id }).from(orders).where(which(tx)).limit(atOnce).for("update", { skipLocked: true });
+  const isTaken = taken.map((order) => order.id);
+  await paymentsOf(tx).where(inArray(payments.orderId, isTaken)).orderBy(payments.id).for("update");
+  const still = await tx
+    .select({ id })
+    .from(orders)
+    .where(and(inArray(id, isTaken), which(tx)));
+  return { taken: taken.length, ids: still.map((order) => order.id) };
+};
+
 const inBatches = async (
   db: Database,
-  which: (tx: Transaction) => ReturnType<typeof and>,
-  change: (tx: Transaction, those: ReturnType<typeof and>, ids: string[]) => Promise<unknown>,
+  which: Which,
+  change: (tx: Transaction, ids: string[]) => Promise<unknown>,
 ): Promise<void> => {
   for (let found = atOnce; found === atOnce;) {
     found = await db.transaction(async (tx) => {
-      const rows = await tx
-        .select({ id: orders.id })
-        .from(orders)
-        .where(which(tx))
-        .limit(atOnce)
-        .for("update", { skipLocked: true });
-      const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) await change(tx, and(inArray(orders.id, ids), which(tx)), ids);
-      return ids.length;
+      const { taken, ids } = await lockThoseStill(tx, which);
+      if (ids.length > 0) await change(tx, ids);
+      return taken;
     });
   }
 };
@@ -76,11 +84,11 @@ const withoutPerson = {
 
 /** What nobody paid for a day opens nothing any more, and its personal number goes. */
 const closeUnpaid = (db: Database) =>
-  inBatches(db, toClose, (tx, those) =>
+  inBatches(db, toClose, (tx, ids) =>
     tx
       .update(orders)
       .set({ closedAt: sql`now()`, ...withoutNumber, ...withoutClick })
-      .where(those),
+      .where(inArray(orders.id, ids)),
   );
 
 /**
@@ -88,7 +96,8 @@ const closeUnpaid = (db: Database) =>
  * person, and no mail is left to send. Their payments stay, and what happened to them: should money come after all, there is a place to book it.
  */
 const forgetUnpaid = (db: Database) =>
-  inBatches(db, toForget, async (tx, those, ids) => {
+  inBatches(db, toForget, async (tx, ids) => {
+    const those = inArray(orders.id, ids);
     for (const { forget } of Object.values(orderHandlers)) await forget?.(tx, ids);
     await tx.delete(mails).where(inArray(mails.orderId, ids));
     await tx.delete(orders).where(and(those, notExists(paymentsOf(tx).where(eq(payments.orderId, orders.id)))));

@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { membershipDetails } from "../../../../services/api/src/database/tables/memberships.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
+import { addMembership, membership } from "../memberships/membership-samples.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -185,6 +187,43 @@ test("a payment that begins while the order is being closed keeps it open", asyn
   });
   await tidy(api.db);
   expect((await row(order))?.closedAt).toBeNull();
+});
+
+const isWaitedFor = async () => {
+  const { rows } = await api.db.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+};
+
+test.each<[string, Partial<typeof orders.$inferInsert>, Partial<Payment>]>([
+  ["closed, keeps it open when the provider no longer knows", {}, { settledAt: null, reason: "outcomeUnknown" }],
+  ["closed, keeps it open when it is surplus money", {}, { state: "paid", surplus: true }],
+  ["forgotten, keeps it whole", { closedAt: new Date() }, { settledAt: null, reason: "outcomeUnknown" }],
+])("news of a payment that come while the order is being %s", async (_what, before, news) => {
+  const { orderReference } = (await addMembership(api, membership())).json<{ orderReference: string }>();
+  const [order] = await api.db.select().from(orders).where(eq(orders.reference, orderReference));
+  if (!order) throw new Error("The membership made no order");
+  const payment = await tryToPay(order, "expired", true);
+  const mail = { id: randomUUID(), orderId: order.id, template: "givenBack" as const, recipient: donor.email };
+  await api.db.insert(mails).values(mail);
+  await age(order, 31 * day);
+  if (before.closedAt) await api.db.update(orders).set(before).where(eq(orders.id, order.id));
+  let isOver = false;
+  let tidying: Promise<void> | undefined;
+  // Such news takes the payment's row and not the order's.
+  await api.db.transaction(async (tx) => {
+    await tx.update(payments).set(news).where(eq(payments.id, payment.id));
+    tidying = tidy(api.db).finally(() => (isOver = true));
+    await vi.waitFor(async () => expect(isOver || (await isWaitedFor())).toBe(true), { timeout: 5_000 });
+  });
+  await tidying;
+  expect(await row(order)).toMatchObject({ closedAt: before.closedAt ?? null, forgottenAt: null, email: order.email });
+  const details = await api.db.select().from(membershipDetails).where(eq(membershipDetails.orderId, order.id));
+  expect(details).toMatchObject([{ street: "Storgatan 1" }]);
+  expect(await api.db.select().from(mails).where(eq(mails.orderId, order.id))).toHaveLength(1);
+  const [kept] = await api.db.select().from(payments).where(eq(payments.id, payment.id));
+  expect(kept).toMatchObject({ ...news, bodyHash: payment.bodyHash });
 });
 
 test("more orders than are taken at once are all closed", async () => {
