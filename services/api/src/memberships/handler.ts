@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import { membershipDetails } from "../database/tables/memberships.ts";
 import type { OrderHandler } from "../orders/handler.ts";
 import { addMembershipYear } from "./add-year.ts";
+import { correctMailbox } from "./correct-mailbox.ts";
 
 /** A membership: a fee, which is no gift for tax, and a year that it pays. */
 export const membershipHandler: OrderHandler = {
@@ -26,5 +27,6 @@ export const membershipHandler: OrderHandler = {
   taxOf: () => "receipt.tax.fee",
   mailsWhenPaid: ["receipt", "membershipWelcome"],
   fulfil: addMembershipYear,
+  correctEmail: correctMailbox,
   forget: (tx, orderIds) => tx.delete(membershipDetails).where(inArray(membershipDetails.orderId, orderIds)),
 };

@@ -18,6 +18,8 @@ type OrderTexts = {
 /** In the order's language. */
 type Say = (key: TextKey, fillIns?: FillIns) => string;
 
+export type EmailChange = { from: string; to: string };
+
 /** All that the API does differently for one kind of order. Its facts for everybody are in contract/orders/kinds.ts. */
 export type OrderHandler = {
   texts: OrderTexts;
@@ -32,6 +34,8 @@ export type OrderHandler = {
    * to do it for: then the money goes back.
    */
   fulfil?: (tx: Transaction, order: FulfilledOrder) => Promise<boolean>;
+  /** What else the kind knows the payer by, when staff have been told that the order's address was a wrong one. */
+  correctEmail?: (tx: Transaction, orderId: string, change: EmailChange) => Promise<unknown>;
   /** Removes what tells of a person from the kind's own tables, when the orders are forgotten. */
   forget?: (tx: Transaction, orderIds: string[]) => Promise<unknown>;
 };

@@ -1,16 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { mailSections, refusedMail } from "../../../../services/api/src/mail/refused.ts";
 import { resendAllRefused, resendRefused } from "../../../../services/api/src/mail/resend.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
-import { dueGivenBack, dueMail, openDelivery } from "./delivery-tools.ts";
+import { dueGivenBack, dueMail, mailRow, openDelivery } from "./delivery-tools.ts";
 import { startMailServer } from "./mail-server.ts";
 import type { MailServer } from "./mail-server.ts";
 
@@ -104,6 +106,20 @@ test("a refused receipt goes to the address that staff were given, once, and is 
   expect((await answerOf(order)).receiptTo).toBe("b•••••@example.se");
   expect((await refusedMail(api.db)).map((row) => row.order)).not.toContain(order.shortReference);
   expect(await resendRefused(api.db, order.shortReference, "birgitta@example.se")).toBe(0);
+});
+
+test("a corrected address is the order's from then on, and that of its other mail to the wrong one; who else gets mail still does", async () => {
+  const { order, mailId } = await refused();
+  const givenBack = await dueGivenBack(api, order);
+  const welcome = { id: randomUUID(), orderId: order.id, template: "membershipWelcome" as const };
+  await api.db.insert(mails).values({ ...welcome, recipient: "nagon@annan.se" });
+  expect(await resendRefused(api.db, order.shortReference, "birgitta@example.se")).toBe(1);
+  const recipients = await Promise.all(
+    [mailId, givenBack, welcome.id].map(async (id) => (await mailRow(api, id))?.recipient),
+  );
+  expect(recipients).toEqual(["birgitta@example.se", "birgitta@example.se", "nagon@annan.se"]);
+  const [corrected] = await api.db.select().from(orders).where(eq(orders.id, order.id));
+  expect(corrected?.email).toBe("birgitta@example.se");
 });
 
 test("a refused letter about money that goes back is listed as what it is, and the receipt stays sent", async () => {

@@ -4,12 +4,14 @@ import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { members, membershipYears } from "../../../../services/api/src/database/tables/memberships.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
+import { resendRefused } from "../../../../services/api/src/mail/resend.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
@@ -265,4 +267,43 @@ test("who paid a membership by card comes back to the membership's page", async 
   const { id, callbackSecret } = await world.latest(given);
   const { headers } = await get(`/api/Payments/Return/Mondido?payment=${id}&key=${callbackSecret ?? ""}`);
   expect(headers.location).toBe(`${world.api.environment.siteUrl}/bli-medlem/?order=${given.orderReference}`);
+});
+
+/** As when the mail server has said no to the receipt. */
+const refuseReceipt = async (given: OrderReceipt) => {
+  const { id } = await world.orderRow(given);
+  const isReceipt = and(eq(mails.orderId, id), eq(mails.template, "receipt"));
+  await world.until(async () =>
+    expect(
+      await world.db
+        .select()
+        .from(mails)
+        .where(and(isReceipt, isNotNull(mails.sentAt))),
+    ).toHaveLength(1),
+  );
+  await world.db
+    .update(mails)
+    .set({ sentAt: null, refusedAt: sql`now()` })
+    .where(isReceipt);
+};
+
+test("who paid with a misspelt address and renews with the right one goes on as the same member", async () => {
+  const [wrong, right] = ["rattad@exempel.see", "rattad@exempel.se"];
+  const first = await pay(await orderFor(wrong));
+  await refuseReceipt(first);
+  expect(await resendRefused(world.db, first.shortOrderReference, right)).toBe(1);
+  const [before, renewed] = [await yearOf(first), await yearOf(await pay(await orderFor(right)))];
+  expect(renewed?.memberNumber).toBe(before?.memberNumber);
+  expect(renewed?.firstDay).toBe(dayAfter(before?.lastDay ?? ""));
+});
+
+test("a corrected address that a member of that name has already makes no two members one", async () => {
+  const [wrong, right] = ["dubbel@exempel.see", "dubbel@exempel.se"];
+  const [known, first] = [await pay(await orderFor(right)), await pay(await orderFor(wrong))];
+  await refuseReceipt(first);
+  expect(await resendRefused(world.db, first.shortOrderReference, right)).toBe(1);
+  expect((await world.orderRow(first)).email).toBe(right);
+  expect((await yearOf(first))?.memberNumber).not.toBe((await yearOf(known))?.memberNumber);
+  const renewed = await yearOf(await pay(await orderFor(right)));
+  expect(renewed?.memberNumber).toBe((await yearOf(known))?.memberNumber);
 });
