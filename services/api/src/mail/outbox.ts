@@ -33,13 +33,24 @@ export const queueMail = async (tx: Transaction, jobs: SendJob, { recipient, ...
 
 const sweptAtOnce = 500;
 
-/** Finds mail that no job tells of, such as what was due on a later day than it was written. A job that is there stays one. */
+type Unsent = Pick<typeof mails.$inferSelect, "id" | "dueOn">;
+const isAfter = ({ dueOn, id }: Unsent) => sql`(${mails.dueOn}, ${mails.id}) > (${dueOn}::date, ${id}::uuid)`;
+
+/**
+ * Finds mail that no job tells of, such as what was due on a later day than it was written. A job that is there stays one.
+ * However many wait for a mail server that is away, those behind them are reached.
+ */
 export const queueUnsentMail = async (db: Database, jobs: SendJob): Promise<void> => {
-  const unsent = await db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(isUnsent, lt(mails.createdAt, sql`now() - make_interval(mins => 1)`)))
-    .orderBy(mails.dueOn, mails.createdAt)
-    .limit(sweptAtOnce);
-  for (const mail of unsent) await jobs.send(db, "mail", mail);
+  const isLeft = and(isUnsent, lt(mails.createdAt, sql`now() - make_interval(mins => 1)`));
+  for (let last: Unsent | undefined, found = sweptAtOnce; found === sweptAtOnce;) {
+    const unsent: Unsent[] = await db
+      .select({ id: mails.id, dueOn: mails.dueOn })
+      .from(mails)
+      .where(and(isLeft, last && isAfter(last)))
+      .orderBy(mails.dueOn, mails.id)
+      .limit(sweptAtOnce);
+    for (const { id } of unsent) await jobs.send(db, "mail", { id });
+    last = unsent.at(-1);
+    found = unsent.length;
+  }
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
 import { payments } from "../database/tables/payments.ts";
@@ -65,12 +65,18 @@ export const refundSurplus = async (deps: PaymentDeps, { id: paymentId }: Job): 
 
 const sweptAtOnce = 500;
 
-/** Finds money to be given back that no job tells of. A job that is there stays one. */
+/** Finds all money to be given back that no job tells of. A job that is there stays one. */
 export const queueMissingRefunds = async ({ db, jobs }: PaymentDeps): Promise<void> => {
-  const owed = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(isSurplus, isNull(payments.refundedAt), isNull(payments.refundGivenUpAt)))
-    .limit(sweptAtOnce);
-  for (const payment of owed) await jobs.send(db, "refund", payment);
+  const isOwed = and(isSurplus, isNull(payments.refundedAt), isNull(payments.refundGivenUpAt));
+  for (let last: string | undefined, found = sweptAtOnce; found === sweptAtOnce;) {
+    const owed: Job[] = await db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(isOwed, last === undefined ? undefined : gt(payments.id, last)))
+      .orderBy(payments.id)
+      .limit(sweptAtOnce);
+    for (const payment of owed) await jobs.send(db, "refund", payment);
+    last = owed.at(-1)?.id;
+    found = owed.length;
+  }
 };

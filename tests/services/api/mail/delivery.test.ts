@@ -6,6 +6,7 @@ import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { createJobs } from "../../../../services/api/src/jobs/jobs.ts";
 import { queueMail, queueUnsentMail } from "../../../../services/api/src/mail/outbox.ts";
 import { mailSections } from "../../../../services/api/src/mail/refused.ts";
+import { queueMissingRefunds } from "../../../../services/api/src/payments/refund.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -88,6 +89,42 @@ test("a mail with a day of its own is neither sent nor told of before it, and go
   expect(heard).toContainEqual(["mail", { id: mailId }]);
   await delivery.deliver({ mailId });
   expect(server.letters.map(({ to }) => to?.[0]?.address)).toEqual(["nagon@annan.se"]);
+});
+
+/** So many more orders, by references of their own. */
+const copyOrder = (id: string, count: number) =>
+  api.db.execute(sql`
+    insert into orders (id, reference, short_reference, kind, amount_ore, language, idempotency_key, body_hash, donor_kind)
+    select gen_random_uuid(), 'many' || n, 'm' || n, kind, amount_ore, language, gen_random_uuid(), body_hash, donor_kind
+    from orders, generate_series(1, ${count}::int) as n where id = ${id}`);
+
+test("more mail and more refunds than are looked for at once are all found, each once", async () => {
+  const { heard, jobs } = heardJobs();
+  const count = 1_200;
+  await copyOrder((await paidGift(api)).id, count);
+  await api.db.execute(sql`
+    insert into mail (id, order_id, template, recipient, due_on, created_at)
+    select gen_random_uuid(), id, 'receipt', 'ingen@exempel.se', current_date - 1 - length(reference) % 3,
+      now() - interval '2 hours'
+    from orders where reference like 'many%'`);
+  await api.db.execute(sql`
+    insert into payment (id, order_id, method, state, surplus, amount_ore, idempotency_key, body_hash, provider_reference,
+      expires_at, settled_at)
+    select gen_random_uuid(), id, 'card', 'paid', true, amount_ore, gen_random_uuid(), '', reference, now(), now()
+    from orders where reference like 'many%'`);
+  await queueUnsentMail(api.db, jobs);
+  await queueMissingRefunds({ db: api.db, jobs } as unknown as Parameters<typeof queueMissingRefunds>[0]);
+  const { rows } = await api.db.execute<{ name: string; id: string }>(sql`
+    select 'mail' as name, mail.id from mail join orders on orders.id = order_id where reference like 'many%'
+    union all
+    select 'refund', payment.id from payment join orders on orders.id = order_id where reference like 'many%'`);
+  expect(rows).toHaveLength(2 * count);
+  const told = heard.map((job) => JSON.stringify(job));
+  expect(new Set(told).size).toBe(told.length);
+  const untold = rows.filter(({ name, id }) => !told.includes(JSON.stringify([name, { id }])));
+  expect(untold).toEqual([]);
+  for (const table of [sql`mail`, sql`payment`])
+    await api.db.execute(sql`delete from ${table} using orders where orders.id = order_id and reference like 'many%'`);
 });
 
 test("without an address no mail is due", async () => {
