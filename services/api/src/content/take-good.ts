@@ -30,6 +30,9 @@ const someOf = <One>(list: One[]): One[] | undefined => (list.length > 0 ? list 
 const goodOnes = <One>(schema: z.ZodType<One>, given: unknown): One[] =>
   Array.isArray(given) ? given.flatMap((one) => schema.safeParse(one).data ?? []) : [];
 
+/** All that is asked of what cannot be read, to know what it was. */
+const withCode = z.object({ code: z.string() });
+
 const nothing: KnownContent = { translations: [], giftProducts: [], membershipKinds: [] };
 
 /** Part by part what is good of `answer`, filled up with what was last good: one mistake must not stop all gifts. */
@@ -70,8 +73,15 @@ export const takeGood = (answer: unknown, last = nothing): Taken => {
     last.giftProducts,
     ({ kind }) => kind,
   );
-  // Editors may withdraw one, but not all: there would be nothing to become a member of.
-  const offered = goodOnes(schemas.membershipKinds.element, given.membershipKinds);
+  // Editors may withdraw one, but not all: there would be nothing to become a member of. One with a mistake is not withdrawn.
+  const named = new Set(goodOnes(withCode, given.membershipKinds).map(({ code }) => code));
+  const offered = filledUp(
+    "membershipKinds",
+    last.membershipKinds.map(({ code }) => code).filter((code) => named.has(code)),
+    goodOnes(schemas.membershipKinds.element, given.membershipKinds),
+    last.membershipKinds,
+    ({ code }) => code,
+  );
   const membershipKinds =
     offered.length > 0 ? offered : (fromLast("membershipKinds", someOf(last.membershipKinds)) ?? []);
   return { content: { ...(site && { site }), translations, giftProducts, membershipKinds }, kept, missing };

@@ -270,6 +270,23 @@ test("a membership that is withdrawn is none any more, but never all of them; it
   expect(published.membershipKind("HUND")).toBeUndefined();
 });
 
+test("a membership with a mistake in it stands as it last was, by name, and those beside it are new", async () => {
+  const published = await open();
+  await nameIs(published, "Första namnet");
+  const membershipKinds = seededSite().membershipKinds.map((kind) =>
+    kind.code === "FAMILJ" ? { ...kind, yearlyFee: "trehundra" } : { ...kind, yearlyFee: kind.yearlyFee + 10 },
+  );
+  content.answer.body = { ...site("Andra namnet"), membershipKinds };
+  await nameIs(published, "Andra namnet");
+  expect(published.membershipKind("FAMILJ")).toMatchObject({ yearlyFee: 300, isForHousehold: true });
+  expect(published.membershipKind("ENSKILD")).toMatchObject({ yearlyFee: 210 });
+  expect(published.state()).toBe("stale");
+  expect(said.join("")).toContain('"kept":["membershipKinds.FAMILJ"]');
+  content.answer.body = { ...site("Tredje namnet"), membershipKinds: membershipKinds.slice(0, 1) };
+  await nameIs(published, "Tredje namnet");
+  expect(published.membershipKind("FAMILJ")).toBeUndefined();
+});
+
 test("gifts go on while an editor has taken the gift product away, and the probe says that content is stale", async () => {
   const api = await buildTestApi(database.url, { CONTENT_URL: content.url, CONTENT_READ_TOKEN: token });
   opened.push(api);
