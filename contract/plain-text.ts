@@ -10,3 +10,9 @@ export const lettersIn = (text: string): number => Array.from(text.replaceAll(/[
 
 /** Whether there is anything to see: joiners, fillers and spaces alone are nothing. */
 export const isSeen = (text: string): boolean => /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u.test(text);
+
+/**
+ * The marks of one letter that are too many: names need four, and syllables of Burmese up to seven. Joiners among them do not
+ * begin a new letter.
+ */
+export const marksBeyond = /(?<kept>(?:\p{M}\p{Join_Control}*){8})(?:\p{M}\p{Join_Control}*)+/gu;

@@ -1,3 +1,4 @@
+import { marksBeyond } from "@hjarta-lunga/contract/plain-text.ts";
 import type { Draws } from "./font-characters.ts";
 
 const clusters = new Intl.Segmenter("sv", { granularity: "grapheme" });
@@ -22,15 +23,37 @@ const drawnCluster = (cluster: string, fonts: readonly Draws[]): string => {
 };
 
 /**
+ * The compiler's shaper ends the whole process at an Indian syllable of more than 255 signs, and no thread stops that. Words
+ * are cut far below it, since one sign may become three. No name that is borne has so long a word.
+ */
+const longestWord = 100;
+
+/** Between clusters where it can be: letters joined to one syllable are one cluster, however many they are. */
+const cutWord = (word: string): string => {
+  const parts: string[][] = [];
+  for (const { segment } of clusters.segment(word)) {
+    const signs = Array.from(segment);
+    for (let from = 0; from < signs.length; from += longestWord) {
+      const piece = signs.slice(from, from + longestWord);
+      const last = parts.at(-1);
+      if (last && last.length + piece.length <= longestWord) last.push(...piece);
+      else parts.push(piece);
+    }
+  }
+  return parts.map((signs) => signs.join("")).join(" ");
+};
+
+/**
  * What a document can show of what a visitor wrote, so that nobody gets a receipt with empty boxes: pictures are left out,
- * a letter becomes "?". Nothing when no letter is left, as of a name in an alphabet that we have no font for.
+ * a letter becomes "?", and what is too long to be a word or a letter is cut. Nothing when no letter is left, as of a name in an alphabet that we have no font for.
  */
 export const drawnText = (written: string, fonts: readonly Draws[]): string | null => {
-  const drawn = Array.from(clusters.segment(written.normalize("NFC").replaceAll(unseen, "")), ({ segment }) =>
-    drawnCluster(segment, fonts),
-  )
+  const text = written.normalize("NFC").replaceAll(unseen, "").replaceAll(marksBeyond, "$<kept>");
+  const drawn = Array.from(clusters.segment(text), ({ segment }) => drawnCluster(segment, fonts))
     .join("")
-    .replaceAll(/\s+/gu, " ")
+    .split(/\s+/u)
+    .map(cutWord)
+    .join(" ")
     .trim();
   return worthShowing.test(drawn) ? drawn : null;
 };
