@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldProblem } from "../field-problems.ts";
-import { isSeen, lettersIn, plainText } from "../plain-text.ts";
+import { isSeen, lettersIn, marksBeyond, plainText } from "../plain-text.ts";
 import { toMobile, toOrganisationNumber, toPersonalNumber, toTelephone } from "../swedish-numbers.ts";
 
 const problem = (code: FieldProblem) => code;
@@ -18,6 +18,7 @@ export const personName = z
   .max(longestName, problem("tooLong"))
   .regex(plainText, problem("forbiddenCharacters"))
   .refine((name) => lettersIn(name) <= mostLetters, problem("tooLong"))
+  .refine((name) => name.search(marksBeyond) === -1, problem("forbiddenCharacters"))
   .refine(isSeen, problem("required"));
 
 const longestEmail = 254;

@@ -17,6 +17,8 @@ test.each([
   ["a soft hyphen", "Berg\u00adström"],
   ["signs of mark-up", '<b>Ek & Co</b> "1 < 2"'],
   ["an apostrophe", "O’Brien d'Arc"],
+  ["Hebrew with points", "שָׁלוֹם"],
+  ["Burmese with as many marks as one letter bears", "ကျွှော့်"],
   ["eighty letters, each with a mark", "\u0916\u093f".repeat(80)],
   ["eighty letters beyond two bytes", "𠮷".repeat(80)],
 ])("a name may be %s", (_what, name) => {
@@ -38,6 +40,9 @@ describe("a name may hold no", () => {
     ["line or paragraph end", "Eva\u2028Ek"],
     ["half of a letter", "Eva \ud800 Ek"],
     ["other half of a letter", "Eva \udc00 Ek"],
+    ["letter with nine marks", `Eva${"\u0331".repeat(9)}`],
+    ["vowel signs in hundreds", `क${"\u093f".repeat(260)}`],
+    ["marks in hundreds with joiners among them", `क${"\u093f\u200d".repeat(130)}`],
     ["sign that stands for broken bytes", "\ufffdsa"],
     ...directions.map((sign) => [`sign of direction ${sign.toString(16)}`, `Eva${String.fromCodePoint(sign)} Ek`]),
   ])("%s", (_what, name) => {
