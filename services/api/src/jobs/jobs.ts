@@ -29,6 +29,23 @@ export type Jobs = {
 const afterLeaseSeconds = 10;
 const retryStartMs = 2_000;
 const stopWithinMs = 8_000;
+/** A transaction waits for it. A database that hangs refuses nothing, and would be waited for without end. */
+const openWithinMs = 5_000;
+/** How often the library looks for jobs whose process was killed. Its own minute would be added to each job's expiry. */
+const expirySeconds = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 10 };
+
+const within = async <Result>(work: Promise<Result>, ms: number): Promise<Result> => {
+  const done = new AbortController();
+  const late = wait(ms, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`Took longer than ${ms} ms`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    late.catch(() => undefined);
+    done.abort();
+  }
+};
 
 export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl" | "mail">): Jobs => {
   const expiry: Partial<Record<QueueName, { expireInSeconds: number }>> = {
@@ -42,6 +59,7 @@ export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl
     application_name: "charity-api-jobs",
     max: 3,
     connectionTimeoutMillis: 2_000,
+    ...expirySeconds,
     migrate: false,
     createSchema: false,
   });
@@ -53,10 +71,14 @@ export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl
   /** The library reads its queues before it can send or work: once, by whoever needs it first, and anew after a failure. */
   const openAnew = async (): Promise<void> => {
     if (stopping.signal.aborted) throw new Error("Jobs have stopped");
-    try {
-      await boss.start();
-    } catch (cause) {
+    // Whoever waits may have left: a start that fails is cleared away when it does, and one that succeeds is used by the next.
+    const start = boss.start().catch(async (error: unknown) => {
       await boss.stop({ graceful: false }).catch(() => undefined);
+      throw error;
+    });
+    try {
+      await within(start, openWithinMs);
+    } catch (cause) {
       opened = undefined;
       throw new NoConnection("Jobs cannot be queued", { cause });
     }
