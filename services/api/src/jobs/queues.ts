@@ -27,16 +27,19 @@ const patient = {
   retryDelayMax: hourSeconds,
 };
 /** What fails is done again the next time. */
-const sweep = { ...oneOfARow, expireInSeconds: 600, retentionSeconds: hourSeconds, retryLimit: 0 };
+const sweep = { ...oneOfARow, retentionSeconds: hourSeconds, retryLimit: 0 };
+/** When its process was killed, the next may begin after a minute: until then nobody looks for what was left. */
+const shortSweep = { ...sweep, expireInSeconds: 60 };
+const longSweep = { ...sweep, expireInSeconds: 600 };
 const everyMinute = "* * * * *";
 
 /** Mail waits for a server that thinks; what asks a payment provider should not crowd it. */
 const queues = {
   mail: { workers: 10, options: patient },
   refund: { workers: 4, options: patient },
-  unsentMail: { workers: 1, cron: everyMinute, options: sweep },
-  missingRefunds: { workers: 1, cron: everyMinute, options: sweep },
-  housekeeping: { workers: 1, cron: "*/15 * * * *", options: sweep },
+  unsentMail: { workers: 1, cron: everyMinute, options: shortSweep },
+  missingRefunds: { workers: 1, cron: everyMinute, options: shortSweep },
+  housekeeping: { workers: 1, cron: "*/15 * * * *", options: longSweep },
 } satisfies Record<string, QueueFacts>;
 
 export type QueueName = keyof typeof queues;

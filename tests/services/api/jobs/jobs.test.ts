@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
@@ -70,6 +73,32 @@ test("when a job cannot be queued its transaction fails, says why, and leaves no
   await expect(work).rejects.toThrow("Jobs cannot be queued");
   expect(await jobsOf(id)).toEqual([]);
   await cut.stop();
+});
+
+/** PostgreSQL's answer to a connection: no password is asked for, ready for a query. */
+const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+
+test("a database that takes the connection and then hangs is waited for a few seconds", async () => {
+  const sockets: Socket[] = [];
+  const hanging = createServer((socket) => {
+    sockets.push(socket);
+    socket.once("data", () => socket.write(welcome));
+  });
+  const port = await freePort();
+  await once(hanging.listen(port, "127.0.0.1"), "listening");
+  const jobs = createJobs({ ...api.environment, databaseUrl: `postgres://nobody@127.0.0.1:${port}/nowhere` });
+  try {
+    await expect(jobs.send(api.db, "mail", { id: randomUUID() })).rejects.toThrow("Jobs cannot be queued");
+  } finally {
+    hanging.close();
+    for (const socket of sockets) socket.destroy();
+    await jobs.stop();
+  }
+}, 20_000);
+
+test.each(["unsentMail", "missingRefunds"])("%s is done again a minute after its process was killed", async (name) => {
+  const { rows } = await api.db.execute(sql`select expire_seconds from jobs.queue where name = ${name}`);
+  expect(rows).toEqual([{ expire_seconds: 60 }]);
 });
 
 test("a queue that was never made is a failure, not a job that nobody gets", async () => {
