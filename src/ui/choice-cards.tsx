@@ -1,4 +1,4 @@
-import React, { useRef } from "react";
+import React, { useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { from } from "./media.ts";
 import { useInputBeforeHydration } from "./use-input-before-hydration.ts";
@@ -10,13 +10,15 @@ type Props = {
   chosen: string | undefined;
   /** Of what says that a choice is wrong, while it is. */
   errorId: string | undefined;
+  /** What says so: above the cards, or it stands out of view. */
+  error: ReactNode;
   /** Until the address is read, what was chosen before script came is kept and not told. */
   isReady: boolean;
   onChoose: (value: string) => void;
 };
 
 /** One of a few that each have a price: cut slips, and the price on a tag that turns red when it is taken. */
-export function ChoiceCards({ legend, name, options, chosen, errorId, isReady, onChoose }: Props) {
+export function ChoiceCards({ legend, name, options, chosen, errorId, error, isReady, onChoose }: Props) {
   const cards = useRef<HTMLFieldSetElement>(null);
   const taken = () => {
     const checked = cards.current?.querySelector<HTMLInputElement>(":checked")?.value;
@@ -26,6 +28,7 @@ export function ChoiceCards({ legend, name, options, chosen, errorId, isReady, o
   return (
     <Cards ref={cards} aria-describedby={errorId}>
       <legend>{legend}</legend>
+      {error}
       {options.map(({ value, label, price, help }) => (
         <label key={value}>
           <input

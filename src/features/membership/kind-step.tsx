@@ -22,7 +22,7 @@ type Props = {
   /** Each time it grows, the visitor is led to the choice. */
   asked: number;
   onChoose: (code: string) => void;
-  onAsk: () => void;
+  onAsk: (problem: KindProblem) => void;
   onGoOn: () => void;
 };
 
@@ -36,13 +36,16 @@ export function KindStep({ offer, chosen, receiver, isFirst, problem, asked, onC
   const next = useNextStep(loadMemberStep, onGoOn);
 
   useLayoutEffect(() => {
-    if (asked > 0)
-      choice.current?.querySelector<HTMLElement>(":checked, :not(:has(:checked)) > label > input")?.focus();
+    if (asked === 0) return;
+    const one = (which: string) => choice.current?.querySelector<HTMLElement>(which);
+    (one(":checked") ?? one("[type=radio]"))?.focus();
   }, [asked]);
 
-  const notLoaded = next.hasFailed ? say("form.notLoaded") : null;
-  const error = problem === null ? notLoaded : say(`membership.${problem}`, { phone });
-  useErrorTitle(error !== null);
+  // What was refused would be refused again: the page is older than what is offered now.
+  const isOutdated = problem !== null && chosen !== undefined;
+  const toMend = chosen === undefined ? "missing" : problem;
+  const isNotLoaded = problem === null && next.hasFailed;
+  useErrorTitle(problem !== null || isNotLoaded);
   const options = kinds.map(({ code, name, description, yearlyFee }) => ({
     value: code,
     label: name,
@@ -56,7 +59,7 @@ export function KindStep({ offer, chosen, receiver, isFirst, problem, asked, onC
       isFirst={isFirst}
       noScript={say("noScript.membership", { bankgiro: receiver.bankgiro, phone })}
       isUnderWay={next.isUnderWay}
-      onSubmit={chosen === undefined ? onAsk : next.fetchNext}
+      onSubmit={toMend === null ? next.fetchNext : () => onAsk(toMend)}
     >
       <Choice ref={choice}>
         <ChoiceCards
@@ -65,10 +68,22 @@ export function KindStep({ offer, chosen, receiver, isFirst, problem, asked, onC
           options={options}
           chosen={chosen}
           errorId={problem === null ? undefined : errorId}
+          error={
+            problem !== null && (
+              <>
+                <FieldMessage id={errorId} role="alert" text={say(`membership.${problem}`, { phone })} />
+                {isOutdated && (
+                  <button className="plain" type="button" onClick={() => window.location.reload()}>
+                    {say("form.reload")}
+                  </button>
+                )}
+              </>
+            )
+          }
           isReady={!isFirst}
           onChoose={onChoose}
         />
-        {error !== null && <FieldMessage id={errorId} role="alert" text={error} />}
+        {isNotLoaded && <FieldMessage id={errorId} role="alert" text={say("form.notLoaded")} />}
         <p>{say("membership.noTax")}</p>
       </Choice>
     </ChoiceForm>

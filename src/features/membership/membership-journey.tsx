@@ -81,7 +81,7 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
           problem={journey.problem}
           asked={journey.asked}
           onChoose={(code) => change(takeKind(code))}
-          onAsk={() => move({ move: "choiceAsked", problem: "missing" })}
+          onAsk={(problem) => move({ move: "choiceAsked", problem })}
           onGoOn={() => goTo("member")}
         />
       ) : (

@@ -133,12 +133,20 @@ test.each([
   ],
 ])("%s leads back to the choice with the reason, and what was written stays", async (_, said, words) => {
   api.says.set("Add", [said]);
-  const { user } = arriveAt();
+  const { user } = arriveAt("/bli-medlem/?medlemskap=FAMILJ");
   await toMember(user);
   await write(user, ingrid);
   await send(user);
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(words);
+  expect(document.activeElement).toBe(await radio(/^Familj/));
+  const firstCard = await radio(/^Enskild/);
+  expect(alert.compareDocumentPosition(firstCard)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // The same again would be refused again.
+  await user.click(await button("Gå vidare"));
   expect((await screen.findByRole("alert")).textContent).toMatch(words);
-  expect(document.activeElement).toBe(await radio(/^Enskild/));
+  expect(document.activeElement).toBe(await radio(/^Familj/));
+  expect(await button("Ladda om sidan")).toBeDefined();
   await toMember(user, /^Ung/);
   expect(field(/^Gatuadress/).value).toBe("Storgatan 1");
 });

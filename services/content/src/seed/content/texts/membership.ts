@@ -18,8 +18,8 @@ export const membership: TextsOf<"membership"> = {
     help: "När ett medlemskap har tagits bort medan någon fyllde i formuläret. {phone} är telefonnumret.",
   },
   "membership.feeChanged": {
-    sv: "Årsavgiften har ändrats sedan sidan öppnades. Inga pengar har dragits. Ladda om sidan om en stund för att se den nya avgiften, eller ring oss på {phone}.",
-    en: "The yearly fee has changed since the page was opened. No money has been drawn. Reload the page in a while to see the new fee, or call us on {phone}.",
+    sv: "Årsavgiften har ändrats sedan sidan öppnades. Inga pengar har dragits. Ladda om sidan för att se den nya avgiften. Står den gamla kvar, vänta en stund och ladda om igen, eller ring oss på {phone}.",
+    en: "The yearly fee has changed since the page was opened. No money has been drawn. Reload the page to see the new fee. If the old one is still there, wait a while and reload again, or call us on {phone}.",
     help: "När avgiften har ändrats medan någon fyllde i formuläret. {phone} är telefonnumret.",
   },
   "membership.noneOffered": {
