@@ -45,7 +45,7 @@ export function ThanksScreen({ kind, answer, product, receiver, otherSum, downlo
   const email = receiptTo ?? "";
   const happensNow = [...(words === null ? [] : [say(words, { email })]), ...next];
   useEffect(() => {
-    void reportPurchase(kind, answer, product.heading);
+    void reportPurchase(answer, product.heading);
     // Told once an order: what is heard later is news of the receipt alone.
   }, [orderReference]); // eslint-disable-line react-hooks/exhaustive-deps
 

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { navigate } from "gatsby";
+import { orderHref, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { isOpen, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { useDevice } from "#src/core/payment/device.ts";
 import type { Notice } from "#src/core/payment/payment-notice.tsx";
@@ -8,6 +10,7 @@ import { useLate } from "#src/core/payment/use-late.ts";
 import { usePayment, type Refusal, type Try } from "#src/core/payment/use-payment.ts";
 
 type Options = {
+  kind: OrderKind;
   order: string;
   /** How the visitor came to pay, and the number they can be reached at. */
   method: PaymentMethod;
@@ -27,10 +30,13 @@ const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => bool
 };
 
 /** What is seen of an order, and what can be done with it. */
-export function useOrderScreen({ order, method, mobile: known, onPaid, onReplaced }: Options) {
+export function useOrderScreen({ kind, order, method, mobile: known, onPaid, onReplaced }: Options) {
   const [device, setDevice] = useDevice();
   const payment = usePayment(order, device);
-  const { answer, contact, busy, refusal } = payment;
+  const { contact, busy, refusal } = payment;
+  /** An order of another kind is shown on the page of its own: here nothing is said of it. */
+  const otherKind = payment.answer !== null && payment.answer.kind !== kind ? payment.answer.kind : null;
+  const answer = otherKind === null ? payment.answer : null;
   const cardPage = useCardPage();
   const isSlow = useLate(busy, patienceMs);
   const [first, setFirst] = useState<PaymentMethod>(method);
@@ -38,6 +44,10 @@ export function useOrderScreen({ order, method, mobile: known, onPaid, onReplace
   /** After which try the visitor chose another way: how the next one ends is to be seen again. */
   const [turnedAfter, setTurnedAfter] = useState<number | null>(null);
   const shown = screenOf(answer, { device, isTimeOut: payment.isTimeOut });
+
+  useEffect(() => {
+    if (otherKind !== null) navigate(orderHref(otherKind, order), { replace: true });
+  }, [otherKind, order]);
 
   useEffect(() => {
     if (shown === "paid") onPaid();
@@ -83,6 +93,7 @@ export function useOrderScreen({ order, method, mobile: known, onPaid, onReplace
 
   return {
     ...payment,
+    answer,
     screen,
     first,
     mobile,

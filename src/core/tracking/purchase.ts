@@ -1,4 +1,4 @@
-import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { cut } from "#src/lib/cut.ts";
 import { pushPurchase } from "../analytics/data-layer.ts";
@@ -10,11 +10,11 @@ const longestName = 100;
  * Tells an order that is paid, by the reference that opens nothing. The charity's register is asked first: what it has
  * heard of before, in this tab, another or before a reload, analytics is not told again.
  */
-export async function reportPurchase(kind: OrderKind, answer: PaymentAnswer, itemName: string): Promise<void> {
+export async function reportPurchase(answer: PaymentAnswer, itemName: string): Promise<void> {
   if (!answer.paid) return;
-  const { category, variant } = orderKinds[kind].product;
+  const { category, variant } = orderKinds[answer.kind].product;
   const product = {
-    item_id: kind,
+    item_id: answer.kind,
     item_name: cut(itemName, longestName),
     price: answer.amount,
     quantity: 1,

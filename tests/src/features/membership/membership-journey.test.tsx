@@ -1,13 +1,14 @@
 import { screen } from "@testing-library/react";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { mostInHousehold } from "@hjarta-lunga/contract/households.ts";
 import { loadMemberStep, loadMembershipOrder } from "#src/features/membership/later-steps.ts";
-import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
+import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { offer } from "./given-membership.ts";
 import {
   arriveAt,
   button,
+  fee,
   field,
   heading,
   ingrid,
@@ -20,6 +21,9 @@ import {
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
+beforeEach(() => {
+  api.says.set("Poll", [fee(null)]);
+});
 // The first fetch of the later steps takes as long as it takes.
 beforeAll(() => Promise.all([loadMemberStep(), loadMembershipOrder()]), 60_000);
 
@@ -166,7 +170,7 @@ test("where editors offer no membership, the page says whom to call", async () =
 });
 
 test("another membership than the one that was ordered is another order, in the place of the first", async () => {
-  api.says.set("Cancel", [payment(null)]);
+  api.says.set("Cancel", [fee(null)]);
   const { user } = arriveAt();
   await toMember(user);
   await write(user, ingrid);
@@ -187,14 +191,14 @@ test("what was written is there after a reload, and gone once it is paid", async
   const { user } = visit.reload();
   await heading("Dina uppgifter");
   expect(field(/^Ort/).value).toBe("Umeå");
-  api.says.set("Poll", [payment({ state: "paid" })]);
+  api.says.set("Poll", [fee({ state: "paid" })]);
   await send(user);
   await heading("Välkommen som medlem!");
   await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
 test("a member is welcomed with the card, to print and for the phone, and the receipt", async () => {
-  api.says.set("Poll", [payment({ state: "paid" })]);
+  api.says.set("Poll", [fee({ state: "paid" })]);
   arriveAt(`/bli-medlem/?order=${order}`);
   await heading("Välkommen som medlem!");
   const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { MembershipJourney } from "#src/features/membership/membership-journey.tsx";
+import { payment } from "../../core/order/order-api.ts";
 import { Words } from "../../words.tsx";
 import { offer, receiver } from "./given-membership.ts";
 
@@ -19,6 +20,9 @@ function open(given: typeof offer) {
   );
   return { user: userEvent.setup(), reload: () => (page.unmount(), open(given)) };
 }
+/** What the API says of a membership's payment. */
+export const fee = (of: Parameters<typeof payment>[0]) => payment(of, { kind: "membership_gift" });
+
 type User = ReturnType<typeof userEvent.setup>;
 
 export const heading = (name: string) => screen.findByRole("heading", { name });
