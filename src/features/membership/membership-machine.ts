@@ -32,7 +32,8 @@ export const createMembershipMachine = ({ product, kinds }: MembershipOffer) =>
       ...emptyDraft,
       membership: kinds.find(({ yearlyFee }) => yearlyFee === product.preselected)?.code ?? "",
     },
-    choiceOf: ({ membership }) => membership,
+    // All of it is on the card and in the register: what has changed since is not paid by going forward.
+    choiceOf: ({ membership, member, household }) => JSON.stringify([membership, member, household]),
     faultOf: (draft) => (kindOf(draft, kinds) === undefined ? "missing" : null),
   });
 export type MembershipMachine = ReturnType<typeof createMembershipMachine>;

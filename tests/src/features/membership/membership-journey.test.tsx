@@ -184,6 +184,22 @@ test("another membership than the one that was ordered is another order, in the 
   expect(api.bodies("Add")).toMatchObject([{ amount: 200 }, { membership: "UNG", amount: 100, replaces: order }]);
 });
 
+test("who changes a name after the order was made meets the form on the way forward, and no payment of the former", async () => {
+  const { user } = arriveAt();
+  await toMember(user);
+  await write(user, ingrid);
+  await send(user);
+  await heading("Betala");
+  history.back();
+  await heading("Dina uppgifter");
+  await user.type(field(/^Förnamn/), " Maria");
+  const isThere = new Promise((there) => window.addEventListener("popstate", there, { once: true }));
+  history.forward();
+  await isThere;
+  await heading("Dina uppgifter");
+  expect(screen.queryByRole("heading", { name: "Betala" })).toBeNull();
+});
+
 test("what was written is there after a reload, and gone once it is paid", async () => {
   const visit = arriveAt("/bli-medlem/?medlemskap=FAMILJ");
   await toMember(visit.user);
