@@ -24,6 +24,8 @@ export type Rules<Step extends string, Draft extends OrderDraft, Fault extends s
   empty: Draft;
   choiceOf: (draft: Draft) => Choice | undefined;
   faultOf: (draft: Draft) => Fault | null;
+  /** What the draft keeps of the order that has just been made of it. */
+  keptOfOrder?: (draft: Draft) => Partial<Draft>;
 };
 
 type Moves<Step extends string, Draft extends OrderDraft, Fault extends string> = {
@@ -47,7 +49,7 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
   rules: Rules<Step, Draft, Fault>,
 ) {
   type Now = Progress<Step, Draft, Fault>;
-  const { steps, empty, choiceOf, faultOf } = rules;
+  const { steps, empty, choiceOf, faultOf, keptOfOrder } = rules;
   const first = steps[0];
   const last = steps.at(-1) ?? first;
 
@@ -95,7 +97,11 @@ export function createOrderMachine<Step extends string, Draft extends OrderDraft
       return atStep(now, step === "order" && isOfOtherChoice(now) ? last : step);
     },
     orderSent: (now, { sent }) => withDraft(now, { sent } as Partial<Draft>),
-    orderMade: (now, { order }) => withOrder(withDraft(now, { order } as Partial<Draft>), order),
+    orderMade: (now, { order }) => {
+      // The former order may be the one to pay, whatever was chosen since: what is kept of it stays.
+      const kept = now.draft.order === order ? {} : keptOfOrder?.(now.draft);
+      return withOrder(withDraft(now, { ...kept, order } as Partial<Draft>), order);
+    },
     paid: (now) => ({ ...now, isPaid: true, step: "order" }),
     // The same again would lead to the same order: it gets one that can be paid.
     replaced: (now) => (now.draft.order === now.order ? withDraft(now, { sent: null } as Partial<Draft>) : now),

@@ -13,9 +13,17 @@ export type MembershipDraft = OrderDraft & {
   member: MemberDraft;
   /** The names of the others, for a kind that is for a household. Kept while another kind is looked at. */
   household: readonly string[];
+  /** The code of the kind that its order was made of. */
+  ordered: string | null;
 };
 
-export const emptyDraft: MembershipDraft = { membership: "", member: emptyMember, household: [], ...emptyOrderDraft };
+export const emptyDraft: MembershipDraft = {
+  membership: "",
+  member: emptyMember,
+  household: [],
+  ordered: null,
+  ...emptyOrderDraft,
+};
 
 /* What a visitor changes. */
 export const takeKind = (membership: string) => () => ({ membership });
@@ -33,6 +41,7 @@ export function readDraft(empty: MembershipDraft): MembershipDraft {
     membership: textOf(kept.membership) ?? empty.membership,
     member: likeOurs(kept.member, emptyMember),
     household: Array.isArray(household) ? household.filter((name) => typeof name === "string") : [],
+    ordered: textOf(kept.ordered),
     ...orderDraftIn(kept),
   };
 }

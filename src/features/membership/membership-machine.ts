@@ -35,5 +35,6 @@ export const createMembershipMachine = ({ product, kinds }: MembershipOffer) =>
     // All of it is on the card and in the register: what has changed since is not paid by going forward.
     choiceOf: ({ membership, member, household }) => JSON.stringify([membership, member, household]),
     faultOf: (draft) => (kindOf(draft, kinds) === undefined ? "missing" : null),
+    keptOfOrder: ({ membership }) => ({ ordered: membership }),
   });
 export type MembershipMachine = ReturnType<typeof createMembershipMachine>;

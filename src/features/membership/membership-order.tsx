@@ -18,12 +18,14 @@ type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid"
 export default function MembershipOrder({ offer, ...props }: Props) {
   const { say } = useTexts();
   const { draft, receiver } = props;
+  // A fee that editors have changed since is no choice of the visitor's.
+  const hasChosenOther = draft.ordered !== null && draft.ordered !== draft.membership;
   return (
     <OrderScreen
       {...props}
       kind={kind}
       names={stepNames}
-      amount={kindOf(draft, offer.kinds)?.yearlyFee}
+      amount={hasChosenOther ? kindOf(draft, offer.kinds)?.yearlyFee : undefined}
       mobile={draft.member.mobile}
       thanks={(answer, otherSum) => (
         <ThanksScreen

@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { mostInHousehold } from "@hjarta-lunga/contract/households.ts";
+import { keepDraft } from "#src/core/order/order-draft.ts";
 import { loadMemberStep, loadMembershipOrder } from "#src/features/membership/later-steps.ts";
+import { emptyDraft } from "#src/features/membership/membership-draft.ts";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { offer } from "./given-membership.ts";
@@ -198,6 +200,18 @@ test("who changes a name after the order was made meets the form on the way forw
   await isThere;
   await heading("Dina uppgifter");
   expect(screen.queryByRole("heading", { name: "Betala" })).toBeNull();
+});
+
+test.each([
+  ["a fee that editors have changed is no other choice", "ENSKILD", 250, null],
+  ["another kind than was ordered is told", "UNG", 200, "Den här betalningen gäller 200 kr. Du har sedan valt 100 kr."],
+])("%s", async (_, membership, yearlyFee, told) => {
+  api.says.set("Poll", [{ body: { ...fee(null).body, amount: 200 } }]);
+  keepDraft("membership_gift", { ...emptyDraft, membership, ordered: "ENSKILD", order });
+  const [first, ...rest] = offer.kinds;
+  arriveAt(`/bli-medlem/?order=${order}`, { ...offer, kinds: [{ ...first!, yearlyFee }, ...rest] });
+  await heading("Betala");
+  expect(screen.queryByText(/^Den här betalningen gäller/)?.textContent ?? null).toBe(told);
 });
 
 test("what was written is there after a reload, and gone once it is paid", async () => {
