@@ -5,14 +5,14 @@ import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { orderText } from "./order-text.ts";
 
-type Props = { kind: OrderKind; amount: number; onChange?: () => void };
+type Props = { kind: OrderKind; amount: number; name?: string | undefined; onChange?: () => void };
 
 /** What has been chosen so far, and the way back to it. */
-export function ChosenLine({ kind, amount, onChange }: Props) {
+export function ChosenLine({ kind, amount, name, onChange }: Props) {
   const { say } = useTexts();
   return (
     <Line>
-      <span>{say(orderText(kind, "youPay"))}</span>{" "}
+      <span>{name === undefined ? say(orderText(kind, "youPay")) : `${name},`}</span>{" "}
       <b className="num">{say("order.sum", { amount: formatAmount(amount) })}</b>{" "}
       <span>{say(orderText(kind, "howOften"))}</span>
       {onChange && (

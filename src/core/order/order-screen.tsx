@@ -23,6 +23,8 @@ export type OrderScreenProps = {
   draft: OrderDraft;
   /** SEK: the sum that is chosen in it. */
   amount: number | undefined;
+  /** What was ordered in it, where that has a name. */
+  name?: string | undefined;
   /** Where the visitor can be reached, for Swish. */
   mobile: string;
   receiver: Receiver;
@@ -72,7 +74,7 @@ export function OrderScreen(props: OrderScreenProps) {
             state={state}
             phone={phone}
             otherSum={otherSum}
-            {...(draft.order === order && { onChange })}
+            {...(draft.order === order && { chosenName: props.name, onChange })}
           />
           <OrderSide kind={kind} amount={answer?.amount ?? null} organisation={organisation} />
         </OrderLayout>

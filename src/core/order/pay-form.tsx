@@ -21,12 +21,14 @@ type Props = {
   phone: Phone;
   /** What is said where another sum was chosen since. */
   otherSum: ReactNode;
+  /** What was ordered, where that has a name. */
+  chosenName?: string | undefined;
   /** For an order of this tab's own draft. */
   onChange?: () => void;
 };
 
 /** The choice of how to pay, or how the last try ended and the way on. */
-export function PayForm({ kind, names, state, phone, otherSum, onChange }: Props) {
+export function PayForm({ kind, names, state, phone, otherSum, chosenName, onChange }: Props) {
   const { say } = useTexts();
   const { answer, screen, isBusy } = state;
   const known = answer?.payment ?? null;
@@ -69,6 +71,7 @@ export function PayForm({ kind, names, state, phone, otherSum, onChange }: Props
         <ChosenLine
           kind={kind}
           amount={answer.amount}
+          name={chosenName}
           {...(screen === "choose" && onChange !== undefined && { onChange })}
         />
       )}

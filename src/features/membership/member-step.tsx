@@ -39,7 +39,7 @@ const formWords = {
 export default function MemberStep(props: Props) {
   const { draft, chosen, phone, onChange, onBack, onKindRefused, onSent, onOrder } = props;
   const { say, language } = useTexts();
-  const { code, yearlyFee, isForHousehold } = chosen;
+  const { code, name, yearlyFee, isForHousehold } = chosen;
   const others = isForHousehold ? draft.household : [];
   const form = useOrderForm({
     kind,
@@ -67,7 +67,7 @@ export default function MemberStep(props: Props) {
   return (
     <>
       <ScreenHeading>{say("order.yourDetails")}</ScreenHeading>
-      <ChosenLine kind={kind} amount={yearlyFee} onChange={onBack} />
+      <ChosenLine kind={kind} amount={yearlyFee} name={name} onChange={onBack} />
       <OrderForm form={form} phone={phone} privacy="membership.privacy" onBack={onBack}>
         <MemberFields form={form} member={draft.member} onChange={(changed) => change(changeMember(changed))} />
         {isForHousehold && (

@@ -26,6 +26,7 @@ export default function MembershipOrder({ offer, ...props }: Props) {
       kind={kind}
       names={stepNames}
       amount={hasChosenOther ? kindOf(draft, offer.kinds)?.yearlyFee : undefined}
+      name={offer.kinds.find(({ code }) => code === draft.ordered)?.name}
       mobile={draft.member.mobile}
       thanks={(answer, otherSum) => (
         <ThanksScreen

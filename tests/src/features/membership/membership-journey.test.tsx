@@ -214,6 +214,18 @@ test.each([
   expect(screen.queryByText(/^Den här betalningen gäller/)?.textContent ?? null).toBe(told);
 });
 
+test("which membership it is stands beside the fee, at the details and at the payment", async () => {
+  const line = () => screen.getByText("för tolv månader").parentElement?.textContent.replaceAll("\u00a0", " ");
+  api.says.set("Poll", [{ body: { ...fee(null).body, amount: 300 } }]);
+  const { user } = arriveAt("/bli-medlem/?medlemskap=FAMILJ");
+  await toMember(user);
+  expect(line()).toMatch(/^Familj, 300 kr för tolv månader/);
+  await write(user, ingrid);
+  await send(user);
+  await heading("Betala");
+  await vi.waitFor(() => expect(line()).toMatch(/^Familj, 300 kr för tolv månader/));
+});
+
 test("what was written is there after a reload, and gone once it is paid", async () => {
   const visit = arriveAt("/bli-medlem/?medlemskap=FAMILJ");
   await toMember(visit.user);
