@@ -19,6 +19,7 @@ test.each([
   navigate.mockClear();
   api.says.set("Poll", [payment({ state: "paid" }, { kind })]);
   arriveAt(`${here}?order=${order}`);
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(`${there}?order=${order}`, { replace: true }));
+  const led = () => expect(navigate).toHaveBeenCalledWith(`${there}?order=${order}`, { replace: true });
+  await vi.waitFor(led, { timeout: 10_000 });
   expect(screen.queryByRole("heading", { name: /Tack|Välkommen/ })).toBeNull();
 });
