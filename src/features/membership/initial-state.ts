@@ -21,8 +21,10 @@ export function initialState(
   if (order !== null) return machine.withOrder(begin(draft), order);
   if (step !== null) return machine.atStep(begin(draft), step === "order" ? machine.last : step);
 
-  const wanted = query.get(queryKeys.membership)?.toUpperCase();
+  const wanted = query.get(queryKeys.membership)?.toUpperCase() ?? "";
   const asked = kinds.find(({ code }) => code.toUpperCase() === wanted);
+  // Who asks for one that there is not chooses themselves: none is taken in silence.
+  if (wanted !== "" && asked === undefined) return machine.askChoice(begin({ ...draft, membership: "" }), "notOffered");
   const now = begin(asked === undefined ? draft : { ...draft, membership: asked.code });
   return query.has(queryKeys.goOn) ? machine.atStep(now, machine.last) : now;
 }

@@ -17,12 +17,15 @@ test.each([
   ["", "kind", "ENSKILD"],
   ["?medlemskap=FAMILJ", "kind", "FAMILJ"],
   ["?medlemskap=familj&utm_source=brev", "kind", "FAMILJ"],
-  ["?medlemskap=OKÄND", "kind", "ENSKILD"],
   ["?medlemskap=", "kind", "ENSKILD"],
   ["?medlemskap=UNG&vidare=1", "member", "UNG"],
   ["?vidare=1", "member", "ENSKILD"],
 ])("%s begins at the step %s with %s", (search, step, membership) => {
   expect(begin(search)).toMatchObject({ step, draft: { membership }, problem: null });
+});
+
+test.each(["?medlemskap=OKÄND", "?medlemskap=OKÄND&vidare=1"])("%s is not offered, and none is chosen", (search) => {
+  expect(begin(search)).toMatchObject({ step: "kind", draft: { membership: "" }, problem: "notOffered", asked: 1 });
 });
 
 test.each([
