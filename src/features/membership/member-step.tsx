@@ -1,7 +1,8 @@
 import React from "react";
-import { mostInHousehold } from "@hjarta-lunga/contract/households.ts";
+import { mostInHousehold, notForHousehold } from "@hjarta-lunga/contract/households.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { ApiError } from "#src/calls/api-error.ts";
 import { donorWords } from "#src/core/donor/donor-words.ts";
 import { NameList } from "#src/core/form/name-list.tsx";
 import { ChosenLine } from "#src/core/order/chosen-line.tsx";
@@ -35,6 +36,12 @@ const formWords = {
   household: { label: "membership.household.label", required: "membership.household.required" },
 } as const;
 
+/** What the API has against the kind that was chosen, if anything. */
+function refusedKind({ code, fields }: ApiError): KindProblem | null {
+  if (code === "fee_changed") return "feeChanged";
+  return fields?.membership !== undefined || fields?.household === notForHousehold ? "notOffered" : null;
+}
+
 /** Step 2: who becomes a member. Sending it makes the order; nothing is paid yet. */
 export default function MemberStep(props: Props) {
   const { draft, chosen, phone, onChange, onBack, onKindRefused, onSent, onOrder } = props;
@@ -53,9 +60,9 @@ export default function MemberStep(props: Props) {
       onOrder(await placeOrder(membership, draft, onSent));
     },
     isMendedElsewhere: (error) => {
-      const problem = error.code === "fee_changed" ? "feeChanged" : error.fields?.membership && "notOffered";
-      if (problem) onKindRefused(problem);
-      return Boolean(problem);
+      const problem = refusedKind(error);
+      if (problem !== null) onKindRefused(problem);
+      return problem !== null;
     },
   });
 

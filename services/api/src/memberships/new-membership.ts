@@ -1,3 +1,4 @@
+import { notForHousehold } from "@hjarta-lunga/contract/households.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { MembershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { Published } from "../content/published.ts";
@@ -20,7 +21,7 @@ export const newMembership = (body: MembershipOrder, published: Published): NewO
       if (!kind) throw new Refusal("validation_failed", { membership: "not published" });
       if (kind.yearlyFee !== amount) throw new Refusal("fee_changed");
       if (household.length > 0 && !kind.isForHousehold)
-        throw new Refusal("validation_failed", { household: "not for a household" });
+        throw new Refusal("validation_failed", { household: notForHousehold });
     },
     whole: {
       content: [code, address, household],

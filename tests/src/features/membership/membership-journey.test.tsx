@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { mostInHousehold } from "@hjarta-lunga/contract/households.ts";
+import { mostInHousehold, notForHousehold } from "@hjarta-lunga/contract/households.ts";
 import { keepDraft } from "#src/core/order/order-draft.ts";
 import { loadMemberStep, loadMembershipOrder } from "#src/features/membership/later-steps.ts";
 import { emptyDraft } from "#src/features/membership/membership-draft.ts";
@@ -135,6 +135,11 @@ test.each([
   [
     "a kind that is offered no more",
     refuses(400, "validation_failed", { membership: "not a membership" }),
+    /^Det medlemskapet går inte att teckna längre/,
+  ],
+  [
+    "a kind that is for a household no more",
+    refuses(400, "validation_failed", { household: notForHousehold }),
     /^Det medlemskapet går inte att teckna längre/,
   ],
 ])("%s leads back to the choice with the reason, and what was written stays", async (_, said, words) => {
