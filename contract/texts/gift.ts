@@ -2,6 +2,7 @@ import { ownOrderTextsOf } from "./order.ts";
 
 export const giftTexts = [
   ...ownOrderTextsOf("gift"),
+  "gift.order.another",
   "gift.step.amount",
   "gift.step.donor",
   "gift.step.order",

@@ -29,7 +29,6 @@ const ownOrderTexts = [
   "givenBack.replacedDone",
   "thanks",
   "paidOther",
-  "another",
 ] as const;
 export type OwnOrderText = (typeof ownOrderTexts)[number];
 

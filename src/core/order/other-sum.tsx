@@ -1,6 +1,7 @@
 import React, { useEffect, useState } from "react";
 import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
@@ -15,6 +16,9 @@ type Props = {
   own: { order: string | null; amount: number | undefined };
   phone: Phone;
 };
+
+/** Who gave less than they wanted gives again. Who has the wrong membership is to pay no second one: they call. */
+const anotherOne: Partial<Record<OrderKind, TextKey>> = { regular_gift: "gift.order.another" };
 
 /**
  * Who chose another sum after the order was made hears which one is paid, before it is and after. A draft of another order
@@ -35,11 +39,17 @@ export function OtherSum({ kind, answer: { orderReference, amount, paid }, own, 
     const sums = { amount: formatAmount(amount), chosen: formatAmount(chosen) };
     return <p className="other-sum">{say("payment.otherSum", sums)}</p>;
   }
+  const again = anotherOne[kind];
   const sums = { paid: formatAmount(amount), chosen: formatAmount(chosen) };
   return (
     <p className="other-sum">
-      <PhoneText phone={phone} text={(shown) => say(orderText(kind, "paidOther"), { ...sums, phone: shown })} />{" "}
-      <SmartLink href={orderKinds[kind].path}>{say(orderText(kind, "another"))}</SmartLink>
+      <PhoneText phone={phone} text={(shown) => say(orderText(kind, "paidOther"), { ...sums, phone: shown })} />
+      {again !== undefined && (
+        <>
+          {" "}
+          <SmartLink href={orderKinds[kind].path}>{say(again)}</SmartLink>
+        </>
+      )}
     </p>
   );
 }

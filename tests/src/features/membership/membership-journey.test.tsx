@@ -231,6 +231,15 @@ test("which membership it is stands beside the fee, at the details and at the pa
   await vi.waitFor(() => expect(line()).toMatch(/^Familj, 300 kr för tolv månader/));
 });
 
+test("who paid for another membership than they chose last is asked to call, not to pay once more", async () => {
+  api.says.set("Poll", [{ body: { ...fee({ state: "paid" }).body, amount: 200 } }]);
+  keepDraft("membership_gift", { ...emptyDraft, membership: "UNG", ordered: "ENSKILD", order });
+  arriveAt(`/bli-medlem/?order=${order}`);
+  await heading("Välkommen som medlem!");
+  const told = screen.getByText(/^Medlemskapet som är betalt kostade 200 kr, inte 100 kr/);
+  expect([...told.querySelectorAll("a")].map(({ href }) => href)).toEqual(["tel:+4681234567"]);
+});
+
 test("what was written is there after a reload, and gone once it is paid", async () => {
   const visit = arriveAt("/bli-medlem/?medlemskap=FAMILJ");
   await toMember(visit.user);

@@ -87,12 +87,12 @@ export const membership: TextsOf<"membership"> = {
     help: "Länk till medlemskortet som bild.",
   },
   "membership.thanks.magazine": {
-    sv: "Tidningen kommer hem till dig med nästa nummer.",
-    en: "The magazine will come to your home with the next issue.",
+    sv: "Du får tidningen hem från och med nästa nummer.",
+    en: "The magazine comes to your home from the next issue on.",
   },
   "membership.thanks.year": {
-    sv: "Medlemskapet gäller i tolv månader. Vi hör av oss innan det går ut, och inget dras av sig självt.",
-    en: "The membership lasts for twelve months. We will write before it ends, and nothing is drawn by itself.",
+    sv: "Medlemskapet gäller i tolv månader från den dag du betalade. Sedan upphör det av sig självt, och inget dras.",
+    en: "The membership lasts for twelve months from the day you paid. Then it ends by itself, and nothing is drawn.",
   },
   "membership.thanks.home": { sv: "Till startsidan", en: "To the start page" },
   "membership.order.asking": {
@@ -168,5 +168,4 @@ export const membership: TextsOf<"membership"> = {
     en: "The membership that has been paid cost {paid} kr, not the {chosen} kr that you chose last. If you want to change, call us on {phone} and we will help you.",
     help: "När medlemskapet var betalt innan det ändrades. {paid} är den betalda avgiften, {chosen} den som valdes sist, {phone} telefonnumret.",
   },
-  "membership.order.another": { sv: "Bli medlem en gång till", en: "Become a member once more" },
 };

@@ -6,7 +6,7 @@ export const noScript: TextsOf<"noScript"> = {
     en: "You can give directly: Swish to {swish} or bankgiro {bankgiro}. You are welcome to call us on {phone}.",
   },
   "noScript.membership": {
-    sv: "Du blir lika gärna medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
+    sv: "Du kan lika gärna bli medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
     en: "You are just as welcome to become a member by telephone: call us on {phone} and we will take your details. Pay the fee to bankgiro {bankgiro}.",
     help: "På sidan Bli medlem, för den som har stängt av script. {phone} är telefonnumret.",
   },
