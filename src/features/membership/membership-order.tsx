@@ -62,4 +62,8 @@ const Downloads = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   overflow-wrap: anywhere;
+
+  @media print {
+    display: none;
+  }
 `;
