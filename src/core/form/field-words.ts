@@ -13,17 +13,28 @@ const general: Partial<Record<FieldProblem, TextKey>> = {
   forbiddenCharacters: "form.forbiddenCharacters",
 };
 
-const wordsOf = (words: FormWords, field: string): FieldWords | undefined => words[field.replace(/\.\d+$/, "")];
+/** The list that a field is in: its own name where it is in none. */
+const listOf = (field: string): string => field.replace(/\.[^.]+$/, "");
+
+const wordsOf = (words: FormWords, field: string): FieldWords | undefined => words[listOf(field)];
 
 /** At the field. */
 export const problemKey = (words: FormWords, field: string, problem: FieldProblem): TextKey =>
   wordsOf(words, field)?.[problem] ?? general[problem] ?? "form.notRight";
 
 /** Away from its field, what is said of any field says nothing without the field's name. */
-export function problemAway(words: FormWords, field: string, problem: FieldProblem, say: Say): string {
+export function problemAway(
+  words: FormWords,
+  { field, number }: { field: string; number: number | null },
+  problem: FieldProblem,
+  say: Say,
+): string {
   const own = wordsOf(words, field);
   const said = say(problemKey(words, field, problem));
-  return own === undefined || own[problem] !== undefined ? said : `${say(own.label)}: ${said}`;
+  if (own === undefined) return said;
+  // The rows of a list say the same: the number tells which of them is meant.
+  if (number !== null) return `${say(own.label, { number })}: ${said}`;
+  return own[problem] === undefined ? `${say(own.label)}: ${said}` : said;
 }
 
 /** The id by which an error summary finds the field. */

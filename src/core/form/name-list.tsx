@@ -2,12 +2,16 @@ import React, { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { fieldId } from "./field-words.ts";
 import { FormField, type FormState } from "./form-field.tsx";
+import { rowField } from "./list-fields.ts";
+
+/** The id stays with the row when one before it is removed. */
+export type NameRow = { id: string; name: string };
 
 type Props = {
   form: FormState;
   /** The form's name for the list. */
   list: string;
-  names: readonly string[];
+  rows: readonly NameRow[];
   most: number;
   words: {
     legend: string;
@@ -18,11 +22,11 @@ type Props = {
     label: (number: number) => string;
     remove: (number: number) => string;
   };
-  onChange: (names: readonly string[]) => void;
+  onChange: (rows: readonly NameRow[]) => void;
 };
 
 /** Names of several people, one row each. */
-export function NameList({ form, list, names, most, words, onChange }: Props) {
+export function NameList({ form, list, rows, most, words, onChange }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   /** A row that has just come takes the focus; where one has gone, the button does. */
   const toFocus = useRef<string | null>(null);
@@ -30,39 +34,40 @@ export function NameList({ form, list, names, most, words, onChange }: Props) {
     if (toFocus.current === null) return;
     (document.getElementById(toFocus.current) ?? addButton.current)?.focus();
     toFocus.current = null;
-  }, [names]);
+  }, [rows]);
 
   function add() {
-    toFocus.current = fieldId(`${list}.${names.length}`);
-    onChange([...names, ""]);
+    const id = crypto.randomUUID();
+    toFocus.current = fieldId(rowField(list, id));
+    onChange([...rows, { id, name: "" }]);
   }
-  function remove(index: number) {
+  function remove(gone: string) {
     toFocus.current = "";
-    onChange(names.filter((_, each) => each !== index));
+    onChange(rows.filter(({ id }) => id !== gone));
   }
 
   return (
     <Rows>
       <legend>{words.legend}</legend>
       <p className="hint">{words.hint}</p>
-      {names.map((name, index) => (
-        <div className="row" key={index}>
+      {rows.map(({ id, name }, index) => (
+        <div className="row" key={id}>
           <FormField
             form={form}
-            name={`${list}.${index}`}
+            name={rowField(list, id)}
             label={words.label(index + 1)}
             autoComplete="off"
             autoCapitalize="words"
             value={name}
-            onChange={(written) => onChange(names.map((each, place) => (place === index ? written : each)))}
+            onChange={(written) => onChange(rows.map((each) => (each.id === id ? { id, name: written } : each)))}
           >
-            <button className="plain" type="button" onClick={() => remove(index)}>
+            <button className="plain" type="button" onClick={() => remove(id)}>
               {words.remove(index + 1)}
             </button>
           </FormField>
         </div>
       ))}
-      {names.length < most ? (
+      {rows.length < most ? (
         <button ref={addButton} className="btn btn--line" type="button" onClick={add}>
           {words.add}
         </button>

@@ -6,16 +6,19 @@ import type { FormProblems } from "./form-problems.ts";
  * while they write the first time; and a shown one goes away as soon as it is mended.
  */
 export function useFieldProblems(problems: FormProblems, fromApi: FormProblems) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const isShown = (name: string) => attempt > 0 || left.has(name);
   return {
     attempt,
-    tried: () => setAttempt((before) => before + 1),
+    /** With these fields: one that comes later is judged later. */
+    tried: (fields: readonly string[]) => {
+      setAttempt((before) => before + 1);
+      setShown((before) => new Set([...before, ...fields]));
+    },
     /** An empty field that was only passed through is no fault yet. */
     leftField: (name: string, written: string) => {
-      if (written.trim() !== "") setLeft((before) => new Set(before).add(name));
+      if (written.trim() !== "") setShown((before) => new Set(before).add(name));
     },
-    problemOf: (name: string) => (isShown(name) ? (problems[name] ?? fromApi[name]) : undefined),
+    problemOf: (name: string) => (shown.has(name) ? (problems[name] ?? fromApi[name]) : undefined),
   };
 }

@@ -8,6 +8,7 @@ import { orderText } from "./order-text.ts";
 import { useTexts } from "../texts.tsx";
 import { fieldId, problemAway, type FormWords } from "../form/field-words.ts";
 import { problemsFromApi, problemsIn, type FormProblems } from "../form/form-problems.ts";
+import { byRow, numberOf } from "../form/list-fields.ts";
 import { useErrorTitle } from "../form/use-error-title.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 
@@ -35,18 +36,20 @@ export function useOrderForm<Whole>(options: Options<Whole>) {
   const [failure, setFailure] = useState<TextKey | null>(null);
   const [isSending, setIsSending] = useState(false);
   const sending = useRef(false);
-  const problems = problemsIn(schema, value);
+  const problems = byRow(fields, problemsIn(schema, value));
   const { attempt, tried, leftField, problemOf } = useFieldProblems(problems, fromApi);
 
   const errors = fields.flatMap((field) => {
     const problem = problemOf(field);
-    return problem === undefined ? [] : [{ fieldId: fieldId(field), text: problemAway(words, field, problem, say) }];
+    if (problem === undefined) return [];
+    const named = { field, number: numberOf(fields, field) };
+    return [{ fieldId: fieldId(field), text: problemAway(words, named, problem, say) }];
   });
   useErrorTitle(attempt > 0 && errors.length > 0);
 
   /** At the fields and above them. What no field of the form shows is said all the same. */
   function tell(found: FormProblems, otherwise: TextKey) {
-    if (fields.some((field) => found[field] !== undefined)) tried();
+    if (fields.some((field) => found[field] !== undefined)) tried(fields);
     else setFailure(otherwise);
   }
 
@@ -63,7 +66,7 @@ export function useOrderForm<Whole>(options: Options<Whole>) {
     } catch (error) {
       const said = error instanceof ApiError ? error : undefined;
       if (said !== undefined && options.isMendedElsewhere(said)) return;
-      const found = problemsFromApi(said?.fields ?? {});
+      const found = byRow(fields, problemsFromApi(said?.fields ?? {}));
       setFromApi(found);
       tell(found, orderFailure(said, { kind, hasOrder }));
     }

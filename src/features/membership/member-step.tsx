@@ -4,6 +4,7 @@ import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
 import { donorWords } from "#src/core/donor/donor-words.ts";
+import { rowField } from "#src/core/form/list-fields.ts";
 import { NameList } from "#src/core/form/name-list.tsx";
 import { ChosenLine } from "#src/core/order/chosen-line.tsx";
 import type { Sent } from "#src/core/order/order-draft.ts";
@@ -52,7 +53,7 @@ export default function MemberStep(props: Props) {
     kind,
     schema: memberForm,
     value: toMemberForm(draft, isForHousehold),
-    fields: [...Object.keys(emptyMember), ...others.map((_, index) => `household.${index}`)],
+    fields: [...Object.keys(emptyMember), ...others.map(({ id }) => rowField("household", id))],
     words: formWords,
     hasOrder: draft.order !== null,
     send: async (written) => {
@@ -81,7 +82,7 @@ export default function MemberStep(props: Props) {
           <NameList
             form={form}
             list="household"
-            names={others}
+            rows={others}
             most={mostInHousehold}
             words={{
               legend: say("membership.household"),
@@ -91,7 +92,7 @@ export default function MemberStep(props: Props) {
               label: (number) => say("membership.household.label", { number }),
               remove: (number) => say("membership.household.remove", { number }),
             }}
-            onChange={(names) => change(nameHousehold(names))}
+            onChange={(rows) => change(nameHousehold(rows))}
           />
         )}
       </OrderForm>

@@ -1,4 +1,5 @@
 import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { NameRow } from "#src/core/form/name-list.tsx";
 import { likeOurs, textOf } from "#src/core/order/kept.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
 
@@ -12,7 +13,7 @@ export type MembershipDraft = OrderDraft & {
   membership: string;
   member: MemberDraft;
   /** The names of the others, for a kind that is for a household. Kept while another kind is looked at. */
-  household: readonly string[];
+  household: readonly NameRow[];
   /** The code of the kind that its order was made of. */
   ordered: string | null;
 };
@@ -30,7 +31,12 @@ export const takeKind = (membership: string) => () => ({ membership });
 export const changeMember =
   (change: Partial<MemberDraft>) =>
   ({ member }: MembershipDraft) => ({ member: { ...member, ...change } });
-export const nameHousehold = (household: readonly string[]) => () => ({ household });
+export const nameHousehold = (household: readonly NameRow[]) => () => ({ household });
+
+function rowIn(kept: unknown): NameRow[] {
+  const row = likeOurs(kept, { id: "", name: "" });
+  return row.id === "" ? [] : [row];
+}
 
 /** The membership that this tab has begun. */
 export function readDraft(empty: MembershipDraft): MembershipDraft {
@@ -40,7 +46,7 @@ export function readDraft(empty: MembershipDraft): MembershipDraft {
     ...empty,
     membership: textOf(kept.membership) ?? empty.membership,
     member: likeOurs(kept.member, emptyMember),
-    household: Array.isArray(household) ? household.filter((name) => typeof name === "string") : [],
+    household: Array.isArray(household) ? household.flatMap(rowIn) : [],
     ordered: textOf(kept.ordered),
     ...orderDraftIn(kept),
   };

@@ -8,7 +8,7 @@ export function toMemberForm({ member, household }: MembershipDraft, isForHouseh
   const { mobile, ...needed } = member;
   return {
     member: mobile.trim() === "" ? needed : { ...needed, mobile },
-    household: isForHousehold ? household : [],
+    household: isForHousehold ? household.map(({ name }) => name) : [],
   };
 }
 

@@ -123,7 +123,7 @@ test("a row of the household without a name is mended or removed, and so is what
   await write(user, ingrid);
   await user.click(await button("Lägg till en person"));
   await send(user);
-  expect(summary()).toEqual(["Skriv ett namn, eller ta bort raden"]);
+  expect(summary()).toEqual(["Namn på person 1: Skriv ett namn, eller ta bort raden"]);
   await user.type(field("Namn på person 1"), "Karl");
   api.says.set("Add", [refuses(400, "validation_failed", { "household.0": "tooLong" })]);
   await send(user);
@@ -238,6 +238,28 @@ test("who paid for another membership than they chose last is asked to call, not
   await heading("Välkommen som medlem!");
   const told = screen.getByText(/^Medlemskapet som är betalt kostade 200 kr, inte 100 kr/);
   expect([...told.querySelectorAll("a")].map(({ href }) => href)).toEqual(["tel:+4681234567"]);
+});
+
+test("what is wrong with a name goes with its row, and says which row it is", async () => {
+  const { user } = arriveAt("/bli-medlem/?medlemskap=FAMILJ");
+  await toMember(user);
+  await write(user, ingrid);
+  for (const name of ["[Karl]", "Elsa", "[Maja]"]) {
+    await user.click(await button("Lägg till en person"));
+    await user.type(document.activeElement as HTMLElement, name.replace("[", "").replace("]", "<"));
+  }
+  await send(user);
+  expect(summary()).toHaveLength(2);
+  expect(summary()[0]).toMatch(/^Namn på person 1: /);
+  expect(summary()[1]).toMatch(/^Namn på person 3: /);
+  await user.click(await button("Ta bort person 1"));
+  const wrong = () => [1, 2].map((number) => field(`Namn på person ${number}`).getAttribute("aria-invalid") === "true");
+  expect(wrong()).toEqual([false, true]);
+  await user.click(await button("Ta bort person 2"));
+  await user.click(await button("Lägg till en person"));
+  expect(wrong()).toEqual([false, false]);
+  await send(user);
+  expect(wrong()).toEqual([false, true]);
 });
 
 test("what was written is there after a reload, and gone once it is paid", async () => {
