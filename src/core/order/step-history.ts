@@ -7,8 +7,9 @@ import { resumedEntry } from "#src/lib/before-hydration.ts";
  */
 type Entry = { orderStep: string; order: string | null; isFirst: boolean };
 
-const entryOf = ({ orderStep, order, isFirst }: Entry): object => ({
+const entryOf = (kind: OrderKind, { orderStep, order, isFirst }: Entry): object => ({
   ...(history.state as object | null),
+  orderKind: kind,
   orderStep,
   order,
   // The page is built with the first step.
@@ -20,18 +21,20 @@ const entryOf = ({ orderStep, order, isFirst }: Entry): object => ({
  * counts visits reads addresses.
  */
 export function markStep(kind: OrderKind, entry: Entry): void {
-  history.replaceState(entryOf(entry), "", entry.order === null ? undefined : orderKinds[kind].path);
+  history.replaceState(entryOf(kind, entry), "", entry.order === null ? undefined : orderKinds[kind].path);
 }
 
 export function enterStep(kind: OrderKind, entry: Entry): void {
-  history.pushState(entryOf(entry), "", orderKinds[kind].path);
+  history.pushState(entryOf(kind, entry), "", orderKinds[kind].path);
 }
 
 /**
  * What is chosen now, for a reload where the device keeps nothing else. It says nothing of who orders. Safari refuses
  * when it is asked often: then an earlier choice stays there, and what the device keeps counts before it.
  */
-export function markChoice(orderChoice: object): void {
+export function markChoice(kind: OrderKind, orderChoice: object): void {
+  // A journey that is being left stands before the entry of where the visitor goes.
+  if (entryIn(history.state)?.orderKind !== kind) return;
   try {
     history.replaceState({ ...(history.state as object | null), orderChoice }, "");
   } catch {
@@ -39,7 +42,14 @@ export function markChoice(orderChoice: object): void {
   }
 }
 
-const entryIn = (state: unknown) => state as { orderStep?: unknown; order?: unknown; orderChoice?: unknown } | null;
+const entryIn = (state: unknown) =>
+  state as { orderKind?: unknown; orderStep?: unknown; order?: unknown; orderChoice?: unknown } | null;
+
+/** Whether the entry is a step of another kind of order. */
+export function isOfOtherKind(kind: OrderKind, state: unknown): boolean {
+  const named = entryIn(state)?.orderKind;
+  return named !== undefined && named !== kind;
+}
 
 export function stepIn<Step extends string>(state: unknown, steps: readonly Step[]): Step | "order" | null {
   const step = entryIn(state)?.orderStep;

@@ -6,7 +6,7 @@ import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import { trackForm } from "../tracking/track-form.ts";
 import { forgetDraft, keepDraft, type OrderDraft } from "./order-draft.ts";
 import type { Move, OrderMachine, Progress } from "./progress.ts";
-import { enterStep, markChoice, markStep, stepIn } from "./step-history.ts";
+import { enterStep, isOfOtherKind, markChoice, markStep, stepIn } from "./step-history.ts";
 
 export type Place = { search: string; state: unknown };
 
@@ -33,7 +33,10 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
   const { step, draft, order, isPaid } = now;
 
   const arrive = useEffectEvent(() => {
-    const beginning = journey.arrive({ search: window.location.search, state: history.state });
+    const beginning = journey.arrive({
+      search: window.location.search,
+      state: isOfOtherKind(kind, history.state) ? null : history.state,
+    });
     if ("elsewhere" in beginning) {
       navigate(beginning.elsewhere, { replace: true });
       return;
@@ -65,6 +68,7 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
   useEffect(() => onFirstInteraction(() => fetchLater()), []);
 
   const follow = useEffectEvent((state: unknown) => {
+    if (isOfOtherKind(kind, state)) return;
     startTransition(() => move({ move: "stepTaken", step: stepIn(state, machine.steps) ?? machine.first }));
   });
   useEffect(() => {
@@ -83,7 +87,7 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
 
   const chosen = JSON.stringify(journey.chosen(draft));
   useEffect(() => {
-    if (hasArrived) markChoice(JSON.parse(chosen) as object);
+    if (hasArrived) markChoice(kind, JSON.parse(chosen) as object);
   }, [hasArrived, step, chosen]);
 
   // Within the journey, never by the browser's way back: before this entry may lie the card provider's page.
