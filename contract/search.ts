@@ -38,8 +38,8 @@ export const paginationPadding = 3;
 export const stalledAfterMs = 200;
 /** So long nobody should look at nothing: pages by their titles are shown meanwhile. */
 export const slowAfterMs = 2500;
-export const addressWriteDelayMs = 400;
+export const urlWriteDelayMs = 400;
 /** Beyond this, a list in the address is cut. */
-export const mostListItemsInAddress = 99;
+export const mostListItemsInUrl = 99;
 export const insightsCookieMonths = 6;
 export const insightsBatchHits = 20;

@@ -3,8 +3,8 @@ declare module "*.svg" {
   export default address;
 }
 declare module "*.svg?inline" {
-  const dataAddress: string;
-  export default dataAddress;
+  const dataUrl: string;
+  export default dataUrl;
 }
 declare module "*.woff2" {
   const address: string;

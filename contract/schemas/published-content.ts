@@ -3,7 +3,7 @@ import { campaignCodes, campaignKinds } from "../campaigns.ts";
 import { giftKinds } from "../gifts.ts";
 import { languages } from "../languages.ts";
 import { mostSek } from "../money.ts";
-import { pageAddress } from "./page-address.ts";
+import { pagePath } from "./page-path.ts";
 import { longest } from "../text-lengths.ts";
 
 /** What the content service hands to the build: published content only, in the shape that pages use. */
@@ -136,7 +136,7 @@ export type Block = z.infer<typeof block>;
 export type BlockType = Block["type"];
 
 export const contentPage = z.object({
-  address: pageAddress,
+  address: pagePath,
   language: z.enum(languages),
   title: line.min(1),
   description: lines,
@@ -144,7 +144,7 @@ export const contentPage = z.object({
   mood: z.enum(["day", "dusk"]),
   searchable: z.boolean(),
   /** The same page in the other language. */
-  translation: pageAddress.optional(),
+  translation: pagePath.optional(),
   blocks: z.array(block),
   updatedAt: z.iso.datetime(),
 });

@@ -1,7 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, PluginRef } from "gatsby";
-import { offlineAddress } from "../lib/offline-address.ts";
+import { offlinePath } from "../lib/offline-path.ts";
 
 /**
  * The switch that takes the worker away from every device: built with `retired`, the site ships one in its place that
@@ -37,9 +37,9 @@ export const offlinePlugins: PluginRef[] = isRetired
 /** The plugin's page for visits without a network becomes ours: it is the one that the plugin keeps on the device. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const component = path.resolve("src/templates/offline-page.tsx");
-  if (page.path !== offlineAddress || page.component === component) return;
+  if (page.path !== offlinePath || page.component === component) return;
   actions.deletePage(page);
-  actions.createPage({ path: offlineAddress, component, context: { isBare: true } });
+  actions.createPage({ path: offlinePath, component, context: { isBare: true } });
 };
 
 export async function retireWorker(): Promise<void> {

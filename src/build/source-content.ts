@@ -104,7 +104,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
     const blocks = await showBlocks(page);
     add("ContentPage", page.address, teasers.links({ ...page, ...around(page), blocks }, page.language));
   }
-  sayAddressesTwice(pages);
+  sayPathsTwice(pages);
 
   for (const snapshot of await researchSnapshots(projects, process.cwd()))
     add("ResearchSnapshot", snapshot.language, snapshot);
@@ -139,7 +139,7 @@ function addTexts(add: Add, words: ReadonlyMap<string, Translation>, teasers: Te
   }
 }
 
-function sayAddressesTwice(pages: ContentPage[]): void {
+function sayPathsTwice(pages: ContentPage[]): void {
   const seen = new Set<string>();
   for (const { address } of pages) {
     if (seen.has(address)) throw new BuildError(`Två sidor har adressen ${address}.`);

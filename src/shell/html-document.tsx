@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import type { GatsbySSR } from "gatsby";
 import besley from "#src/ui/fonts/besley.woff2";
 import commissioner from "#src/ui/fonts/commissioner.woff2";
-import { offlineAddress } from "#src/lib/offline-address.ts";
+import { offlinePath } from "#src/lib/offline-path.ts";
 import { beforeHydrationScript } from "./before-hydration-script.ts";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
@@ -38,7 +38,7 @@ function isForOffline(node: ReactNode): boolean {
  * policy. Nothing of ours reads it. The script before hydration comes first, before styles and anything that paints.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
-  if (api.pathname === offlineAddress) {
+  if (api.pathname === offlinePath) {
     api.replaceHeadComponents(api.getHeadComponents().filter(isForOffline));
     api.replacePostBodyComponents([]);
     return;

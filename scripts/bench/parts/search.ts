@@ -71,7 +71,7 @@ const figuresOf = async (host: string): Promise<Figure[]> => {
   return figures;
 };
 
-const addressOf = async (standin: ChildProcess): Promise<string> => {
+const urlOf = async (standin: ChildProcess): Promise<string> => {
   const [address] = (await once(standin, "message")) as [string];
   return address;
 };
@@ -84,7 +84,7 @@ export const search: Part = {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     try {
-      const host = await addressOf(standin);
+      const host = await urlOf(standin);
       await step("Search, filling the index", () => fill(host));
       return await step("Search, asking", () => figuresOf(host));
     } finally {

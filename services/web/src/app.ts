@@ -1,4 +1,4 @@
-import { forwardedFolders } from "@hjarta-lunga/contract/page-address.ts";
+import { forwardedFolders } from "@hjarta-lunga/contract/page-path.ts";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ThirdParty } from "./proxy/third-party.ts";

@@ -18,7 +18,7 @@ const end = 2;
  * by a block of its own. An editor who wants other ways on ends the page with a list of links: it stands in place of ours.
  */
 export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage) => ContentLink[] {
-  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const byPath = new Map(pages.map((page) => [page.address, page]));
   const children = Map.groupBy(pages, ({ address }) => parentOf(address));
   const similarity = createSimilarity(pages);
 
@@ -48,7 +48,7 @@ export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage)
     return [...near(page)]
       .filter(([, score]) => score >= leastLikeness)
       .flatMap(([address, score]) => {
-        const other = byAddress.get(address);
+        const other = byPath.get(address);
         return other !== undefined && fits(other) ? [{ other, score }] : [];
       })
       .toSorted((a, b) => b.score - a.score || a.other.address.localeCompare(b.other.address))

@@ -5,7 +5,7 @@ import { pushStart } from "./data-layer.ts";
 const lookAgainMs = 100;
 
 /** A journey takes an order out of the address as soon as it has read it; until then no stranger may read it. */
-const addressTellsOfAnOrder = (): boolean => new URLSearchParams(window.location.search).has(queryKeys.order);
+const urlTellsOfAnOrder = (): boolean => new URLSearchParams(window.location.search).has(queryKeys.order);
 
 /**
  * Loads the container once, on the main thread: off it, scripts know no consent. Should it not come, the page misses
@@ -15,7 +15,7 @@ export function loadTagManager(): void {
   const origin = process.env.GATSBY_TAG_MANAGER_ORIGIN ?? "";
   const id = process.env.GATSBY_TAG_MANAGER_ID ?? "";
   if (origin === "" || id === "" || !trackingAllowed()) return;
-  if (addressTellsOfAnOrder()) {
+  if (urlTellsOfAnOrder()) {
     setTimeout(loadTagManager, lookAgainMs);
     return;
   }

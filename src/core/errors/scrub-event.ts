@@ -1,6 +1,6 @@
 import type { ErrorEvent } from "@sentry/gatsby";
 import { withoutPersonalData } from "#src/lib/personal-data.ts";
-import { trackedAddress } from "#src/lib/tracked-address.ts";
+import { trackedUrl } from "#src/lib/tracked-url.ts";
 
 /** Made by the client or by us, never from what a visitor wrote. */
 const told = ["event_id", "timestamp", "platform", "level", "environment", "tags", "sdk"] as const;
@@ -14,7 +14,7 @@ export function scrubEvent(event: ErrorEvent): ErrorEvent {
     ...pick(event),
     ...(event.message !== undefined && { message: withoutPersonalData(event.message) }),
     ...(event.exception && { exception: scrubbed(event.exception) }),
-    request: { url: trackedAddress() },
+    request: { url: trackedUrl() },
   };
 }
 

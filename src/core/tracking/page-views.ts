@@ -1,5 +1,5 @@
 import { routeChangeEventDelayMs } from "@hjarta-lunga/contract/timing.ts";
-import { campaignOf, trackedAddress } from "#src/lib/tracked-address.ts";
+import { campaignOf, trackedUrl } from "#src/lib/tracked-url.ts";
 import { pushPageView } from "../analytics/data-layer.ts";
 import { sendWebEvent, sendWebEventOnLeaving } from "./send.ts";
 import { keepStart, removeStart } from "./visitor.ts";
@@ -13,19 +13,19 @@ const longestTimeMs = 7 * 24 * 3600 * 1000;
 
 export function tellPageView({ url, referrer, startedAtMs }: PageView): void {
   const useragent = navigator.userAgent.slice(0, longestUserAgent);
-  const event = { requestgroup: "pageview", type: "pageview", referrer: trackedAddress(referrer), useragent } as const;
-  void sendWebEvent({ ...event, ...campaignOf(url) }, trackedAddress(url));
+  const event = { requestgroup: "pageview", type: "pageview", referrer: trackedUrl(referrer), useragent } as const;
+  void sendWebEvent({ ...event, ...campaignOf(url) }, trackedUrl(url));
   if (startedAtMs !== null) keepStart(startedAtMs);
 }
 
 /** The title of a page follows its address a moment later. */
 export function tellVirtualPageView({ url }: PageView): void {
-  setTimeout(() => pushPageView({ page: trackedAddress(url), title: document.title }), routeChangeEventDelayMs);
+  setTimeout(() => pushPageView({ page: trackedUrl(url), title: document.title }), routeChangeEventDelayMs);
 }
 
 export function tellRouteChange({ url }: PageView): void {
   const event = { requestgroup: "route", type: "route_change" } as const;
-  setTimeout(() => void sendWebEvent(event, trackedAddress(url)), routeChangeEventDelayMs);
+  setTimeout(() => void sendWebEvent(event, trackedUrl(url)), routeChangeEventDelayMs);
 }
 
 /** How long the page was looked at, once; then its start is forgotten. */
@@ -33,8 +33,8 @@ export function tellTime(view: PageView, { leavingSite }: { leavingSite: boolean
   if (view.startedAtMs === null) return;
   const timems = Math.min(Math.max(Math.round(Date.now() - view.startedAtMs), 0), longestTimeMs);
   const event = { requestgroup: "time", type: "time", timems } as const;
-  if (leavingSite) sendWebEventOnLeaving(event, trackedAddress(view.url));
-  else void sendWebEvent(event, trackedAddress(view.url));
+  if (leavingSite) sendWebEventOnLeaving(event, trackedUrl(view.url));
+  else void sendWebEvent(event, trackedUrl(view.url));
   view.startedAtMs = null;
   removeStart();
 }

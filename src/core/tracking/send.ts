@@ -1,7 +1,7 @@
 import type { WebEvent, WebEventAnswer } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { registerWebEventOnLeaving } from "#src/calls/web-event-beacon.ts";
 import { reportError } from "#src/lib/error-reports.ts";
-import { trackedAddress } from "#src/lib/tracked-address.ts";
+import { trackedUrl } from "#src/lib/tracked-url.ts";
 import { trackingAllowed } from "../consent-choice.ts";
 import { keepVisitor } from "./visitor.ts";
 
@@ -12,7 +12,7 @@ export type EventFields = OwnFields<WebEvent>;
  * The one way by which an event leaves the site; without consent to both none does. A failure goes to the error reports
  * only: an event about it would fail as well.
  */
-export async function sendWebEvent(fields: EventFields, currentUrl = trackedAddress()): Promise<WebEventAnswer | null> {
+export async function sendWebEvent(fields: EventFields, currentUrl = trackedUrl()): Promise<WebEventAnswer | null> {
   if (!trackingAllowed()) return null;
   const event = { ...fields, ...keepVisitor(), currentUrl };
   try {

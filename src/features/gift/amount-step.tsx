@@ -18,7 +18,7 @@ import type { GiftDraft } from "./gift-draft.ts";
 import { kind, type AmountProblem } from "./gift-machine.ts";
 import type { GivenProduct } from "./gift-product.ts";
 import { loadDonorStep } from "./later-steps.ts";
-import { monthlyAddress } from "./monthly-address.ts";
+import { monthlyHref } from "./monthly-href.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";
 
@@ -61,7 +61,7 @@ export function AmountStep(props: Props) {
     if (fault !== null && !isTaken) {
       next.forget();
       onAsk(fault);
-    } else if (frequency === "monthly_gift") navigate(monthlyAddress(asWritten(draft)));
+    } else if (frequency === "monthly_gift") navigate(monthlyHref(asWritten(draft)));
     else next.fetchNext();
   }
 

@@ -6,13 +6,13 @@ import { useTexts } from "#src/core/texts.tsx";
 import { parseAmount, formatAmount } from "#src/lib/amount.ts";
 
 const never = () => () => undefined;
-const amountInAddress = () => new URLSearchParams(window.location.search).get(queryKeys.amount) ?? "";
+const amountInUrl = () => new URLSearchParams(window.location.search).get(queryKeys.amount) ?? "";
 
 /** The amount that somebody chose before they came to read how a monthly gift is given. */
 export function ChosenMonthly({ phone }: { phone: Phone }) {
   const { say } = useTexts();
   // The page was built without an address.
-  const written = useSyncExternalStore(never, amountInAddress, () => "");
+  const written = useSyncExternalStore(never, amountInUrl, () => "");
   const ore = parseAmount(written) ?? 0;
   if (ore === 0) return null;
   return (

@@ -20,7 +20,7 @@ import {
   type AmountFault,
   type ChosenAmount,
 } from "./chosen-amount.ts";
-import { monthlyAddress } from "./monthly-address.ts";
+import { monthlyHref } from "./monthly-href.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";
 
@@ -46,7 +46,7 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
     const found = amountFault(chosen, limits);
     setFault(found);
     if (found !== null || amount === undefined) ownField.current?.focus();
-    else if (frequency === "monthly_gift") navigate(monthlyAddress(String(amount)));
+    else if (frequency === "monthly_gift") navigate(monthlyHref(String(amount)));
     else navigate(routes.gift.href({ amount, type: frequency, ...(isCard(event.nativeEvent) && { payWith: "kort" }) }));
   }
 

@@ -6,7 +6,7 @@ import { amountFault, asChosen, nothingChosen, type ChosenAmount } from "./chose
 import { readDraft } from "./gift-draft.ts";
 import type { GiftMachine, GiftProgress } from "./gift-machine.ts";
 import type { GivenProduct } from "./gift-product.ts";
-import { monthlyAddress } from "./monthly-address.ts";
+import { monthlyHref } from "./monthly-href.ts";
 
 /** What was asked for by the address: the gift to begin or to take up again, or another page. */
 export function initialState(
@@ -29,7 +29,7 @@ export function initialState(
   if (step !== null) return withAmount({ ...beginning, draft }, step === "donor");
 
   const written = writtenIn(query, product);
-  if (query.get(queryKeys.type) === "monthly_gift") return { elsewhere: monthlyAddress(written ?? "") };
+  if (query.get(queryKeys.type) === "monthly_gift") return { elsewhere: monthlyHref(written ?? "") };
   const method = query.get(queryKeys.payWith) === "kort" ? "card" : draft.method;
   const asked = { ...draft, ...(written === null ? {} : asChosen(written, product.presets)), method };
   return withAmount({ ...beginning, draft: asked }, query.has(queryKeys.goOn));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { addressWriteDelayMs } from "@hjarta-lunga/contract/search.ts";
+import { urlWriteDelayMs } from "@hjarta-lunga/contract/search.ts";
 import { pushUrl, replaceUrl } from "./url.ts";
 import { everything, filterIn, searchOf, type ProjectFilter } from "./project-filter.ts";
 
@@ -49,7 +49,7 @@ export function useFilter() {
       const next = { ...latest.current, ...change, page: 1 };
       set(next);
       clearTimeout(waiting.current?.timer);
-      waiting.current = { filter: next, timer: setTimeout(writeNow, addressWriteDelayMs) };
+      waiting.current = { filter: next, timer: setTimeout(writeNow, urlWriteDelayMs) };
     },
     toPage: (page: number) => {
       const next = { ...latest.current, page };

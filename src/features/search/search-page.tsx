@@ -21,14 +21,14 @@ export type SearchPageProps = {
 };
 
 const never = () => () => undefined;
-const queryInAddress = () => new URLSearchParams(window.location.search).get(queryKeys.query) ?? "";
+const queryInUrl = () => new URLSearchParams(window.location.search).get(queryKeys.query) ?? "";
 
 /** The field is in the HTML; the search library is loaded when something is searched for. */
 export function SearchPage({ ways, phone }: SearchPageProps) {
   const { say } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   // At build time there is no query string.
-  const inUrl = useSyncExternalStore(never, queryInAddress, () => null);
+  const inUrl = useSyncExternalStore(never, queryInUrl, () => null);
   const [written, write] = useState<string | null>(null);
   const [hasSearched, setHasSearched] = useState(false);
   const query = (written ?? inUrl ?? "").trim();

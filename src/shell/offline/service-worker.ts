@@ -1,10 +1,10 @@
-import { privateAddresses } from "@hjarta-lunga/contract/private-addresses.ts";
+import { privatePaths } from "@hjarta-lunga/contract/private-paths.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 
 /** What belongs to somebody, and what no search engine may keep, is not kept here either. */
 export function mayBeKept(path: string): boolean {
-  if (privateAddresses.some((beginning) => path.startsWith(beginning))) return false;
+  if (privatePaths.some((beginning) => path.startsWith(beginning))) return false;
   return document.querySelector('meta[name="robots"][content*="noindex"]') === null;
 }
 

@@ -4,7 +4,7 @@ import {
   checkHref,
   checkMonthDay,
   checkOptionalLink,
-  checkPageAddress,
+  checkPagePath,
   checkPlaceholders,
   checkPreselected,
   checkPresets,
@@ -24,7 +24,7 @@ test.each([
   ["//", false],
   ["", false],
 ])("the page address %s is right: %s", (address, expected) => {
-  expect(isRight(checkPageAddress(address))).toBe(expected);
+  expect(isRight(checkPagePath(address))).toBe(expected);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   [`/${"a".repeat(101)}/`, "högst 100 tecken"],
   [`/${"a/".repeat(250)}`, "högst 500 tecken"],
 ])("an editor reads why a page cannot stand at %s: %s", (address, reason) => {
-  expect(checkPageAddress(address)).toContain(reason);
+  expect(checkPagePath(address)).toContain(reason);
 });
 
 test.each([

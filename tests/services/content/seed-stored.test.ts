@@ -25,9 +25,9 @@ const read = async (what: string): Promise<unknown> => (await content.asBuild(`/
 test("every page comes out of the content service word for word", async () => {
   const { pages: published } = publishedPages.parse(await read("pages"));
   const undated = contentPage.omit({ updatedAt: true });
-  const byAddress = new Map(published.map((page) => [page.address, undated.parse(page)]));
-  for (const page of pages) expect(byAddress.get(page.address)).toEqual(page);
-  expect(byAddress.size).toBe(pages.length);
+  const byPath = new Map(published.map((page) => [page.address, undated.parse(page)]));
+  for (const page of pages) expect(byPath.get(page.address)).toEqual(page);
+  expect(byPath.size).toBe(pages.length);
 });
 
 test("every offer comes out of the content service word for word, in the order it was written", async () => {

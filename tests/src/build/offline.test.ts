@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CreatePageArgs, PluginRef } from "gatsby";
 import { afterEach, expect, test, vi } from "vitest";
-import { offlineAddress } from "#src/lib/offline-address.ts";
+import { offlinePath } from "#src/lib/offline-path.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -60,9 +60,9 @@ test("the plugin's page becomes ours, bare, and no other page is touched", async
     );
   void meet({ path: "/om-oss/", component: "x" });
   expect(createPage).not.toHaveBeenCalled();
-  void meet({ path: offlineAddress, component: "app-shell.js" });
+  void meet({ path: offlinePath, component: "app-shell.js" });
   const [ours] = createPage.mock.calls[0] as [{ component: string }];
-  expect(ours).toMatchObject({ path: offlineAddress, context: { isBare: true } });
+  expect(ours).toMatchObject({ path: offlinePath, context: { isBare: true } });
   expect(existsSync(ours.component)).toBe(true);
   void meet(ours);
   expect(createPage).toHaveBeenCalledOnce();

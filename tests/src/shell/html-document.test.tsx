@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import React, { type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { offlineAddress } from "#src/lib/offline-address.ts";
+import { offlinePath } from "#src/lib/offline-path.ts";
 import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
 import { onPreRenderHTML, onRenderBody } from "#src/shell/html-document.tsx";
 
@@ -68,7 +68,7 @@ test("the page for when there is no network asks for nothing but its fonts", () 
     <link key="data" rel="preload" as="fetch" href="/page-data/app-data.json" />,
     <noscript key="disable-offline-shell" />,
   ];
-  const { head, end } = prerender([...kept, ...fetched], [<script key="app" />], offlineAddress);
+  const { head, end } = prerender([...kept, ...fetched], [<script key="app" />], offlinePath);
   expect(head).toEqual(kept);
   expect(end).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { CollectionConfig, TextField } from "payload";
 import { editorial } from "../access/access.ts";
 import { refuseMalformedBlocks } from "../blocks/refuse-malformed.ts";
 import { blocks } from "../blocks/registry.ts";
-import { checkPageAddress } from "../fields/rules.ts";
+import { checkPagePath } from "../fields/rules.ts";
 import { line, lines } from "../fields/text.ts";
 import { keepPublished } from "../publish/keep-published.ts";
 
@@ -21,7 +21,7 @@ const address: TextField = {
     description: "Det som står efter webbplatsens namn. Byt inte adress på en sida som andra länkar till.",
   },
   validate: async (value: unknown, { id, req }) => {
-    const verdict = checkPageAddress(value);
+    const verdict = checkPagePath(value);
     if (verdict !== true) return verdict;
     const taken = await req.payload.find({
       collection: "pages",

@@ -2,7 +2,7 @@ import type { ArrayField, GroupField, RowField } from "payload";
 import { checkHref, checkOptionalLink, checkText } from "./rules.ts";
 import { line, optional } from "./text.ts";
 
-const addressHelp = "En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…";
+const hrefHelp = "En sida: /om-oss/ · en annan webbplats: https://… · e-post: mailto:… · telefon: tel:+46…";
 
 type Sibling = { label?: unknown; href?: unknown };
 
@@ -24,7 +24,7 @@ function linkRow(required: boolean): RowField {
         type: "text",
         label: "Länkens adress",
         required,
-        admin: { width: "50%", description: addressHelp },
+        admin: { width: "50%", description: hrefHelp },
         validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
           required ? checkHref(value) : checkOptionalLink(value, siblingData.label, checkHref),
       },

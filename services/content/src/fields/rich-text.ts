@@ -15,7 +15,7 @@ import type { RichTextField, TextField } from "payload";
 import { richText } from "payload/shared";
 import { checkHref, checkRichText } from "./rules.ts";
 
-const linkAddress: TextField = {
+const linkUrl: TextField = {
   name: "url",
   type: "text",
   label: "Adress",
@@ -38,7 +38,7 @@ export const editor = lexicalEditor({
       enabledCollections: [],
       fields: ({ defaultFields }) => [
         ...defaultFields.filter(({ name }) => name !== "url" && name !== "newTab"),
-        linkAddress,
+        linkUrl,
       ],
     }),
     FixedToolbarFeature(),

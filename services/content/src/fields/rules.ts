@@ -1,5 +1,5 @@
 import { mostSek } from "@hjarta-lunga/contract/money.ts";
-import { longestPageAddress, longestSegment, pageAddressProblem } from "@hjarta-lunga/contract/page-address.ts";
+import { longestPagePath, longestSegment, pagePathProblem } from "@hjarta-lunga/contract/page-path.ts";
 import { href, siteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { longest, type TextKind } from "@hjarta-lunga/contract/text-lengths.ts";
 import { textLength } from "../rich-text/text-length.ts";
@@ -46,19 +46,19 @@ export const checkEmail = (value: unknown): Verdict =>
     ? true
     : "Skriv en e-postadress, till exempel namn@exempel.se.";
 
-const addressProblems: Record<NonNullable<ReturnType<typeof pageAddressProblem>>, string> = {
+const pathProblems: Record<NonNullable<ReturnType<typeof pagePathProblem>>, string> = {
   malformed:
     "Adressen ska börja och sluta med snedstreck och får bara ha små bokstäver a–z, siffror och bindestreck, till exempel /hjartat/sa-slar-hjartat/.",
   reserved:
     "Webbplatsen använder själv adresser som börjar så, till sina filer eller till sidor som /sok/. Välj en annan början.",
   longSegment: `Varje del av adressen, mellan två snedstreck, får ha högst ${longestSegment} tecken.`,
-  tooLong: `Adressen får ha högst ${longestPageAddress} tecken.`,
+  tooLong: `Adressen får ha högst ${longestPagePath} tecken.`,
 };
 
-export function checkPageAddress(value: unknown): Verdict {
+export function checkPagePath(value: unknown): Verdict {
   if (isEmpty(value)) return "Skriv sidans adress, till exempel /om-oss/.";
-  const problem = typeof value === "string" ? pageAddressProblem(value) : "malformed";
-  return problem === undefined ? true : addressProblems[problem];
+  const problem = typeof value === "string" ? pagePathProblem(value) : "malformed";
+  return problem === undefined ? true : pathProblems[problem];
 }
 
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -7,12 +7,12 @@ import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
 import { present } from "./present.ts";
 
 type Paging = { page: number; limit: number };
-type Addresses = ReadonlyMap<number, string>;
+type Paths = ReadonlyMap<number, string>;
 
 const idOf = (relation: Page["translation"]) => (typeof relation === "object" ? relation?.id : relation);
 
 /** The published page in the other language, whichever of the two an editor filled in. */
-async function translationsOf(payload: Payload, pages: Page[]): Promise<Addresses> {
+async function translationsOf(payload: Payload, pages: Page[]): Promise<Paths> {
   const ids = pages.map(({ id }) => id);
   const wanted = pages.flatMap((page) => idOf(page.translation) ?? []);
   const { docs } = await payload.find({

@@ -6,7 +6,7 @@ type Check = (asked: Asked) => Refusal | undefined;
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 const allow = { allow: [...methods, "OPTIONS"].join(", ") };
-const longestAddress = 8 * 1024;
+const longestUrl = 8 * 1024;
 
 /** All that is here. Whatever else is asked for, Next would answer with a page of its own. */
 const known = /^\/(?:$|admin(?:\/|$)|content-api\/|_next\/static\/)/;
@@ -35,7 +35,7 @@ const checks: Check[] = [
       ? undefined
       : { status: 405, code: "method_not_allowed", message: "Metoden används inte här.", headers: allow },
   ({ url = "" }) =>
-    url.length > longestAddress ? { status: 414, code: "bad_request", message: "Adressen är för lång." } : undefined,
+    url.length > longestUrl ? { status: 414, code: "bad_request", message: "Adressen är för lång." } : undefined,
   ({ url = "" }) =>
     url.startsWith("/") && isReadable(pathOf(url)) ? undefined : broken("Adressen går inte att läsa."),
   ({ url = "" }) =>

@@ -6,8 +6,8 @@ export type Right = "search" | "write";
 
 /** In the address, as browsers write them, or in headers. Names are the same in small and capital letters. */
 const credential = ({ query, headers }: FastifyRequest, name: string): string => {
-  const inAddress = Object.entries(query as Record<string, unknown>).find(([key]) => key.toLowerCase() === name)?.[1];
-  const given = inAddress ?? headers[name];
+  const inUrl = Object.entries(query as Record<string, unknown>).find(([key]) => key.toLowerCase() === name)?.[1];
+  const given = inUrl ?? headers[name];
   return typeof given === "string" ? given : "";
 };
 

@@ -8,7 +8,7 @@ import { cardPage, endedPage, silentPage, unknownPage } from "./hosted-page.ts";
 import { byCvv, outcomes } from "./outcomes.ts";
 import type { Mondido } from "./service.ts";
 import type { Transaction } from "./transactions.ts";
-import { returnAddress } from "./wire.ts";
+import { returnUrl } from "./wire.ts";
 
 type Deps = { mondido: Mondido; faults: Faults; merchant: Environment["mondido"] };
 type ByToken = { Params: { token: string } };
@@ -32,7 +32,7 @@ export const hostedRoutes: FastifyPluginCallback<Deps> = (app, { mondido, faults
     request.raw.socket.destroy();
   });
 
-  const backFrom = (transaction: Transaction) => returnAddress(transaction, merchant);
+  const backFrom = (transaction: Transaction) => returnUrl(transaction, merchant);
   const found = (token: string) => mondido.transactions.findByPage(token);
   const missing = (reply: FastifyReply) => sendPage(reply.code(404), unknownPage);
 

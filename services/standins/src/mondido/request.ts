@@ -23,7 +23,7 @@ export type TransactionRequest = {
 const amountForm = /^\d{1,9}\.\d{2}$/;
 export const oreOf = (amount: string): number => Math.round(Number(amount) * 100);
 
-const isAddress = (value: string): boolean => URL.canParse(value) && /^https?:/i.test(value);
+const isUrl = (value: string): boolean => URL.canParse(value) && /^https?:/i.test(value);
 
 const addUp = (items: unknown[], amountOre: number): boolean => {
   const sum = items.reduce<number>((total, item) => {
@@ -71,7 +71,7 @@ export const readTransaction = (body: unknown, merchant: Merchant): TransactionR
   const webhookUrl = typeof webhook.url === "string" ? webhook.url : null;
   const [successUrl, errorUrl] = [text("success_url"), text("error_url")];
   const addresses = [successUrl, errorUrl, ...(webhookUrl === null ? [] : [webhookUrl])];
-  if (!addresses.every(isAddress)) return "errors.url.invalid";
+  if (!addresses.every(isUrl)) return "errors.url.invalid";
   // Cards are typed on the hosted page alone: a call that would charge one has none to charge.
   if (text("process") !== "false") return "errors.card_number.missing";
 

@@ -54,7 +54,7 @@ export const signed = (transaction: Transaction, status: string, { merchantId, s
   newsHash({ ...transaction, merchantId, status, secret });
 
 /** The visitor's way back, with the provider's word on how it went. */
-export const returnAddress = (transaction: Transaction, known: Known): string => {
+export const returnUrl = (transaction: Transaction, known: Known): string => {
   const { id, paymentRef, status, errorName, successUrl, errorUrl } = transaction;
   const url = new URL(status === "approved" ? successUrl : errorUrl);
   url.searchParams.set("transaction_id", String(id));

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import httpProxy from "@fastify/http-proxy";
 import { charityTimeoutMs, frontEndTimeoutMs, myDataTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from "fastify";
-import { readAddress } from "../serve/address.ts";
+import { readRequestUrl } from "../serve/request-url.ts";
 import { sendError } from "../serve/error-answers.ts";
 import { clientAddress } from "./client-address.ts";
 import { requestHeaders, responseHeaders } from "./headers.ts";
@@ -98,7 +98,7 @@ export const registerUpstreams = async (
 ) => {
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (request, reply) => {
-      const address = readAddress(request.raw.url ?? "");
+      const address = readRequestUrl(request.raw.url ?? "");
       if (address.kind === "refused") return sendError(request, reply, address.status, address.why);
       if (address.kind === "nowhere") return sendError(request, reply, 404, "There is nothing at this address");
     });

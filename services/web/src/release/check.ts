@@ -1,4 +1,4 @@
-import { fileFolders, forwardedFolders } from "@hjarta-lunga/contract/page-address.ts";
+import { fileFolders, forwardedFolders } from "@hjarta-lunga/contract/page-path.ts";
 import type { MatchPath, ReleaseFile } from "./manifest.ts";
 import { ReleaseError } from "./release-error.ts";
 

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { fileFolders } from "@hjarta-lunga/contract/page-address.ts";
+import { fileFolders } from "@hjarta-lunga/contract/page-path.ts";
 import type { CacheClass } from "./manifest.ts";
 
 /** By extension; what is not here is served as a download, never guessed. */
@@ -51,5 +51,5 @@ export const isPublic = (path: string) => !hidden.test(path) && !leftOut.some((p
 const asset =
   /\.(?:js|mjs|css|json|map|webmanifest|xml|txt|svg|ico|png|jpe?g|gif|webp|avif|mp4|webm|mp3|woff2?|ttf|pdf|wasm|php|zip|gz|env|sql|ya?ml|ini|log|bak)$/i;
 const dataFolders = new RegExp(`^/(?:${fileFolders.join("|")})(?:/|$)`);
-const isDataAddress = (path: string) => dataFolders.test(path);
-export const isAssetAddress = (path: string) => isDataAddress(path) || asset.test(path);
+const isDataPath = (path: string) => dataFolders.test(path);
+export const isAssetPath = (path: string) => isDataPath(path) || asset.test(path);

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isAssetAddress } from "../release/file-kinds.ts";
+import { isAssetPath } from "../release/file-kinds.ts";
 import { acceptedCodings } from "./accept-encoding.ts";
-import { readAddress } from "./address.ts";
+import { readRequestUrl } from "./request-url.ts";
 import { buildingPage, buildingRetrySeconds } from "./building-page.ts";
 import { cacheControl } from "./cache-control.ts";
 import { sendError } from "./error-answers.ts";
@@ -50,7 +50,7 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
   };
 
   const notFound = (request: FastifyRequest, reply: FastifyReply, live: LiveSite, path: string) => {
-    const page = isAssetAddress(path) ? undefined : live.notFoundPage;
+    const page = isAssetPath(path) ? undefined : live.notFoundPage;
     if (page === undefined) return sendError(request, reply, 404, "There is nothing at this address");
     return sendErrorPage(request, reply, live, page, 404);
   };
@@ -66,7 +66,7 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
   return {
     answer(request: FastifyRequest, reply: FastifyReply) {
       const target = request.raw.url ?? "";
-      const address = readAddress(target);
+      const address = readRequestUrl(target);
       if (address.kind === "refused") return sendError(request, reply, address.status, address.why);
       const live = site();
       if (live === undefined) return building(reply);
@@ -83,7 +83,7 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
           .header("content-length", 0)
           .send();
       }
-      const rewritten = isAssetAddress(path) ? undefined : live.rewrite(path);
+      const rewritten = isAssetPath(path) ? undefined : live.rewrite(path);
       if (rewritten !== undefined) return sendFile(request, reply, live, rewritten);
       return notFound(request, reply, live, path);
     },
@@ -93,7 +93,7 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
       const live = site();
       const page = live?.errorPage;
       const path = (request.raw.url ?? "").split("?", 1)[0] ?? "";
-      const forPeople = (request.method === "GET" || request.method === "HEAD") && !isAssetAddress(path);
+      const forPeople = (request.method === "GET" || request.method === "HEAD") && !isAssetPath(path);
       if (live === undefined || page === undefined || !forPeople) {
         return sendError(request, reply, 500, "Something went wrong on our side");
       }

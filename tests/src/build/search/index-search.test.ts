@@ -60,7 +60,7 @@ async function build({ written = [], built = written.map(({ address }) => addres
 
 const find = (indexName: string, query: string) =>
   client().searchSingleIndex<SearchRecord>({ indexName, searchParams: { query } });
-const addressesIn = async (indexName: string) =>
+const pathsIn = async (indexName: string) =>
   (await find(indexName, "")).hits.map(({ objectID }) => objectID).toSorted();
 
 test("every searchable page that is built is found, and nothing else", async () => {
@@ -68,7 +68,7 @@ test("every searchable page that is built is found, and nothing else", async () 
   expect(await build({ written, built: ["/a/", "/dold/", "/404.html"] })).toEqual([
     "Search: 1 pages are in prod_website.",
   ]);
-  expect(await addressesIn("prod_website")).toEqual(["/a/"]);
+  expect(await pathsIn("prod_website")).toEqual(["/a/"]);
 });
 
 test("a page of the site's own code is found by its words, unless editors have written one at its address", async () => {
@@ -88,7 +88,7 @@ test("a page of the site's own code is found by its words, unless editors have w
 test("what is gone from the site is gone from the index, and nothing is left lying", async () => {
   await build({ written: [publishedPage("/a/"), publishedPage("/b/")] });
   await build({ written: [publishedPage("/b/"), publishedPage("/c/")] });
-  expect(await addressesIn("prod_website")).toEqual(["/b/", "/c/"]);
+  expect(await pathsIn("prod_website")).toEqual(["/b/", "/c/"]);
   expect((await client().listIndices()).items.map(({ name }) => name)).toEqual(["prod_website"]);
 });
 
@@ -140,7 +140,7 @@ test.each([
   vi.stubEnv(name, value);
   const said = await build({ written: [publishedPage("/b/")] });
   expect(said).toEqual([expect.stringMatching(/^warning Search: the pages could not be sent/)]);
-  expect(await addressesIn("prod_website")).toEqual(["/a/"]);
+  expect(await pathsIn("prod_website")).toEqual(["/a/"]);
 });
 
 test("with hot reload the pages are sent when they are known; a build waits for its end", async () => {

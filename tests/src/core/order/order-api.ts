@@ -63,4 +63,4 @@ export function freshBeforeEach(): void {
   });
 }
 
-export const orderAddress = `/ge-en-gava/?order=${order}`;
+export const orderHref = `/ge-en-gava/?order=${order}`;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
 import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
 import { answerWith } from "../../core/payment/payment-answers.ts";
-import { api, freshBeforeEach, orderAddress, payment } from "../../core/order/order-api.ts";
+import { api, freshBeforeEach, orderHref, payment } from "../../core/order/order-api.ts";
 import { arriveAt, birgitta, button, field, goOn, heading, here, toDonor, write } from "./gift-visitor.tsx";
 import { order } from "../../core/payment/payment-answers.ts";
 import { product } from "./given-product.ts";
@@ -39,7 +39,7 @@ test("a gift is made once, with what was chosen and written", async () => {
 
 test("a page that is opened on an order hides what was built until it shows that order", async () => {
   document.documentElement.setAttribute("data-resumed", "");
-  arriveAt(orderAddress);
+  arriveAt(orderHref);
   await heading("Betala");
   expect(document.documentElement.hasAttribute("data-resumed")).toBe(false);
   // So does a reload of it.
@@ -226,6 +226,6 @@ test("an order that is paid leaves no draft, and the way back leads into no gift
 
 test("the address of an order shows it in any tab", async () => {
   api.says.set("Poll", [payment({ state: "paid" })]);
-  arriveAt(orderAddress);
+  arriveAt(orderHref);
   expect(await heading("Tack för din gåva!")).toBeDefined();
 });

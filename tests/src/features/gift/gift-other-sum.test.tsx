@@ -3,7 +3,7 @@ import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
 import { beforeAll, expect, test, vi } from "vitest";
 import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
 import { order } from "../../core/payment/payment-answers.ts";
-import { api, freshBeforeEach, orderAddress, payment } from "../../core/order/order-api.ts";
+import { api, freshBeforeEach, orderHref, payment } from "../../core/order/order-api.ts";
 import { arriveAt, birgitta, button, goOn, heading, toDonor, write } from "./gift-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
@@ -63,7 +63,7 @@ test.each([
 ])("an order of another sum than was chosen last says so while it %s", async (_, of, title) => {
   api.says.set("Poll", [payment(of)]);
   sessionStorage.setItem(draftKey("regular_gift"), JSON.stringify({ preset: null, own: "500", order }));
-  arriveAt(orderAddress);
+  arriveAt(orderHref);
   await heading(title);
   expect(screen.getByText("Den här betalningen gäller 250 kr. Du har sedan valt 500 kr.")).toBeDefined();
 });
@@ -71,7 +71,7 @@ test.each([
 test("from an order of another sum the way leads to what was chosen, whatever the browser showed before", async () => {
   sessionStorage.setItem(draftKey("regular_gift"), JSON.stringify({ preset: null, own: "500", order }));
   const back = vi.spyOn(history, "back");
-  const { user } = arriveAt(orderAddress);
+  const { user } = arriveAt(orderHref);
   await heading("Betala");
   await user.click(await button("Ändra gåvan"));
   await heading("Dina uppgifter");
@@ -103,7 +103,7 @@ test.each([
 ])("who opens an old order beside %s is told of no other sum", async (_, draft) => {
   sessionStorage.setItem(draftKey("regular_gift"), JSON.stringify(draft));
   api.says.set("Poll", [payment({ state: "paid" })]);
-  const { reload } = arriveAt(orderAddress);
+  const { reload } = arriveAt(orderHref);
   await thanks();
   expect(told()).toBeUndefined();
   reload();
@@ -117,7 +117,7 @@ test.each([
   ["nothing", null],
 ])("an entry that tells of %s says nothing of this one", async (_, lastChosen) => {
   api.says.set("Poll", [payment({ state: "paid" })]);
-  const { reload } = arriveAt(orderAddress);
+  const { reload } = arriveAt(orderHref);
   await thanks();
   history.replaceState({ ...(history.state as object), lastChosen }, "");
   reload();

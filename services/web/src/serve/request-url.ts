@@ -1,13 +1,13 @@
 /** Far above what any link of ours needs, far below what would burden a lookup. */
-const longestAddress = 4096;
+const longestUrl = 4096;
 
-export type Address =
+export type RequestUrl =
   | { kind: "found"; path: string; query: string }
   /** Well-formed, but nothing of ours can have this name. */
   | { kind: "nowhere" }
   | { kind: "refused"; status: 400 | 414; why: string };
 
-const refused = (why: string): Address => ({ kind: "refused", status: 400, why });
+const refused = (why: string): RequestUrl => ({ kind: "refused", status: 400, why });
 
 /** What most addresses look like: nothing to decode, no dot segment, no doubled slash. */
 const plain = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9_~!$&'()*+,;=:@[\].-]+)*\/?$/;
@@ -26,8 +26,8 @@ const decodeSegment = (segment: string) => {
  * The request target as the client sent it, to a path that can be looked up. Decoded once, segment by segment, so that
  * an encoded slash never becomes a step into another folder.
  */
-export const readAddress = (target: string): Address => {
-  if (target.length > longestAddress) return { kind: "refused", status: 414, why: "The address is too long" };
+export const readRequestUrl = (target: string): RequestUrl => {
+  if (target.length > longestUrl) return { kind: "refused", status: 414, why: "The address is too long" };
   const mark = target.indexOf("?");
   const rawPath = mark === -1 ? target : target.slice(0, mark);
   const query = mark === -1 ? "" : target.slice(mark);

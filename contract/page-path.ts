@@ -25,15 +25,15 @@ export const reservedSegments: readonly string[] = [
 
 /** Each part becomes the name of a folder, and the whole a path on a disk and a line in a mail. */
 export const longestSegment = 100;
-export const longestPageAddress = 500;
+export const longestPagePath = 500;
 
 type Problem = "malformed" | "reserved" | "longSegment" | "tooLong";
 
 /** "/", or segments of lower-case letters, digits and hyphens between slashes. */
 const wellFormed = /^\/(?:[a-z0-9-]+\/)*$/;
 
-export const pageAddressProblem = (address: string): Problem | undefined => {
-  if (address.length > longestPageAddress) return "tooLong";
+export const pagePathProblem = (address: string): Problem | undefined => {
+  if (address.length > longestPagePath) return "tooLong";
   if (!wellFormed.test(address)) return "malformed";
   const segments = address.split("/").slice(1, -1);
   if (segments.some(({ length }) => length > longestSegment)) return "longSegment";

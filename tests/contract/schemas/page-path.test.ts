@@ -1,5 +1,5 @@
-import { longestPageAddress, longestSegment } from "@hjarta-lunga/contract/page-address.ts";
-import { pageAddress } from "@hjarta-lunga/contract/schemas/page-address.ts";
+import { longestPagePath, longestSegment } from "@hjarta-lunga/contract/page-path.ts";
+import { pagePath } from "@hjarta-lunga/contract/schemas/page-path.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { expect, test } from "vitest";
 
@@ -20,9 +20,9 @@ test.each([
   "/statiskt/",
   "/indexet/",
   `/${segment}/`,
-  whole(longestPageAddress),
+  whole(longestPagePath),
 ])("a page may stand at %s", (address) => {
-  expect(pageAddress.safeParse(address).success).toBe(true);
+  expect(pagePath.safeParse(address).success).toBe(true);
 });
 
 test.each([
@@ -53,19 +53,19 @@ test.each([
   [routes.search.pattern, "reserved"],
   [`/${segment}a/`, "longSegment"],
   [`/om-oss/${segment}a/`, "longSegment"],
-  [whole(longestPageAddress + 1), "tooLong"],
+  [whole(longestPagePath + 1), "tooLong"],
 ])("a page may not stand at “%s”: %s", (address, problem) => {
-  const issues = pageAddress.safeParse(address).error?.issues.map(({ message }) => message);
+  const issues = pagePath.safeParse(address).error?.issues.map(({ message }) => message);
   expect(issues).toEqual([`not a page address: ${problem}`]);
 });
 
 const withReference = Object.entries(routes).flatMap(([, { pattern }]) => (/[:*]/.test(pattern) ? [pattern] : []));
 test.each(withReference)("no page of the editors' can stand in the way of %s", (pattern) => {
   const address = pattern.replaceAll(/:\w+|\*/g, "x").toLowerCase();
-  expect(pageAddress.safeParse(address.replace(/\/?$/, "/")).success).toBe(false);
+  expect(pagePath.safeParse(address.replace(/\/?$/, "/")).success).toBe(false);
 });
 
 test("the longest address fits in the name of a file, part by part, and so does what the build puts around it", () => {
   expect(longestSegment).toBeLessThan(255);
-  expect(longestPageAddress + "/releases/public/page-data//page-data.json".length).toBeLessThan(1024);
+  expect(longestPagePath + "/releases/public/page-data//page-data.json".length).toBeLessThan(1024);
 });

@@ -3,7 +3,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { amountOf } from "./chosen-amount.ts";
 
 /** Keeps the amount, as it was written where it cannot be read. */
-export function monthlyAddress(written: string): string {
+export function monthlyHref(written: string): string {
   if (written.trim() === "") return routes.monthlyGift.href();
   const amount = String(amountOf({ preset: null, own: written }) ?? written);
   return `${routes.monthlyGift.href()}?${new URLSearchParams({ [queryKeys.amount]: amount })}`;

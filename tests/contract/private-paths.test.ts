@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { privateAddresses } from "@hjarta-lunga/contract/private-addresses.ts";
+import { privatePaths } from "@hjarta-lunga/contract/private-paths.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 
 const patterns = Object.values(routes).map(({ pattern }) => pattern);
-const isPrivate = (pattern: string) => privateAddresses.some((beginning) => pattern.startsWith(beginning));
+const isPrivate = (pattern: string) => privatePaths.some((beginning) => pattern.startsWith(beginning));
 
 test("every address that names an order, a card or a person is private", () => {
   const named = patterns.filter((pattern) => /[:*]/.test(pattern));

@@ -26,7 +26,7 @@ const patterns = [
 ];
 
 /** Where somebody is, as it may be told: the path and the campaign that led there, no reference and no look-up. */
-export function trackedAddress(address: string = window.location.href): string {
+export function trackedUrl(address: string = window.location.href): string {
   const url = urlOf(address);
   if (url === null) return "";
   const told = `${url.origin}${toldPath(url.pathname)}`.slice(0, longest);

@@ -69,12 +69,12 @@ test("an address that was the last one written is not written again", async () =
 
 test("the last one written is known, wherever the address has gone since", () => {
   history.replaceState({ key: "1" }, "", "/sok/");
-  const writeAddress = urlWriter();
-  writeAddress("/sok/?query=a");
+  const writeUrl = urlWriter();
+  writeUrl("/sok/?query=a");
   history.replaceState({ key: "1" }, "", "/sok/?query=elsewhere");
-  writeAddress("/sok/?query=a");
+  writeUrl("/sok/?query=a");
   expect(address()).toBe("/sok/?query=elsewhere");
-  writeAddress("/sok/?query=b");
+  writeUrl("/sok/?query=b");
   expect(address()).toBe("/sok/?query=b");
 });
 

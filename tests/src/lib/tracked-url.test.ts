@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { campaignOf, trackedAddress } from "#src/lib/tracked-address.ts";
+import { campaignOf, trackedUrl } from "#src/lib/tracked-url.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 
 const site = "https://hlf.test";
@@ -35,20 +35,20 @@ describe("an address is told", () => {
     ["with Swedish letters", "/g%C3%A5va/", "/g%C3%A5va/"],
     ["although it is broken", "/%E0%A4/", "/%25E0%25A4/"],
   ])("%s", (_, address, told) => {
-    expect(trackedAddress(`${site}${address}`)).toBe(`${site}${told}`);
+    expect(trackedUrl(`${site}${address}`)).toBe(`${site}${told}`);
   });
 
   test("of another site with its path alone", () => {
-    expect(trackedAddress("https://sok.test/resultat?q=anna+svensson")).toBe("https://sok.test/resultat");
+    expect(trackedUrl("https://sok.test/resultat?q=anna+svensson")).toBe("https://sok.test/resultat");
   });
 
   test.each(["", "about:blank", "javascript:alert(1)", "inte en adress"])("not at all when it is “%s”", (address) => {
-    expect(trackedAddress(address)).toBe("");
+    expect(trackedUrl(address)).toBe("");
   });
 
   test("never longer than the API takes", () => {
-    expect(trackedAddress(`${site}/${"a".repeat(900)}/?utm_source=brev`)).toHaveLength(500);
-    expect(trackedAddress(`${site}/${"a".repeat(480)}/?utm_source=brev`)).toHaveLength(site.length + 482);
+    expect(trackedUrl(`${site}/${"a".repeat(900)}/?utm_source=brev`)).toHaveLength(500);
+    expect(trackedUrl(`${site}/${"a".repeat(480)}/?utm_source=brev`)).toHaveLength(site.length + 482);
   });
 });
 
@@ -68,5 +68,5 @@ const withReference = Object.values(routes).flatMap((route) =>
 
 test.each(withReference)("of %s, which carries a reference, the pattern is told", (pattern) => {
   const address = pattern.replaceAll(/:\w+/g, "HEMLIGT").replace("*", "HEMLIGT");
-  expect(trackedAddress(`${site}${address}`)).toBe(`${site}${pattern}`);
+  expect(trackedUrl(`${site}${address}`)).toBe(`${site}${pattern}`);
 });

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { longestPagePath, pagePathProblem } from "../page-path.ts";
+
+export const pagePath = z
+  .string()
+  .max(longestPagePath, { error: "not a page address: tooLong", abort: true })
+  .superRefine((address, context) => {
+    const problem = pagePathProblem(address);
+    if (problem !== undefined) context.addIssue({ code: "custom", message: `not a page address: ${problem}` });
+  });
