@@ -12,10 +12,10 @@ const thisMachine = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\]
 /** Names that are reserved for examples and tests: RFC 2606. */
 const nowhere = /(^|\.)(test|example|invalid)$/;
 
-const hostOf = (address: string): string => URL.parse(address)?.hostname.toLowerCase() ?? "";
+const hostOf = (url: string): string => URL.parse(url)?.hostname.toLowerCase() ?? "";
 
-export const notLocal: Rule = (address) => {
-  const host = hostOf(address);
+export const notLocal: Rule = (url) => {
+  const host = hostOf(url);
   if (thisMachine.test(host)) return "is an address of this machine";
   return nowhere.test(host) ? "is an address that does not exist" : undefined;
 };

@@ -34,9 +34,9 @@ const test = base.extend<{ site: OwnSite; baseURL: string; documents: string[]; 
 test.use({ serviceWorkers: "allow", viewport: { width: 1440, height: 900 } });
 test.beforeEach(async ({ context, baseURL }) => withChoice(context, baseURL, false));
 
-const go = async (page: Page, name: string, address: RegExp) => {
+const go = async (page: Page, name: string, url: RegExp) => {
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
 };
 const compiledAs = (page: Page) =>
   page.evaluate(() => (window as unknown as { ___webpackCompilationHash: string }).___webpackCompilationHash);
@@ -147,10 +147,10 @@ test("the worker and what it keeps are asked for again each time, and are served
   const kept = JSON.parse(listed) as { url: string; revision?: string }[];
   expect(kept.map(({ url }) => url)).toContain("offline-plugin-app-shell-fallback/index.html");
   for (const { url } of kept) expect((await request.get(`${site.url}/${url}`)).status(), url).toBe(200);
-  for (const [address] of text.matchAll(/(?:workbox-v[\d.]+|idb-keyval-[\d.]+)[\w./-]+\.js/g)) {
-    const response = await request.get(`${site.url}/${address}`);
-    expect(response.headers()["content-type"], address).toMatch(/^text\/javascript/);
-    expect(response.headers()["cache-control"], address).toBe("public, max-age=0, must-revalidate");
+  for (const [url] of text.matchAll(/(?:workbox-v[\d.]+|idb-keyval-[\d.]+)[\w./-]+\.js/g)) {
+    const response = await request.get(`${site.url}/${url}`);
+    expect(response.headers()["content-type"], url).toMatch(/^text\/javascript/);
+    expect(response.headers()["cache-control"], url).toBe("public, max-age=0, must-revalidate");
   }
 });
 

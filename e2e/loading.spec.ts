@@ -16,8 +16,7 @@ test.beforeEach(async ({ context, baseURL }) => withChoice(context, baseURL ?? "
 
 type Gatsby = { ___navigate: (to: string) => void; ___loader: { loadAppData: () => Promise<unknown> } };
 
-const goTo = (page: Page, to: string) =>
-  page.evaluate((address) => (window as unknown as Gatsby).___navigate(address), to);
+const goTo = (page: Page, to: string) => page.evaluate((url) => (window as unknown as Gatsby).___navigate(url), to);
 const paths = (requests: Request[]) => requests.map((request) => new URL(request.url()).pathname);
 /** A mark that a page's own script would not survive: gone means that the browser itself went there. */
 const mark = (page: Page) => page.evaluate(() => (document.body.dataset.mark = "here"));
@@ -201,9 +200,9 @@ async function askedAhead(page: Page, forMs: number): Promise<number[]> {
 test("a script that is lost on the way is asked for again, and the page hydrates", async ({ page, complaints }) => {
   const lost = new Set<string>();
   await page.route("**/*.js", (route) => {
-    const address = route.request().url();
-    if (lost.has(address)) return route.continue();
-    lost.add(address);
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
     return route.abort();
   });
   await visit(page, "/ge-en-gava/");

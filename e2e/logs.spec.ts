@@ -9,10 +9,10 @@ test("what a stranger may not see in the content service is one line each in its
   request,
 }) => {
   const before = (await readFile(log, "utf8")).length;
-  const addresses = ["users", "pages", "media", "globals/navigation"].map((part) => `${content}/content-api/${part}`);
-  for (const address of addresses) expect((await request.get(address)).status()).toBe(403);
+  const urls = ["users", "pages", "media", "globals/navigation"].map((part) => `${content}/content-api/${part}`);
+  for (const url of urls) expect((await request.get(url)).status()).toBe(403);
 
   const written = async () => (await readFile(log, "utf8")).slice(before).trimEnd().split("\n");
-  await expect.poll(async () => (await written()).length).toBeGreaterThanOrEqual(addresses.length);
-  expect(await written()).toHaveLength(addresses.length);
+  await expect.poll(async () => (await written()).length).toBeGreaterThanOrEqual(urls.length);
+  expect(await written()).toHaveLength(urls.length);
 });

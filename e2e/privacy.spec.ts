@@ -27,8 +27,8 @@ test("nothing of who gives stands in logs, error reports, analytics or addresses
   const giver = { ...someGiver(), firstName: "Ingegerdine", lastName: "Sköldebrandtsdotter" };
   const personalNumber = "19520529-2260";
   const startedAtMs = Date.now();
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url(), request.headers().referer ?? ""));
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url(), request.headers().referer ?? ""));
   const told: string[] = [];
   page.on("request", (request) => {
     if (!request.url().includes("/api/") || request.url().includes("RegisterWebEvent"))
@@ -79,10 +79,10 @@ test("nothing of who gives stands in logs, error reports, analytics or addresses
     ["what the browser told", told.join("\n"), shortReference],
     [
       "addresses",
-      addresses
-        .filter((address) => !address.includes("/api/Gift/DownloadPdfByOrderRef/"))
+      urls
+        .filter((url) => !url.includes("/api/Gift/DownloadPdfByOrderRef/"))
         // The way back from the card page, the app or a link in another tab: read once, then taken out of the address.
-        .filter((address) => !/\/ge-en-gava\/(?:page-data\.json)?\?order=|\/api\/Payments\//.test(address))
+        .filter((url) => !/\/ge-en-gava\/(?:page-data\.json)?\?order=|\/api\/Payments\//.test(url))
         .join("\n"),
       regularGiftCall.path,
     ],

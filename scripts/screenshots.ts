@@ -12,11 +12,11 @@ import { root } from "./lib/settings.ts";
 import { takeStatusPictures } from "./lib/status-pictures.ts";
 
 /** Pictures of the running site for docs/screenshots. The component page needs `SHOW_COMPONENTS=1 npm start`. */
-const pages: { what: string; address: string; looks: string[] }[] = [
-  { what: "start", address: "/", looks: ["360", "768", "1440", "1440-dark"] },
-  { what: "content", address: "/hjartat/", looks: ["360", "1440", "1440-dark"] },
-  { what: "dusk", address: "/minnas/", looks: ["360", "1440", "1440-dark"] },
-  { what: "components", address: "/_components/", looks: ["1440", "1440-dark"] },
+const pages: { what: string; path: string; looks: string[] }[] = [
+  { what: "start", path: "/", looks: ["360", "768", "1440", "1440-dark"] },
+  { what: "content", path: "/hjartat/", looks: ["360", "1440", "1440-dark"] },
+  { what: "dusk", path: "/minnas/", looks: ["360", "1440", "1440-dark"] },
+  { what: "components", path: "/_components/", looks: ["1440", "1440-dark"] },
 ];
 const looks = [
   { name: "360", width: 360, scheme: "light" },
@@ -48,8 +48,8 @@ for (const { name, width, scheme } of only === undefined ? looks : []) {
   const page = await context.newPage();
   await page.goto(site);
   await page.getByRole("button", { name: "Bara nödvändiga" }).click();
-  for (const { what, address } of pages.filter((each) => each.looks.includes(name))) {
-    await page.goto(site + address, { waitUntil: "load" });
+  for (const { what, path } of pages.filter((each) => each.looks.includes(name))) {
+    await page.goto(site + path, { waitUntil: "load" });
     // Pictures further down come when they are scrolled to.
     await page.evaluate(() => {
       for (const image of document.querySelectorAll("img")) image.loading = "eager";

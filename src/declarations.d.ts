@@ -1,13 +1,13 @@
 declare module "*.svg" {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 declare module "*.svg?inline" {
   const dataUrl: string;
   export default dataUrl;
 }
 declare module "*.woff2" {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 declare module "*.css";

@@ -8,14 +8,14 @@ import { plainText } from "../plain-text.ts";
 const visitorId = z.uuid();
 
 /** An address of the site as it may be told: path and campaign alone. References and look-ups never leave the page. */
-const address = z
+const url = z
   .string()
   .max(500)
   .regex(/^https?:\/\/[^\s<>"]+$/, "not an address");
 const plain = (longest: number) => z.string().normalize("NFC").max(longest).regex(plainText, "not plain text");
 const short = (longest: number) => plain(longest).min(1);
 
-const common = { session: visitorId, identity: visitorId, currentUrl: address };
+const common = { session: visitorId, identity: visitorId, currentUrl: url };
 
 const productName = short(100);
 
@@ -24,7 +24,7 @@ export const webEvent = z.discriminatedUnion("requestgroup", [
     ...common,
     requestgroup: z.literal("pageview"),
     type: z.literal("pageview"),
-    referrer: address.or(z.literal("")),
+    referrer: url.or(z.literal("")),
     useragent: plain(512),
     utm_campaign: short(100).optional(),
     utm_medium: short(100).optional(),

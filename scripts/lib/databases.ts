@@ -9,9 +9,9 @@ export const openAdmin = async (url: string): Promise<pg.Client> => {
 };
 
 export const inDatabase = (url: string, name: string): string => {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
+  const named = new URL(url);
+  named.pathname = `/${name}`;
+  return named.href;
 };
 
 const withAdmin = async <Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> => {

@@ -14,8 +14,8 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
 
 /** Loaded and hydrated: what is pressed before is sent by the browser itself. */
-const open = async (page: Page, address: string) => {
-  await page.goto(address);
+const open = async (page: Page, url: string) => {
+  await page.goto(url);
   await page.locator("html[data-hydrated]").waitFor();
 };
 

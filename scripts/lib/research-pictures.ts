@@ -10,15 +10,15 @@ const looks = [
 
 const list = routes.approvedProjects.href();
 const states = [
-  { what: "list", address: list, seen: /hämtad från forskningsportalen nyss/ },
-  { what: "narrowed", address: `${list}?query=kol&year=2024`, seen: /hämtad från forskningsportalen nyss/ },
-  { what: "none", address: `${list}?query=kvantfysik`, seen: "Inga projekt passar" },
-  { what: "english", address: routes.approvedProjectsEnglish.href(), seen: /research portal just now/ },
+  { what: "list", path: list, seen: /hämtad från forskningsportalen nyss/ },
+  { what: "narrowed", path: `${list}?query=kol&year=2024`, seen: /hämtad från forskningsportalen nyss/ },
+  { what: "none", path: `${list}?query=kvantfysik`, seen: "Inga projekt passar" },
+  { what: "english", path: routes.approvedProjectsEnglish.href(), seen: /research portal just now/ },
 ];
 
 /** The portal is asked once there is a hand, and the page hydrated. */
-const open = async (page: Page, address: string, seen: string | RegExp) => {
-  await page.goto(address);
+const open = async (page: Page, path: string, seen: string | RegExp) => {
+  await page.goto(path);
   const shown = page.getByText(seen).first();
   for (let x = 0; !(await shown.isVisible()); x++) await page.mouse.move(x % 300, 300);
 };
@@ -42,8 +42,8 @@ export const takeResearchPictures = async (browser: Browser, { site, standins, s
     const page = await context.newPage();
     await page.goto(site);
     await page.getByRole("button", { name: "Bara nödvändiga" }).click();
-    for (const { what, address, seen } of states) {
-      await open(page, site + address, seen);
+    for (const { what, path, seen } of states) {
+      await open(page, site + path, seen);
       await save(page, `research-${what}-${name}`);
     }
     await setPortal("down");

@@ -26,20 +26,18 @@ const patterns = [
 ];
 
 /** Where somebody is, as it may be told: the path and the campaign that led there, no reference and no look-up. */
-export function trackedUrl(address: string = window.location.href): string {
-  const url = urlOf(address);
-  if (url === null) return "";
-  const told = `${url.origin}${toldPath(url.pathname)}`.slice(0, longest);
-  const campaign = new URLSearchParams(campaignOf(address)).toString();
+export function trackedUrl(url: string = window.location.href): string {
+  const parsed = parse(url);
+  if (parsed === null) return "";
+  const told = `${parsed.origin}${toldPath(parsed.pathname)}`.slice(0, longest);
+  const campaign = new URLSearchParams(campaignOf(url)).toString();
   const whole = campaign === "" ? told : `${told}?${campaign}`;
   return whole.length > longest ? told : whole;
 }
 
 /** The utm_* parameters of an address, without anything that names somebody. */
-export function campaignOf(
-  address: string = window.location.href,
-): Partial<Record<(typeof campaignKeys)[number], string>> {
-  const query = urlOf(address)?.searchParams;
+export function campaignOf(url: string = window.location.href): Partial<Record<(typeof campaignKeys)[number], string>> {
+  const query = parse(url)?.searchParams;
   return Object.fromEntries(
     campaignKeys.flatMap((key) => {
       const value = plain(query?.get(key) ?? "");
@@ -67,7 +65,7 @@ function decoded(path: string): string {
   }
 }
 
-function urlOf(address: string): URL | null {
-  const url = URL.parse(address);
-  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+function parse(url: string): URL | null {
+  const parsed = URL.parse(url);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed : null;
 }

@@ -43,7 +43,7 @@ export function PageHead(props: Props) {
   const { name } = siteConfiguration.organisation;
   const share = props.share ?? siteConfiguration.share;
   const other = language === "sv" ? "en" : "sv";
-  const address = (to: string) => new URL(to, site.siteMetadata.siteUrl).href;
+  const url = (to: string) => new URL(to, site.siteMetadata.siteUrl).href;
   const whole = title.includes(name) ? title : `${title} – ${name}`;
   // The server has written it. Writing the same once more makes the browser style every element of the page anew.
   const isWritten = typeof document !== "undefined" && document.documentElement.lang === language;
@@ -53,12 +53,12 @@ export function PageHead(props: Props) {
       <title>{whole}</title>
       {description && <meta name="description" content={description} />}
       {(path === undefined || isHidden) && <meta name="robots" content="noindex" />}
-      {path !== undefined && <link rel="canonical" href={address(path)} />}
+      {path !== undefined && <link rel="canonical" href={url(path)} />}
       {path !== undefined && translation && (
         <>
-          <link rel="alternate" hrefLang={language} href={address(path)} />
-          <link rel="alternate" hrefLang={other} href={address(translation)} />
-          <link rel="alternate" hrefLang="x-default" href={address(language === "sv" ? path : translation)} />
+          <link rel="alternate" hrefLang={language} href={url(path)} />
+          <link rel="alternate" hrefLang={other} href={url(translation)} />
+          <link rel="alternate" hrefLang="x-default" href={url(language === "sv" ? path : translation)} />
         </>
       )}
       <meta name="theme-color" content="#fffaf2" media="(prefers-color-scheme: light)" />
@@ -70,8 +70,8 @@ export function PageHead(props: Props) {
       {path !== undefined && (
         <>
           <meta property="og:type" content={isArticle ? "article" : "website"} />
-          <meta property="og:url" content={address(path)} />
-          <meta property="og:image" content={address(share.src)} />
+          <meta property="og:url" content={url(path)} />
+          <meta property="og:image" content={url(share.src)} />
           <meta property="og:image:width" content={String(share.width)} />
           <meta property="og:image:height" content={String(share.height)} />
           <meta property="og:image:alt" content={share.alt} />

@@ -51,9 +51,9 @@ workbox.routing.registerRoute(
   ({ event }) => (fresh.has(event.clientId) ? patient : hurried).handle({ event }),
 );
 
-const whole = async (address) => {
-  const response = await fetch(address);
-  if (!response.ok || response.redirected) throw new Error(`${address} cannot be kept`);
+const whole = async (url) => {
+  const response = await fetch(url);
+  if (!response.ok || response.redirected) throw new Error(`${url} cannot be kept`);
   return response;
 };
 const jsonOf = (response) => response.clone().json();
@@ -67,14 +67,14 @@ const copiesOf = async (build) => {
   return caches.open(keptPages);
 };
 
-const keepLasting = async (addresses) => {
+const keepLasting = async (urls) => {
   const cache = await caches.open(workbox.core.cacheNames.runtime);
-  const keepOne = async (address) => {
-    if ((await caches.match(address, { ignoreVary: true })) === undefined) {
-      await cache.put(address, await whole(address));
+  const keepOne = async (url) => {
+    if ((await caches.match(url, { ignoreVary: true })) === undefined) {
+      await cache.put(url, await whole(url));
     }
   };
-  await Promise.allSettled([...new Set(addresses)].map(keepOne));
+  await Promise.allSettled([...new Set(urls)].map(keepOne));
 };
 
 const dropOldest = async (name, most) => {
@@ -86,8 +86,8 @@ const dropOldest = async (name, most) => {
 /** A page, all that it needs to be opened without a network, and nothing that does not belong together. */
 const keepPage = async (path, resources) => {
   const pageData = `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
-  const addresses = [path, pageData, appData];
-  const [page, data, app] = await Promise.all(addresses.map(whole));
+  const urls = [path, pageData, appData];
+  const [page, data, app] = await Promise.all(urls.map(whole));
   const html = await page.clone().text();
   const build = (await jsonOf(app)).webpackCompilationHash;
   // A deploy came in between.
@@ -99,7 +99,7 @@ const keepPage = async (path, resources) => {
   const shared = [...slices, ...queries];
   const answers = [page, data, ...(await Promise.all(shared.map(whole)))];
 
-  const scripts = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, address]) => address);
+  const scripts = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, src]) => src);
   const fetched = resources.flatMap((name) => {
     const { origin, pathname } = new URL(name);
     return origin === self.location.origin ? [pathname] : [];
@@ -107,7 +107,7 @@ const keepPage = async (path, resources) => {
   await keepLasting([...scripts, ...fetched].filter(isLasting));
   const cache = await copiesOf(build);
   await cache.put(appData, app);
-  await Promise.all([path, pageData, ...shared].map((address, index) => cache.put(address, answers[index])));
+  await Promise.all([path, pageData, ...shared].map((url, index) => cache.put(url, answers[index])));
   await dropOldest(keptPages, mostKeptEntries);
   await dropOldest(workbox.core.cacheNames.runtime, mostLastingEntries);
 };

@@ -15,14 +15,9 @@ const mostMegabytes = 900;
 
 /** A stack that nobody has asked for anything has not loaded its code yet. */
 const useOnce = async ({ siteUrl, contentUrl, contentReadToken }: MeasuredStack) => {
-  const addresses = [
-    siteUrl,
-    `${siteUrl}/om-oss/`,
-    `${contentUrl}/admin/login`,
-    contentUrl + publishedCalls.pages.path,
-  ];
-  for (const address of addresses) {
-    const response = await fetch(address, { headers: { authorization: `Bearer ${contentReadToken}` } });
+  const urls = [siteUrl, `${siteUrl}/om-oss/`, `${contentUrl}/admin/login`, contentUrl + publishedCalls.pages.path];
+  for (const url of urls) {
+    const response = await fetch(url, { headers: { authorization: `Bearer ${contentReadToken}` } });
     await response.arrayBuffer();
   }
 };

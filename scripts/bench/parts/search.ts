@@ -72,8 +72,8 @@ const figuresOf = async (host: string): Promise<Figure[]> => {
 };
 
 const urlOf = async (standin: ChildProcess): Promise<string> => {
-  const [address] = (await once(standin, "message")) as [string];
-  return address;
+  const [url] = (await once(standin, "message")) as [string];
+  return url;
 };
 
 export const search: Part = {

@@ -15,8 +15,8 @@ const listed = (times: number[]) => `the rounds: ${times.map((time) => Math.roun
 
 /** From a press on a link to its page's heading on the screen, as the browser's own clock has it. */
 const pressAndSee = (page: Page, to: string): Promise<number> =>
-  page.evaluate(async (address) => {
-    const link = document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`);
+  page.evaluate(async (url) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${url}"]`);
     const before = document.querySelector("h1")?.textContent;
     const from = performance.now();
     link?.click();
@@ -69,7 +69,7 @@ const withoutNetwork = async (browser: Browser, siteUrl: string): Promise<Figure
     const context = await browser.newContext({ viewport: phone });
     const page = await context.newPage();
     await page.goto(line.url + contentPage, { waitUntil: "load" });
-    const kept = async (address: string) => (await caches.match(address)) !== undefined;
+    const kept = async (url: string) => (await caches.match(url)) !== undefined;
     while (!(await page.evaluate(kept, contentPage))) await page.waitForTimeout(100);
     for (let round = 0; round < rounds; round++) {
       online.push(await openAndSee(page, line.url + contentPage));

@@ -15,12 +15,10 @@ export const welcome = (stack: Stack, startedAt: number): void => {
     ["PostgreSQL", settings.databaseUrl === undefined ? `127.0.0.1:${ports.postgres}` : "your own", ["postgres"]],
   ];
   say(`\n  Up in ${seconds(startedAt)}.\n`);
-  for (const [name, address, parts] of rows) {
+  for (const [name, url, parts] of rows) {
     const part = stack.parts.find((each) => parts.includes(each.name));
     const megabytes = part && groupMegabytes(part.pid);
-    say(
-      `  ${name.padEnd(12)}${address.padEnd(36)}${megabytes === undefined ? "" : `${String(megabytes).padStart(5)} MB`}`,
-    );
+    say(`  ${name.padEnd(12)}${url.padEnd(36)}${megabytes === undefined ? "" : `${String(megabytes).padStart(5)} MB`}`);
   }
   say(`\n  Editor's login: ${secrets.CONTENT_ADMIN_EMAIL}  ${secrets.CONTENT_ADMIN_PASSWORD}`);
   say(`  Data and logs:  ${settings.dataDir}`);

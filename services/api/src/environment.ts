@@ -27,7 +27,7 @@ type SecretName = keyof typeof developmentSecrets;
 const secret = (name: SecretName) =>
   z.string().min(32, "must be at least 32 characters").default(developmentSecrets[name]);
 const password = (name: SecretName) => z.string().min(1).default(developmentSecrets[name]);
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 const testPayees = ["1234679304", "1231181189"];
 /** Swish's simulator and sandbox: they pay with play money. */
 const swishTestHosts = ["mss.cpc.getswish.net", "staging.getswish.pub.tds.tieto.com"];
@@ -84,8 +84,8 @@ const schema = z
     PERSONAL_NUMBER_KEY_VERSION: keyVersion.default(1),
     PERSONAL_NUMBER_OLD_KEYS: oldKeys.optional(),
     PERSONAL_NUMBER_LOOKUP_KEY: secret("PERSONAL_NUMBER_LOOKUP_KEY"),
-    SITE_URL: address.default("http://localhost:8000"),
-    CONTENT_URL: address.default("http://localhost:8002"),
+    SITE_URL: httpUrl.default("http://localhost:8000"),
+    CONTENT_URL: httpUrl.default("http://localhost:8002"),
     CONTENT_READ_TOKEN: password("CONTENT_READ_TOKEN"),
     /** Where providers reach us from outside: HTTPS, since Swish calls nothing else. */
     CALLBACK_URL: z
@@ -97,8 +97,8 @@ const schema = z
     /** So long a start that was lost is tried again, with the same id; a visitor waits no longer. */
     START_RETRY_SECONDS: z.coerce.number().min(1).max(120).default(30),
     PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(6_000),
-    SWISH_URL: address.default("https://localhost:8005/swish-cpcapi"),
-    SWISH_QR_URL: address.default("https://localhost:8005/qrg-swish"),
+    SWISH_URL: httpUrl.default("https://localhost:8005/swish-cpcapi"),
+    SWISH_QR_URL: httpUrl.default("https://localhost:8005/qrg-swish"),
     SWISH_PAYEE_ALIAS: z
       .string()
       .regex(/^123\d{7}$/, "must be ten digits that begin with 123")
@@ -108,7 +108,7 @@ const schema = z
     SWISH_KEY_PASSPHRASE: z.string().optional(),
     SWISH_CA_FILE: fileName,
     SWISH_WINDOW_SECONDS: z.coerce.number().int().min(5).default(180),
-    MONDIDO_URL: address.default("http://localhost:8003/mondido/v1"),
+    MONDIDO_URL: httpUrl.default("http://localhost:8003/mondido/v1"),
     MONDIDO_MERCHANT_ID: z.string().min(1).default("1"),
     MONDIDO_PASSWORD: password("MONDIDO_PASSWORD"),
     MONDIDO_SECRET: password("MONDIDO_SECRET"),

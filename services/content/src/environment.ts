@@ -26,25 +26,25 @@ const production: ProductionRules = {
 const isBuilding = (environment: Record<string, string | undefined>) =>
   environment.NEXT_PHASE === "phase-production-build";
 
-const address = z.url({ protocol: /^https?$/ });
+const httpUrl = z.url({ protocol: /^https?$/ });
 
 const schema = z.object({
   /** The one switch: contract/deployment.ts. */
   DEPLOYMENT: z.string().optional(),
   CONTENT_DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address")
+    .regex(/^postgres(ql)?:\/\//, "must be a postgresql:// URL")
     .refine(
       (value) => URL.canParse(value),
       "must be an address: signs such as @, / and # in the password are written %40, %2F and %23",
     ),
   PAYLOAD_SECRET: z.string().min(32, "must be at least 32 characters"),
   CONTENT_READ_TOKEN: z.string().min(24, "must be at least 24 characters"),
-  PUBLISH_URL: address,
+  PUBLISH_URL: httpUrl,
   PUBLISH_TOKEN: z.string().min(24, "must be at least 24 characters"),
   DATA_DIR: z.string().min(1),
   PORT: z.coerce.number().int().min(1).max(65_535),
-  CONTENT_URL: address,
+  CONTENT_URL: httpUrl,
   /** Comma-separated, as for the other services. */
   TRUSTED_PROXIES: z.string().default(""),
   CONTENT_ADMIN_EMAIL: z.email().optional(),

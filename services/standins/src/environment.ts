@@ -2,7 +2,7 @@ import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
 /** The names and the secrets for development are those of the API and the site: each side must know the same. */
 const schema = z
@@ -15,8 +15,8 @@ const schema = z
     SWISH_PORT: port.default(8005),
     SMTP_PORT: port.default(8006),
     EDGE_PORT: port.default(8007),
-    API_URL: address.default("http://localhost:8001"),
-    SITE_URL: address.default("http://localhost:8000"),
+    API_URL: httpUrl.default("http://localhost:8001"),
+    SITE_URL: httpUrl.default("http://localhost:8000"),
     SWISH_PAYEE_ALIAS: z.string().default("1234679304"),
     MONDIDO_MERCHANT_ID: z.string().min(1).default("1"),
     MONDIDO_PASSWORD: z.string().min(1).default("development-only-mondido-password"),

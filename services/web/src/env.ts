@@ -7,9 +7,9 @@ import { searchOrigins } from "./search-origins.ts";
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const address = z.url({ protocol: /^https?$/ });
+const httpUrl = z.url({ protocol: /^https?$/ });
 /** An origin as a policy names it: no path, no trailing slash. */
-const origin = address.refine((value) => new URL(value).origin === value, "an origin only: https://host");
+const origin = httpUrl.refine((value) => new URL(value).origin === value, "an origin only: https://host");
 const list = z
   .string()
   .default("")
@@ -22,9 +22,9 @@ const variables = z.object({
   PORT: port.optional(),
   HOST: z.string().min(1).default("::"),
   SITE_URL: origin.optional(),
-  API_URL: address.optional(),
+  API_URL: httpUrl.optional(),
   /** The search provider's stand-in or a relay. Without it the browser talks to the provider itself. */
-  SEARCH_URL: address.optional(),
+  SEARCH_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   /** Where `public/` and `.cache/` lie, and where the build is run. */
   SITE_ROOT: z.string().min(1).default(repositoryRoot),
@@ -33,8 +33,8 @@ const variables = z.object({
   TAG_MANAGER_ORIGIN: origin.optional(),
   /** The search provider, as the build writes it into the pages. */
   GATSBY_SEARCH_APP_ID: z.string().regex(/^\w+$/).optional(),
-  GATSBY_SEARCH_HOST: address.optional(),
-  GATSBY_INSIGHTS_HOST: address.optional(),
+  GATSBY_SEARCH_HOST: httpUrl.optional(),
+  GATSBY_INSIGHTS_HOST: httpUrl.optional(),
   /** What else pages may call besides ourselves: error reporting, analytics. */
   CONNECT_ORIGINS: list.pipe(z.array(origin)),
   /** Where a card payment is posted to. */

@@ -3,7 +3,7 @@ import type { ShownBlock, ShownPicture } from "#src/lib/shown-content.ts";
 
 const longer = "hjärt-lungräddningsinstruktörsutbildningen";
 const wordy = `Så påverkar långvarig luftvägsinflammation hjärtats pumpförmåga hos äldre personer med kroniskt obstruktiv lungsjukdom, och vad svensk forskning om ${longer} har visat under de senaste tio åren`;
-const address = `https://exempel.se/${"en-adress-utan-ett-enda-mellanslag-".repeat(6)}`;
+const url = `https://exempel.se/${"en-adress-utan-ett-enda-mellanslag-".repeat(6)}`;
 
 type Parts = {
   picture: ShownPicture;
@@ -24,7 +24,7 @@ export function extremeBlocks({ picture, wide, action, second, paragraph }: Part
       type: "text",
       content: [
         { tag: "h2", children: [wordy] },
-        { tag: "p", children: [`Ett ord: ${longer}. En adress: `, { tag: "a", href: address, children: [address] }] },
+        { tag: "p", children: [`Ett ord: ${longer}. En adress: `, { tag: "a", href: url, children: [url] }] },
         { tag: "h3", children: [longer] },
         {
           tag: "ul",
@@ -68,7 +68,7 @@ export function extremeBlocks({ picture, wide, action, second, paragraph }: Part
       heading: longer,
       quote: `”${`${wordy}. `.repeat(12)}”`,
       source: longer,
-      content: [{ tag: "p", children: [address] }],
+      content: [{ tag: "p", children: [url] }],
       picture: tall,
       action: { ...action, label: longer },
       second: { ...second, label: wordy },

@@ -5,7 +5,7 @@ import { webServer } from "./app-fixture.ts";
 import { hashedScript, htmlPage, siteFiles } from "./site-fixture.ts";
 
 /** Keeps asking on connections of its own until told to stop; every answer is counted. */
-const visitors = (port: number, addresses: string[], width: number) => {
+const visitors = (port: number, paths: string[], width: number) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: width });
   const counts = { asked: 0, failed: [] as string[], titles: new Set<string>() };
   let stopped = false;
@@ -33,7 +33,7 @@ const visitors = (port: number, addresses: string[], width: number) => {
         .on("error", (error) => fail(error.message));
     });
   const visitor = async () => {
-    for (let turn = 0; !stopped; turn++) await ask(addresses[turn % addresses.length] ?? "/");
+    for (let turn = 0; !stopped; turn++) await ask(paths[turn % paths.length] ?? "/");
   };
   const all = Promise.all(Array.from({ length: width }, visitor));
   return async () => {

@@ -3,13 +3,13 @@ import { publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { useEffect, useState } from "react";
 import { publishWords, type ShownState } from "./publish-words.ts";
 
-const address = "/content-api/publish-status";
+const url = "/content-api/publish-status";
 const calmMs = 5000;
 const busyMs = 2000;
 
 async function fetchState(method: "GET" | "POST"): Promise<ShownState> {
   try {
-    const response = await fetch(address, { method, credentials: "same-origin" });
+    const response = await fetch(url, { method, credentials: "same-origin" });
     const body = (await response.json()) as { status?: unknown };
     const parsed = publishStatus.safeParse(body.status);
     return publishWords(parsed.success ? parsed.data : null, new Date());

@@ -18,8 +18,8 @@ function text(node: LexicalNode): RichTextNode[] {
 
 const link: Convert = (node, warn) => {
   const children = childrenOf(node, warn);
-  const address = href.safeParse(node.fields?.url);
-  if (address.success) return [{ tag: "a", href: address.data, children }];
+  const checked = href.safeParse(node.fields?.url);
+  if (checked.success) return [{ tag: "a", href: checked.data, children }];
   warn(`a link to "${String(node.fields?.url)}" lost its address`);
   return children;
 };

@@ -19,8 +19,8 @@ export const createEdge = ({
 }): Server =>
   createServer({ cert: certificate, key, minVersion: "TLSv1.2" }, (request, response) => {
     // Read as an address first: "Callback/../Poll" is another one.
-    const address = URL.parse(request.url ?? "/", "https://localhost");
-    if (!address?.pathname.startsWith(forwarded)) {
+    const url = URL.parse(request.url ?? "/", "https://localhost");
+    if (!url?.pathname.startsWith(forwarded)) {
       response.writeHead(404).end();
       return;
     }
@@ -29,7 +29,7 @@ export const createEdge = ({
       "x-forwarded-for": request.socket.remoteAddress,
       "x-forwarded-proto": "https",
     };
-    const inner = callPlain(new URL(`${address.pathname}${address.search}`, apiUrl()), {
+    const inner = callPlain(new URL(`${url.pathname}${url.search}`, apiUrl()), {
       method: request.method,
       headers,
       timeout: 15_000,

@@ -70,8 +70,8 @@ export const readTransaction = (body: unknown, merchant: Merchant): TransactionR
 
   const webhookUrl = typeof webhook.url === "string" ? webhook.url : null;
   const [successUrl, errorUrl] = [text("success_url"), text("error_url")];
-  const addresses = [successUrl, errorUrl, ...(webhookUrl === null ? [] : [webhookUrl])];
-  if (!addresses.every(isUrl)) return "errors.url.invalid";
+  const urls = [successUrl, errorUrl, ...(webhookUrl === null ? [] : [webhookUrl])];
+  if (!urls.every(isUrl)) return "errors.url.invalid";
   // Cards are typed on the hosted page alone: a call that would charge one has none to charge.
   if (text("process") !== "false") return "errors.card_number.missing";
 

@@ -98,9 +98,9 @@ export const registerUpstreams = async (
 ) => {
   await app.register(async (scope) => {
     scope.addHook("onRequest", async (request, reply) => {
-      const address = readRequestUrl(request.raw.url ?? "");
-      if (address.kind === "refused") return sendError(request, reply, address.status, address.why);
-      if (address.kind === "nowhere") return sendError(request, reply, 404, "There is nothing at this address");
+      const url = readRequestUrl(request.raw.url ?? "");
+      if (url.kind === "refused") return sendError(request, reply, url.status, url.why);
+      if (url.kind === "nowhere") return sendError(request, reply, 404, "There is nothing at this address");
     });
     scope.removeAllContentTypeParsers();
     // Read whole before it is passed on: a body that is too large never reaches the upstream, however it is sent.

@@ -66,12 +66,12 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
   return {
     answer(request: FastifyRequest, reply: FastifyReply) {
       const target = request.raw.url ?? "";
-      const address = readRequestUrl(target);
-      if (address.kind === "refused") return sendError(request, reply, address.status, address.why);
+      const url = readRequestUrl(target);
+      if (url.kind === "refused") return sendError(request, reply, url.status, url.why);
       const live = site();
       if (live === undefined) return building(reply);
-      if (address.kind === "nowhere") return notFound(request, reply, live, target.split("?", 1)[0] ?? "");
-      const { path, query } = address;
+      if (url.kind === "nowhere") return notFound(request, reply, live, target.split("?", 1)[0] ?? "");
+      const { path, query } = url;
 
       const file = live.find(path);
       if (file !== undefined) return sendFile(request, reply, live, file);

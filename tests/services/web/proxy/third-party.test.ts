@@ -59,7 +59,7 @@ test("anything that is not on the list, letter for letter, is not fetched", asyn
   const site = await otherSite((_request, response) => response.end());
   const listed = site.url("/gtm.js");
   const { ask } = await proxyFor([listed]);
-  const addresses = [
+  const paths = [
     "/__third-party-proxy",
     "/__third-party-proxy?url=",
     `${path(listed)}&url=x`,
@@ -72,7 +72,7 @@ test("anything that is not on the list, letter for letter, is not fetched", asyn
     path("file:///etc/passwd"),
     path(`${listed}${"a".repeat(2100)}`),
   ];
-  for (const address of addresses) expect((await ask(address)).status, address).toBe(404);
+  for (const path of paths) expect((await ask(path)).status, path).toBe(404);
   expect((await ask(path(listed), { method: "POST" })).status).toBe(405);
   expect(site.seen).toHaveLength(0);
 });

@@ -163,9 +163,9 @@ test.each([
   "/api/%zz",
   "/api//x",
   "/api/a%5cb",
-])("%s is not passed on", async (address) => {
+])("%s is not passed on", async (path) => {
   const { ask, seen } = await withApi();
-  expect([400, 404]).toContain((await ask(address)).status);
+  expect([400, 404]).toContain((await ask(path)).status);
   expect(seen).toHaveLength(0);
 });
 
