@@ -3,7 +3,7 @@ import type { TextKey } from "./text-keys.ts";
 
 type Journey = {
   /** Where it begins. Until it is ready, an editor's page stands there and tells how to do the same without it. */
-  address: string;
+  path: string;
   /** It can be walked on the site, from the first step to the last. */
   ready: boolean;
   /** What a link to that page says meanwhile. */
@@ -14,7 +14,7 @@ type Journey = {
 
 const all = {
   monthlyGift: {
-    address: routes.monthlyGift.pattern,
+    path: routes.monthlyGift.pattern,
     ready: false,
     teaser: "teaser.monthlyGift",
     invitations: {
@@ -23,12 +23,12 @@ const all = {
       "gift.thanks.monthly": "teaser.monthlyGift",
     },
   },
-  memorialGift: { address: routes.memorialGift.pattern, ready: false, teaser: "teaser.memorialGift" },
-  companyGift: { address: routes.companyGift.pattern, ready: false, teaser: "teaser.companyGift" },
-  membership: { address: routes.membership.pattern, ready: true, teaser: "teaser.membership" },
-  giftCertificate: { address: routes.giftCertificate.pattern, ready: false, teaser: "teaser.giftCertificate" },
-  greetingCard: { address: routes.greetingCard.pattern, ready: false, teaser: "teaser.greetingCard" },
-  memorialCandle: { address: routes.memorialCandle.pattern, ready: false, teaser: "teaser.memorialCandle" },
+  memorialGift: { path: routes.memorialGift.pattern, ready: false, teaser: "teaser.memorialGift" },
+  companyGift: { path: routes.companyGift.pattern, ready: false, teaser: "teaser.companyGift" },
+  membership: { path: routes.membership.pattern, ready: true, teaser: "teaser.membership" },
+  giftCertificate: { path: routes.giftCertificate.pattern, ready: false, teaser: "teaser.giftCertificate" },
+  greetingCard: { path: routes.greetingCard.pattern, ready: false, teaser: "teaser.greetingCard" },
+  memorialCandle: { path: routes.memorialCandle.pattern, ready: false, teaser: "teaser.memorialCandle" },
 } satisfies Record<string, Journey>;
 
 /** The one place that decides whether a journey is there: once it is ready, links to it have their editors' words again. */
@@ -38,7 +38,7 @@ const unready = (): Journey[] => Object.values(journeys).filter(({ ready }) => !
 
 /** What a link says instead of its own words, when it leads to a journey that is not there yet. */
 export const teaserFor = (href: string): TextKey | undefined =>
-  unready().find(({ address }) => href.replace(/[?#].*/, "") === address)?.teaser;
+  unready().find(({ path }) => href.replace(/[?#].*/, "") === path)?.teaser;
 
 /** The words that stand for these until their journey is there. */
 export const saidMeanwhile = (key: TextKey): TextKey =>

@@ -32,10 +32,10 @@ type Problem = "malformed" | "reserved" | "longSegment" | "tooLong";
 /** "/", or segments of lower-case letters, digits and hyphens between slashes. */
 const wellFormed = /^\/(?:[a-z0-9-]+\/)*$/;
 
-export const pagePathProblem = (address: string): Problem | undefined => {
-  if (address.length > longestPagePath) return "tooLong";
-  if (!wellFormed.test(address)) return "malformed";
-  const segments = address.split("/").slice(1, -1);
+export const pagePathProblem = (path: string): Problem | undefined => {
+  if (path.length > longestPagePath) return "tooLong";
+  if (!wellFormed.test(path)) return "malformed";
+  const segments = path.split("/").slice(1, -1);
   if (segments.some(({ length }) => length > longestSegment)) return "longSegment";
   return segments.slice(0, 1).some((first) => reservedSegments.includes(first)) ? "reserved" : undefined;
 };

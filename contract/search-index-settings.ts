@@ -7,7 +7,7 @@ export const searchIndexSettings = {
   searchableAttributes: ["unordered(title)", "unordered(description)", "unordered(section)", "unordered(text)"],
   attributesForFaceting: ["language", "section"],
   customRanking: ["desc(popularity)"],
-  attributesToRetrieve: ["address", "language", "title", "description", "section"],
+  attributesToRetrieve: ["path", "language", "title", "description", "section"],
   attributesToHighlight: ["title", "description"],
   attributesToSnippet: ["text:30"],
   indexLanguages: searchedLanguages,

@@ -6,7 +6,7 @@
 /** A page, as it is found. The address is also its `objectID`: a page has one record. */
 export type SearchRecord = {
   objectID: string;
-  address: string;
+  path: string;
   language: "sv" | "en";
   title: string;
   description: string;
@@ -23,7 +23,7 @@ export type SearchRecord = {
  * first. Read with care where it is fetched: a page may be there in its place.
  */
 export const fallbackIndexPath = "/sok-reserv.json";
-export type FallbackPage = Pick<SearchRecord, "address" | "language" | "title" | "description" | "section">;
+export type FallbackPage = Pick<SearchRecord, "path" | "language" | "title" | "description" | "section">;
 
 /** A line that is offered while somebody types, as the provider makes them of what has been searched for. */
 export type SuggestionRecord = { objectID: string; query: string; popularity: number };

@@ -76,10 +76,10 @@ test("the links of the header are seen on a usual laptop", async ({ page, contex
   }
 });
 
-for (const address of ["/", "/ge-en-gava/"]) {
-  test(`${address}: an own amount of six figures is seen whole`, async ({ page, context, baseURL }) => {
+for (const path of ["/", "/ge-en-gava/"]) {
+  test(`${path}: an own amount of six figures is seen whole`, async ({ page, context, baseURL }) => {
     await withChoice(context, baseURL ?? "", false);
-    await visit(page, address);
+    await visit(page, path);
     const field = page.getByLabel("Annat belopp i kronor");
     await field.fill("100 000,50");
     for (const width of widths) {
@@ -93,10 +93,10 @@ for (const address of ["/", "/ge-en-gava/"]) {
   });
 }
 
-for (const address of ["/hjartat/hjartinfarkt/", "/minnas/"]) {
-  test(`${address}: the way to 112 is in view at once on a phone, and nothing lies over it`, async ({ page }) => {
+for (const path of ["/hjartat/hjartinfarkt/", "/minnas/"]) {
+  test(`${path}: the way to 112 is in view at once on a phone, and nothing lies over it`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await visit(page, address);
+    await visit(page, path);
     const sheet = page.getByText("Får vi använda kakor?");
     await expect(sheet).toBeAttached();
     const call = page.getByRole("link", { name: "Ring 112" });

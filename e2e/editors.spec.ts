@@ -19,10 +19,10 @@ async function logIn(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Innehåll" })).toBeVisible();
 }
 
-async function openPage(page: Page, address: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(`${admin}/collections/pages?limit=100`);
-  await page.locator("tr", { hasText: address }).getByRole("link").first().click();
-  await expect(page.locator("#field-address")).toHaveValue(address);
+  await page.locator("tr", { hasText: path }).getByRole("link").first().click();
+  await expect(page.locator("#field-address")).toHaveValue(path);
 }
 
 async function publish(page: Page): Promise<void> {
@@ -71,7 +71,7 @@ test("a wrong password is refused in words, and the screens do nothing that thei
 
 test("what editors publish is on the site, and what they keep as a draft is not", async ({ page, request }) => {
   const mark = Date.now().toString(36);
-  const live = async (address: string) => (await request.get(address)).text();
+  const live = async (path: string) => (await request.get(path)).text();
 
   await logIn(page);
 

@@ -3,9 +3,9 @@ import { everyPage } from "./support/pages.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
 /** What a page's HTML says to those who find it and share it, before any script. */
-async function headOf(page: Page, request: APIRequestContext, address: string) {
-  const response = await request.get(address);
-  expect(response.status(), address).toBe(200);
+async function headOf(page: Page, request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
   const html = await response.text();
   // Parsed apart from any page: nothing in it is fetched or run.
   return page.evaluate((text) => {
@@ -50,26 +50,26 @@ test("every page says in its HTML what it is, where it stands, and how it is sha
   const site = baseURL ?? "";
   const titles = new Set<string>();
   const pages = await everyPage();
-  for (const { address } of pages) {
-    const head = await headOf(page, request, address);
-    expect(head.headings, `${address}: h1`).toBe(1);
-    expect(head.title, address).not.toBe("");
+  for (const { path } of pages) {
+    const head = await headOf(page, request, path);
+    expect(head.headings, `${path}: h1`).toBe(1);
+    expect(head.title, path).not.toBe("");
     titles.add(head.title);
-    expect(head.description, address).toHaveLength(1);
-    expect(head.robots, address).toEqual([]);
-    expect(head.canonical, address).toEqual([site + address]);
-    expect(head.shared, address).toMatchObject({
+    expect(head.description, path).toHaveLength(1);
+    expect(head.robots, path).toEqual([]);
+    expect(head.canonical, path).toEqual([site + path]);
+    expect(head.shared, path).toMatchObject({
       width: ["1200"],
       height: ["630"],
       alt: [expect.stringContaining("Hjärta & Lunga")],
       card: ["summary_large_image"],
-      url: [site + address],
+      url: [site + path],
     });
-    expect(head.data, address).toHaveLength(1);
+    expect(head.data, path).toHaveLength(1);
     const data = JSON.parse(head.data[0] ?? "") as { "@graph": { "@type": string }[] };
     const types = data["@graph"].map((thing) => thing["@type"]);
-    expect(types.includes("BreadcrumbList"), address).toBe(!["/", "/en/"].includes(address));
-    expect(types.includes("NGO"), address).toBe(["/", "/en/"].includes(address));
+    expect(types.includes("BreadcrumbList"), path).toBe(!["/", "/en/"].includes(path));
+    expect(types.includes("NGO"), path).toBe(["/", "/en/"].includes(path));
   }
   expect(titles.size, "titles of their own").toBe(pages.length);
 });
@@ -82,18 +82,18 @@ test("a page and its translation name each other, and both name the Swedish for 
   const site = baseURL ?? "";
   const translated = (await everyPage()).filter(({ translation }) => translation !== undefined);
   expect(translated.length).toBeGreaterThanOrEqual(4);
-  for (const { address, language, translation = "" } of translated) {
-    const { alternates } = await headOf(page, request, address);
-    const [swedish, english] = language === "sv" ? [address, translation] : [translation, address];
-    expect(alternates, address).toEqual({ sv: site + swedish, en: site + english, "x-default": site + swedish });
+  for (const { path, language, translation = "" } of translated) {
+    const { alternates } = await headOf(page, request, path);
+    const [swedish, english] = language === "sv" ? [path, translation] : [translation, path];
+    expect(alternates, path).toEqual({ sv: site + swedish, en: site + english, "x-default": site + swedish });
   }
 });
 
 test("the picture that a page is shared with is there, in the size it says, and light", async ({ page, request }) => {
   test.setTimeout(120_000);
   const pictures = new Set<string>();
-  for (const { address } of await everyPage()) {
-    const [picture = ""] = (await headOf(page, request, address)).shared.image;
+  for (const { path } of await everyPage()) {
+    const [picture = ""] = (await headOf(page, request, path)).shared.image;
     pictures.add(picture);
     const response = await request.get(picture);
     expect(response.status(), picture).toBe(200);
@@ -101,8 +101,8 @@ test("the picture that a page is shared with is there, in the size it says, and 
     expect(response.headers()["cache-control"]).toContain("immutable");
     const file = await response.body();
     // Width and height stand at fixed places in a PNG.
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)], address).toEqual([1200, 630]);
-    expect(file.length, address).toBeLessThan(100_000);
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect(file.length, path).toBeLessThan(100_000);
   }
   expect(pictures.size, "pictures of their own").toBe((await everyPage()).length);
 });
@@ -110,10 +110,10 @@ test("the picture that a page is shared with is there, in the size it says, and 
 test("every link of the site's own leads to a page", async ({ page, request }) => {
   test.setTimeout(120_000);
   const targets = new Map<string, string>();
-  for (const { address } of await everyPage()) {
-    const { links } = await headOf(page, request, address);
-    expect(links.length, address).toBeGreaterThan(10);
-    for (const href of links) targets.set(withoutHash(href), address);
+  for (const { path } of await everyPage()) {
+    const { links } = await headOf(page, request, path);
+    expect(links.length, path).toBeGreaterThan(10);
+    for (const href of links) targets.set(withoutHash(href), path);
   }
   for (const [href, from] of targets) {
     const response = await request.get(href, { maxRedirects: 0 });
@@ -126,16 +126,16 @@ test("the sitemap holds every page that is meant to be found, and no other", asy
   expect(response.headers()["content-type"]).toMatch(/^application\/xml/);
   expect(response.headers()["cache-control"]).toContain("must-revalidate");
   const xml = await response.text();
-  const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replace(baseURL ?? "", ""));
+  const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, path = ""]) => path.replace(baseURL ?? "", ""));
   expect(new Set(found).size).toBe(found.length);
-  for (const { address, updatedAt } of await everyPage()) {
-    expect(found, "in the sitemap").toContain(address);
-    expect(xml).toContain(`<loc>${baseURL ?? ""}${address}</loc>\n    <lastmod>${updatedAt}</lastmod>`);
+  for (const { path, updatedAt } of await everyPage()) {
+    expect(found, "in the sitemap").toContain(path);
+    expect(xml).toContain(`<loc>${baseURL ?? ""}${path}</loc>\n    <lastmod>${updatedAt}</lastmod>`);
   }
-  for (const address of found) {
-    const head = await headOf(page, request, address);
-    expect(head.robots, address).toEqual([]);
-    expect(head.canonical, address).toEqual([`${baseURL ?? ""}${address}`]);
+  for (const path of found) {
+    const head = await headOf(page, request, path);
+    expect(head.robots, path).toEqual([]);
+    expect(head.canonical, path).toEqual([`${baseURL ?? ""}${path}`]);
   }
   for (const kept of ["/404.html", "/500.html", "/_components/", "/sok/", "/mina-sidor/"]) {
     expect(found).not.toContain(kept);

@@ -63,12 +63,12 @@ test("the page for our own faults tells what has happened to a gift, and offers 
   await expect(page.getByRole("button", { name: "Försök igen" })).toBeVisible();
 });
 
-for (const { what, address, first } of [
-  { what: "what is not found", address: "/finns-inte/", first: { role: "searchbox", name: "Vad letar du efter?" } },
-  { what: "our own faults", address: "/500.html", first: { role: "button", name: "Försök igen" } },
+for (const { what, path, first } of [
+  { what: "what is not found", path: "/finns-inte/", first: { role: "searchbox", name: "Vad letar du efter?" } },
+  { what: "our own faults", path: "/500.html", first: { role: "button", name: "Försök igen" } },
 ] as const) {
   test(`the page for ${what} is accessible and is used by keyboard`, async ({ page }) => {
-    await visit(page, address);
+    await visit(page, path);
     await expectAccessible(page, what);
     await page.getByRole("main").focus();
     await page.keyboard.press("Tab");
@@ -88,8 +88,8 @@ test("the browser's question to install is held back", async ({ page }) => {
 
 test("the manifest is as specified", async ({ page, request }) => {
   await page.goto("/");
-  const address = await page.locator("link[rel=manifest]").getAttribute("href");
-  const manifest = (await (await request.get(address ?? "")).json()) as { icons: { sizes: string; src: string }[] };
+  const path = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await request.get(path ?? "")).json()) as { icons: { sizes: string; src: string }[] };
   expect(manifest).toMatchObject({
     start_url: "/",
     display: "minimal-ui",

@@ -43,8 +43,8 @@ test("pages that were visited open without a network, whole and without a fault"
   await expect(page).toHaveURL(/\/forskning\/$/);
   await expect.poll(() => leftOnDevice(page)).toContain("/forskning/");
   line.cut();
-  for (const address of ["/om-oss/", "/forskning/", "/om-oss/?utm_source=brev"]) {
-    await visit(page, address);
+  for (const path of ["/om-oss/", "/forskning/", "/om-oss/?utm_source=brev"]) {
+    await visit(page, path);
     await expect(page.locator("h1")).not.toHaveText(offlineHeading);
     await expect(page.getByRole("contentinfo")).toContainText("Hjärta & Lunga");
   }
@@ -142,7 +142,7 @@ test("nothing of a person, an order, a card or a call is left on the device, nor
   await paySwish(page);
   const order = await page.evaluate(() => (history.state as { order: string }).order);
   expect(order.length).toBeGreaterThan(10);
-  for (const address of [
+  for (const path of [
     routes.gift.order(order),
     routes.orderDiploma.href("HEMLIGREFERENS1"),
     routes.giftCard.href("HEMLIGREFERENS2"),
@@ -154,7 +154,7 @@ test("nothing of a person, an order, a card or a call is left on the device, nor
     "/sok/?query=hemligfr%C3%A5ga",
     "/om-oss/?query=hemligfr%C3%A5ga&utm_source=brev",
   ]) {
-    await page.goto(address);
+    await page.goto(path);
     await page.waitForLoadState("networkidle");
   }
   // Not paid, so there is no receipt: the browser says so in the console.
@@ -229,8 +229,8 @@ test("on a bad line every page that was asked for comes, or the one that says wh
   test.setTimeout(180_000);
   await visitAndKeep(page, "/om-oss/");
   line.become(lossy);
-  for (const address of ["/forskning/", "/kontakt/", "/hjartat/", "/om-oss/", "/ge-en-gava/", "/minnas/"]) {
-    await page.goto(address, { waitUntil: "load" });
+  for (const path of ["/forskning/", "/kontakt/", "/hjartat/", "/om-oss/", "/ge-en-gava/", "/minnas/"]) {
+    await page.goto(path, { waitUntil: "load" });
     await expect(page.locator("h1").first()).not.toBeEmpty();
     await expect(page.getByRole("main")).toContainText(/.{60}/s);
   }

@@ -10,8 +10,8 @@ const widths = [360, 768, 1440];
 const schemes = ["light", "dark"] as const;
 /** Every component in every state, one after the other in no page's order, and the page that most visitors see first. */
 const madeOfEverything = [
-  { address: "/_components/", besides: ["heading-order", "landmark-unique"] },
-  { address: "/", besides: [] },
+  { path: "/_components/", besides: ["heading-order", "landmark-unique"] },
+  { path: "/", besides: [] },
 ];
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -29,7 +29,7 @@ async function readToTheEnd(page: Page) {
 }
 
 /** The first picture comes before all others; those further down wait. Ornaments may come when they like. */
-async function expectPicturesInTurn(page: Page, address: string) {
+async function expectPicturesInTurn(page: Page, path: string) {
   const pictures = await page.locator('main img:not([alt=""])').evaluateAll((images) =>
     images.map((image) => ({
       priority: image.getAttribute("fetchpriority"),
@@ -38,11 +38,11 @@ async function expectPicturesInTurn(page: Page, address: string) {
       top: image.getBoundingClientRect().top,
     })),
   );
-  expect(pictures.filter(({ priority }) => priority === "high").length, address).toBeLessThanOrEqual(1);
+  expect(pictures.filter(({ priority }) => priority === "high").length, path).toBeLessThanOrEqual(1);
   for (const { priority, loading, measured, top } of pictures) {
-    expect(measured, address).toBe(true);
-    if (top < 300) expect(priority, `${address}: seen at once`).toBe("high");
-    if (top > 1600) expect(loading, `${address}: far down`).toBe("lazy");
+    expect(measured, path).toBe(true);
+    if (top < 300) expect(priority, `${path}: seen at once`).toBe("high");
+    if (top > 1600) expect(loading, `${path}: far down`).toBe("lazy");
   }
 }
 
@@ -60,41 +60,41 @@ for (let slice = 0; slice < slices; slice += 1) {
     const moved = await watchShifts(page);
     const pages = (await everyPage()).filter((_, index) => index % slices === slice);
     expect(pages.length).toBeGreaterThan(0);
-    for (const { address, language, title } of pages) {
+    for (const { path, language, title } of pages) {
       await page.setViewportSize({ width: 360, height: 780 });
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "no-preference" });
-      await visit(page, address);
+      await visit(page, path);
       await expect(page).toHaveTitle(new RegExp(escape(title)));
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("h1")).toHaveCount(1);
       await readToTheEnd(page);
-      expect(await moved(), `what moved while ${address} came`).toBeLessThanOrEqual(0.01);
+      expect(await moved(), `what moved while ${path} came`).toBeLessThanOrEqual(0.01);
 
       await page.emulateMedia({ reducedMotion: "reduce" });
-      expect(await violations(page), `${address} on a phone by night`).toEqual([]);
+      expect(await violations(page), `${path} on a phone by night`).toEqual([]);
       for (const width of [320, 360, 768]) {
         await page.setViewportSize({ width, height: 640 });
-        expect(await overflow(page), `sideways scrolling on ${address}, ${width} px`).toBeLessThanOrEqual(0);
-        if (width === 320) expect(await cutOff(page), address).toEqual([]);
+        expect(await overflow(page), `sideways scrolling on ${path}, ${width} px`).toBeLessThanOrEqual(0);
+        if (width === 320) expect(await cutOff(page), path).toEqual([]);
       }
 
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ colorScheme: "light" });
-      expect(await overflow(page), `sideways scrolling on ${address}, 1440 px`).toBeLessThanOrEqual(0);
-      await expectPicturesInTurn(page, address);
-      expect(await violations(page), `${address} at a desk by day`).toEqual([]);
-      await expectKeyboardWalk(page, address);
+      expect(await overflow(page), `sideways scrolling on ${path}, 1440 px`).toBeLessThanOrEqual(0);
+      await expectPicturesInTurn(page, path);
+      expect(await violations(page), `${path} at a desk by day`).toEqual([]);
+      await expectKeyboardWalk(page, path);
     }
   });
 }
 
-for (const { address, besides } of madeOfEverything) {
+for (const { path, besides } of madeOfEverything) {
   for (const width of widths) {
-    test(`${address} reads well and lies still at ${width} px, in both schemes`, async ({ page, context, baseURL }) => {
+    test(`${path} reads well and lies still at ${width} px, in both schemes`, async ({ page, context, baseURL }) => {
       await withChoice(context, baseURL ?? "", false);
       const moved = await watchShifts(page);
       await page.setViewportSize({ width, height: 900 });
-      await visit(page, address);
+      await visit(page, path);
       await readToTheEnd(page);
       expect(await moved()).toBeLessThanOrEqual(0.01);
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -111,13 +111,13 @@ test("nothing moves when the fonts come late", async ({ page, context, baseURL }
   const moved = await watchShifts(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 780 });
-    for (const address of ["/", "/hjartat/hjartsvikt/", "/forskning/beviljade-projekt/"]) {
+    for (const path of ["/", "/hjartat/hjartsvikt/", "/forskning/beviljade-projekt/"]) {
       const shown = Promise.withResolvers<undefined>();
       await page.route("**/*.woff2", async (route) => {
         await shown.promise;
         await route.continue();
       });
-      await page.goto(address, { waitUntil: "domcontentloaded" });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       shown.resolve(undefined);
       await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -125,7 +125,7 @@ test("nothing moves when the fonts come late", async ({ page, context, baseURL }
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       });
-      expect(await moved(), `${address}, ${width} px`).toBeLessThanOrEqual(0.05);
+      expect(await moved(), `${path}, ${width} px`).toBeLessThanOrEqual(0.05);
       await page.unroute("**/*.woff2");
     }
   }

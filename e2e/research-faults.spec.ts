@@ -20,7 +20,7 @@ for (const mode of ["down", "garbage"]) {
     test.setTimeout(120_000);
     const before = await reports();
     await setFault("researchPortal", { mode });
-    await visitWithHand(page, words.sv.address);
+    await visitWithHand(page, words.sv.path);
     await expect(
       page.getByText(/svarar inte som den ska just nu\. Du ser listan från \d+.[a-z]+.\d{4}\./),
     ).toBeVisible();
@@ -38,7 +38,7 @@ for (const mode of ["down", "garbage"]) {
 test("the portal is slow: it is said after a while, and then the answer comes", async ({ page }) => {
   await setFault("researchPortal", { mode: "slow", delayMs: 8_000 });
   await page.clock.install();
-  await visitWithHand(page, words.sv.address);
+  await visitWithHand(page, words.sv.path);
   await expect(titles(page)).toHaveCount(25);
   await page.clock.fastForward("00:08");
   await expect(page.getByText(/svarar långsamt just nu\. Du ser listan från/)).toBeVisible({ timeout: 4_000 });

@@ -19,7 +19,7 @@ for (const language of languages) {
     page,
     request,
   }) => {
-    const html = await (await request.get(own.address)).text();
+    const html = await (await request.get(own.path)).text();
     expect(html.match(/<h3/g)?.length).toBeGreaterThanOrEqual(25);
     await visitProjects(page, "", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(own.heading);
@@ -29,7 +29,7 @@ for (const language of languages) {
     const twin = await page
       .locator(`link[rel="alternate"][hreflang="${language === "sv" ? "en" : "sv"}"]`)
       .getAttribute("href");
-    expect(new URL(twin ?? "").pathname).toBe(other.address);
+    expect(new URL(twin ?? "").pathname).toBe(other.path);
     await page
       .getByRole("banner")
       .getByRole("link", { name: language === "sv" ? "In English" : "På svenska", exact: true })
@@ -184,7 +184,7 @@ test("on a slow line the first projects are there at once, and a filter waits fo
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
-  await page.goto(`${words.sv.address}?query=takotsubo`, { waitUntil: "commit" });
+  await page.goto(`${words.sv.path}?query=takotsubo`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 15_000 });
   await expect(count(page)).toHaveText(/^(Projekt 1–25 av 2.000|Hämtar hela listan …)$/);
   await expect(count(page)).toHaveText(/^Projekt 1–\d+ av \d\d$/, { timeout: 60_000 });
@@ -194,7 +194,7 @@ test("without script the newest projects, the sums and the chart are there, and 
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(words.sv.address);
+  await page.goto(words.sv.path);
   await expect(titles(page)).toHaveCount(25);
   await expect(page.getByRole("table")).toContainText("2025");
   await expect(page.locator("main noscript p")).toHaveText(/^Här är de 25 senaste projekten\./);

@@ -4,7 +4,7 @@ const asVisitorsBrowser = { "accept-encoding": "br" };
 const oneYear = "public, max-age=31536000, immutable";
 const askAgain = "public, max-age=0, must-revalidate";
 
-type Row = [what: string, address: string, status: number, cache: string | undefined, type: RegExp];
+type Row = [what: string, path: string, status: number, cache: string | undefined, type: RegExp];
 
 const rows: Row[] = [
   ["the start page", "/", 200, askAgain, /^text\/html/],
@@ -25,9 +25,9 @@ const rows: Row[] = [
   ["the chunk map", "/chunk-map.json", 404, undefined, /./],
 ];
 
-for (const [what, address, status, cache, type] of rows) {
+for (const [what, path, status, cache, type] of rows) {
   test(`${what} is answered ${status} with the right type, cache and security headers`, async ({ request }) => {
-    const response = await request.get(address, { headers: asVisitorsBrowser, maxRedirects: 0 });
+    const response = await request.get(path, { headers: asVisitorsBrowser, maxRedirects: 0 });
     expect(response.status()).toBe(status);
     const headers = response.headers();
     expect(headers["content-type"]).toMatch(type);
@@ -47,14 +47,14 @@ test("scripts, fonts and pictures are kept for a year, compressed where it helps
   request,
 }) => {
   const html = await (await request.get("/")).text();
-  const hashed = [...html.matchAll(/(?:src|href)="(\/[^"?]+\.(?:js|woff2|svg))"/g)].map(([, address]) => address ?? "");
+  const hashed = [...html.matchAll(/(?:src|href)="(\/[^"?]+\.(?:js|woff2|svg))"/g)].map(([, path]) => path ?? "");
   expect(hashed.length).toBeGreaterThan(5);
-  for (const address of new Set(hashed)) {
-    const response = await request.get(address, { headers: asVisitorsBrowser });
-    expect(response.status(), address).toBe(200);
-    expect(response.headers()["cache-control"], address).toBe(oneYear);
-    if (!address.endsWith(".woff2")) expect(response.headers()["content-encoding"], address).toBe("br");
-    if (address.endsWith(".js")) expect((await request.get(`${address}.map`)).status()).toBe(404);
+  for (const path of new Set(hashed)) {
+    const response = await request.get(path, { headers: asVisitorsBrowser });
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["cache-control"], path).toBe(oneYear);
+    if (!path.endsWith(".woff2")) expect(response.headers()["content-encoding"], path).toBe("br");
+    if (path.endsWith(".js")) expect((await request.get(`${path}.map`)).status()).toBe(404);
   }
 });
 

@@ -5,10 +5,10 @@ test.use({ javaScriptEnabled: false });
 
 test("every page reads fully without script", async ({ page }) => {
   test.setTimeout(120_000);
-  for (const { address, title } of await everyPage()) {
-    await page.goto(address);
-    await expect(page.locator("h1"), address).toBeVisible();
-    expect((await page.locator("main").innerText()).length, `${address} ${title}`).toBeGreaterThan(200);
+  for (const { path, title } of await everyPage()) {
+    await page.goto(path);
+    await expect(page.locator("h1"), path).toBeVisible();
+    expect((await page.locator("main").innerText()).length, `${path} ${title}`).toBeGreaterThan(200);
     await expect(page.getByRole("contentinfo")).toContainText("90 00 000");
     // Nothing is offered that only script can do.
     await expect(page.getByRole("button", { name: "Dölj" })).toBeHidden();

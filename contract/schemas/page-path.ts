@@ -4,7 +4,7 @@ import { longestPagePath, pagePathProblem } from "../page-path.ts";
 export const pagePath = z
   .string()
   .max(longestPagePath, { error: "not a page address: tooLong", abort: true })
-  .superRefine((address, context) => {
-    const problem = pagePathProblem(address);
+  .superRefine((path, context) => {
+    const problem = pagePathProblem(path);
     if (problem !== undefined) context.addIssue({ code: "custom", message: `not a page address: ${problem}` });
   });

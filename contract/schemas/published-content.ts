@@ -136,7 +136,7 @@ export type Block = z.infer<typeof block>;
 export type BlockType = Block["type"];
 
 export const contentPage = z.object({
-  address: pagePath,
+  path: pagePath,
   language: z.enum(languages),
   title: line.min(1),
   description: lines,

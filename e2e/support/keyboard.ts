@@ -20,7 +20,7 @@ const focused = (page: Page): Promise<Stop | null> =>
   });
 
 /** By Tab from the beginning to the end: every link and button is reached, and the focus is always seen. */
-export async function expectKeyboardWalk(page: Page, address: string): Promise<void> {
+export async function expectKeyboardWalk(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     scrollTo(0, 0);
     (document.activeElement as HTMLElement | null)?.blur();
@@ -36,7 +36,7 @@ export async function expectKeyboardWalk(page: Page, address: string): Promise<v
   }
   expect(
     stops.filter(({ ringed, seen }) => !ringed || !seen),
-    address,
+    path,
   ).toEqual([]);
-  expect(stops.length, address).toBeGreaterThanOrEqual(links - 2);
+  expect(stops.length, path).toBeGreaterThanOrEqual(links - 2);
 }

@@ -5,7 +5,7 @@ import { visit } from "./site.ts";
 
 export const words = {
   sv: {
-    address: routes.approvedProjects.href(),
+    path: routes.approvedProjects.href(),
     heading: "Beviljade projekt",
     field: "Sök",
     year: "År",
@@ -13,7 +13,7 @@ export const words = {
     fresh: /hämtad från forskningsportalen nyss/,
   },
   en: {
-    address: routes.approvedProjectsEnglish.href(),
+    path: routes.approvedProjectsEnglish.href(),
     heading: "Approved projects",
     field: "Search",
     year: "Year",
@@ -30,12 +30,12 @@ export const titles = (page: Page): Locator => page.locator("main ol h3");
 export const count = (page: Page): Locator => page.locator("main section h2").first();
 
 /** With a hand on the page, moving until it is hydrated: only then is the portal asked. */
-export async function visitWithHand(page: Page, address: string): Promise<void> {
+export async function visitWithHand(page: Page, path: string): Promise<void> {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/petitions/")) asked.push(request.url());
   });
-  await visit(page, address);
+  await visit(page, path);
   for (let x = 0; asked.length === 0; x++) {
     await page.mouse.move(x % 300, 300);
     await page.waitForTimeout(100);
@@ -44,6 +44,6 @@ export async function visitWithHand(page: Page, address: string): Promise<void> 
 
 /** Come to rest: the whole list is here, and the portal has answered. */
 export async function visitProjects(page: Page, search = "", language: Language = "sv"): Promise<void> {
-  await visitWithHand(page, words[language].address + search);
+  await visitWithHand(page, words[language].path + search);
   await page.getByText(words[language].fresh).waitFor();
 }

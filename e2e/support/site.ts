@@ -44,7 +44,7 @@ export async function withChoice(context: BrowserContext, baseURL: string, allow
 }
 
 /** Loaded, hydrated, and with what comes after idle in its place. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: "load" });
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "load" });
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }

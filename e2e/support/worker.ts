@@ -18,7 +18,7 @@ export const leftOnDevice = (page: Page): Promise<string[]> =>
   });
 
 /** Visits a page and waits until the worker has kept it. */
-export async function visitAndKeep(page: Page, address: string): Promise<void> {
-  await visit(page, address);
+export async function visitAndKeep(page: Page, path: string): Promise<void> {
+  await visit(page, path);
   await expect.poll(() => leftOnDevice(page), { timeout: 20_000 }).toContain(new URL(page.url()).pathname);
 }

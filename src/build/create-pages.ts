@@ -12,7 +12,7 @@ type Query = {
   allContentPage: {
     nodes: {
       id: string;
-      address: string;
+      path: string;
       language: string;
       mood: string;
       translation: string | null;
@@ -30,7 +30,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
         allContentPage {
           nodes {
             id
-            address
+            path
             language
             mood
             translation
@@ -43,11 +43,11 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
 
     actions.createSlice({ id: "notice", component: path.resolve("src/shell/notice.tsx") });
 
-    for (const { id, address, language, mood, translation, blocks } of result.data.allContentPage.nodes) {
-      if (ownedByJourney.has(address)) continue;
+    for (const { id, path: pagePath, language, mood, translation, blocks } of result.data.allContentPage.nodes) {
+      if (ownedByJourney.has(pagePath)) continue;
       actions.createPage({
-        path: address,
-        component: path.join(templates, templateFor(address, blocks)),
+        path: pagePath,
+        component: path.join(templates, templateFor(pagePath, blocks)),
         context: { id, language, mood, translation },
       });
     }
@@ -63,7 +63,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
 
 /** Fixed addresses in src/pages/ that show the editors' page themselves, below the journey. */
 const ownedByJourney = new Set<string>([
-  ...Object.values(orderKinds).map(({ path: address }) => address),
+  ...Object.values(orderKinds).map((kind) => kind.path),
   routes.approvedProjects.pattern,
   routes.approvedProjectsEnglish.pattern,
 ]);
@@ -71,9 +71,9 @@ const ownedByJourney = new Set<string>([
 const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
 
 /** The lightest template that can show the page: each carries script for more kinds of blocks than the one before. */
-function templateFor(address: string, blocks: ShownBlock[]): string {
+function templateFor(pagePath: string, blocks: ShownBlock[]): string {
   const { monthlyGift } = journeys;
-  if (address === monthlyGift.address && !monthlyGift.ready) return "monthly-teaser-page.tsx";
+  if (pagePath === monthlyGift.path && !monthlyGift.ready) return "monthly-teaser-page.tsx";
   if (blocks.some((block) => block.type === "hero" && block.gift !== undefined)) return "start-page.tsx";
   return blocks.some(({ type }) => onlyInShowcase.has(type)) ? "showcase-page.tsx" : "content-page.tsx";
 }

@@ -13,14 +13,14 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
   const trailOf = createTrails(pages);
   const readOn = createReadOn(pages);
   const choosePicture = createPictureChooser(pages, organisation.name);
-  const chosen = pages.map((page) => [page.address, choosePicture(page, trailOf(page))] as const);
+  const chosen = pages.map((page) => [page.path, choosePicture(page, trailOf(page))] as const);
   const pictures = await createSharePictures(organisation.name, process.cwd()).make(new Map(chosen));
   const describe = createStructuredData({ siteUrl, organisation, homeName: say("reading.start") });
   const giftName = say("shell.give");
 
   function around(page: ContentPage) {
     const trail = trailOf(page);
-    const share = pictures.of(page.address);
+    const share = pictures.of(page.path);
     return {
       // A page needs no breadcrumb to itself, and a start page has none.
       trail: trail.length === 0 ? null : trail.slice(0, -1),

@@ -12,7 +12,7 @@ import { BuildError } from "./build-error.ts";
 import type { PictureStore } from "./pictures.ts";
 import type { Teasers } from "./teasers.ts";
 
-type Shown = Pick<ContentPage, "address" | "language" | "blocks">;
+type Shown = Pick<ContentPage, "path" | "language" | "blocks">;
 
 /** Where the first picture of a page is seen without scrolling: in what it begins with, or just below a heading alone. */
 const seenAtOnce = 2;
@@ -36,16 +36,16 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore, t
     return { once: limitsOf("regular_gift"), monthly: limitsOf("monthly_gift"), swish, phone: phone.shown };
   }
 
-  return async function showAll({ address, language, blocks }: Shown): Promise<ShownBlock[]> {
+  return async function showAll({ path, language, blocks }: Shown): Promise<ShownBlock[]> {
     const first = blocks.slice(0, seenAtOnce).findIndex((block) => "picture" in block && block.picture !== undefined);
-    const shown = await Promise.all(blocks.map((block, index) => show(block, address, index === first)));
+    const shown = await Promise.all(blocks.map((block, index) => show(block, path, index === first)));
     const how = teasers.cards(language);
     const firstCards = shown.find((block) => block.type === "cards");
     // Said once a page, above the first of its cards.
     return how === undefined ? shown : shown.map((block) => (block === firstCards ? { ...block, how } : block));
   };
 
-  async function show(block: Block, address: string, isEarly: boolean): Promise<ShownBlock> {
+  async function show(block: Block, path: string, isEarly: boolean): Promise<ShownBlock> {
     const shownPicture = async (picture: Picture | undefined) =>
       picture === undefined ? {} : { picture: await shown(picture, isEarly) };
     switch (block.type) {
@@ -63,7 +63,7 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore, t
         const cards = await Promise.all(offered.map(showCard));
         // A card on the cards' own page would lead to where the visitor is.
         const { pattern } = routes.greetingCard;
-        return { ...rest, ...(address === pattern ? {} : { href: pattern }), cards };
+        return { ...rest, ...(path === pattern ? {} : { href: pattern }), cards };
       }
       case "picture":
         return { ...block, picture: await shown(block.picture, isEarly) };

@@ -16,7 +16,7 @@ import { createTeasers, type Teasers } from "./teasers.ts";
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(`
     type ContentPage implements Node @dontInfer {
-      address: String!
+      path: String!
       language: String!
       title: String!
       description: String!
@@ -102,7 +102,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const showBlocks = createBlockShower(site, pictures, teasers);
   for (const page of pages) {
     const blocks = await showBlocks(page);
-    add("ContentPage", page.address, teasers.links({ ...page, ...around(page), blocks }, page.language));
+    add("ContentPage", page.path, teasers.links({ ...page, ...around(page), blocks }, page.language));
   }
   sayPathsTwice(pages);
 
@@ -141,8 +141,8 @@ function addTexts(add: Add, words: ReadonlyMap<string, Translation>, teasers: Te
 
 function sayPathsTwice(pages: ContentPage[]): void {
   const seen = new Set<string>();
-  for (const { address } of pages) {
-    if (seen.has(address)) throw new BuildError(`Två sidor har adressen ${address}.`);
-    seen.add(address);
+  for (const { path } of pages) {
+    if (seen.has(path)) throw new BuildError(`Två sidor har adressen ${path}.`);
+    seen.add(path);
   }
 }

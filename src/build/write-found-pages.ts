@@ -9,7 +9,7 @@ import { mayBeFound, robots } from "./reading/findable.ts";
 import { sitemaps, type FoundPage } from "./reading/sitemap.ts";
 
 type ContentNode = {
-  address: string;
+  path: string;
   language: Language;
   searchable: boolean;
   translation?: string | null;
@@ -36,14 +36,14 @@ export const writeFoundPages = async ({ getNodesByType }: Pick<NodePluginArgs, "
   });
 
 function foundPages(sitePages: { path: string }[], contentPages: ContentNode[]): FoundPage[] {
-  const written = new Map(contentPages.map((node) => [node.address, node]));
-  const isFound = (address: string) => mayBeFound(address) && written.get(address)?.searchable !== false;
+  const written = new Map(contentPages.map((node) => [node.path, node]));
+  const isFound = (pagePath: string) => mayBeFound(pagePath) && written.get(pagePath)?.searchable !== false;
   const built = new Set(sitePages.map((page) => page.path).filter(isFound));
-  return [...built].map((address) => {
-    const node = written.get(address);
-    const { language = "sv", translation } = node ?? translated.get(address) ?? {};
+  return [...built].map((pagePath) => {
+    const node = written.get(pagePath);
+    const { language = "sv", translation } = node ?? translated.get(pagePath) ?? {};
     return {
-      address,
+      path: pagePath,
       language,
       translation: translation != null && built.has(translation) ? translation : undefined,
       updatedAt: node?.updatedAt,

@@ -44,7 +44,7 @@ export const query = graphql`
         isForHousehold
       }
     }
-    contentPage(address: { eq: "/bli-medlem/" }) {
+    contentPage(path: { eq: "/bli-medlem/" }) {
       ...ContentPageParts
     }
     allSiteTexts(

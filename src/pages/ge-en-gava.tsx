@@ -29,7 +29,7 @@ export const query = graphql`
     giftProduct(kind: { eq: "regular_gift" }) {
       ...GiftProductParts
     }
-    contentPage(address: { eq: "/ge-en-gava/" }) {
+    contentPage(path: { eq: "/ge-en-gava/" }) {
       ...ContentPageParts
     }
     allSiteTexts(

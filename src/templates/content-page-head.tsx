@@ -23,7 +23,7 @@ type Around = {
 };
 
 export function ContentPageHead({ data: { contentPage } }: HeadProps<ContentPageData>) {
-  return <PageHead language={contentPage.language} path={contentPage.address} {...aboutPage(contentPage)} />;
+  return <PageHead language={contentPage.language} path={contentPage.path} {...aboutPage(contentPage)} />;
 }
 
 export const aboutPage = (page: ContentPageData["contentPage"]) => {
@@ -37,7 +37,7 @@ export const aboutPage = (page: ContentPageData["contentPage"]) => {
 
 export const parts = graphql`
   fragment ContentPageParts on ContentPage {
-    address
+    path
     language
     title
     description

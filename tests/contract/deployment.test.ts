@@ -18,14 +18,14 @@ test.each([
   "postgres://user@localhost/charity",
   "https://hjarta.test",
   "https://provider.example/x",
-])("%s is no address for production", (address) => {
-  expect(notLocal(address)).toBeDefined();
+])("%s is no address for production", (url) => {
+  expect(notLocal(url)).toBeDefined();
 });
 
 test.each(["https://www.hjartalunga.se", "http://api.internal:8001", "postgres:///charity?host=/run/postgresql"])(
   "%s is one",
-  (address) => {
-    expect(notLocal(address)).toBeUndefined();
+  (url) => {
+    expect(notLocal(url)).toBeUndefined();
   },
 );
 

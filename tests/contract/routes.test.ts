@@ -68,8 +68,8 @@ test.each([
   [{ amount: 99.5, type: "regular_gift" }, "/ge-en-gava/?belopp=99.5&type=regular_gift"],
   [{ type: "a&b=c" }, "/ge-en-gava/?type=a%26b%3Dc"],
   [{ amount: 250, payWith: "kort" as const }, "/ge-en-gava/?belopp=250&betala=kort"],
-])("a gift with %o begins at %s", (preset, address) => {
-  expect(routes.gift.href(preset)).toBe(address);
+])("a gift with %o begins at %s", (preset, href) => {
+  expect(routes.gift.href(preset)).toBe(href);
 });
 
 test("a gift that has begun has an address of its own", () => {

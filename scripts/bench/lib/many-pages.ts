@@ -13,18 +13,18 @@ const read = async ({ contentUrl, contentReadToken }: Source, path: string): Pro
 };
 
 /** A page of the demonstration site, with all around it. */
-export const readOriginal = async (source: Source, address: string) => {
+export const readOriginal = async (source: Source, path: string) => {
   const site = publishedSite.parse(await read(source, publishedCalls.site.path));
   const { pages } = publishedPages.parse(await read(source, `${publishedCalls.pages.path}?page=1&limit=500`));
-  const page = pages.find((each) => each.address === address);
-  if (page === undefined) throw new Error(`The content service has no page ${address}.`);
+  const page = pages.find((each) => each.path === path);
+  if (page === undefined) throw new Error(`The content service has no page ${path}.`);
   return { site, page };
 };
 
 /** The same page at another address, with another title and heading: no two results are alike. */
 export const copyOf = (page: ContentPage, number: number): ContentPage => ({
   ...page,
-  address: `/sida-${number}/`,
+  path: `/sida-${number}/`,
   translation: undefined,
   title: `${page.title} ${number}`,
   blocks: page.blocks.map((block) =>

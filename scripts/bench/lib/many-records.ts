@@ -33,7 +33,7 @@ export const manyRecords = (count: number): SearchRecord[] => {
   const words = (many: number) => Array.from({ length: many }, word).join(" ");
   return Array.from({ length: count }, (_, at) => ({
     objectID: `/sida-${at}/`,
-    address: `/sida-${at}/`,
+    path: `/sida-${at}/`,
     language: at % 5 === 0 ? "en" : "sv",
     title: words(4),
     description: words(12),

@@ -18,24 +18,24 @@ const end = 2;
  * by a block of its own. An editor who wants other ways on ends the page with a list of links: it stands in place of ours.
  */
 export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage) => ContentLink[] {
-  const byPath = new Map(pages.map((page) => [page.address, page]));
-  const children = Map.groupBy(pages, ({ address }) => parentOf(address));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const children = Map.groupBy(pages, ({ path }) => parentOf(path));
   const similarity = createSimilarity(pages);
 
   function near(page: ContentPage): Map<string, number> {
     const scores = new Map(similarity(page));
-    const add = (address: string, more: number) => scores.set(address, (scores.get(address) ?? 0) + more);
-    const parent = parentOf(page.address);
+    const add = (path: string, more: number) => scores.set(path, (scores.get(path) ?? 0) + more);
+    const parent = parentOf(page.path);
     if (parent !== homeOf[page.language]) {
       add(parent, nextLevel);
-      for (const { address } of children.get(parent) ?? []) add(address, sameSection);
+      for (const { path } of children.get(parent) ?? []) add(path, sameSection);
     }
-    for (const { address } of children.get(page.address) ?? []) add(address, nextLevel);
+    for (const { path } of children.get(page.path) ?? []) add(path, nextLevel);
     return scores;
   }
 
   return (page) => {
-    if (page.address === homeOf[page.language] || page.blocks.slice(-end).some(({ type }) => type === "linkList"))
+    if (page.path === homeOf[page.language] || page.blocks.slice(-end).some(({ type }) => type === "linkList"))
       return [];
     const offered = new Set(page.blocks.filter(({ type }) => wayOn.has(type)).flatMap(leadsTo));
     const fits = (other: ContentPage) =>
@@ -43,26 +43,26 @@ export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage)
       other.searchable &&
       other.language === page.language &&
       other.mood === page.mood &&
-      other.address !== homeOf[page.language] &&
-      !offered.has(other.address);
+      other.path !== homeOf[page.language] &&
+      !offered.has(other.path);
     return [...near(page)]
       .filter(([, score]) => score >= leastLikeness)
-      .flatMap(([address, score]) => {
-        const other = byPath.get(address);
+      .flatMap(([path, score]) => {
+        const other = byPath.get(path);
         return other !== undefined && fits(other) ? [{ other, score }] : [];
       })
-      .toSorted((a, b) => b.score - a.score || a.other.address.localeCompare(b.other.address))
+      .toSorted((a, b) => b.score - a.score || a.other.path.localeCompare(b.other.path))
       .slice(0, most)
       .map(({ other }) => ({
         label: other.title,
-        href: other.address,
+        href: other.path,
         ...(other.description === "" ? {} : { help: other.description }),
       }));
   };
 }
 
 /** "/hjartat/hjartsvikt/" lies below "/hjartat/", and that below "/". */
-const parentOf = (address: string): string => address.replace(/[^/]+\/$/, "");
+const parentOf = (path: string): string => path.replace(/[^/]+\/$/, "");
 
 const leadsTo = (block: Block): string[] =>
   [

@@ -11,19 +11,19 @@ type Weights = Map<string, number>;
 
 /** How near pages are in subject, 0 to 1: by the words that they share and most others lack. */
 export function createSimilarity(pages: readonly ContentPage[]): (page: ContentPage) => Map<string, number> {
-  const counted = new Map(pages.map((page) => [page.address, countWords(page)]));
+  const counted = new Map(pages.map((page) => [page.path, countWords(page)]));
   const holders = new Map<string, number>();
   for (const words of counted.values())
     for (const word of words.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
 
-  const weighted = new Map([...counted].map(([address, words]) => [address, weigh(words)]));
-  const places = new Map<string, [address: string, weight: number][]>();
-  for (const [address, words] of weighted) {
+  const weighted = new Map([...counted].map(([path, words]) => [path, weigh(words)]));
+  const places = new Map<string, [path: string, weight: number][]>();
+  for (const [path, words] of weighted) {
     for (const [word, weight] of words) {
       if ((holders.get(word) ?? 0) > mostPagesOfAWord) continue;
       const known = places.get(word);
-      if (known === undefined) places.set(word, [[address, weight]]);
-      else known.push([address, weight]);
+      if (known === undefined) places.set(word, [[path, weight]]);
+      else known.push([path, weight]);
     }
   }
 
@@ -38,9 +38,9 @@ export function createSimilarity(pages: readonly ContentPage[]): (page: ContentP
 
   return (page) => {
     const sums: Weights = new Map();
-    for (const [word, weight] of weighted.get(page.address) ?? []) {
-      for (const [address, other] of places.get(word) ?? []) {
-        sums.set(address, (sums.get(address) ?? 0) + weight * other);
+    for (const [word, weight] of weighted.get(page.path) ?? []) {
+      for (const [path, other] of places.get(word) ?? []) {
+        sums.set(path, (sums.get(path) ?? 0) + weight * other);
       }
     }
     return sums;

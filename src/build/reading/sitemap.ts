@@ -1,7 +1,7 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 
 export type FoundPage = {
-  address: string;
+  path: string;
   language: Language;
   translation?: string | undefined;
   /** Not known of pages that the code itself makes. */
@@ -15,8 +15,8 @@ const mostPagesInOne = 10_000;
 
 /** `sitemap.xml`: every page that is meant to be found, or a list of further sitemaps when they are many. */
 export function sitemaps(siteUrl: string, pages: readonly FoundPage[]): File[] {
-  const whole = (address: string) => escape(new URL(address, siteUrl).href);
-  const inOrder = pages.toSorted((a, b) => a.address.localeCompare(b.address));
+  const whole = (path: string) => escape(new URL(path, siteUrl).href);
+  const inOrder = pages.toSorted((a, b) => a.path.localeCompare(b.path));
   if (inOrder.length <= mostPagesInOne) return [{ name: "sitemap.xml", content: urlSet(inOrder, whole) }];
 
   const parts = Array.from({ length: Math.ceil(inOrder.length / mostPagesInOne) }, (_, index) => ({
@@ -27,13 +27,13 @@ export function sitemaps(siteUrl: string, pages: readonly FoundPage[]): File[] {
   return [{ name: "sitemap.xml", content: document("sitemapindex", "", places) }, ...parts];
 }
 
-function urlSet(pages: readonly FoundPage[], whole: (address: string) => string): string {
-  const entries = pages.map(({ address, language, translation, updatedAt }) =>
+function urlSet(pages: readonly FoundPage[], whole: (path: string) => string): string {
+  const entries = pages.map(({ path, language, translation, updatedAt }) =>
     [
       "  <url>",
-      `    <loc>${whole(address)}</loc>`,
+      `    <loc>${whole(path)}</loc>`,
       ...(updatedAt === undefined ? [] : [`    <lastmod>${updatedAt}</lastmod>`]),
-      ...(translation === undefined ? [] : alternates(address, language, translation, whole)),
+      ...(translation === undefined ? [] : alternates(path, language, translation, whole)),
       "  </url>",
     ].join("\n"),
   );
@@ -41,8 +41,8 @@ function urlSet(pages: readonly FoundPage[], whole: (address: string) => string)
 }
 
 /** Each language names both, itself too; whoever speaks neither is led to the Swedish page. */
-function alternates(address: string, language: Language, translation: string, whole: (address: string) => string) {
-  const [swedish, english] = language === "sv" ? [address, translation] : [translation, address];
+function alternates(path: string, language: Language, translation: string, whole: (path: string) => string) {
+  const [swedish, english] = language === "sv" ? [path, translation] : [translation, path];
   return [
     ["sv", swedish],
     ["en", english],

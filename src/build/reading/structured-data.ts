@@ -24,11 +24,11 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
   const organisationId = `${whole("/")}#organisation`;
   const self = { "@id": organisationId };
   const publisher = { "@type": "NGO", ...self, name: organisation.name, url: whole("/") };
-  const target = (address: string) => ({ "@type": "EntryPoint", urlTemplate: whole(address) });
-  const donation = (name: string, address: string): Data => ({
+  const target = (path: string) => ({ "@type": "EntryPoint", urlTemplate: whole(path) });
+  const donation = (name: string, path: string): Data => ({
     "@type": "DonateAction",
     name,
-    target: target(address),
+    target: target(path),
   });
 
   function charity(giftName: string, language: ContentPage["language"]): Data {
@@ -70,10 +70,10 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
   }
 
   function itself(page: ContentPage, trail: readonly ContentLink[], picture: string): Data {
-    const { address, language, title, description, updatedAt } = page;
+    const { path, language, title, description, updatedAt } = page;
     const common = {
-      "@id": whole(address),
-      url: whole(address),
+      "@id": whole(path),
+      url: whole(path),
       inLanguage: language,
       ...(description === "" ? {} : { description }),
       image: whole(picture),
@@ -86,7 +86,7 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
         headline: title,
         author: publisher,
         publisher,
-        mainEntityOfPage: whole(address),
+        mainEntityOfPage: whole(path),
       };
     }
     return {
@@ -95,8 +95,8 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
       name: title,
       publisher,
       // A page about giving by telephone is not one where a gift is made.
-      ...(giftPages.has(address) && teaserFor(address) === undefined
-        ? { potentialAction: { ...donation(title, address), recipient: publisher } }
+      ...(giftPages.has(path) && teaserFor(path) === undefined
+        ? { potentialAction: { ...donation(title, path), recipient: publisher } }
         : {}),
     };
   }
@@ -106,7 +106,7 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
     { trail, picture, giftName }: { trail: ContentLink[]; picture: string; giftName: string },
   ) => {
     // A start page describes the charity and its site; as a page it has nothing to add, and every byte counts.
-    const isHome = page.address === homeOf[page.language];
+    const isHome = page.path === homeOf[page.language];
     const graph = isHome
       ? [charity(giftName, page.language), website]
       : [itself(page, trail, picture), ...(trail.length > 0 ? [breadcrumbs(page, trail)] : [])];
@@ -115,5 +115,5 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
 }
 
 /** A text of its own that lies in a section: advice about an illness, a visit to a laboratory. */
-export const isArticle = ({ address, blocks }: ContentPage, trail: readonly ContentLink[]): boolean =>
-  trail.length > 1 && !giftPages.has(address) && !lists.has(address) && blocks.some(({ type }) => type === "text");
+export const isArticle = ({ path, blocks }: ContentPage, trail: readonly ContentLink[]): boolean =>
+  trail.length > 1 && !giftPages.has(path) && !lists.has(path) && blocks.some(({ type }) => type === "text");

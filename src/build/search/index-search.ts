@@ -13,12 +13,12 @@ type Api = Pick<NodePluginArgs, "getNodesByType" | "reporter">;
 /** Once the pages are built: beside them the fallback index, and all of them to the search provider. */
 export async function indexSearch({ getNodesByType, reporter }: Api): Promise<void> {
   const nodes = <Type>(type: string) => getNodesByType(type) as unknown as Type[];
-  const built = new Set(nodes<{ path: string }>("SitePage").map(({ path: address }) => address));
+  const built = new Set(nodes<{ path: string }>("SitePage").map((page) => page.path));
   const written = nodes<SearchablePage & { searchable: boolean }>("ContentPage");
   const pages = [
-    ...written.filter(({ address, searchable }) => searchable && built.has(address)),
+    ...written.filter((page) => page.searchable && built.has(page.path)),
     ...withWords(otherPages, nodes<Words>("SiteTexts")).filter(
-      ({ address }) => built.has(address) && !written.some((page) => page.address === address),
+      (other) => built.has(other.path) && !written.some((page) => page.path === other.path),
     ),
   ];
   const records = searchRecords(pages, nodes<Navigation>("SiteNavigation"));

@@ -5,7 +5,7 @@ import { createTrails } from "../reading/trails.ts";
 import { pageText } from "./page-text.ts";
 
 /** A page as the index needs to know it, wherever it comes from. */
-export type SearchablePage = Pick<ContentPage, "address" | "language" | "title" | "description"> & {
+export type SearchablePage = Pick<ContentPage, "path" | "language" | "title" | "description"> & {
   blocks: ShownBlock[];
 };
 
@@ -18,17 +18,17 @@ const worth = { main: 10, footer: 3 } as const;
 export function searchRecords(pages: SearchablePage[], menus: Navigation[]): SearchRecord[] {
   const trailOf = createTrails(pages);
   const popularity = popularityOf(pages, menus);
-  return pages.map(({ address, language, title, description, blocks }) => {
-    const [top] = trailOf({ address, language, title });
+  return pages.map(({ path, language, title, description, blocks }) => {
+    const [top] = trailOf({ path, language, title });
     return withinLimit({
-      objectID: address,
-      address,
+      objectID: path,
+      path,
       language,
       title,
       description,
-      section: top === undefined || top.href === address ? "" : top.label,
+      section: top === undefined || top.href === path ? "" : top.label,
       text: pageText(withoutTitle(blocks, title)),
-      popularity: popularity.get(address) ?? 0,
+      popularity: popularity.get(path) ?? 0,
     });
   });
 }
@@ -36,8 +36,8 @@ export function searchRecords(pages: SearchablePage[], menus: Navigation[]): Sea
 /** What the site itself keeps for when the provider is away. */
 export function fallbackPages(records: SearchRecord[]): FallbackPage[] {
   return records
-    .toSorted((one, other) => other.popularity - one.popularity || one.address.localeCompare(other.address, "sv"))
-    .map(({ address, language, title, description, section }) => ({ address, language, title, description, section }));
+    .toSorted((one, other) => other.popularity - one.popularity || one.path.localeCompare(other.path, "sv"))
+    .map(({ path, language, title, description, section }) => ({ path, language, title, description, section }));
 }
 
 /** Whoever sees the beginning of the text beneath the title has read the title. */
@@ -46,9 +46,9 @@ const withoutTitle = (blocks: ShownBlock[], title: string): ShownBlock[] =>
 
 function popularityOf(pages: SearchablePage[], menus: Navigation[]): Map<string, number> {
   const popularity = new Map<string, number>();
-  const add = (address: string, points: number) => popularity.set(address, (popularity.get(address) ?? 0) + points);
-  for (const { address, blocks } of pages)
-    for (const to of new Set(linksIn(blocks).map(pathOf))) if (to !== address) add(to, 1);
+  const add = (path: string, points: number) => popularity.set(path, (popularity.get(path) ?? 0) + points);
+  for (const { path, blocks } of pages)
+    for (const to of new Set(linksIn(blocks).map(pathOf))) if (to !== path) add(to, 1);
   for (const { main, footer } of menus) {
     for (const { href } of main) add(pathOf(href), worth.main);
     for (const { href } of footer.flatMap(({ links }) => links)) add(pathOf(href), worth.footer);

@@ -3,12 +3,12 @@ import { usualArtwork } from "./scenes.ts";
 
 /** What a page's picture shows: its title, and its own drawing or the nearest one above it. */
 export function createPictureChooser(pages: readonly ContentPage[], organisationName: string) {
-  const drawings = new Map(pages.map((page) => [page.address, firstArtwork(page)]));
+  const drawings = new Map(pages.map((page) => [page.path, firstArtwork(page)]));
   return (page: ContentPage, trail: readonly ContentLink[]) => {
     const above = trail.toReversed().map(({ href }) => drawings.get(href));
     return {
       title: titleOf(page, organisationName),
-      artwork: drawings.get(page.address) ?? above.find((name) => name !== undefined) ?? usualArtwork[page.mood],
+      artwork: drawings.get(page.path) ?? above.find((name) => name !== undefined) ?? usualArtwork[page.mood],
       mood: page.mood,
       updatedAt: page.updatedAt,
     };

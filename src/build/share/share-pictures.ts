@@ -74,17 +74,17 @@ export function createSharePictures(organisationName: string, projectRoot: strin
     const latestFirst = [...pages].toSorted(([, a], [, b]) => b.updatedAt.localeCompare(a.updatedAt));
     const drawings = new Map<string, Drawing>();
     const fresh = new Map<string, Drawing>(cached.has(usual.file) ? [] : [[usual.file, usual]]);
-    for (const [address, chosen] of latestFirst) {
+    for (const [pagePath, chosen] of latestFirst) {
       const drawing = await plan(chosen);
       if (!cached.has(drawing.file) && !fresh.has(drawing.file) && fresh.size >= mostDrawn) continue;
       if (!cached.has(drawing.file)) fresh.set(drawing.file, drawing);
-      drawings.set(address, drawing);
+      drawings.set(pagePath, drawing);
     }
 
     const used = new Set([usual, ...drawings.values()].map(({ file }) => file));
     const drawn = drawAll([...fresh.values()]).then(() => putInPlace(used, cached));
     const shown = ({ file, alt }: Drawing): SharePicture => ({ src: `/static/${file}`, ...shareSize, alt });
-    return { usual: shown(usual), of: (address: string) => shown(drawings.get(address) ?? usual), drawn };
+    return { usual: shown(usual), of: (pagePath: string) => shown(drawings.get(pagePath) ?? usual), drawn };
   }
 
   return { make };

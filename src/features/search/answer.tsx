@@ -34,7 +34,7 @@ export default function Answer({ query, ways, phone, onTake }: Props) {
         >
           <Configure
             hitsPerPage={hitsPerPage}
-            attributesToRetrieve={["address", "language", "title", "description", "section"]}
+            attributesToRetrieve={["path", "language", "title", "description", "section"]}
             attributesToHighlight={["title", "description"]}
             attributesToSnippet={["text:28"]}
             snippetEllipsisText="…"

@@ -16,4 +16,4 @@ const goals: ReadonlySet<string> = new Set(
 );
 
 /** Pages where something is given or ordered: opening one of them from the hits counts as a conversion. */
-export const isGoal = (address: string): boolean => goals.has(address);
+export const isGoal = (path: string): boolean => goals.has(path);

@@ -11,8 +11,8 @@ type Found = Hit<SearchRecord>;
 type Props = { hits: Found[]; onOpen: (hit: Found, isGoal: boolean) => void };
 
 /** An index may hold anything: only a record with a path on this site and a title is shown. */
-export const isShowable = ({ address, title }: Partial<SearchRecord>): boolean =>
-  typeof address === "string" && /^\/(?!\/)/.test(address) && typeof title === "string" && title !== "";
+export const isShowable = ({ path, title }: Partial<SearchRecord>): boolean =>
+  typeof path === "string" && /^\/(?!\/)/.test(path) && typeof title === "string" && title !== "";
 
 /** Hits with what was searched for marked in them. */
 export function HitList({ hits, onOpen }: Props) {
@@ -20,10 +20,10 @@ export function HitList({ hits, onOpen }: Props) {
   return (
     <List>
       {hits.map((hit) => {
-        const { objectID, address, language, section } = hit;
+        const { objectID, path, language, section } = hit;
         return (
           <li key={objectID} lang={language === "en" ? "en" : undefined}>
-            <SmartLink className="head" href={address} onClick={() => onOpen(hit, isGoal(address))}>
+            <SmartLink className="head" href={path} onClick={() => onOpen(hit, isGoal(path))}>
               <Marked hit={hit} attribute="title" />
             </SmartLink>
             {(section !== "" || language === "en") && (

@@ -25,9 +25,7 @@ export function ProviderAway({ query, phone, isSlow, isAsking, onAgain }: Props)
         <p>{say(titles.length > 0 ? "search.away.titles" : "search.away.noTitle", { query })}</p>
       )}
       {Array.isArray(titles) && (
-        <LinkRows
-          links={titles.map(({ title, address, section }) => ({ label: title, href: address, help: section }))}
-        />
+        <LinkRows links={titles.map(({ title, path, section }) => ({ label: title, href: path, help: section }))} />
       )}
       <p>
         <CallUs words={say("search.none.call")} phone={phone} />

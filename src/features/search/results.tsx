@@ -17,7 +17,7 @@ type Props = SearchPageProps & {
   /** What the visitor has written. After a failed request the library goes back to the query before it. */
   query: string;
   /** The address of what is shown is written before the visitor goes on, so that the way back leads here. */
-  onLeave: (address: string) => void;
+  onLeave: (url: string) => void;
 };
 
 /** What was found, or why not, and the ways on. */

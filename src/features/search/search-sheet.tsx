@@ -20,9 +20,9 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  function go(address: string) {
+  function go(href: string) {
     dialog.current?.close();
-    navigate(address);
+    navigate(href);
   }
 
   function walk(event: KeyboardEvent) {
@@ -39,7 +39,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
       <div className="wrap">
         <SearchForm
           id={`${id}-field`}
-          onSearch={(searched) => go(suggestions[active]?.address ?? routes.search.href({ query: searched }))}
+          onSearch={(searched) => go(suggestions[active]?.href ?? routes.search.href({ query: searched }))}
           input={{
             role: "combobox",
             "aria-expanded": isOpen,
@@ -64,7 +64,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
           suggestions={suggestions}
           active={active}
           optionId={optionId}
-          onChoose={({ address }) => go(address)}
+          onChoose={({ href }) => go(href)}
         />
         <p className="hidden" role="status">
           {query !== "" && say(isOpen ? "searchField.count" : "searchField.none", { count: suggestions.length })}

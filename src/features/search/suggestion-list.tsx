@@ -28,7 +28,7 @@ export function SuggestionList({ id, suggestions, active, optionId, onChoose }: 
               // The field handles the keys: it moves through the options and chooses one.
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
-                key={suggestion.address}
+                key={suggestion.href}
                 role="option"
                 tabIndex={-1}
                 id={optionId(index)}

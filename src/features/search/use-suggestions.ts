@@ -14,24 +14,24 @@ import { pagesByTitle, fallbackPages } from "./fallback-pages.ts";
 import { languagesAttribute, suggestedWords } from "./suggested-words.ts";
 
 /** One line under the field: words to search for, or a page to go to. */
-export type Suggestion = { kind: "query" | "page"; label: string; address: string; language?: "sv" | "en" };
+export type Suggestion = { kind: "query" | "page"; label: string; href: string; language?: "sv" | "en" };
 
 /** Beneath the words that others have searched for. */
 const pagesShown = 4;
 /** Nobody reads what is offered between two quick letters. */
 const askAfterMs = 120;
 
-const toPage = ({ title, address, language }: Pick<SearchRecord, "title" | "address" | "language">): Suggestion => ({
+const toPage = ({ title, path, language }: Pick<SearchRecord, "title" | "path" | "language">): Suggestion => ({
   kind: "page",
   label: title,
-  address,
+  href: path,
   language,
 });
 
 const toQuery = (label: string): Suggestion => ({
   kind: "query",
   label,
-  address: routes.search.href({ query: label }),
+  href: routes.search.href({ query: label }),
 });
 
 type Language = SearchRecord["language"];
@@ -51,7 +51,7 @@ async function ask(provider: LiteClient, query: string, language: Language): Pro
         indexName: index,
         query,
         hitsPerPage: pagesShown,
-        attributesToRetrieve: ["title", "address", "language"],
+        attributesToRetrieve: ["title", "path", "language"],
         attributesToHighlight: [],
         attributesToSnippet: [],
       },

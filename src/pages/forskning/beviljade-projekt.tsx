@@ -18,7 +18,7 @@ export const query = graphql`
     researchSnapshot(language: { eq: "sv" }) {
       ...ResearchSnapshotParts
     }
-    contentPage(address: { eq: "/forskning/beviljade-projekt/" }) {
+    contentPage(path: { eq: "/forskning/beviljade-projekt/" }) {
       ...ContentPageParts
     }
     allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["content", "reading", "research"] } }) {

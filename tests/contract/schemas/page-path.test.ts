@@ -21,8 +21,8 @@ test.each([
   "/indexet/",
   `/${segment}/`,
   whole(longestPagePath),
-])("a page may stand at %s", (address) => {
-  expect(pagePath.safeParse(address).success).toBe(true);
+])("a page may stand at %s", (path) => {
+  expect(pagePath.safeParse(path).success).toBe(true);
 });
 
 test.each([
@@ -54,15 +54,15 @@ test.each([
   [`/${segment}a/`, "longSegment"],
   [`/om-oss/${segment}a/`, "longSegment"],
   [whole(longestPagePath + 1), "tooLong"],
-])("a page may not stand at “%s”: %s", (address, problem) => {
-  const issues = pagePath.safeParse(address).error?.issues.map(({ message }) => message);
+])("a page may not stand at “%s”: %s", (path, problem) => {
+  const issues = pagePath.safeParse(path).error?.issues.map(({ message }) => message);
   expect(issues).toEqual([`not a page address: ${problem}`]);
 });
 
 const withReference = Object.entries(routes).flatMap(([, { pattern }]) => (/[:*]/.test(pattern) ? [pattern] : []));
 test.each(withReference)("no page of the editors' can stand in the way of %s", (pattern) => {
-  const address = pattern.replaceAll(/:\w+|\*/g, "x").toLowerCase();
-  expect(pagePath.safeParse(address.replace(/\/?$/, "/")).success).toBe(false);
+  const path = pattern.replaceAll(/:\w+|\*/g, "x").toLowerCase();
+  expect(pagePath.safeParse(path.replace(/\/?$/, "/")).success).toBe(false);
 });
 
 test("the longest address fits in the name of a file, part by part, and so does what the build puts around it", () => {

@@ -21,8 +21,8 @@ test.each([
   "mailto:hej@hjarta.example",
   "tel:+4681234567",
   "#links",
-])("an editor may link to %s", (address) => {
-  expect(href.safeParse(address).success).toBe(true);
+])("an editor may link to %s", (link) => {
+  expect(href.safeParse(link).success).toBe(true);
 });
 
 test.each([
@@ -47,15 +47,15 @@ test.each([
   "/om oss/",
   "https://a.example/ x",
   "/om-oss/\njavascript:alert(1)",
-])("an editor may not link to “%s”", (address) => {
-  expect(href.safeParse(address).success).toBe(false);
+])("an editor may not link to “%s”", (link) => {
+  expect(href.safeParse(link).success).toBe(false);
 });
 
 test.each(["/\\evil.example", "/\t/evil.example", "/\n/evil.example"])(
   "“%s” looks like a page of ours and leads a browser to another house: it is no address",
-  (address) => {
-    expect(new URL(address, "https://hjarta.example").host).toBe("evil.example");
-    expect(href.safeParse(address).success).toBe(false);
+  (link) => {
+    expect(new URL(link, "https://hjarta.example").host).toBe("evil.example");
+    expect(href.safeParse(link).success).toBe(false);
   },
 );
 

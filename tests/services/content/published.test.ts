@@ -23,7 +23,7 @@ const readSite = async () => {
   expect(response.status).toBe(200);
   return publishedSite.parse(await response.json());
 };
-const pageAt = async (address: string) => (await readPages()).pages.find((page) => page.address === address);
+const pageAt = async (path: string) => (await readPages()).pages.find((page) => page.path === path);
 
 test.each(["/content-api/published/site", "/content-api/published/pages"])(
   "%s gives nothing without the token",
@@ -71,7 +71,7 @@ test("a notification that nobody has written in English yet comes to the build e
 
 test("two pages are each other's translation when one of them says so", async () => {
   const { pages } = await readPages();
-  const translations = pages.map(({ address, translation }) => [address, translation]);
+  const translations = pages.map(({ path, translation }) => [path, translation]);
   expect(translations).toEqual([
     ["/", undefined],
     ["/om-oss/", "/en/about/"],
@@ -132,7 +132,7 @@ test("a broken record is named instead of being sent", async () => {
   await content.payload.db.updateOne({ collection: "pages", id, data: { address: "Fel adress" } });
   const response = await content.asBuild("/content-api/published/pages");
   expect(response.status).toBe(422);
-  expect(errorBody.parse(await response.json()).message).toContain(`Page Fel adress (${id}): address`);
+  expect(errorBody.parse(await response.json()).message).toContain(`Page Fel adress (${id}): path`);
   await content.payload.delete({ collection: "pages", id });
 });
 

@@ -23,8 +23,8 @@ test.each([
   ["/hjärtat/", false],
   ["//", false],
   ["", false],
-])("the page address %s is right: %s", (address, expected) => {
-  expect(isRight(checkPagePath(address))).toBe(expected);
+])("the page address %s is right: %s", (path, expected) => {
+  expect(isRight(checkPagePath(path))).toBe(expected);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ["/sok/", "Webbplatsen använder själv"],
   [`/${"a".repeat(101)}/`, "högst 100 tecken"],
   [`/${"a/".repeat(250)}`, "högst 500 tecken"],
-])("an editor reads why a page cannot stand at %s: %s", (address, reason) => {
-  expect(checkPagePath(address)).toContain(reason);
+])("an editor reads why a page cannot stand at %s: %s", (path, reason) => {
+  expect(checkPagePath(path)).toContain(reason);
 });
 
 test.each([
@@ -49,16 +49,16 @@ test.each([
   ["http://example.se", false],
   ["/om oss/", false],
   [undefined, false],
-])("the link address %s is right: %s", (address, expected) => {
-  expect(isRight(checkHref(address))).toBe(expected);
+])("the link address %s is right: %s", (href, expected) => {
+  expect(isRight(checkHref(href))).toBe(expected);
 });
 
 test.each([
   ["", "", true],
   ["Läs mer", "/x/", true],
   ["", "/x/", false],
-])("an optional link with the text '%s' beside the address '%s' is right: %s", (label, address, expected) => {
-  expect(isRight(checkOptionalLink(label, address, checkText))).toBe(expected);
+])("an optional link with the text '%s' beside the address '%s' is right: %s", (label, href, expected) => {
+  expect(isRight(checkOptionalLink(label, href, checkText))).toBe(expected);
 });
 
 test.each([

@@ -154,17 +154,17 @@ export const sample: SeedContent = {
     },
   ],
   pages: [
-    { ...page, address: "/", title: "Start", blocks: Object.values(sampleBlocks) },
+    { ...page, path: "/", title: "Start", blocks: Object.values(sampleBlocks) },
     {
       ...page,
-      address: "/om-oss/",
+      path: "/om-oss/",
       title: "Om oss",
       mood: "dusk",
       searchable: false,
       translation: "/en/about/",
       blocks: [],
     },
-    { ...page, address: "/en/about/", title: "About us", language: "en", translation: "/om-oss/", blocks: [] },
+    { ...page, path: "/en/about/", title: "About us", language: "en", translation: "/om-oss/", blocks: [] },
   ],
   translations: {
     "shell.skip": { sv: "Hoppa till innehållet", en: "Skip to content" },

@@ -23,7 +23,7 @@ import { site } from "../../../services/content/src/seed/content/site.ts";
 import { hrefsIn, picturesIn, proseIn } from "./seed-texts.ts";
 
 const everything = { site, navigation, giftProducts, membershipKinds, articles, campaigns, pages };
-const addresses = new Set(pages.map(({ address }) => address));
+const paths = new Set(pages.map(({ path }) => path));
 const dusk = pages.filter(({ mood }) => mood === "dusk");
 const duskArt = /^(skymning|sippor|kpd-\d|kpr-krans|minnesblad-\d|minnesljus-25)$/;
 const art = new URL("../../../artwork/", import.meta.url);
@@ -59,7 +59,7 @@ describe("the shapes", () => {
 describe("the pages", () => {
   test("a visitor finds at least twenty pages in Swedish and two in English", () => {
     expect(pages.filter(isSwedish).length).toBeGreaterThanOrEqual(20);
-    expect(pages.filter((page) => !isSwedish(page)).map(({ address }) => address)).toEqual([
+    expect(pages.filter((page) => !isSwedish(page)).map(({ path }) => path)).toEqual([
       "/en/",
       "/en/research/",
       "/en/research/approved-projects/",
@@ -67,45 +67,45 @@ describe("the pages", () => {
   });
 
   test("no two pages stand at one address or share a title", () => {
-    expect(addresses.size).toBe(pages.length);
+    expect(paths.size).toBe(pages.length);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });
 
   test("every link inside the site leads to a page", () => {
     const inside = hrefsIn(everything).filter((href) => href.startsWith("/"));
     expect(inside.length).toBeGreaterThan(50);
-    expect(inside.filter((href) => !addresses.has(href))).toEqual([]);
+    expect(inside.filter((href) => !paths.has(href))).toEqual([]);
   });
 
   test("every page can be reached by links from the start page", () => {
     const reached = new Set(hrefsIn(navigation.sv).concat("/"));
-    for (const address of reached) {
-      const page = pages.find((candidate) => candidate.address === address);
+    for (const path of reached) {
+      const page = pages.find((candidate) => candidate.path === path);
       for (const href of hrefsIn(page?.blocks)) reached.add(href);
     }
-    expect([...addresses].filter((address) => !reached.has(address))).toEqual([]);
+    expect([...paths].filter((path) => !reached.has(path))).toEqual([]);
   });
 
   test("a page and its translation point at each other, in different languages", () => {
     const translated = pages.filter(({ translation }) => translation !== undefined);
     expect(translated).toHaveLength(6);
-    for (const { address, language, translation } of translated) {
-      const other = pages.find((page) => page.address === translation);
-      expect(other?.translation).toBe(address);
+    for (const { path, language, translation } of translated) {
+      const other = pages.find((page) => page.path === translation);
+      expect(other?.translation).toBe(path);
       expect(other?.language).not.toBe(language);
     }
   });
 
   test("every page opens with one heading, and says in 50 to 170 characters what it holds", () => {
-    for (const { address, blocks, description } of pages) {
+    for (const { path, blocks, description } of pages) {
       const [first, ...rest] = blocks.filter(({ type }) => type !== "emergency");
-      expect(first?.type, address).toBe("hero");
+      expect(first?.type, path).toBe("hero");
       expect(
         rest.some(({ type }) => type === "hero"),
-        address,
+        path,
       ).toBe(false);
-      expect(description.length, address).toBeGreaterThanOrEqual(50);
-      expect(description.length, address).toBeLessThanOrEqual(170);
+      expect(description.length, path).toBeGreaterThanOrEqual(50);
+      expect(description.length, path).toBeLessThanOrEqual(170);
     }
   });
 });
@@ -114,11 +114,11 @@ describe("112", () => {
   const speakOfIt = pages.filter((page) => proseIn(page.blocks, "").some(({ text }) => /\b112\b/.test(text)));
 
   test("the page about heart attacks speaks of it, and so do others", () => {
-    expect(speakOfIt.map(({ address }) => address)).toContain("/hjartat/hjartinfarkt/");
+    expect(speakOfIt.map(({ path }) => path)).toContain("/hjartat/hjartinfarkt/");
     expect(speakOfIt.length).toBeGreaterThan(5);
   });
 
-  test.each(speakOfIt.map((page) => [page.address, page] as const))(
+  test.each(speakOfIt.map((page) => [page.path, page] as const))(
     "%s begins with the way to call it",
     (_, { blocks: [first, ...rest] }) => {
       expect(first?.type).toBe("emergency");
@@ -151,7 +151,7 @@ describe("the pictures", () => {
   });
 
   test("somebody who mourns meets no red, no party and no exclamation mark", () => {
-    expect(dusk.map(({ address }) => address)).toEqual(["/minnesgava/", "/tand-ett-ljus/", "/minnas/"]);
+    expect(dusk.map(({ path }) => path)).toEqual(["/minnesgava/", "/tand-ett-ljus/", "/minnas/"]);
     expect(picturesIn(dusk).filter(({ name }) => !duskArt.test(name))).toEqual([]);
     const sorrow = campaigns.filter(({ kind }) => kind === "condolence" || kind === "memorial");
     expect(sorrow.filter(({ artwork }) => !duskArt.test(artwork))).toEqual([]);

@@ -25,8 +25,8 @@ const read = async (what: string): Promise<unknown> => (await content.asBuild(`/
 test("every page comes out of the content service word for word", async () => {
   const { pages: published } = publishedPages.parse(await read("pages"));
   const undated = contentPage.omit({ updatedAt: true });
-  const byPath = new Map(published.map((page) => [page.address, undated.parse(page)]));
-  for (const page of pages) expect(byPath.get(page.address)).toEqual(page);
+  const byPath = new Map(published.map((page) => [page.path, undated.parse(page)]));
+  for (const page of pages) expect(byPath.get(page.path)).toEqual(page);
   expect(byPath.size).toBe(pages.length);
 });
 

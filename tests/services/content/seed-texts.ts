@@ -4,7 +4,7 @@ type Found = { at: string; text: string };
 
 /** Keys whose values are names, addresses and codes, not words that somebody reads. */
 const notProse = new Set([
-  "address",
+  "path",
   "articleNumber",
   "artwork",
   "campaigns",

@@ -57,14 +57,14 @@ describe("the words", () => {
   });
 
   test("a visitor can read the swish number, bankgiro and phone wherever a gift is asked for", () => {
-    for (const address of ["/ge-en-gava/", "/minnesgava/", "/gavobevis/", "/digitalt-gratulationskort/"]) {
-      const page = pages.find((candidate) => candidate.address === address);
+    for (const path of ["/ge-en-gava/", "/minnesgava/", "/gavobevis/", "/digitalt-gratulationskort/"]) {
+      const page = pages.find((candidate) => candidate.path === path);
       const text = (page ? richTextsIn(page) : [])
         .map((content) => plainText(content))
         .join("\n")
         .replaceAll("\u00a0", " ");
       for (const fact of [site.organisation.swish, site.organisation.bankgiro, site.organisation.phone.shown]) {
-        expect(text, address).toContain(fact);
+        expect(text, path).toContain(fact);
       }
     }
   });

@@ -50,7 +50,7 @@ test("all pages come, page by page, in order", async () => {
     send(response, 200, { pages: [publishedPage(`/sida-${page}/`)], nextPage: page < 3 ? page + 1 : null });
   };
   const pages = await fetchPages(source());
-  expect(pages.map(({ address }) => address)).toEqual(["/sida-1/", "/sida-2/", "/sida-3/"]);
+  expect(pages.map(({ path }) => path)).toEqual(["/sida-1/", "/sida-2/", "/sida-3/"]);
   expect(service.asked.map(({ url }) => url.search)).toEqual([1, 2, 3].map((page) => `?page=${page}&limit=500`));
 });
 

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const node = { id: "1", address: "/om-oss/", language: "sv", mood: "dusk", translation: "/en/about/" };
+const node = { id: "1", path: "/om-oss/", language: "sv", mood: "dusk", translation: "/en/about/" };
 
 /** Gatsby's side of the call: it answers the query, and keeps what is made. */
 async function create(answer: { data?: unknown; errors?: unknown }) {
@@ -57,7 +57,7 @@ test.each([
 ])("with the monthly gift's journey there or not (%s), its address is made from %s", async (ready, template) => {
   const before = journeys.monthlyGift.ready;
   journeys.monthlyGift.ready = ready;
-  const nodes = [{ ...node, address: "/bli-manadsgivare/", blocks: [text] }];
+  const nodes = [{ ...node, path: "/bli-manadsgivare/", blocks: [text] }];
   const { pages } = await create({ data: { allContentPage: { nodes } } });
   journeys.monthlyGift.ready = before;
   expect(pages.map(({ component }) => path.basename(component))).toEqual([template]);
@@ -88,7 +88,7 @@ test.each([
   vi.stubEnv("SHOW_COMPONENTS", show);
   vi.stubEnv("NODE_ENV", mode);
   const { pages } = await withBlocks();
-  expect(pages.some(({ path: address }) => address === "/_components/")).toBe(there);
+  expect(pages.some(({ path }) => path === "/_components/")).toBe(there);
 });
 
 test("every template that a page is made from exists", async () => {
@@ -99,7 +99,7 @@ test("every template that a page is made from exists", async () => {
         nodes: [
           { ...node, blocks: [] },
           { ...node, blocks: [{ type: "cards" }] },
-          { ...node, address: "/bli-manadsgivare/", blocks: [] },
+          { ...node, path: "/bli-manadsgivare/", blocks: [] },
         ],
       },
     },

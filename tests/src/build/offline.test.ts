@@ -28,19 +28,18 @@ test("only what has a hash in its name is taken from the cache first", async () 
   expect(runtimeCaching).toHaveLength(4);
   expect(new Set(runtimeCaching.map(({ handler }) => handler))).toEqual(new Set(["CacheFirst"]));
   // As Workbox reads them: found at the very start, a pattern would take in other origins.
-  const isTaken = (address: string) =>
-    runtimeCaching.some(({ urlPattern }) => (urlPattern.exec(address)?.index ?? 0) > 0);
+  const isTaken = (url: string) => runtimeCaching.some(({ urlPattern }) => (urlPattern.exec(url)?.index ?? 0) > 0);
   const site = "https://example.test";
   expect(
     ["/app-0123456789abcdef0123.js", "/static/besley-abc.woff2", "/static/fagel-abc.svg", "/static/a/b/x.avif"].filter(
-      (address) => !isTaken(site + address),
+      (url) => !isTaken(site + url),
     ),
   ).toEqual([]);
   expect(
     [
       ...["/", "/om-oss/", "/page-data/index/page-data.json", "/sw.js", "/api/x.svg", "/static/x.svg?order=1"],
       "/api/Gift/DownloadPdfByOrderRef/static",
-    ].filter((address) => isTaken(site + address)),
+    ].filter((url) => isTaken(site + url)),
   ).toEqual([]);
 });
 

@@ -59,8 +59,8 @@ export const publishedSite: PublishedSite = {
   ],
 };
 
-export const publishedPage = (address: string, more: Partial<ContentPage> = {}): ContentPage => ({
-  address,
+export const publishedPage = (path: string, more: Partial<ContentPage> = {}): ContentPage => ({
+  path,
   language: "sv",
   title: "Om oss",
   description: "",

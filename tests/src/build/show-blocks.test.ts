@@ -17,8 +17,8 @@ afterAll(() => rm(root, { recursive: true }));
 
 const teasers = createTeasers(new Map(publishedSite.translations.map((words) => [words.key, words])));
 const pictures = () => createPictureStore({ url: "http://localhost:1", readToken: "x" }, root);
-const showAll = (blocks: Block[], site: PublishedSite = publishedSite, address = "/om-oss/") =>
-  createBlockShower(site, pictures(), teasers)({ address, language: "sv", blocks });
+const showAll = (blocks: Block[], site: PublishedSite = publishedSite, path = "/om-oss/") =>
+  createBlockShower(site, pictures(), teasers)({ path, language: "sv", blocks });
 
 /** Below others: where no picture is fetched before its turn. */
 async function show(block: Block, site?: PublishedSite) {

@@ -9,7 +9,7 @@ import { publishedPage, publishedSite, readToken, serveContent } from "./publish
 /** Drawn in tests of their own: here nothing is to be written into the site. */
 vi.mock("#src/build/share/share-pictures.ts", () => {
   const picture = (of: string) => ({ src: `/static/dela-${of}.png`, width: 1200, height: 630, alt: of });
-  const of = (address: string) => picture(address);
+  const of = (path: string) => picture(path);
   const make = () => Promise.resolve({ usual: picture("alla"), of, drawn: Promise.resolve() });
   return { createSharePictures: () => ({ make }) };
 });
@@ -48,8 +48,8 @@ test("each page becomes a node with its blocks", async () => {
   const blocks = [{ type: "text" as const, content: ["Ord."] }];
   const nodes = await source({}, [publishedPage("/"), publishedPage("/om-oss/", { mood: "dusk", blocks })]);
   expect(of(nodes, "ContentPage")).toMatchObject([
-    { address: "/", blocks: [] },
-    { address: "/om-oss/", mood: "dusk", blocks, id: "id of ContentPage /om-oss/" },
+    { path: "/", blocks: [] },
+    { path: "/om-oss/", mood: "dusk", blocks, id: "id of ContentPage /om-oss/" },
   ]);
 });
 
@@ -97,7 +97,7 @@ test("words that no page asks for stay behind", async () => {
 });
 
 test("menus, pages and the banner lead to what is not there yet with words that are true", async () => {
-  const link = { label: "Ge en minnesgåva", href: journeys.memorialGift.address };
+  const link = { label: "Ge en minnesgåva", href: journeys.memorialGift.path };
   const menu = { main: [link], footer: [{ heading: "Stöd oss", links: [link] }] };
   const site = { ...publishedSite.site, notificationLink: link };
   const nodes = await source({ site, navigation: { sv: menu, en: menu } }, [

@@ -29,7 +29,7 @@ const site = [navigation.sv, pages.filter(({ language }) => language === "sv").m
 test.each(byName)("as long as %s is not there, every link to it says what its page can do", (_, journey) => {
   setReady(() => false);
   const labels = linksIn(teasers.links(site, "sv"))
-    .filter(({ href }) => href === journey.address)
+    .filter(({ href }) => href === journey.path)
     .map(({ label }) => label);
   expect(labels.length).toBeGreaterThan(0);
   expect(new Set(labels)).toEqual(new Set([translations[journey.teaser].sv]));
@@ -42,7 +42,7 @@ test.each(byName)(
     const own = linksIn(site);
     const shown = linksIn(teasers.links(site, "sv"));
     const changed = shown.filter(({ label }, index) => label !== own[index]?.label).map(({ href }) => href);
-    expect(changed).not.toContain(journey.address);
+    expect(changed).not.toContain(journey.path);
     expect(changed.length).toBeGreaterThan(0);
   },
 );

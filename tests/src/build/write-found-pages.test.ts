@@ -18,8 +18,8 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-const node = (address: string, more: object = {}) => ({
-  address,
+const node = (path: string, more: object = {}) => ({
+  path,
   language: "sv",
   searchable: true,
   translation: null,
@@ -36,7 +36,7 @@ async function write(built: string[], written: object[]) {
 }
 
 const found = (sitemap: string) =>
-  [...sitemap.matchAll(/<loc>https:\/\/hjarta\.example([^<]+)<\/loc>/g)].map(([, address]) => address);
+  [...sitemap.matchAll(/<loc>https:\/\/hjarta\.example([^<]+)<\/loc>/g)].map(([, path]) => path);
 
 test("pages that were built and are meant to be found stand in the sitemap, and no others", async () => {
   const built = ["/", "/om-oss/", "/tack/", "/404.html", "/sok/", "/_components/", "/forskning/beviljade-projekt/"];

@@ -34,16 +34,16 @@ describe("an address is told", () => {
     ["without what follows where no card is", "/d/hemligt", "/d/*"],
     ["with Swedish letters", "/g%C3%A5va/", "/g%C3%A5va/"],
     ["although it is broken", "/%E0%A4/", "/%25E0%25A4/"],
-  ])("%s", (_, address, told) => {
-    expect(trackedUrl(`${site}${address}`)).toBe(`${site}${told}`);
+  ])("%s", (_, rest, told) => {
+    expect(trackedUrl(`${site}${rest}`)).toBe(`${site}${told}`);
   });
 
   test("of another site with its path alone", () => {
     expect(trackedUrl("https://sok.test/resultat?q=anna+svensson")).toBe("https://sok.test/resultat");
   });
 
-  test.each(["", "about:blank", "javascript:alert(1)", "inte en adress"])("not at all when it is “%s”", (address) => {
-    expect(trackedUrl(address)).toBe("");
+  test.each(["", "about:blank", "javascript:alert(1)", "inte en adress"])("not at all when it is “%s”", (url) => {
+    expect(trackedUrl(url)).toBe("");
   });
 
   test("never longer than the API takes", () => {
@@ -67,6 +67,6 @@ const withReference = Object.values(routes).flatMap((route) =>
 );
 
 test.each(withReference)("of %s, which carries a reference, the pattern is told", (pattern) => {
-  const address = pattern.replaceAll(/:\w+/g, "HEMLIGT").replace("*", "HEMLIGT");
-  expect(trackedUrl(`${site}${address}`)).toBe(`${site}${pattern}`);
+  const path = pattern.replaceAll(/:\w+/g, "HEMLIGT").replace("*", "HEMLIGT");
+  expect(trackedUrl(`${site}${path}`)).toBe(`${site}${pattern}`);
 });

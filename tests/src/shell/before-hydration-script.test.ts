@@ -32,8 +32,8 @@ test.each([
   ["a reload of something begun", { resumed: true }, "/"],
   ["a way back with an order", null, "/?order=7H4KX2MQ9TBVZ3NP5RWD"],
   ["an order behind another word", null, "/?type=regular_gift&order=7H4KX2MQ9TBVZ3NP5RWD"],
-])("%s is known to show something else than what was built", (_what, state, address) => {
-  history.replaceState(state, "", address);
+])("%s is known to show something else than what was built", (_what, state, path) => {
+  history.replaceState(state, "", path);
   expect(begin()).toContain("data-resumed");
 });
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Shell } from "#src/shell/shell.tsx";
 import { answerQueries } from "../gatsby-stand-in.tsx";
 import { organisation, shellData } from "./shell-data.ts";
-import { addresses, header, open } from "./shell-page.tsx";
+import { hrefs, header, open } from "./shell-page.tsx";
 
 vi.mock("gatsby", () => import("../gatsby-stand-in.tsx"));
 
@@ -13,10 +13,10 @@ beforeEach(() => answerQueries(shellData));
 
 test("the name of the organisation leads to the start page in the page's language", () => {
   const { unmount } = open();
-  expect(addresses(screen.getAllByRole("link", { name: "Hjärta & Lunga. Till startsidan" }))).toEqual(["/", "/"]);
+  expect(hrefs(screen.getAllByRole("link", { name: "Hjärta & Lunga. Till startsidan" }))).toEqual(["/", "/"]);
   unmount();
   open({ language: "en" });
-  expect(addresses(screen.getAllByRole("link", { name: "Hjärta & Lunga. Till startsidan" }))).toEqual(["/en/", "/en/"]);
+  expect(hrefs(screen.getAllByRole("link", { name: "Hjärta & Lunga. Till startsidan" }))).toEqual(["/en/", "/en/"]);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 test("a page in English has the English menu", () => {
   open({ language: "en" });
   const menu = within(screen.getByRole("navigation", { name: "Huvudmeny" }));
-  expect(addresses(menu.getAllByRole("link"))).toEqual(["/en/research/"]);
+  expect(hrefs(menu.getAllByRole("link"))).toEqual(["/en/research/"]);
 });
 
 test("a page without translation offers no other language", () => {
@@ -73,7 +73,7 @@ test("search and my pages are offered once they exist, and not before", () => {
   answerQueries({ ...shellData, search: { path: "/sok/" }, myPages: { path: "/mina-sidor/" } });
   open();
   expect(header().getByRole("button", { name: "Sök" })).toBeDefined();
-  expect(addresses(header().getAllByRole("link", { name: "Mina sidor" }))).toEqual(["/mina-sidor/"]);
+  expect(hrefs(header().getAllByRole("link", { name: "Mina sidor" }))).toEqual(["/mina-sidor/"]);
 });
 
 test("without script search is a link to its page", () => {
@@ -94,7 +94,7 @@ test("giving is one click away on every page", () => {
 
 test("over a journey there is the way home and somebody to call, and nothing that leads elsewhere", () => {
   open({ isQuiet: true, path: "/ge-en-gava/" });
-  expect(addresses(header().getAllByRole("link"))).toEqual(["/", "tel:+4681234567"]);
+  expect(hrefs(header().getAllByRole("link"))).toEqual(["/", "tel:+4681234567"]);
   expect(screen.getByRole("banner").textContent).toContain("Behöver du hjälp? Ring 08-123 45 67");
   expect(header().queryByRole("button")).toBeNull();
   const [first] = screen.getAllByRole("link");

@@ -73,8 +73,8 @@ test("search, my pages and the other language are in it once they exist", async 
   answerQueries({ ...shellData, search: { path: "/sok/" }, myPages: { path: "/mina-sidor/" } });
   render(<Page translation="/en/about/" />);
   const menu = await open();
-  const address = (name: string) => menu.getByRole("link", { name }).getAttribute("href");
-  expect([address("Sök"), address("Mina sidor"), address("English")]).toEqual(["/sok/", "/mina-sidor/", "/en/about/"]);
+  const href = (name: string) => menu.getByRole("link", { name }).getAttribute("href");
+  expect([href("Sök"), href("Mina sidor"), href("English")]).toEqual(["/sok/", "/mina-sidor/", "/en/about/"]);
   expect(menu.getByRole("link", { name: "English" }).lang).toBe("en");
 });
 

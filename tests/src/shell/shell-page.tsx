@@ -12,4 +12,4 @@ export const open = (props: Partial<ShellProps> = {}) =>
 
 export const header = () => within(screen.getByRole("banner"));
 export const footer = () => within(screen.getByRole("contentinfo"));
-export const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
+export const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));

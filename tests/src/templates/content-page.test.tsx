@@ -21,7 +21,7 @@ beforeEach(() => answerQueries({ ...shellData, site: { siteMetadata: { siteUrl: 
 
 const data: ContentPageData = {
   contentPage: {
-    address: "/om-oss/",
+    path: "/om-oss/",
     language: "sv",
     title: "Om oss",
     description: "Vilka vi är.",

@@ -25,12 +25,12 @@ async function translationsOf(payload: Payload, pages: Page[]): Promise<Paths> {
     limit: 0,
     pagination: false,
   });
-  const addresses = new Map(docs.map(({ id, address }) => [id, address]));
+  const paths = new Map(docs.map(({ id, address }) => [id, address]));
   const pointing = new Map(docs.flatMap(({ translation, address }) => [[idOf(translation) ?? 0, address] as const]));
   return new Map(
     pages.flatMap((page) => {
-      const address = addresses.get(idOf(page.translation) ?? 0) ?? pointing.get(page.id);
-      return address === undefined ? [] : [[page.id, address] as const];
+      const path = paths.get(idOf(page.translation) ?? 0) ?? pointing.get(page.id);
+      return path === undefined ? [] : [[page.id, path] as const];
     }),
   );
 }
@@ -38,7 +38,8 @@ async function translationsOf(payload: Payload, pages: Page[]): Promise<Paths> {
 function toContract(page: Page, picture: ToPicture, translation: string | undefined, warn: (text: string) => void) {
   return {
     ...present({ translation }),
-    address: page.address,
+    // Editors know it as the address, and so do the database and its field.
+    path: page.address,
     language: page.language,
     title: page.title,
     description: page.description ?? "",

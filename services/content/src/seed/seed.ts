@@ -45,8 +45,8 @@ async function addPages({ payload, content }: Options, req: Partial<PayloadReque
     const data = { ...toStoredPage(page, ids), ...live } as Page;
     const created = await payload
       .create({ collection: "pages", data, req, ...quietly })
-      .catch((cause: unknown) => Promise.reject(new Error(`The page ${page.address} could not be stored`, { cause })));
-    ids.set(page.address, created.id);
+      .catch((cause: unknown) => Promise.reject(new Error(`The page ${page.path} could not be stored`, { cause })));
+    ids.set(page.path, created.id);
   }
 }
 

@@ -40,10 +40,15 @@ function toStoredBlock({ type, ...fields }: Block) {
 
 type PageIds = ReadonlyMap<string, number>;
 
-/** The translation is an address in the contract and a record in the database. */
-export function toStoredPage({ translation, blocks, ...page }: Omit<ContentPage, "updatedAt">, ids: PageIds) {
+/** A page's path is its field `address` here. Its translation is a path in the contract and a record here. */
+export function toStoredPage({ path, translation, blocks, ...page }: Omit<ContentPage, "updatedAt">, ids: PageIds) {
   const id = translation === undefined ? undefined : ids.get(translation);
-  return { ...page, ...(id === undefined ? {} : { translation: id }), blocks: blocks.map(toStoredBlock) };
+  return {
+    ...page,
+    address: path,
+    ...(id === undefined ? {} : { translation: id }),
+    blocks: blocks.map(toStoredBlock),
+  };
 }
 
 export function toStoredSite({ organisation, notificationLink, english, ...site }: SiteConfiguration) {

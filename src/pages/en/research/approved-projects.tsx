@@ -18,7 +18,7 @@ export const query = graphql`
     researchSnapshot(language: { eq: "en" }) {
       ...ResearchSnapshotParts
     }
-    contentPage(address: { eq: "/en/research/approved-projects/" }) {
+    contentPage(path: { eq: "/en/research/approved-projects/" }) {
       ...ContentPageParts
     }
     allSiteTexts(filter: { language: { eq: "en" }, namespace: { in: ["content", "reading", "research"] } }) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { batchOf, copyOf } from "../../../../scripts/bench/lib/many-pages.ts";
 
 const page = contentPage.parse({
-  address: "/om-oss/",
+  path: "/om-oss/",
   language: "sv",
   title: "Om oss",
   description: "Vilka vi är",
@@ -19,21 +19,21 @@ const page = contentPage.parse({
 
 test("a copy has an address, a title and a heading of its own, and no page in the other language", () => {
   const copy = copyOf(page, 7);
-  expect(contentPage.parse(copy)).toMatchObject({ address: "/sida-7/", title: "Om oss 7" });
+  expect(contentPage.parse(copy)).toMatchObject({ path: "/sida-7/", title: "Om oss 7" });
   expect(copy.blocks[0]).toMatchObject({ heading: "Det här är vi 7" });
   expect(copy.blocks[1]).toEqual(page.blocks[1]);
   expect(copy.translation).toBeUndefined();
 });
 
 test("page after page, the build gets every copy once and then an end", () => {
-  const addresses: string[] = [];
+  const paths: string[] = [];
   for (let next: number | null = 1; next !== null;) {
     const batch: ReturnType<typeof batchOf> = publishedPages.parse(
       batchOf(page, { total: 1234, page: next, limit: 500 }),
     );
-    addresses.push(...batch.pages.map(({ address }) => address));
+    paths.push(...batch.pages.map(({ path }) => path));
     next = batch.nextPage;
   }
-  expect(addresses).toHaveLength(1234);
-  expect(new Set(addresses).size).toBe(1234);
+  expect(paths).toHaveLength(1234);
+  expect(new Set(paths).size).toBe(1234);
 });

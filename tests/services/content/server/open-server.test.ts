@@ -123,9 +123,9 @@ test.each([
   ["POST", "/admin/login", 401],
   ["PUT", "/admin/login", 405],
   ["DELETE", "/", 405],
-])("%s %s is answered with %d, and Next never hears of it", async (method, address, status) => {
+])("%s %s is answered with %d, and Next never hears of it", async (method, path, status) => {
   const { ask, reached } = await open();
-  const answer = await ask(address, { method });
+  const answer = await ask(path, { method });
   expect([answer.status, reached]).toEqual([status, []]);
   expectHeaders(answer.headers);
 });

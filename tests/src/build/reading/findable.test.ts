@@ -6,12 +6,12 @@ const reference = "a1b2-c3";
 const said = robots("https://hjarta.example");
 
 /** As crawlers read it: the rules of the group that names them, else those for all; a star stands for anything. */
-function mayCrawl(agent: string, address: string): boolean {
+function mayCrawl(agent: string, asked: string): boolean {
   const groups = said.split("\n\n").filter((group) => group.startsWith("User-agent"));
   const named = groups.find((group) => group.includes(`User-agent: ${agent}\n`));
-  const rules = [...(named ?? groups[0] ?? "").matchAll(/^Disallow: (.*)$/gm)].map(([, path = ""]) => path);
-  const matches = (path: string) =>
-    new RegExp(`^${path.replaceAll(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`).test(address);
+  const rules = [...(named ?? groups[0] ?? "").matchAll(/^Disallow: (.*)$/gm)].map(([, rule = ""]) => rule);
+  const matches = (rule: string) =>
+    new RegExp(`^${rule.replaceAll(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`).test(asked);
   return !rules.some(matches);
 }
 
@@ -26,8 +26,8 @@ test.each([
   routes.giftCertificate.href(),
   "/page-data/om-oss/page-data.json",
   "/static/dela-1.png",
-])("crawlers may read %s", (address) => {
-  expect(mayCrawl("Googlebot", address)).toBe(true);
+])("crawlers may read %s", (path) => {
+  expect(mayCrawl("Googlebot", path)).toBe(true);
 });
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   "/api/Payments/Poll",
   "/search-api/1/indexes",
   "/__third-party-proxy?url=x",
-])("crawlers keep out of %s", (address) => {
-  expect(mayCrawl("Googlebot", address)).toBe(false);
+])("crawlers keep out of %s", (path) => {
+  expect(mayCrawl("Googlebot", path)).toBe(false);
 });
 
 test.each(["facebookexternalhit", "WhatsApp", "Twitterbot"])(

@@ -45,11 +45,11 @@ test.each<[string, Partial<ContentPage>]>([
 });
 
 test("what a block of the page leads to already is not offered again", () => {
-  const calling = { ...asthma, blocks: [call(copd.address)] };
+  const calling = { ...asthma, blocks: [call(copd.path)] };
   expect(leadsFrom(calling, [...site.filter((page) => page !== asthma), calling])).toEqual(["/lungorna/"]);
 });
 
-const list: Block = { type: "linkList", heading: "Läs mer", links: [{ label: "KOL", href: copd.address }] };
+const list: Block = { type: "linkList", heading: "Läs mer", links: [{ label: "KOL", href: copd.path }] };
 const text: Block = { type: "text", content: ["Ord."] };
 
 test("an editor's own list of links at the end stands in place of ours", () => {
@@ -59,7 +59,7 @@ test("an editor's own list of links at the end stands in place of ours", () => {
 
 test("a list higher up tells what lies in the section: what it lacks is still offered", () => {
   const listing = { ...asthma, blocks: [list, text, text] };
-  expect(leadsFrom(listing, [listing, copd, lungs])).toEqual([lungs.address]);
+  expect(leadsFrom(listing, [listing, copd, lungs])).toEqual([lungs.path]);
 });
 
 test("a home leads everywhere by itself", () => {
@@ -81,7 +81,7 @@ test("the same content gives the same links, whatever the order of its pages", (
 const published: ContentPage[] = seed.map((page) => ({ ...page, updatedAt: "2026-01-02T03:04:05.000Z" }));
 
 test("whoever reads about an infarction is led on to heart failure and to the heart", () => {
-  const page = published.find(({ address }) => address === "/hjartat/hjartinfarkt/");
+  const page = published.find(({ path }) => path === "/hjartat/hjartinfarkt/");
   expect(page && leadsFrom(page, published)).toEqual(expect.arrayContaining(["/hjartat/hjartsvikt/", "/hjartat/"]));
 });
 
@@ -91,8 +91,8 @@ test("no page of the seed leads to itself, to a home, or into the other language
   expect(leading.length).toBeGreaterThan(5);
   for (const page of leading) {
     for (const { href } of readOn(page)) {
-      expect(["/", "/en/", page.address]).not.toContain(href);
-      expect(published.find(({ address }) => address === href)?.language).toBe(page.language);
+      expect(["/", "/en/", page.path]).not.toContain(href);
+      expect(published.find(({ path }) => path === href)?.language).toBe(page.language);
     }
   }
 });

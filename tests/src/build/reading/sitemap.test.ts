@@ -4,7 +4,7 @@ import { sitemaps, type FoundPage } from "#src/build/reading/sitemap.ts";
 const siteUrl = "https://hjarta.example";
 const all = (xml: string | undefined, pattern: RegExp) => [...(xml ?? "").matchAll(pattern)].map(([, found]) => found);
 const locations = (xml: string | undefined) => all(xml, /<loc>([^<]+)<\/loc>/g);
-const page = (address: string, more: Partial<FoundPage> = {}): FoundPage => ({ address, language: "sv", ...more });
+const page = (path: string, more: Partial<FoundPage> = {}): FoundPage => ({ path, language: "sv", ...more });
 
 test("each page stands there with its whole address and the day it was changed", () => {
   const updatedAt = "2026-01-02T03:04:05.000Z";
@@ -20,8 +20,8 @@ test.each([
   ["en", "/en/research/", "/forskning/"],
 ] as const)(
   "a translated page in %s names both languages, and the Swedish for everybody else",
-  (language, address, translation) => {
-    const [only] = sitemaps(siteUrl, [page(address, { language, translation })]);
+  (language, path, translation) => {
+    const [only] = sitemaps(siteUrl, [page(path, { language, translation })]);
     expect(all(only?.content, /<xhtml:link rel="alternate" hreflang="(.*)"\/>/g)).toEqual([
       'sv" href="https://hjarta.example/forskning/',
       'en" href="https://hjarta.example/en/research/',

@@ -50,8 +50,8 @@ test("the start page tells who the charity is, with the numbers that Swedish giv
 test.each([
   ["/", "sv", "Forskning."],
   ["/en/", "en", "Research."],
-] as const)("%s tells in its own language what the charity is for", (address, language, description) => {
-  expect(only(graphOf({ ...publishedPage(address), language }), "NGO")).toMatchObject({ description });
+] as const)("%s tells in its own language what the charity is for", (path, language, description) => {
+  expect(only(graphOf({ ...publishedPage(path), language }), "NGO")).toMatchObject({ description });
 });
 
 test("the start page names the site, its languages and who is behind it", () => {
@@ -62,12 +62,12 @@ test("the start page names the site, its languages and who is behind it", () => 
   });
 });
 
-const donation = (address: string) => ({
+const donation = (path: string) => ({
   "@type": "DonateAction",
   recipient: { "@type": "NGO", name: "Hjärta & Lunga" },
-  target: { urlTemplate: `https://hjarta.example${address}` },
+  target: { urlTemplate: `https://hjarta.example${path}` },
 });
-const told = (address: string) => only(graphOf(publishedPage(address), [{ label: "Ge", href: address }]), "WebPage");
+const told = (path: string) => only(graphOf(publishedPage(path), [{ label: "Ge", href: path }]), "WebPage");
 
 test("the gift page is told to be a place to give", () => {
   expect(told("/ge-en-gava/")).toMatchObject({ potentialAction: donation("/ge-en-gava/") });
@@ -76,11 +76,11 @@ test("the gift page is told to be a place to give", () => {
 test.each([journeys.monthlyGift, journeys.memorialGift, journeys.companyGift])(
   "$address is told to be a place to give once one can give there",
   (journey) => {
-    const { address, ready } = journey;
+    const { path, ready } = journey;
     journey.ready = false;
-    expect(told(address)).not.toHaveProperty("potentialAction");
+    expect(told(path)).not.toHaveProperty("potentialAction");
     journey.ready = true;
-    expect(told(address)).toMatchObject({ potentialAction: donation(address) });
+    expect(told(path)).toMatchObject({ potentialAction: donation(path) });
     journey.ready = ready;
   },
 );
@@ -97,7 +97,7 @@ test("the way from home to a page is told step by step", () => {
 
 test("an English page begins at the English home", () => {
   const page = publishedPage("/en/research/", { language: "en" });
-  const list = only(graphOf(page, [{ label: "Our research", href: page.address }]), "BreadcrumbList");
+  const list = only(graphOf(page, [{ label: "Our research", href: page.path }]), "BreadcrumbList");
   expect(list).toMatchObject({ itemListElement: [{ name: "Home", item: "https://hjarta.example/en/" }, {}] });
 });
 
@@ -120,8 +120,8 @@ test.each<[string, string, ContentLink[], ContentPage["blocks"]]>([
   ["a section's first page", "/hjartat/", [parent], [text]],
   ["a page without text of its own", self.href, [parent, self], []],
   ["a list of projects", "/forskning/beviljade-projekt/", [parent, self], [text]],
-])("%s is no article", (_, address, trail, blocks) => {
-  expect(types(graphOf(publishedPage(address, { blocks }), trail))).toEqual(["WebPage", "BreadcrumbList"]);
+])("%s is no article", (_, path, trail, blocks) => {
+  expect(types(graphOf(publishedPage(path, { blocks }), trail))).toEqual(["WebPage", "BreadcrumbList"]);
 });
 
 test("a home tells of the charity and the site, and of nothing else", () => {

@@ -21,8 +21,8 @@ test.each([
   ["/hjartat/utan-sida/emellan/", ["Hjärtat", "Emellan"]],
   ["/hjartat-och-lungor/", ["Grannen"]],
   ["/en/research/", ["Our research"]],
-])("%s lies below its home along %o", (address, labels) => {
-  const page = pages.find((each) => each.address === address);
+])("%s lies below its home along %o", (path, labels) => {
+  const page = pages.find((each) => each.path === path);
   expect(page && trailOf(page).map(({ label }) => label)).toEqual(labels);
 });
 

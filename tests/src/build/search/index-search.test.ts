@@ -42,10 +42,10 @@ afterAll(async () => {
 type Given = { written?: ReturnType<typeof publishedPage>[]; built?: string[]; texts?: object[] };
 
 /** Gatsby's side of the call: the nodes of the build, and what is said. */
-async function build({ written = [], built = written.map(({ address }) => address), texts = [] }: Given) {
+async function build({ written = [], built = written.map(({ path }) => path), texts = [] }: Given) {
   const nodes: Record<string, unknown[]> = {
     ContentPage: written,
-    SitePage: built.map((address) => ({ path: address })),
+    SitePage: built.map((path) => ({ path })),
     SiteTexts: texts,
     SiteNavigation: [],
   };
@@ -72,17 +72,17 @@ test("every searchable page that is built is found, and nothing else", async () 
 });
 
 test("a page of the site's own code is found by its words, unless editors have written one at its address", async () => {
-  const [address, english] = [routes.approvedProjects.pattern, routes.approvedProjectsEnglish.pattern];
+  const [path, english] = [routes.approvedProjects.pattern, routes.approvedProjectsEnglish.pattern];
   const texts = [
     { language: "sv", texts: { "research.heading": "Beviljade projekt", "research.lead": "Vad gåvorna går till" } },
     { language: "en", texts: { "research.heading": "Approved projects", "research.lead": "Where gifts go" } },
   ];
-  await build({ built: [address], texts });
+  await build({ built: [path], texts });
   expect((await find("prod_website", "")).hits).toMatchObject([
-    { address, language: "sv", title: "Beviljade projekt", description: "Vad gåvorna går till" },
+    { path, language: "sv", title: "Beviljade projekt", description: "Vad gåvorna går till" },
   ]);
   await build({ written: [publishedPage(english, { title: "By editors" })], texts });
-  expect((await find("prod_website", "")).hits).toMatchObject([{ address: english, title: "By editors" }]);
+  expect((await find("prod_website", "")).hits).toMatchObject([{ path: english, title: "By editors" }]);
 });
 
 test("what is gone from the site is gone from the index, and nothing is left lying", async () => {
@@ -128,7 +128,7 @@ test("the list for when the provider is away lies beside the pages, also when no
   vi.stubEnv("SEARCH_WRITE_KEY", "");
   await build({ written: [publishedPage("/a/", { title: "Hjärtat", description: "Om det" })] });
   expect(JSON.parse(await readFile(path.join(folder, "public", fallbackIndexPath), "utf8"))).toEqual([
-    { address: "/a/", language: "sv", title: "Hjärtat", description: "Om det", section: "" },
+    { path: "/a/", language: "sv", title: "Hjärtat", description: "Om det", section: "" },
   ]);
 });
 

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { searchRecords, fallbackPages, type SearchablePage } from "#src/build/search/search-records.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 
-const page = (address: string, more: Partial<SearchablePage> = {}): SearchablePage => ({
-  address,
+const page = (path: string, more: Partial<SearchablePage> = {}): SearchablePage => ({
+  path,
   language: "sv",
-  title: `Titel på ${address}`,
+  title: `Titel på ${path}`,
   description: "Kort om sidan",
   blocks: [],
   ...more,
 });
-const linksTo = (...addresses: string[]): ShownBlock => ({
+const linksTo = (...paths: string[]): ShownBlock => ({
   type: "linkList",
   heading: "Läs mer",
-  links: addresses.map((href) => ({ label: "Läs", href })),
+  links: paths.map((href) => ({ label: "Läs", href })),
 });
 const noMenus: Parameters<typeof searchRecords>[1] = [];
 
@@ -22,7 +22,7 @@ test("a page becomes one record under its address", () => {
   expect(searchRecords([page("/hjartat/", { title: "Hjärtat", blocks })], noMenus)).toEqual([
     {
       objectID: "/hjartat/",
-      address: "/hjartat/",
+      path: "/hjartat/",
       language: "sv",
       title: "Hjärtat",
       description: "Kort om sidan",
@@ -47,10 +47,10 @@ test.each([
   ["/en/about/press/", "About us"],
   ["/annat/sida/", ""],
   ["/", ""],
-])("%s lies in the section %j", (address, section) => {
+])("%s lies in the section %j", (path, section) => {
   const tops = [page("/om-oss/", { title: "Om oss" }), page("/en/about/", { title: "About us" })];
-  const records = searchRecords([...tops.filter((top) => top.address !== address), page(address)], noMenus);
-  expect(records.find((record) => record.address === address)?.section).toBe(section);
+  const records = searchRecords([...tops.filter((top) => top.path !== path), page(path)], noMenus);
+  expect(records.find((record) => record.path === path)?.section).toBe(section);
 });
 
 test("a page is as popular as pages lead to it, each counted once, and never by itself", () => {
@@ -88,6 +88,6 @@ test.each([
 test("the site's own list has what is shown of a page, the most popular first", () => {
   const records = searchRecords([page("/a/"), page("/b/"), page("/c/", { blocks: [linksTo("/b/")] })], noMenus);
   const spare = fallbackPages(records);
-  expect(spare.map(({ address }) => address)).toEqual(["/b/", "/a/", "/c/"]);
-  expect(Object.keys(spare[0] ?? {})).toEqual(["address", "language", "title", "description", "section"]);
+  expect(spare.map(({ path }) => path)).toEqual(["/b/", "/a/", "/c/"]);
+  expect(Object.keys(spare[0] ?? {})).toEqual(["path", "language", "title", "description", "section"]);
 });

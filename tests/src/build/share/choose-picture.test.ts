@@ -28,7 +28,7 @@ test.each([
   ["/hjartat/hjartsvikt/", "Hjärtsvikt", "hjarta"],
   ["/kontakt/", "Kontakt", "ang"],
   ["/minnas/", "Minnas", "skymning"],
-])("%s is shared as “%s” with the drawing %s", (address, title, artwork) => {
-  const page = pages.find((each) => each.address === address);
+])("%s is shared as “%s” with the drawing %s", (path, title, artwork) => {
+  const page = pages.find((each) => each.path === path);
   expect(page && choose(page, trailOf(page))).toMatchObject({ title, artwork });
 });

@@ -25,7 +25,7 @@ async function touched(touch: (form: HTMLElement) => void) {
   render(page, { container, hydrate: true });
   await new Promise((resolve) => setTimeout(resolve, 20));
   await userEvent.click(give());
-  return navigate.mock.calls.map(([address]) => address as string);
+  return navigate.mock.calls.map(([url]) => url as string);
 }
 
 const field = (form: HTMLElement, selector: string) => {
@@ -35,15 +35,15 @@ const field = (form: HTMLElement, selector: string) => {
 };
 
 test("an amount that was written before script came is the amount that is given", async () => {
-  const addresses = await touched((form) => (field(form, "[inputmode]").value = "1 500"));
-  expect(addresses).toEqual(["/ge-en-gava/?belopp=1500&type=regular_gift"]);
+  const urls = await touched((form) => (field(form, "[inputmode]").value = "1 500"));
+  expect(urls).toEqual(["/ge-en-gava/?belopp=1500&type=regular_gift"]);
 });
 
 test("so is a preset", async () => {
-  const addresses = await touched((form) => {
+  const urls = await touched((form) => {
     field(form, '[value="1000"]').checked = true;
   });
-  expect(addresses).toEqual(["/ge-en-gava/?belopp=1000&type=regular_gift"]);
+  expect(urls).toEqual(["/ge-en-gava/?belopp=1000&type=regular_gift"]);
 });
 
 test("a form that nobody has touched is left as it was built", async () => {
@@ -51,24 +51,24 @@ test("a form that nobody has touched is left as it was built", async () => {
 });
 
 test("every month, chosen before script came, is every month", async () => {
-  const addresses = await touched((form) => (field(form, '[value="monthly_gift"]').checked = true));
-  expect(addresses).toEqual(["/bli-manadsgivare/?belopp=100"]);
+  const urls = await touched((form) => (field(form, '[value="monthly_gift"]').checked = true));
+  expect(urls).toEqual(["/bli-manadsgivare/?belopp=100"]);
 });
 
 test("a preset stays the amount of every month, when both were chosen before script came", async () => {
-  const addresses = await touched((form) => {
+  const urls = await touched((form) => {
     field(form, '[value="1000"]').checked = true;
     field(form, '[value="monthly_gift"]').checked = true;
   });
-  expect(addresses).toEqual(["/bli-manadsgivare/?belopp=1000"]);
+  expect(urls).toEqual(["/bli-manadsgivare/?belopp=1000"]);
 });
 
 test("of a preset and an own amount, both given before script came, neither is taken: it is asked", async () => {
-  const addresses = await touched((form) => {
+  const urls = await touched((form) => {
     field(form, '[value="1000"]').checked = true;
     field(form, "[inputmode]").value = "75";
   });
   expect(own().value).toBe("1\u00a0000 / 75");
   expect(alert()).toBe("Skriv beloppet med siffror.");
-  expect(addresses).toEqual([]);
+  expect(urls).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const own = () => screen.getByRole<HTMLInputElement>("textbox", { name: "
 export const give = () => screen.getByRole("button", { name: /^Ge / });
 export const byCard = () => screen.getByRole<HTMLButtonElement>("button", { name: "eller betala med kort" });
 export const alert = () => screen.queryByRole("alert")?.textContent;
-export const destination = () => navigate.mock.calls.map(([address]) => address as string);
+export const destination = () => navigate.mock.calls.map(([url]) => url as string);
 export const chosen = () =>
   screen
     .getAllByRole<HTMLInputElement>("radio")

@@ -12,8 +12,8 @@ export const giftPage = (
 );
 
 /** A visitor on the gift's page, and what they do there. */
-export function arriveAt(address = "/ge-en-gava/") {
-  history.replaceState(null, "", address);
+export function arriveAt(url = "/ge-en-gava/") {
+  history.replaceState(null, "", url);
   return open();
 }
 function open() {

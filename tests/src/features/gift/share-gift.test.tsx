@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ShareGift } from "#src/features/gift/share-gift.tsx";
 import { Words } from "../../words.tsx";
 
-const address = `${window.location.origin}/ge-en-gava/`;
+const url = `${window.location.origin}/ge-en-gava/`;
 
 beforeEach(() => history.replaceState(null, "", "/ge-en-gava/?order=7H4KX2MQ9TBVZ3NP5RWD"));
 
@@ -18,13 +18,13 @@ const press = async () => {
 test("what is copied is the way to give, never the order", async () => {
   await press();
   expect(await screen.findByText("Länken är kopierad.")).toBeDefined();
-  expect(await navigator.clipboard.readText()).toBe(address);
+  expect(await navigator.clipboard.readText()).toBe(url);
 });
 
 test("a phone shares the same with what it has for that", async () => {
   const share = vi.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
   await press();
-  expect(share).toHaveBeenCalledWith({ title: "Ge en gåva till Hjärta & Lunga", url: address });
+  expect(share).toHaveBeenCalledWith({ title: "Ge en gåva till Hjärta & Lunga", url });
   Reflect.deleteProperty(navigator, "share");
 });

@@ -7,8 +7,8 @@ import { Words } from "../../words.tsx";
 import { offer, receiver } from "./given-membership.ts";
 
 /** A visitor on the membership's page, and what they do there. */
-export function arriveAt(address = "/bli-medlem/", given = offer) {
-  history.replaceState(null, "", address);
+export function arriveAt(url = "/bli-medlem/", given = offer) {
+  history.replaceState(null, "", url);
   return open(given);
 }
 function open(given: typeof offer) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { everything, filterIn, searchOf, type ProjectFilter } from "#src/features/research/project-filter.ts";
 
-const addresses: [string, Partial<ProjectFilter>][] = [
+const paths: [string, Partial<ProjectFilter>][] = [
   ["", {}],
   ["?query=astma", { text: "astma" }],
   ["?query=sv%C3%A5r+KOL&year=2024", { text: "svår KOL", year: 2024 }],
@@ -12,7 +12,7 @@ const addresses: [string, Partial<ProjectFilter>][] = [
   ],
 ];
 
-test.each(addresses)("“%s” is read as what it says, and written as it was", (search, said) => {
+test.each(paths)("“%s” is read as what it says, and written as it was", (search, said) => {
   const filter = { ...everything, ...said };
   expect(filterIn(search)).toEqual(filter);
   expect(searchOf(filter)).toBe(search);

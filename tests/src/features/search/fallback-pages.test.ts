@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FallbackPage } from "@hjarta-lunga/contract/search.ts";
 
 const page = (title: string, description = ""): FallbackPage => ({
-  address: `/${title}/`,
+  path: `/${title}/`,
   language: "sv",
   title,
   description,

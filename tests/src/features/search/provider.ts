@@ -13,7 +13,7 @@ type Request = {
 
 export const page = (title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
   objectID: `/${title.toLowerCase()}/`,
-  address: `/${title.toLowerCase()}/`,
+  path: `/${title.toLowerCase()}/`,
   language: "sv",
   title,
   description: `Om ${title}.`,

@@ -39,7 +39,7 @@ beforeEach(() => {
   search.mockImplementation(answerAll);
   know([
     ...Array.from({ length: 30 }, (_, index) => page(`Hjärta ${index}`)),
-    page("Ge en hjärtegåva", { address: "/ge-en-gava/" }),
+    page("Ge en hjärtegåva", { path: "/ge-en-gava/" }),
   ]);
 });
 afterEach(() => {

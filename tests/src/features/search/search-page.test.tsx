@@ -84,7 +84,7 @@ test("nothing found: what helps, ways on, and a number to call", async () => {
 });
 
 test("a hit in English says so, and is read in English", async () => {
-  know([page("Our research", { address: "/en/research/", language: "en" })]);
+  know([page("Our research", { path: "/en/research/", language: "en" })]);
   visit("/sok/?query=research");
   await heading("1 träff på ”research”");
   const hit = document.querySelector("ol li");
@@ -93,11 +93,7 @@ test("a hit in English says so, and is read in English", async () => {
 });
 
 test("a hit that leads off the site, or has no name, is not shown", async () => {
-  know([
-    page("Hjärta"),
-    page("Hjärtlöst", { address: "https://elsewhere.example/" }),
-    page("hjärt ", { address: "//x" }),
-  ]);
+  know([page("Hjärta"), page("Hjärtlöst", { path: "https://elsewhere.example/" }), page("hjärt ", { path: "//x" })]);
   visit("/sok/?query=hj%C3%A4rt");
   await heading(/träffar på/);
   expect(hits()).toEqual(["Hjärta"]);

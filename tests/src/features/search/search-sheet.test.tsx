@@ -92,11 +92,11 @@ test("Enter searches for what is written", async () => {
 test.each([
   ["{ArrowDown}{ArrowDown}{Enter}", "searches for it", "/sok/?query=hj%C3%A4rtinfarkt"],
   ["{ArrowUp}{Enter}", "goes to its page", "/hjärtat/"],
-])("%s on a line %s", async (keys, _, address) => {
+])("%s on a line %s", async (keys, _, href) => {
   await userEvent.type(field(), "hjärt");
   await screen.findByRole("option", { name: "hjärtinfarkt" });
   await userEvent.keyboard(keys);
-  expect(navigate.mock.calls).toEqual([[address]]);
+  expect(navigate.mock.calls).toEqual([[href]]);
 });
 
 test("a line can be pressed", async () => {
@@ -118,7 +118,7 @@ test("nothing to offer is said, and the search is still there", async () => {
 
 test("while the provider is away, pages are offered by their titles", async () => {
   search.mockImplementation(() => Promise.reject(new Error("Unreachable hosts")));
-  const spare = [{ address: "/lungor/", language: "sv", title: "Lungorna", description: "", section: "" }];
+  const spare = [{ path: "/lungor/", language: "sv", title: "Lungorna", description: "", section: "" }];
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(spare)));
   await userEvent.type(field(), "lung");
   await screen.findByRole("option", { name: "Lungorna" });

@@ -8,10 +8,10 @@ vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 vi.mock("#src/calls/search-client.ts", () => import("./provider.ts"));
 
 const spare = [
-  { address: "/hjarta/", language: "sv", title: "Hjärtat", description: "Hur det slår.", section: "" },
-  { address: "/lungor/", language: "sv", title: "Lungorna", description: "Hur vi andas.", section: "" },
+  { path: "/hjarta/", language: "sv", title: "Hjärtat", description: "Hur det slår.", section: "" },
+  { path: "/lungor/", language: "sv", title: "Lungorna", description: "Hur vi andas.", section: "" },
 ];
-const fetched = vi.fn<(address: string) => Promise<Response>>();
+const fetched = vi.fn<(url: string) => Promise<Response>>();
 
 beforeAll(async () => {
   await import("#src/features/search/answer.tsx");
@@ -90,7 +90,7 @@ test("a provider that is away is said, pages are found by their titles, and noth
   search.mockImplementation(() => Promise.reject(new Error("Unreachable hosts")));
   fireEvent.change(field(), { target: { value: "hjart" } });
   await pass(1000);
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual([fallbackIndexPath]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([fallbackIndexPath]);
   expect([state(), heading()]).toEqual(["error", "Sökningen svarar inte just nu"]);
   expect(said()).toContain("Sökningen svarar inte just nu");
   expect(links()).toEqual(["Hjärtat", "08-123 45 67"]);

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const write = (written: string) => fireEvent.change(field(), { target: { value: written } });
-const address = () => `${location.pathname}${decodeURI(location.search)}`;
+const url = () => `${location.pathname}${decodeURI(location.search)}`;
 
 /** Come to the page, and only what is written from now on counts. */
 async function come(to?: string) {
@@ -38,9 +38,9 @@ test("the address is written 400 ms after the last letter, and not before", asyn
   await pass(300);
   write("hjär");
   await pass(390);
-  expect(address()).toBe("/sok/");
+  expect(url()).toBe("/sok/");
   await pass(20);
-  expect(address()).toBe("/sok/?query=hjär");
+  expect(url()).toBe("/sok/?query=hjär");
   expect(replaced).toHaveBeenCalledTimes(1);
 });
 
@@ -73,9 +73,9 @@ test("the last one written is known, wherever the address has gone since", () =>
   writeUrl("/sok/?query=a");
   history.replaceState({ key: "1" }, "", "/sok/?query=elsewhere");
   writeUrl("/sok/?query=a");
-  expect(address()).toBe("/sok/?query=elsewhere");
+  expect(url()).toBe("/sok/?query=elsewhere");
   writeUrl("/sok/?query=b");
-  expect(address()).toBe("/sok/?query=b");
+  expect(url()).toBe("/sok/?query=b");
 });
 
 test("a page is one-based in the address, zero-based in what is asked, and left out where it is the first", async () => {
@@ -84,10 +84,10 @@ test("a page is one-based in the address, zero-based in what is asked, and left 
   fireEvent.click(screen.getByRole("link", { name: "Nästa" }));
   await pass(500);
   expect(asked().at(-1)).toMatchObject({ page: 2 });
-  expect(address()).toBe("/sok/?query=hjärta&page=3");
+  expect(url()).toBe("/sok/?query=hjärta&page=3");
   fireEvent.click(screen.getByRole("link", { name: "Sida 1" }));
   await pass(500);
-  expect(address()).toBe("/sok/?query=hjärta");
+  expect(url()).toBe("/sok/?query=hjärta");
 });
 
 test("another word begins at its first page", async () => {
@@ -95,7 +95,7 @@ test("another word begins at its first page", async () => {
   write("hjärt");
   await pass(500);
   expect(asked().at(-1)).toMatchObject({ query: "hjärt", page: 0 });
-  expect(address()).toBe("/sok/?query=hjärt");
+  expect(url()).toBe("/sok/?query=hjärt");
 });
 
 test.each([
@@ -122,7 +122,7 @@ test("a page below the first is never asked for, but held as an error with a way
   fireEvent.click(screen.getByRole("link", { name: "Visa första sidan" }));
   await pass(500);
   expect(hits()).toHaveLength(20);
-  expect(address()).toBe("/sok/?query=hjärta");
+  expect(url()).toBe("/sok/?query=hjärta");
 });
 
 test("a page beyond the last has a way to the first", async () => {
@@ -169,7 +169,7 @@ test("who follows a hit before the address is written comes back to what was sea
   const link = document.querySelector("ol a");
   link?.addEventListener("click", (event) => event.preventDefault());
   if (link) fireEvent.click(link);
-  expect(address()).toBe("/sok/?query=hjärta+6");
+  expect(url()).toBe("/sok/?query=hjärta+6");
 });
 
 test("a timer that runs out on another page writes nothing there", async () => {
@@ -178,5 +178,5 @@ test("a timer that runs out on another page writes nothing there", async () => {
   await pass(100);
   history.replaceState({ key: "2" }, "", "/om-oss/");
   await pass(1000);
-  expect(address()).toBe("/om-oss/");
+  expect(url()).toBe("/om-oss/");
 });

@@ -4,7 +4,7 @@ import type { SeedPage } from "../seed-page.ts";
 import { account90, email } from "../facts.ts";
 
 export const about: SeedPage = {
-  address: "/om-oss/",
+  path: "/om-oss/",
   language: "sv",
   title: "Om Hjärta & Lunga",
   description:

@@ -3,7 +3,7 @@ import { a, h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const accessibility: SeedPage = {
-  address: "/tillganglighet/",
+  path: "/tillganglighet/",
   language: "sv",
   title: "Tillgänglighet",
   description:

@@ -3,7 +3,7 @@ import type { SeedPage } from "../seed-page.ts";
 
 /** Stands around the list, which is fetched from the research portal. */
 export const approvedProjects: SeedPage = {
-  address: "/forskning/beviljade-projekt/",
+  path: "/forskning/beviljade-projekt/",
   language: "sv",
   title: "Beviljade projekt",
   description:

@@ -4,7 +4,7 @@ import type { SeedPage } from "../seed-page.ts";
 import { adviceNote } from "../shared.ts";
 
 export const asthma: SeedPage = {
-  address: "/lungorna/astma/",
+  path: "/lungorna/astma/",
   language: "sv",
   title: "Astma",
   description:

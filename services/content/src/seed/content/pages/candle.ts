@@ -4,7 +4,7 @@ import { blockquote, h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const candle: SeedPage = {
-  address: "/tand-ett-ljus/",
+  path: "/tand-ett-ljus/",
   language: "sv",
   title: "Tänd ett ljus",
   description:

@@ -3,7 +3,7 @@ import { h2, p } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const cellsInTime: SeedPage = {
-  address: "/forskning/celler-som-slar-i-takt/",
+  path: "/forskning/celler-som-slar-i-takt/",
   language: "sv",
   title: "Hon lär celler att slå i takt",
   description:

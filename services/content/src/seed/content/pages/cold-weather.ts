@@ -5,7 +5,7 @@ import type { SeedPage } from "../seed-page.ts";
 import { adviceNote } from "../shared.ts";
 
 export const coldWeather: SeedPage = {
-  address: "/hjarta-och-lungor/nar-det-ar-kallt/",
+  path: "/hjarta-och-lungor/nar-det-ar-kallt/",
   language: "sv",
   title: "Hjärta och lungor i vinterkylan",
   description:

@@ -4,7 +4,7 @@ import { h2, ol, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const companyGift: SeedPage = {
-  address: "/foretagsgava/",
+  path: "/foretagsgava/",
   language: "sv",
   title: "Gåva från företag",
   description:

@@ -2,7 +2,7 @@ import { pictures } from "../pictures.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const congratulate: SeedPage = {
-  address: "/gratulera/",
+  path: "/gratulera/",
   language: "sv",
   title: "Gratulera",
   description:

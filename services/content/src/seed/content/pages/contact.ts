@@ -4,7 +4,7 @@ import { br, h2, h3, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const contact: SeedPage = {
-  address: "/kontakt/",
+  path: "/kontakt/",
   language: "sv",
   title: "Kontakta oss",
   description:

@@ -3,7 +3,7 @@ import { a, h2, h3, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const cookies: SeedPage = {
-  address: "/kakor/",
+  path: "/kakor/",
   language: "sv",
   title: "Om kakor",
   description:

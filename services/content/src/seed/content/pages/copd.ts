@@ -4,7 +4,7 @@ import type { SeedPage } from "../seed-page.ts";
 import { adviceNote } from "../shared.ts";
 
 export const copd: SeedPage = {
-  address: "/lungorna/kol/",
+  path: "/lungorna/kol/",
   language: "sv",
   title: "KOL",
   description:

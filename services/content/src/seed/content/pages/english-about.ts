@@ -4,7 +4,7 @@ import { a, h2, p, strong } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const englishAbout: SeedPage = {
-  address: "/en/",
+  path: "/en/",
   language: "en",
   title: "About us",
   description:

@@ -2,7 +2,7 @@ import { h2, p } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const englishApprovedProjects: SeedPage = {
-  address: "/en/research/approved-projects/",
+  path: "/en/research/approved-projects/",
   language: "en",
   title: "Approved projects",
   description:

@@ -4,7 +4,7 @@ import { h2, ol, p, strong } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const englishResearch: SeedPage = {
-  address: "/en/research/",
+  path: "/en/research/",
   language: "en",
   title: "Our research",
   description:

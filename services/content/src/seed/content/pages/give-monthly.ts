@@ -5,7 +5,7 @@ import type { SeedPage } from "../seed-page.ts";
 import { taxQuestion } from "../shared.ts";
 
 export const giveMonthly: SeedPage = {
-  address: "/bli-manadsgivare/",
+  path: "/bli-manadsgivare/",
   language: "sv",
   title: "Bli månadsgivare",
   description:

@@ -6,7 +6,7 @@ import { taxQuestion } from "../shared.ts";
 
 /** Stands below the gift form, which takes the hero's place: what those need who would rather give by themselves. */
 export const give: SeedPage = {
-  address: "/ge-en-gava/",
+  path: "/ge-en-gava/",
   language: "sv",
   title: "Ge en gåva",
   description:

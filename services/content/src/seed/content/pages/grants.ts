@@ -3,7 +3,7 @@ import { h2, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const grants: SeedPage = {
-  address: "/forskning/sok-anslag/",
+  path: "/forskning/sok-anslag/",
   language: "sv",
   title: "Sök anslag",
   description:

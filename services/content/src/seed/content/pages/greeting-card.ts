@@ -3,7 +3,7 @@ import { h2, ol, p, strong } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const greetingCard: SeedPage = {
-  address: "/digitalt-gratulationskort/",
+  path: "/digitalt-gratulationskort/",
   language: "sv",
   title: "Digitalt kort",
   description:

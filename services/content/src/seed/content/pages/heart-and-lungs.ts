@@ -3,7 +3,7 @@ import { h2, p } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const heartAndLungs: SeedPage = {
-  address: "/hjarta-och-lungor/",
+  path: "/hjarta-och-lungor/",
   language: "sv",
   title: "Hjärta och lungor",
   description:

@@ -4,7 +4,7 @@ import type { SeedPage } from "../seed-page.ts";
 import { adviceNote } from "../shared.ts";
 
 export const heartAttack: SeedPage = {
-  address: "/hjartat/hjartinfarkt/",
+  path: "/hjartat/hjartinfarkt/",
   language: "sv",
   title: "Hjärtinfarkt",
   description:

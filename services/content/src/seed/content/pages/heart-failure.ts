@@ -4,7 +4,7 @@ import type { SeedPage } from "../seed-page.ts";
 import { adviceNote } from "../shared.ts";
 
 export const heartFailure: SeedPage = {
-  address: "/hjartat/hjartsvikt/",
+  path: "/hjartat/hjartsvikt/",
   language: "sv",
   title: "Hjärtsvikt",
   description:

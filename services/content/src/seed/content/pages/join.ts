@@ -4,7 +4,7 @@ import { h2, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const join: SeedPage = {
-  address: "/bli-medlem/",
+  path: "/bli-medlem/",
   language: "sv",
   title: "Bli medlem",
   description:

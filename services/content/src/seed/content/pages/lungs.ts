@@ -4,7 +4,7 @@ import { h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const lungs: SeedPage = {
-  address: "/lungorna/",
+  path: "/lungorna/",
   language: "sv",
   title: "Lungorna",
   description:

@@ -4,7 +4,7 @@ import { h2, ol, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const memorialGift: SeedPage = {
-  address: "/minnesgava/",
+  path: "/minnesgava/",
   language: "sv",
   title: "Minnesgåva",
   description:

@@ -3,7 +3,7 @@ import { h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const press: SeedPage = {
-  address: "/press/",
+  path: "/press/",
   language: "sv",
   title: "Press",
   description:

@@ -3,7 +3,7 @@ import { a, br, h2, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const privacy: SeedPage = {
-  address: "/personuppgifter/",
+  path: "/personuppgifter/",
   language: "sv",
   title: "Så hanterar vi personuppgifter",
   description:

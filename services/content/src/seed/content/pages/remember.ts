@@ -4,7 +4,7 @@ import { h2, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const remember: SeedPage = {
-  address: "/minnas/",
+  path: "/minnas/",
   language: "sv",
   title: "Minnas",
   description:

@@ -4,7 +4,7 @@ import { h2, ol, p, strong } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const research: SeedPage = {
-  address: "/forskning/",
+  path: "/forskning/",
   language: "sv",
   title: "Forskning",
   description:

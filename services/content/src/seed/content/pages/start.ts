@@ -3,7 +3,7 @@ import { p } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const start: SeedPage = {
-  address: "/",
+  path: "/",
   language: "sv",
   title: "Hjärta & Lunga – för fler hjärtslag och djupare andetag",
   description:

@@ -4,7 +4,7 @@ import { h2, ol, p, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const will: SeedPage = {
-  address: "/testamente/",
+  path: "/testamente/",
   language: "sv",
   title: "Testamente",
   description:
