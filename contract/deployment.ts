@@ -1,6 +1,6 @@
 /*
  * One switch for every part of the house: DEPLOYMENT=production. Under it nothing is taken that only this machine or a
- * test knows: no stand-in's value, no test number, no test flag, no address of the machine itself.
+ * test knows: no stand-in's value, no test number, no test flag, no URL of the machine itself.
  */
 
 /** What is wrong with a value that is given, or nothing. */
@@ -16,8 +16,8 @@ const hostOf = (url: string): string => URL.parse(url)?.hostname.toLowerCase() ?
 
 export const notLocal: Rule = (url) => {
   const host = hostOf(url);
-  if (thisMachine.test(host)) return "is an address of this machine";
-  return nowhere.test(host) ? "is an address that does not exist" : undefined;
+  if (thisMachine.test(host)) return "is a URL of this machine";
+  return nowhere.test(host) ? "is a URL that does not exist" : undefined;
 };
 
 /** For a value that must be one's own: those given here are known to everybody. */

@@ -5,7 +5,7 @@ export const fileFolders = ["page-data", "slice-data", "static", "icons"] as con
 export const forwardedFolders = ["api", "search-api"] as const;
 
 /**
- * First parts of addresses that editors cannot give to a page: files, calls, names that the build gives to pages of its
+ * First parts of paths that editors cannot give to a page: files, calls, names that the build gives to pages of its
  * own (`/index/` is its other name for the start page), and the code's pages that show nothing of the editors'.
  */
 export const reservedSegments: readonly string[] = [

@@ -1,5 +1,5 @@
 /**
- * How addresses begin that leave no trace on a visitor's device: calls, and whatever belongs to one person or one order.
+ * How paths begin that leave no trace on a visitor's device: calls, and whatever belongs to one person or one order.
  * Nothing below them is kept for reading without a network.
  */
 export const privatePaths = [

@@ -1,4 +1,4 @@
-/** What an address may carry after its question mark. `type` and `lookUpGuid` are the specification's. */
+/** What a URL may carry after its question mark. `type` and `lookUpGuid` are the specification's. */
 export const queryKeys = {
   type: "type",
   lookUpGuid: "lookUpGuid",

@@ -16,5 +16,5 @@ export const researchAreas = [
 ] as const;
 export type ResearchArea = (typeof researchAreas)[number];
 
-/** Below the portal's address. The product is the charity's name at the portal. */
+/** Below the portal's URL. The product is the charity's name at the portal. */
 export const approvedPetitionsPath = (product: string) => `/${encodeURIComponent(product)}/petitions/approved/`;

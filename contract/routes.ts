@@ -5,9 +5,9 @@ import { page } from "./shell-routes.ts";
 const segment = encodeURIComponent;
 
 /*
- * Every address of the site, its pattern (as the router matches it) beside the function that writes it. Taken as
+ * Every path of the site, its pattern (as the router matches it) beside the function that writes it. Taken as
  * `import * as routes`, so that a page carries only those it uses.
- * Content pages have addresses of their own, given by editors.
+ * Content pages have paths of their own, given by editors.
  */
 export { gift, start, startEnglish } from "./shell-routes.ts";
 export const notFound = /* @__PURE__ */ page("/404.html");

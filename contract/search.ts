@@ -3,7 +3,7 @@
  * hits; the provider adds `objectID` and what it highlighted.
  */
 
-/** A page, as it is found. The address is also its `objectID`: a page has one record. */
+/** A page, as it is found. The path is also its `objectID`: a page has one record. */
 export type SearchRecord = {
   objectID: string;
   path: string;
@@ -19,7 +19,7 @@ export type SearchRecord = {
 };
 
 /**
- * What the build leaves beside the pages, for when the provider is away: the list of them at this address, most popular
+ * What the build leaves beside the pages, for when the provider is away: the list of them at this path, most popular
  * first. Read with care where it is fetched: a page may be there in its place.
  */
 export const fallbackIndexPath = "/sok-reserv.json";
@@ -39,7 +39,7 @@ export const stalledAfterMs = 200;
 /** So long nobody should look at nothing: pages by their titles are shown meanwhile. */
 export const slowAfterMs = 2500;
 export const urlWriteDelayMs = 400;
-/** Beyond this, a list in the address is cut. */
+/** Beyond this, a list in the URL is cut. */
 export const mostListItemsInUrl = 99;
 export const insightsCookieMonths = 6;
 export const insightsBatchHits = 20;

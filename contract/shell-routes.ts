@@ -2,7 +2,7 @@ import { queryKeys } from "./query-keys.ts";
 
 const segment = encodeURIComponent;
 
-/** A fixed address: the pattern is the address. Marked pure where it is called, or every page would carry them all. */
+/** A fixed path: the pattern is the path. Marked pure where it is called, or every page would carry them all. */
 export const page = (pattern: string) => ({ pattern, href: () => pattern });
 
 /* What header and footer lead to. Every page carries this file, and none of those in routes.ts, which has these too. */

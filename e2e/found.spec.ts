@@ -155,7 +155,7 @@ test("robots.txt names the sitemap, and keeps crawlers from what has no end and 
   }
 });
 
-test("an address that carries a question or an order still gives the page's own address", async ({ page, baseURL }) => {
+test("a URL that carries a question or an order still gives the page's own URL", async ({ page, baseURL }) => {
   await visit(page, "/ge-en-gava/?belopp=500&utm_source=x");
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute("href", `${baseURL ?? ""}/ge-en-gava/`);

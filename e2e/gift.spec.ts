@@ -297,7 +297,7 @@ test("back after paying leads to the thanks again, never to a second payment", a
   await onThePhone({ token: await paySwish(page) }, "approve");
   await thanked(page);
   await page.goBack();
-  // The address has lost what it began with: Gatsby fetches the page's data anew, and the page is drawn with it.
+  // The URL has lost what it began with: Gatsby fetches the page's data anew, and the page is drawn with it.
   const files = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await expect.poll(files).toContainEqual(expect.stringMatching(/\/page-data\/ge-en-gava\/page-data\.json$/));
   await page.waitForTimeout(500);

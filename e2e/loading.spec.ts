@@ -40,7 +40,7 @@ test("a page is shown before its script is asked for", async ({ page }) => {
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(shown, read + 2000));
 });
 
-test("a page's data, the app's, the shared queries' and the banner's are fetched at their addresses", async ({
+test("a page's data, the app's, the shared queries' and the banner's are fetched at their URLs", async ({
   page,
   asked,
 }) => {
@@ -59,7 +59,7 @@ test("a page's data, the app's, the shared queries' and the banner's are fetched
   expect(paths(asked("/page-data/om-oss/"))).toContain("/page-data/om-oss/page-data.json");
 });
 
-test("data that is not there leads to the page for what is not found, after the address itself was asked", async ({
+test("data that is not there leads to the page for what is not found, after the URL itself was asked", async ({
   page,
   asked,
 }) => {
@@ -72,7 +72,7 @@ test("data that is not there leads to the page for what is not found, after the 
   expect(asked("/finns-inte").map((request) => request.method())).toContain("HEAD");
 });
 
-test("an address that exists all the same, only without data, is left to the browser", async ({ page }) => {
+test("a URL that exists all the same, only without data, is left to the browser", async ({ page }) => {
   await page.route("**/page-data/kontakt/page-data.json", (route) => route.fulfill({ status: 404, body: "{}" }));
   await visit(page, "/om-oss/");
   await mark(page);

@@ -10,7 +10,7 @@ test("a screen reader is told the title of the page that was navigated to, in Sw
   await expect(page.locator("#route-announcer")).toBeEmpty();
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Forskning" }).click();
   await expect(page).toHaveURL(/\/forskning\/$/);
-  // The title follows the address by a moment.
+  // The title follows the URL by a moment.
   await expect(page).toHaveTitle(/^Forskning/);
   const title = await page.title();
   expect(title).not.toBe(await page.locator("h1").innerText());
@@ -47,7 +47,7 @@ test("a slow page is said to be on its way after one second, and not before", as
   await expect(notice).toBeHidden();
 });
 
-test("an address that does not exist answers 404 with a kind page and ways on", async ({ page }) => {
+test("a URL that does not exist answers 404 with a kind page and ways on", async ({ page }) => {
   const response = await page.goto("/finns-inte/");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Den sidan har flugit sin väg");

@@ -132,7 +132,7 @@ test("the amount of a link survives a reload without a network", async ({ page, 
   await expect(page.getByRole("textbox", { name: "Annat belopp i kronor" })).toHaveValue("430");
 });
 
-test("nothing of a person, an order, a card or a call is left on the device, nor what was asked in an address", async ({
+test("nothing of a person, an order, a card or a call is left on the device, nor what was asked in a URL", async ({
   page,
   complaints,
 }) => {

@@ -16,7 +16,7 @@ const logs = () =>
     .map((name) => readFileSync(join(dataDir, "log", name), "utf8"))
     .join("\n");
 
-test("nothing of who gives stands in logs, error reports, analytics or addresses", async ({
+test("nothing of who gives stands in logs, error reports, analytics or URLs", async ({
   page,
   context,
   baseURL,
@@ -78,10 +78,10 @@ test("nothing of who gives stands in logs, error reports, analytics or addresses
     ["the tag manager", JSON.stringify(await tagManagerEntries()), shortReference],
     ["what the browser told", told.join("\n"), shortReference],
     [
-      "addresses",
+      "URLs",
       urls
         .filter((url) => !url.includes("/api/Gift/DownloadPdfByOrderRef/"))
-        // The way back from the card page, the app or a link in another tab: read once, then taken out of the address.
+        // The way back from the card page, the app or a link in another tab: read once, then taken out of the URL.
         .filter((url) => !/\/ge-en-gava\/(?:page-data\.json)?\?order=|\/api\/Payments\//.test(url))
         .join("\n"),
       regularGiftCall.path,

@@ -49,7 +49,7 @@ for (const language of languages) {
   });
 }
 
-test("a filter is in the address when typing has stopped, without a page in the history for each letter", async ({
+test("a filter is in the URL when typing has stopped, without a page in the history for each letter", async ({
   page,
 }) => {
   await visit(page, "/forskning/");
@@ -70,7 +70,7 @@ test("a filter is in the address when typing has stopped, without a page in the 
   await expect(page.getByLabel("År")).toHaveValue("2023");
 });
 
-test("a shared address opens the same in another browser, sums and chart with it", async ({ page, browser }) => {
+test("a shared URL opens the same in another browser, sums and chart with it", async ({ page, browser }) => {
   await visitProjects(page);
   await field(page).fill("astma");
   await page.getByLabel("År").selectOption("2020");

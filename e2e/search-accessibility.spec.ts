@@ -83,7 +83,7 @@ test("the header's field is accessible with something to offer and with nothing"
   await expectAccessible(page, "without");
 });
 
-test("the page that is missing is accessible, with its search field filled in from the address", async ({ page }) => {
+test("the page that is missing is accessible, with its search field filled in from the URL", async ({ page }) => {
   await visit(page, "/halsa/hjartsvikt/");
   await expect(field(page)).toHaveValue("hjartsvikt");
   await expectAccessible(page, "no page");

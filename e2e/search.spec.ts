@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-test("what is written is found, marked, and kept in the address, which somebody else can open", async ({
+test("what is written is found, marked, and kept in the URL, which somebody else can open", async ({
   page,
   browser,
   baseURL,
@@ -179,7 +179,7 @@ test("without consent nothing is kept and nothing told; with it both; withdrawn,
   expect(told).toHaveLength(before);
 });
 
-test("an address without a page offers to search for what it was about", async ({ page }) => {
+test("a URL without a page offers to search for what it was about", async ({ page }) => {
   await visit(page, "/halsa/hjartsvikt/");
   await expect(field(page)).toHaveValue("hjartsvikt");
   await page.getByRole("main").getByRole("button", { name: "Sök" }).click();

@@ -215,7 +215,7 @@ test("a crash before the site's own script has come is reported when it is there
   complaints.splice(0);
 });
 
-test("an address that does not exist is no error to report", async ({ page, context, baseURL }) => {
+test("a URL that does not exist is no error to report", async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
   const mark = `finns-inte-${lettersOnly()}`;
   await visit(page, `/${mark}/`);

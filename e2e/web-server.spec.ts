@@ -20,7 +20,7 @@ const rows: Row[] = [
   ["unknown page data", "/page-data/finns-inte/page-data.json", 404, undefined, /^application\/json/],
   ["a way out of the folder", "/..%2f..%2fetc/passwd", 404, undefined, /./],
   ["a broken escape", "/%E0%A4%A", 400, undefined, /./],
-  ["an overlong address", `/${"a".repeat(9000)}`, 414, undefined, /./],
+  ["an overlong URL", `/${"a".repeat(9000)}`, 414, undefined, /./],
   ["the build's statistics", "/webpack.stats.json", 404, undefined, /./],
   ["the chunk map", "/chunk-map.json", 404, undefined, /./],
 ];
@@ -64,7 +64,7 @@ test("a page asked for again is not sent again", async ({ request }) => {
   expect(again.status()).toBe(304);
 });
 
-test("an address without its last slash leads to the page, with its question kept", async ({ request }) => {
+test("a URL without its last slash leads to the page, with its question kept", async ({ request }) => {
   const response = await request.get("/om-oss?a=1", { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe("/om-oss/?a=1");

@@ -23,7 +23,7 @@ await runMain(async () => {
   const { dataDir } = readSettings(process.env);
   const logFile = (name: string) => newLogFile(dataDir, name);
   const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-bench-"));
-  // The address of another site would mislead the build.
+  // The URL of another site would mislead the build.
   delete process.env.SITE_URL;
   try {
     const stack = await openStack(measuredSettings(join(folder, "data")));

@@ -82,7 +82,7 @@ const serveWithNginx = async ({ publicDir }: Release, folder: string, apiUrl: st
   return { port, nginx };
 };
 
-/** The live release behind nginx, which reads no more than a CDN does, beside our own web server: one table of addresses. */
+/** The live release behind nginx, which reads no more than a CDN does, beside our own web server: one table of paths. */
 await runMain(async () => {
   const { dataDir, ports } = readSettings(process.env);
   const apiUrl = `http://localhost:${ports.api}`;
@@ -103,7 +103,7 @@ await runMain(async () => {
       for (const line of differences) say(`          ${line}`);
     }
     await nginx.stop(2_000);
-    say(`\n${rows.length} addresses, ${faults} differences`);
+    say(`\n${rows.length} paths, ${faults} differences`);
     if (faults > 0) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });

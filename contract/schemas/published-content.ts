@@ -12,11 +12,11 @@ const line = z.string().max(longest.line);
 const lines = z.string().max(longest.lines);
 const artworkName = line.regex(/^[a-z0-9-]+$/);
 
-/** Where a link may lead. Anything that could run script is not an address; nor is "/\", which browsers read as "//". */
+/** Where a link may lead. Anything that could run script is not an href; nor is "/\", which browsers read as "//". */
 export const href = z
   .string()
   .max(longest.href)
-  .regex(/^(\/(?![/\\])|https:\/\/|http:\/\/localhost[:/]|mailto:|tel:|#)\S*$/, "not an address");
+  .regex(/^(\/(?![/\\])|https:\/\/|http:\/\/localhost[:/]|mailto:|tel:|#)\S*$/, "not an href");
 
 /** Rich text without mark-up: a short tree whose tags are on this list. A string is text. */
 export const richTextTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "a", "strong", "em", "br"] as const;
@@ -48,7 +48,7 @@ export const picture = z.discriminatedUnion("source", [
     alt: line.min(1),
     width: z.int().positive(),
     height: z.int().positive(),
-    /** Widest last. Addresses on the content service; the build fetches them. */
+    /** Widest last. URLs on the content service; the build fetches them. */
     files: z.array(z.object({ url: z.string().max(longest.href), width: z.int().positive(), type: line })).min(1),
   }),
 ]);

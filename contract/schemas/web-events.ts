@@ -7,11 +7,11 @@ import { plainText } from "../plain-text.ts";
 /** Identity and session are random ids that the browser makes and keeps in cookies, once the visitor has agreed. */
 const visitorId = z.uuid();
 
-/** An address of the site as it may be told: path and campaign alone. References and look-ups never leave the page. */
+/** A URL of the site as it may be told: path and campaign alone. References and look-ups never leave the page. */
 const url = z
   .string()
   .max(500)
-  .regex(/^https?:\/\/[^\s<>"]+$/, "not an address");
+  .regex(/^https?:\/\/[^\s<>"]+$/, "not a URL");
 const plain = (longest: number) => z.string().normalize("NFC").max(longest).regex(plainText, "not plain text");
 const short = (longest: number) => plain(longest).min(1);
 

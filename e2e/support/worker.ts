@@ -6,7 +6,7 @@ import { expect, visit } from "./site.ts";
  * What is about the worker says `test.use({ serviceWorkers: "allow" })`.
  */
 
-/** Every address in every cache, and every IndexedDB database with all that lies in it, as text. */
+/** Every URL in every cache, and every IndexedDB database with all that lies in it, as text. */
 export const leftOnDevice = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const left: string[] = [];

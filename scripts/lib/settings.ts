@@ -44,12 +44,12 @@ const isDatabaseUrl = (value: string) => {
   return (hostname !== "" || searchParams.has("host")) && /^\/[^/]+$/.test(pathname);
 };
 
-/** Its password is in the address, so what was given is not repeated. */
+/** Its password is in the URL, so what was given is not repeated. */
 const readDatabaseUrl = (env: Variables, name: string): string | undefined => {
   const value = given(env, name);
   if (value === undefined || isDatabaseUrl(value)) return value;
   throw new Failure(
-    `${name} is not the address of a database. It must look like postgres://user:password@host:5432/database; signs such as @, / and # in the password are written %40, %2F and %23.`,
+    `${name} is not the URL of a database. It must look like postgres://user:password@host:5432/database; signs such as @, / and # in the password are written %40, %2F and %23.`,
   );
 };
 

@@ -27,7 +27,7 @@ export const waitUntilReady = async (
   );
 };
 
-/** Whether the address answers with success. */
+/** Whether the URL answers with success. */
 export const answers = async (url: string): Promise<boolean> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: "manual" });
   await response.body?.cancel();

@@ -19,7 +19,7 @@ const usualCacheControl = "public, max-age=0, must-revalidate";
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, String.raw`\$&`)}"`;
 const asPattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Beginning and star, or one address. */
+/** Beginning and star, or one path. */
 const whereOf = (path: string) => (path.endsWith("*") ? `~^${asPattern(path.slice(0, -1))}` : path);
 
 /** One variable a header: by the most exact rule, or by that for all. */

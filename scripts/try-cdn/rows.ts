@@ -48,7 +48,7 @@ export const rowsFor = ({ files }: ReleaseManifest): Row[] => {
     one("rules for crawlers", /^robots\.txt$/),
     one("sitemap", /^sitemap\.xml$/),
     { what: "page that is not there", path: "/finns-inte/", status: 404 },
-    { what: "page with an odd address", path: "/%C3%A5%20och%20%C3%A4/", status: 404 },
+    { what: "page with an odd path", path: "/%C3%A5%20och%20%C3%A4/", status: 404 },
     { what: "script that is not there", path: "/app-00000000000000000000.js", status: 404, mayDiffer: ownWords },
     { what: "data that is not there", path: "/page-data/borta/page-data.json", status: 404, mayDiffer: ownWords },
     { what: "the rules themselves", path: "/_headers", status: 404, mayDiffer: ownWords },

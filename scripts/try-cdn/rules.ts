@@ -3,7 +3,7 @@ export type Redirect = { from: string; query: string[]; to: string; status: numb
 
 const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
 
-/** `_headers`: an address at the beginning of a line, its headers indented below it. */
+/** `_headers`: a path at the beginning of a line, its headers indented below it. */
 export const readHeaderRules = (text: string): HeaderRule[] => {
   const rules: HeaderRule[] = [];
   for (const line of linesOf(text)) {

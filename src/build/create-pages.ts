@@ -61,7 +61,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
     }
   });
 
-/** Fixed addresses in src/pages/ that show the editors' page themselves, below the journey. */
+/** Fixed paths in src/pages/ that show the editors' page themselves, below the journey. */
 const ownedByJourney = new Set<string>([
   ...Object.values(orderKinds).map((kind) => kind.path),
   routes.approvedProjects.pattern,

@@ -11,7 +11,7 @@ const isRetired = process.env.GATSBY_SERVICE_WORKER === "retired";
 
 /**
  * Files with their hash in their name never change. One row for each that the plugin would add itself, and in its place.
- * Workbox takes a pattern that does not begin with the address's first letter for our own origin only.
+ * Workbox takes a pattern that does not begin with the URL's first letter for our own origin only.
  */
 const runtimeCaching = [
   /:\/\/[^/]+\/[^/?]+-[0-9a-f]{20}\.js$/,

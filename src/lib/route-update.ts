@@ -1,2 +1,2 @@
-/** Sent to the window each time Gatsby has shown an address, the first one too. */
+/** Sent to the window each time Gatsby has shown a URL, the first one too. */
 export const routeUpdate = "hlf:route";

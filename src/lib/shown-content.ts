@@ -6,7 +6,7 @@ import type {
   Picture,
 } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
-/** A picture as a page shows it: an address of the built site, with its measures so that nothing moves. */
+/** A picture as a page shows it: a URL of the built site, with its measures so that nothing moves. */
 export type ShownPicture = {
   src: string;
   width: number;
@@ -17,7 +17,7 @@ export type ShownPicture = {
   isEarly?: boolean;
 };
 
-/** What stands for a page where its address is shared. */
+/** What stands for a page where its URL is shared. */
 export type SharePicture = { src: string; width: number; height: number; alt: string };
 
 /** Wide enough to lie behind words without hiding what it shows. */

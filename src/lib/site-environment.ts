@@ -16,7 +16,7 @@ const environment = z.object({
   /** Empty: the provider's own hosts. */
   GATSBY_SEARCH_HOST: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
   SEARCH_WRITE_KEY: z.string().default(""),
-  /** Without an address there is no research portal, and its list is the last that a build got. */
+  /** Without a URL there is no research portal, and its list is the last that a build got. */
   GATSBY_RESEARCH_PORTAL_URL: z.union([z.url(), z.literal("")]).default(""),
   GATSBY_RESEARCH_PORTAL_PRODUCT: z.string().default(""),
   DATA_DIR: z.string().min(1).default(".data"),

@@ -6,10 +6,10 @@ const longest = 500;
 
 export const campaignKeys = ["utm_campaign", "utm_medium", "utm_source"] as const;
 
-/** Addresses under these carry a reference that opens something. */
+/** URLs under these carry a reference that opens something. */
 const secret = /^\/(order|gavokort|mc|d|_internal\w*)(?=\/|$)/;
 
-/** The router's, written again: all of the site's addresses would otherwise be in every page's first script. */
+/** The router's, written again: all of the site's URLs would otherwise be in every page's first script. */
 const patterns = [
   "/order/diplom/:orderReference",
   "/order/foretag/:shortOrderRef",
@@ -35,7 +35,7 @@ export function trackedUrl(url: string = window.location.href): string {
   return whole.length > longest ? told : whole;
 }
 
-/** The utm_* parameters of an address, without anything that names somebody. */
+/** The utm_* parameters of a URL, without anything that names somebody. */
 export function campaignOf(url: string = window.location.href): Partial<Record<(typeof campaignKeys)[number], string>> {
   const query = parse(url)?.searchParams;
   return Object.fromEntries(

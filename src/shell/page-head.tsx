@@ -7,10 +7,10 @@ type Props = {
   language: Language;
   title: string;
   description?: string;
-  /** Where the page stands; nothing for error pages, which have no address of their own. */
+  /** Where the page stands; nothing for error pages, which have no URL of their own. */
   path?: string;
   translation?: string | undefined;
-  /** To be read by whoever has its address, but not found by searching. */
+  /** To be read by whoever has its URL, but not found by searching. */
   isHidden?: boolean;
   isArticle?: boolean;
   /** Its own picture for those who share it. Without one the whole site's stands for it. */

@@ -29,7 +29,7 @@ export function followWaysBack(): void {
   });
 }
 
-/** As Gatsby has kept it in this tab, by address and entry of the history. */
+/** As Gatsby has kept it in this tab, by path and entry of the history. */
 function savedPosition(path: string, key: string): number {
   try {
     return Number(sessionStorage.getItem(`@@scroll|${path}|${key}`) ?? 0);

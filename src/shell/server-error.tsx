@@ -20,7 +20,7 @@ export function Comfort() {
   return (
     <StatusPage heading={say("serverError.heading")} lead={say("serverError.lead")} picture={bird}>
       <div className="actions">
-        {/* A form without fields asks for this address again, script or not. With script, its query stays. */}
+        {/* A form without fields asks for this URL again, script or not. With script, its query stays. */}
         <form onSubmit={again}>
           <button className="btn btn--big" type="submit">
             {say("serverError.again")}

@@ -13,7 +13,7 @@ type PageContext = {
 
 type WrapPage = { element: ReactElement; props: { pageContext: PageContext; location: { pathname: string } } };
 
-/** Pages with a fixed address know no language: they are Swedish. */
+/** Pages with a fixed path know no language: they are Swedish. */
 export function wrapPageElement({ element, props }: WrapPage) {
   const { language = "sv", mood = "day", translation, isQuiet = false, isBare = false } = props.pageContext;
   if (isBare) return element;

@@ -6,7 +6,7 @@ import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 import { aboutPage, type ContentPageData } from "./content-page-head.tsx";
 
-/** What a journey's page asks for: what is given, and what editors have written for its address, if anything. */
+/** What a journey's page asks for: what is given, and what editors have written for its path, if anything. */
 export type JourneyData = {
   giftProduct: GiftProduct;
   siteConfiguration: { organisation: SiteConfiguration["organisation"] };

@@ -29,7 +29,7 @@ function Words({ organisation }: { organisation: Organisation }) {
       <p className="sender">{name}</p>
       <StatusPage heading={say("offline.heading")} lead={say("offline.lead")} picture={line}>
         <div className="actions">
-          {/* The address that was asked for, its question with it: no other address says that without script. */}
+          {/* The URL that was asked for, its question with it: no other URL says that without script. */}
           {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
           <a className="btn btn--big" href="">
             {say("offline.again")}

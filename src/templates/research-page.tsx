@@ -12,7 +12,7 @@ import { aboutPage, type ContentPageData } from "./content-page-head.tsx";
 import { ReadOn } from "./read-on.tsx";
 import { readingBlocks } from "./reading-blocks.ts";
 
-/** What editors have written for the address stands around the list: the hero above it, the rest below. */
+/** What editors have written for the path stands around the list: the hero above it, the rest below. */
 export type ResearchPageData = {
   researchSnapshot: ResearchSnapshot;
   contentPage: ContentPageData["contentPage"] | null;

@@ -16,7 +16,7 @@ type Props = {
   show: (amount: number) => string;
   onChoose: (preset: number) => void;
   onOwn: (written: string) => void;
-  /** Until the address is read, what was given before script came is kept and not told. */
+  /** Until the URL is read, what was given before script came is kept and not told. */
   isReady?: boolean;
   /** The id of what says that the own amount is wrong, while it does. */
   errorId?: string | undefined;

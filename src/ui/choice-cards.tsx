@@ -12,7 +12,7 @@ type Props = {
   errorId: string | undefined;
   /** What says so: above the cards, or it stands out of view. */
   error: ReactNode;
-  /** Until the address is read, what was chosen before script came is kept and not told. */
+  /** Until the URL is read, what was chosen before script came is kept and not told. */
   isReady: boolean;
   onChoose: (value: string) => void;
 };

@@ -23,7 +23,7 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
   const leftAt = (fieldId: string) => errors.find((error) => error.fieldId === fieldId);
   const isNew = ({ fieldId }: FieldError) => !listed.errors.some((error) => error.fieldId === fieldId);
 
-  // An ordinary jump would put the field's id in the address, and leave the focus behind.
+  // An ordinary jump would put the field's id in the URL, and leave the focus behind.
   function lead(event: MouseEvent, fieldId: string) {
     event.preventDefault();
     document.getElementById(fieldId)?.focus();

@@ -18,7 +18,7 @@ export function SelectField({ id, name, label, options, chosen, onChoose }: Prop
       <select
         id={id}
         name={name}
-        // A browser that puts back what was chosen before would speak against the address.
+        // A browser that puts back what was chosen before would speak against the URL.
         autoComplete="off"
         value={chosen}
         onChange={(event) => onChoose(event.currentTarget.value)}

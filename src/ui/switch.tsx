@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   options: { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Until the address is read, what was chosen before script came is kept and not told. */
+  /** Until the URL is read, what was chosen before script came is kept and not told. */
   isReady?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 /**
  * A form may be filled in before script has taken it over. React would then put back what the page was built with, and an
  * amount would change under the visitor's hand: what was done is read at once, and told when the form has come to rest
- * and knows what its address says.
+ * and knows what its URL says.
  */
 export function useInputBeforeHydration<Done>(
   read: () => Done | null,

@@ -36,7 +36,7 @@ workbox.routing.registerRoute(
   },
 );
 
-/** The network first, else the copy. An address with a question has the data of the one without. */
+/** The network first, else the copy. A URL with a question has the data of the one without. */
 const reading = {
   cacheName: keptPages,
   matchOptions: { ignoreVary: true },

@@ -18,7 +18,7 @@ test.each([
   "postgres://user@localhost/charity",
   "https://hjarta.test",
   "https://provider.example/x",
-])("%s is no address for production", (url) => {
+])("%s is no URL for production", (url) => {
   expect(notLocal(url)).toBeDefined();
 });
 
@@ -42,7 +42,7 @@ const site = { DEPLOYMENT: "production", SITE_URL: "https://www.hjartalunga.se" 
 const web = { ...site, API_URL: "http://api.internal:8001" };
 const build = { ...site, CONTENT_URL: "https://innehall.hjartalunga.se", CONTENT_READ_TOKEN: "own" };
 
-test("web server and build start in production with addresses of their own", () => {
+test("web server and build start in production with URLs of their own", () => {
   expect(readWeb(web).apiUrl).toBe(web.API_URL);
   expect(readBuildEnvironment(build).siteUrl).toBe(site.SITE_URL);
 });

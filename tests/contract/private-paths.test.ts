@@ -5,7 +5,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 const patterns = Object.values(routes).map(({ pattern }) => pattern);
 const isPrivate = (pattern: string) => privatePaths.some((beginning) => pattern.startsWith(beginning));
 
-test("every address that names an order, a card or a person is private", () => {
+test("every path that names an order, a card or a person is private", () => {
   const named = patterns.filter((pattern) => /[:*]/.test(pattern));
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((pattern) => !isPrivate(pattern))).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const matcher = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/[.]/g, "\\.").replaceAll(/:\w+/g, "([^/]+)").replaceAll("*", "(.+)")}/?$`);
 
-/** References as they come: ours, and what somebody might put in an address. */
+/** References as they come: ours, and what somebody might put in a URL. */
 const references = ["a1b2-c3", "ÅÄÖ 1", "../../mina-sidor", "a/b", "?x=1", "#x", "100%", "<script>", "a".repeat(300)];
 
 type ByReference = { pattern: string; href: (reference: string) => string };
@@ -39,7 +39,7 @@ test.each(byReference)("%s: what is written is what is read, whatever the refere
   }
 });
 
-test("a shared card's address carries its campaign", () => {
+test("a shared card's URL carries its campaign", () => {
   expect(routes.greetingCardShared.href("JUL_24_1", "abc")).toBe("/d/JUL_24_1/abc");
   expect(routes.greetingCardInternal.href("JUL_24_1", "abc")).toBe("/_internal/JUL_24_1/abc");
 });
@@ -72,6 +72,6 @@ test.each([
   expect(routes.gift.href(preset)).toBe(href);
 });
 
-test("a gift that has begun has an address of its own", () => {
+test("a gift that has begun has a URL of its own", () => {
   expect(routes.gift.order("0123456789ABCDEFGHJK")).toBe("/ge-en-gava/?order=0123456789ABCDEFGHJK");
 });

@@ -25,7 +25,7 @@ export const brokenRequests: [string, string, number][] = [
   ["what is not HTTP", "NOT HTTP\r\n\r\n", 400],
   ["HTTP/2 without leave", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
   ["a method that nobody knows", "BREW / HTTP/1.1\r\nhost: x\r\n\r\n", 400],
-  ["a space in the address", "GET /a b HTTP/1.1\r\nhost: x\r\n\r\n", 400],
+  ["a space in the URL", "GET /a b HTTP/1.1\r\nhost: x\r\n\r\n", 400],
   ["a header without a name", "GET / HTTP/1.1\r\nhost: x\r\n: y\r\n\r\n", 400],
   [
     "two lengths of one body",

@@ -33,7 +33,7 @@ const sourcesIn = (map: string): string[] => (JSON.parse(readFileSync(map, "utf8
 
 const includes = (map: string, { source }: Late) => sourcesIn(map).some((each) => source.test(each));
 
-/** One line for each fault. `scripts` are the addresses of what a page fetched first. */
+/** One line for each fault. `scripts` are the URLs of what a page fetched first. */
 export const findTooEarly = (publicDir: string, scripts: string[], late: Late[] = comesLater): string[] => {
   const maps = scripts.map((path) => ({ path, map: join(publicDir, `${path}.map`) }));
   const unknown = maps.filter(({ map }) => !existsSync(map));

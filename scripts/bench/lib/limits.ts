@@ -15,5 +15,5 @@ export const readingPage = "/kontakt/";
 export const giftPage = "/ge-en-gava/";
 export const membershipPage = "/bli-medlem/";
 export const researchPage = "/forskning/beviljade-projekt/";
-/** With a question in its address, it needs all that searching takes. */
+/** With a question in its URL, it needs all that searching takes. */
 export const searchPage = "/sok/?query=hj%C3%A4rta";

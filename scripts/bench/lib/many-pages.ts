@@ -21,7 +21,7 @@ export const readOriginal = async (source: Source, path: string) => {
   return { site, page };
 };
 
-/** The same page at another address, with another title and heading: no two results are alike. */
+/** The same page at another path, with another title and heading: no two results are alike. */
 export const copyOf = (page: ContentPage, number: number): ContentPage => ({
   ...page,
   path: `/sida-${number}/`,

@@ -29,7 +29,7 @@ const testSettings = (dataDir: string, mode: SiteMode): Settings => ({
   contentDatabaseUrl: undefined,
 });
 
-/** What journeys and budgets are told: addresses, and what an editor and the services know. */
+/** What journeys and budgets are told: URLs, and what an editor and the services know. */
 const environmentFor = (stack: Stack, browser: string): Record<string, string> => {
   const { settings, secrets } = stack.context;
   const at = (port: number) => `http://localhost:${port}`;

@@ -22,7 +22,7 @@ const isOnThisMachine = (url: string) => URL.canParse(url) && onThisMachine.test
 const isOfAnySite = (name: string) => !name.startsWith("GATSBY_") && name !== "SEARCH_WRITE_KEY";
 
 /**
- * The addresses of our environment go first. The rest are those of this machine, but a site that is for elsewhere gets
+ * The URLs of our environment go first. The rest are those of this machine, but a site that is for elsewhere gets
  * none of its stand-ins: no visitor could reach them. Content that comes from elsewhere is asked for with the token that
  * was given, never with this machine's.
  */

@@ -10,14 +10,14 @@ import type { StackContext } from "./context.ts";
 
 export type DatabaseUrls = { charity: string; content: string };
 
-/** Where DATABASE_URL points, with the content database beside it unless it has an address of its own. */
+/** Where DATABASE_URL points, with the content database beside it unless it has a URL of its own. */
 const useGiven = async (charity: string, content: string | undefined): Promise<DatabaseUrls> => {
   const urls = { charity, content: content ?? inDatabase(charity, "content") };
   try {
     for (const url of [urls.charity, urls.content])
       await ensureDatabase(inDatabase(url, "postgres"), new URL(url).pathname.slice(1));
   } catch (error) {
-    // Its password is in the address: the reason is shown, the address is not.
+    // Its password is in the URL: the reason is shown, the URL is not.
     throw new Failure(`The PostgreSQL of DATABASE_URL does not answer: ${error instanceof Error ? error.message : ""}`);
   }
   return urls;

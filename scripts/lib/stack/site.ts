@@ -33,7 +33,7 @@ const makeRelease = (context: StackContext, env: Environments["web"]) =>
     await runCommand(context, { name: "Making a release", log: "site-release", ...release, env });
   });
 
-/** A release for the addresses and sources of now: when neither changed, the one that is there. */
+/** A release for the URLs and sources of now: when neither changed, the one that is there. */
 export const releaseWhenChanged = async (
   context: StackContext,
   env: { build: Environments["build"]; web: Environments["web"] },

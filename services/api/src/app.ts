@@ -58,7 +58,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
     requestTimeout: 15_000,
     clientErrorHandler: answerBrokenRequest,
     http: { requireHostHeader: false },
-    // An address that cannot be decoded never reaches a route.
+    // A URL that cannot be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => void sendError(reply, "bad_request"),
   }).withTypeProvider<ZodTypeProvider>();
 

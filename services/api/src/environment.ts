@@ -70,7 +70,7 @@ const schema = z
       .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
       .refine(
         (value) => URL.canParse(value),
-        "must be an address: signs such as @, / and # in the password are written %40, %2F and %23",
+        "must be a URL: signs such as @, / and # in the password are written %40, %2F and %23",
       )
       .default("postgres://postgres@127.0.0.1:8004/charity"),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),

@@ -36,7 +36,7 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, "must be a postgresql:// URL")
     .refine(
       (value) => URL.canParse(value),
-      "must be an address: signs such as @, / and # in the password are written %40, %2F and %23",
+      "must be a URL: signs such as @, / and # in the password are written %40, %2F and %23",
     ),
   PAYLOAD_SECRET: z.string().min(32, "must be at least 32 characters"),
   CONTENT_READ_TOKEN: z.string().min(24, "must be at least 24 characters"),

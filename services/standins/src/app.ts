@@ -40,7 +40,7 @@ export type Deps = {
   siteUrl: string;
 };
 
-/** A page's address is its key in the search index. */
+/** A page's path is its key in the search index. */
 const longestParameter = 1000;
 
 /** What is reached over plain HTTP: card payments, search, tags, error reports, the pages, and `/control`. */

@@ -30,10 +30,10 @@ const calls = ["/api/", "/search-api/", "/__"];
 
 /** The search page itself may be read; its results have no end. */
 const results = `${routes.search.href()}?`;
-/** An order that has begun has its reference in the address. */
+/** An order that has begun has its reference in the URL. */
 const begunOrders = `/*?*${queryKeys.order}=`;
 
-/** They fetch a page when somebody shares its address, to show what it leads to. */
+/** They fetch a page when somebody shares its URL, to show what it leads to. */
 const previewers = ["Twitterbot", "facebookexternalhit", "LinkedInBot", "Slackbot-LinkExpanding", "WhatsApp"];
 
 export function robots(siteUrl: string): string {

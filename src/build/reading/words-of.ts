@@ -1,6 +1,6 @@
 import { richTextTags } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
-/** What in a block is no text to read: kinds, addresses, names of files. */
+/** What in a block is no text to read: kinds, URLs, names of files. */
 const notRead = new Set(["type", "href", "source", "name", "alt", "tone", "campaigns", "files"]);
 const tags = new Set<unknown>(richTextTags);
 

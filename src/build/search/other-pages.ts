@@ -6,7 +6,7 @@ import type { SearchablePage } from "./search-records.ts";
 /** A page of the site's own code that visitors search for. Its title and description are texts. */
 export type OtherPage = { path: string; language: Language; title: TextKey; description?: TextKey };
 
-/** A page that editors have written at the same address comes first; one that is not built is left out. */
+/** A page that editors have written at the same path comes first; one that is not built is left out. */
 export const otherPages: OtherPage[] = [
   {
     path: routes.approvedProjects.pattern,

@@ -20,7 +20,7 @@ const drawnSideBySide = 2;
 type Wanted = { title: string; artwork: string; mood: ContentPage["mood"]; updatedAt: string };
 type Drawing = { file: string; alt: string; svg: () => string };
 
-/** Pictures for those who share an address. Drawn once: the cache knows them by all that they are made of. */
+/** Pictures for those who share a URL. Drawn once: the cache knows them by all that they are made of. */
 export function createSharePictures(organisationName: string, projectRoot: string, mostDrawn = mostDrawnByABuild) {
   const cache = path.join(projectRoot, ".cache", "share-pictures");
   const target = path.join(projectRoot, "public", "static");

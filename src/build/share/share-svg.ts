@@ -11,7 +11,7 @@ const besley = 'font-family="Besley" font-weight="700"';
 
 type Words = { title: string; name: string };
 
-/** The picture that stands for a page where its address is shared: its title, its drawing, and whose it is. */
+/** The picture that stands for a page where its URL is shared: its title, its drawing, and whose it is. */
 export function shareSvg(words: Words, scene: Scene, artworkHref: string, measure: Measure): string {
   const { ground, ink, place } = scene;
   const { width, height } = shareSize;

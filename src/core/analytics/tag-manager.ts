@@ -4,7 +4,7 @@ import { pushStart } from "./data-layer.ts";
 
 const lookAgainMs = 100;
 
-/** A journey takes an order out of the address as soon as it has read it; until then no stranger may read it. */
+/** A journey takes an order out of the URL as soon as it has read it; until then no stranger may read it. */
 const urlTellsOfAnOrder = (): boolean => new URLSearchParams(window.location.search).has(queryKeys.order);
 
 /**

@@ -28,7 +28,7 @@ export function useNextStep(load: () => Promise<unknown>, onGoOn: () => void) {
 type Props = {
   kind: OrderKind;
   product: { heading: string; lead: string };
-  /** The page has just been shown, its address is not read yet: its heading takes no focus. */
+  /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
   isFirst: boolean;
   /** How to do the same without script. */
   noScript: string;

@@ -17,8 +17,8 @@ const entryOf = (kind: OrderKind, { orderStep, order, isFirst }: Entry): object 
 });
 
 /**
- * Where the visitor is now. An order is kept in the entry, not in its address: whoever holds it sees the order, and what
- * counts visits reads addresses.
+ * Where the visitor is now. An order is kept in the entry, not in its URL: whoever holds it sees the order, and what
+ * counts visits reads URLs.
  */
 export function markStep(kind: OrderKind, entry: Entry): void {
   history.replaceState(entryOf(kind, entry), "", entry.order === null ? undefined : orderKinds[kind].path);

@@ -13,7 +13,7 @@ export type Place = { search: string; state: unknown };
 type Journey<Step extends string, Draft extends OrderDraft, Fault extends string> = {
   kind: OrderKind;
   machine: OrderMachine<Step, Draft, Fault>;
-  /** What the address asks for: a way to begin or to take up again, or another page. */
+  /** What the URL asks for: a way to begin or to take up again, or another page. */
   arrive: (place: Place) => Progress<Step, Draft, Fault> | { elsewhere: string };
   /** The draft without what must never be written to the device. */
   keepable: (draft: Draft) => OrderDraft;
@@ -44,7 +44,7 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
     markStep(kind, { orderStep: beginning.step, order: beginning.order, isFirst: beginning.step === machine.first });
     // What is hidden takes no focus, and what was built is drawn over before anybody sees it.
     document.documentElement.removeAttribute(resumedMark);
-    // Most addresses say nothing, and then nothing has to be drawn anew at once.
+    // Most URLs say nothing, and then nothing has to be drawn anew at once.
     if (JSON.stringify(beginning) === JSON.stringify(machine.beginning)) {
       startTransition(arrived);
       return;
@@ -53,7 +53,7 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
     arrived();
   });
 
-  // The address is read once there is one: the page was built without. At once, since a press must meet what it says;
+  // The URL is read once there is one: the page was built without. At once, since a press must meet what it says;
   // and never again: an order that is paid would be taken up once more.
   const hasBegun = useRef(false);
   useLayoutEffect(() => {

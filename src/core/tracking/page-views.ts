@@ -4,7 +4,7 @@ import { pushPageView } from "../analytics/data-layer.ts";
 import { sendWebEvent, sendWebEventOnLeaving } from "./send.ts";
 import { keepStart, removeStart } from "./visitor.ts";
 
-/** A page that is looked at, with its whole addresses: in memory only. Without a start its time is not told. */
+/** A page that is looked at, with its whole URLs: in memory only. Without a start its time is not told. */
 export type PageView = { url: string; referrer: string; startedAtMs: number | null };
 
 /** As the API takes them. */
@@ -18,7 +18,7 @@ export function tellPageView({ url, referrer, startedAtMs }: PageView): void {
   if (startedAtMs !== null) keepStart(startedAtMs);
 }
 
-/** The title of a page follows its address a moment later. */
+/** The title of a page follows its URL a moment later. */
 export function tellVirtualPageView({ url }: PageView): void {
   setTimeout(() => pushPageView({ page: trackedUrl(url), title: document.title }), routeChangeEventDelayMs);
 }

@@ -26,7 +26,7 @@ type Props = {
   product: GivenProduct;
   draft: GiftDraft;
   receiver: Receiver;
-  /** The page has just been shown, its address is not read yet: its heading takes no focus. */
+  /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
   isFirst: boolean;
   problem: AmountProblem | null;
   /** Each time it grows, the visitor is led to the field. */

@@ -41,7 +41,7 @@ export function asChosen(written: string, presets: readonly number[]): ChosenAmo
 export const amongPresets = (chosen: ChosenAmount, presets: readonly number[]): ChosenAmount =>
   chosen.preset === null ? chosen : asChosen(String(chosen.preset), presets);
 
-/** As an address carries it to the next page. */
+/** As a URL carries it to the next page. */
 export const asWritten = (chosen: ChosenAmount): string => String(amountOf(chosen) ?? chosen.own);
 
 /** What is written takes the preset's place, and wiped out it leaves no amount: none is put in its stead. */

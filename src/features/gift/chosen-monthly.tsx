@@ -11,7 +11,7 @@ const amountInUrl = () => new URLSearchParams(window.location.search).get(queryK
 /** The amount that somebody chose before they came to read how a monthly gift is given. */
 export function ChosenMonthly({ phone }: { phone: Phone }) {
   const { say } = useTexts();
-  // The page was built without an address.
+  // The page was built without a URL.
   const written = useSyncExternalStore(never, amountInUrl, () => "");
   const ore = parseAmount(written) ?? 0;
   if (ore === 0) return null;

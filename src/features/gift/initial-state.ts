@@ -8,7 +8,7 @@ import type { GiftMachine, GiftProgress } from "./gift-machine.ts";
 import type { GivenProduct } from "./gift-product.ts";
 import { monthlyHref } from "./monthly-href.ts";
 
-/** What was asked for by the address: the gift to begin or to take up again, or another page. */
+/** What was asked for by the URL: the gift to begin or to take up again, or another page. */
 export function initialState(
   { search, state }: Place,
   product: GivenProduct,
@@ -48,7 +48,7 @@ function amountIn(choice: unknown): ChosenAmount | null {
 }
 
 /**
- * The amount that the address asks for. A form that was sent without script has the own amount under a name of its own,
+ * The amount that the URL asks for. A form that was sent without script has the own amount under a name of its own,
  * beside the preset that the page was built with. Of several amounts none is chosen here: together they cannot be read.
  */
 function writtenIn(query: URLSearchParams, { preselected }: GivenProduct): string | null {

@@ -5,7 +5,7 @@ import type { Place } from "#src/core/order/use-order-journey.ts";
 import { readDraft, type MembershipDraft } from "./membership-draft.ts";
 import type { MembershipMachine, MembershipOffer, MembershipProgress } from "./membership-machine.ts";
 
-/** What was asked for by the address: the membership to begin or to take up again. */
+/** What was asked for by the URL: the membership to begin or to take up again. */
 export function initialState(
   { search, state }: Place,
   { kinds }: MembershipOffer,

@@ -16,7 +16,7 @@ import { useSlow } from "./use-slow.ts";
 type Props = SearchPageProps & {
   /** What the visitor has written. After a failed request the library goes back to the query before it. */
   query: string;
-  /** The address of what is shown is written before the visitor goes on, so that the way back leads here. */
+  /** The URL of what is shown is written before the visitor goes on, so that the way back leads here. */
   onLeave: (url: string) => void;
 };
 

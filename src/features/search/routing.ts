@@ -4,7 +4,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { urlWriteDelayMs, mostListItemsInUrl } from "@hjarta-lunga/contract/search.ts";
 import { urlWriter, readSearchParams, type SearchParams } from "./search-params.ts";
 
-/** Between the search's state and its address. The address is read with a list's limit, though we keep none in it. */
+/** Between the search's state and its URL. The URL is read with a list's limit, though we keep none in it. */
 export function searchRouting(index: string) {
   const push = urlWriter();
   const router = history<SearchParams>({

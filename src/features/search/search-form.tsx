@@ -19,7 +19,7 @@ type Props = {
 /** Longer than any question; the provider takes no more than 512 bytes. */
 const longestQuery = 200;
 
-/** One line to search with. Without script it asks for the search page, which then reads its address. */
+/** One line to search with. Without script it asks for the search page, which then reads its URL. */
 export function SearchForm({ id, field, input, onSearch, children }: Props) {
   const { say } = useTexts();
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 
-/** What a search's address says: the page one-based, and only when it is not the first. */
+/** What a search's URL says: the page one-based, and only when it is not the first. */
 export type SearchParams = { query?: string | undefined; page?: number | undefined };
 
 /** From what stands after the question mark, as it was parsed: anything may stand there. */
@@ -18,7 +18,7 @@ function one(value: unknown): string {
 }
 
 /**
- * Writes the address of what is shown, unless it was the last one written. The state that Gatsby keeps beside it stays:
+ * Writes the URL of what is shown, unless it was the last one written. The state that Gatsby keeps beside it stays:
  * going there by Gatsby's own way would scroll, count a view and fetch the page again.
  */
 export function urlWriter(): (url: string) => void {
@@ -31,7 +31,7 @@ export function urlWriter(): (url: string) => void {
   };
 }
 
-/** What an address was about, by its last part that holds a word: `/halsa/hjartsvikt-symtom.html` says "hjartsvikt symtom". */
+/** What a URL was about, by its last part that holds a word: `/halsa/hjartsvikt-symtom.html` says "hjartsvikt symtom". */
 export function wordsInPath(path: string): string {
   const parts = path.split("/").map((part) => decoded(part).replace(/\.\w+$/, ""));
   const words = parts.map((part) => part.match(/\p{L}{2,}/gu) ?? []).filter(({ length }) => length > 0);

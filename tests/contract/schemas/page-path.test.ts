@@ -11,7 +11,7 @@ test.each([
   "/om-oss/",
   "/en/about/",
   "/2025/1/",
-  // Journeys show what editors have written for their address.
+  // Journeys show what editors have written for their path.
   routes.gift.pattern,
   routes.memorialGift.pattern,
   routes.approvedProjectsEnglish.pattern,
@@ -56,7 +56,7 @@ test.each([
   [whole(longestPagePath + 1), "tooLong"],
 ])("a page may not stand at “%s”: %s", (path, problem) => {
   const issues = pagePath.safeParse(path).error?.issues.map(({ message }) => message);
-  expect(issues).toEqual([`not a page address: ${problem}`]);
+  expect(issues).toEqual([`not a page path: ${problem}`]);
 });
 
 const withReference = Object.entries(routes).flatMap(([, { pattern }]) => (/[:*]/.test(pattern) ? [pattern] : []));
@@ -65,7 +65,7 @@ test.each(withReference)("no page of the editors' can stand in the way of %s", (
   expect(pagePath.safeParse(path.replace(/\/?$/, "/")).success).toBe(false);
 });
 
-test("the longest address fits in the name of a file, part by part, and so does what the build puts around it", () => {
+test("the longest path fits in the name of a file, part by part, and so does what the build puts around it", () => {
   expect(longestSegment).toBeLessThan(255);
   expect(longestPagePath + "/releases/public/page-data//page-data.json".length).toBeLessThan(1024);
 });

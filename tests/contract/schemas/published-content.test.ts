@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(["/\\evil.example", "/\t/evil.example", "/\n/evil.example"])(
-  "“%s” looks like a page of ours and leads a browser to another house: it is no address",
+  "“%s” looks like a page of ours and leads a browser to another house: it is no href",
   (link) => {
     expect(new URL(link, "https://hjarta.example").host).toBe("evil.example");
     expect(href.safeParse(link).success).toBe(false);

@@ -21,11 +21,11 @@ test.each([
   "postgres://charity:secret@db.example:5432",
   "postgres://charity:secret@db.example:5432/",
   "postgres:///charity",
-])("the malformed address %s is refused by the variable's name, and not repeated", (value) => {
+])("the malformed URL %s is refused by the variable's name, and not repeated", (value) => {
   for (const name of ["DATABASE_URL", "CONTENT_DATABASE_URL"]) {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(Failure);
-    expect(read).toThrow(new RegExp(`^${name} is not the address of a database`));
+    expect(read).toThrow(new RegExp(`^${name} is not the URL of a database`));
     expect(read).not.toThrow(/secret|ss\/word/);
   }
 });
@@ -33,6 +33,6 @@ test.each([
 test.each([
   "postgresql://charity:pa%23ss@db.example:6432/gifts?sslmode=require",
   "postgres:///gifts?host=/run/postgresql",
-])("the address %s of a database is taken as it is given", (url) =>
+])("the URL %s of a database is taken as it is given", (url) =>
   expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url),
 );

@@ -101,7 +101,7 @@ const awkward = [
   "Å".repeat(20),
   "0".repeat(5_000),
 ];
-test.each(awkward)("an order reference %j in an address is refused or not found", async (reference) => {
+test.each(awkward)("an order reference %j in a URL is refused or not found", async (reference) => {
   const escaped = encodeURIComponent(reference);
   for (const [method, url] of [
     ["POST", `${paymentCalls.cancel.path}?orderReference=${escaped}`],

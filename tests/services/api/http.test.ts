@@ -56,13 +56,13 @@ test.each([
 });
 
 test.each([
-  ["an unknown address", "GET", "/nowhere", 404, "not_found"],
-  ["a known address with another method", "GET", consentCall.path, 405, "method_not_allowed"],
+  ["an unknown URL", "GET", "/nowhere", 404, "not_found"],
+  ["a known URL with another method", "GET", consentCall.path, 405, "method_not_allowed"],
   ["a probe with POST", "POST", "/health", 405, "method_not_allowed"],
   ["a broken escape", "GET", "/%E0%A4%A", 400, "bad_request"],
   ["a traversal", "GET", "/../../etc/passwd", 404, "not_found"],
   ["a traversal into the documentation's files", "GET", "/docs/static/..%2f..%2fpackage.json", 404, "not_found"],
-  ["a very long address", "GET", `/${"a".repeat(5_000)}`, 404, "not_found"],
+  ["a very long URL", "GET", `/${"a".repeat(5_000)}`, 404, "not_found"],
 ] as const)("%s gets the one error body", async (_name, method, url, status, code) => {
   const response = await api.app.inject({ method, url });
   expect(response.statusCode).toBe(status);
@@ -133,7 +133,7 @@ test("every answer forbids sniffing, framing and storing", async () => {
   }
 });
 
-test("no address with its query is logged", async () => {
+test("no URL with its query is logged", async () => {
   await api.app.inject("/health?personalNumber=191212121212");
   await api.app.inject("/nowhere/191212121212?q=191212121212");
   expect(api.logs()).not.toContain("191212121212");

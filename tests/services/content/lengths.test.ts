@@ -69,7 +69,7 @@ const places: [what: string, fields: unknown, published: z.ZodType, example: unk
   ["the site", siteConfiguration.fields, siteShape, sample.site],
 ];
 
-/** As a word and as an address: whichever the field takes. */
+/** As a word and as a URL: whichever the field takes. */
 const ofLength = (length: number) => ["x".repeat(length), `/${"x".repeat(length - 1)}`];
 const endless = 100_000;
 

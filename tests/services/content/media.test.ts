@@ -49,7 +49,7 @@ test("a picture larger than 10 MB is refused", async () => {
   expect((await upload(large, "stor.png", "image/png")).status).toBeGreaterThanOrEqual(400);
 });
 
-test("an uploaded picture reaches the build in several widths, and visitors by its address", async () => {
+test("an uploaded picture reaches the build in several widths, and visitors by its URL", async () => {
   const photo = await image(1800, 1200)
     .withExif({ IFD0: { Copyright: "hemligt namn" } })
     .jpeg()

@@ -56,7 +56,7 @@ test.each([
     "a link that could run script",
     root({ type: "paragraph", children: [link("javascript:alert(1)")] }),
     [p("läs")],
-    'a link to "javascript:alert(1)" lost its address',
+    'a link to "javascript:alert(1)" lost its href',
   ],
 ])("%s is left out and told", (_, tree, expected, warning) => {
   const warnings: string[] = [];

@@ -23,7 +23,7 @@ test.each([
   ["/hjärtat/", false],
   ["//", false],
   ["", false],
-])("the page address %s is right: %s", (path, expected) => {
+])("the page path %s is right: %s", (path, expected) => {
   expect(isRight(checkPagePath(path))).toBe(expected);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ["http://example.se", false],
   ["/om oss/", false],
   [undefined, false],
-])("the link address %s is right: %s", (href, expected) => {
+])("the link href %s is right: %s", (href, expected) => {
   expect(isRight(checkHref(href))).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ["", "", true],
   ["Läs mer", "/x/", true],
   ["", "/x/", false],
-])("an optional link with the text '%s' beside the address '%s' is right: %s", (label, href, expected) => {
+])("an optional link with the text '%s' beside the href '%s' is right: %s", (label, href, expected) => {
   expect(isRight(checkOptionalLink(label, href, checkText))).toBe(expected);
 });
 

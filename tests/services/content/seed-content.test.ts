@@ -66,7 +66,7 @@ describe("the pages", () => {
     ]);
   });
 
-  test("no two pages stand at one address or share a title", () => {
+  test("no two pages stand at one path or share a title", () => {
     expect(paths.size).toBe(pages.length);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });

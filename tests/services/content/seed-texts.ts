@@ -2,7 +2,7 @@ import type { Block, ContentPage, RichTextNode } from "../../../contract/schemas
 
 type Found = { at: string; text: string };
 
-/** Keys whose values are names, addresses and codes, not words that somebody reads. */
+/** Keys whose values are names, URLs and codes, not words that somebody reads. */
 const notProse = new Set([
   "path",
   "articleNumber",
@@ -35,7 +35,7 @@ export function proseIn(value: unknown, at: string): Found[] {
     .flatMap(([key, inner]) => proseIn(inner, `${at}.${key}`));
 }
 
-/** A picture's name is a file and a link's source an address, but an article's name and a quote's source are words. */
+/** A picture's name is a file and a link's source a URL, but an article's name and a quote's source are words. */
 function isName(key: string, owner: object): boolean {
   if (key === "name") return "source" in owner;
   if (key === "source") return !("quote" in owner);

@@ -60,7 +60,7 @@ async function migrate(url: string) {
 
 const password = "Fyra lugna andetag 5";
 
-/** The whole service on a database of its own, spoken to through its own addresses; only Next is left out. */
+/** The whole service on a database of its own, spoken to through its own URLs; only Next is left out. */
 export async function startContent() {
   const database = await testDatabase("content", migrate);
   const folder = mkdtempSync(join(tmpdir(), "content-test-"));

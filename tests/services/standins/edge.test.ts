@@ -28,7 +28,7 @@ test("the door passes callbacks, says who called, and hands back the answer", as
 test("the door passes nothing else", async () => {
   const before = standins.listener.heard.length;
   expect((await post("/api/RegularGift/Add")).status).toBe(404);
-  // Node would tidy the address of the call: this is sent as written.
+  // Node would tidy the URL of the call: this is sent as written.
   const written = { method: "POST", ca: standins.ca, path: "/api/Payments/Callback/../Poll" };
   expect((await call(standins.urls().edge, written, "{}")).status).toBe(404);
   expect(standins.listener.heard).toHaveLength(before);

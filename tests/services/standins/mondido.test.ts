@@ -64,7 +64,7 @@ test.each([
   ["201", "declined", "errors.payment.declined"],
   ["202", "declined", "errors.card.expired"],
   ["203", "declined", "errors.3d_secure.failed"],
-])("the code %s ends as %s: in the address back, the webhook and the transaction", async (cvv, status, errorName) => {
+])("the code %s ends as %s: in the return URL, the webhook and the transaction", async (cvv, status, errorName) => {
   const { id, paymentRef, href } = await createTransaction(standins);
   const answer = await payAt(href, { cvv });
   expect(answer.status).toBe(303);

@@ -11,7 +11,7 @@ const json = "application/json; charset=utf-8";
 
 type Row = { path: string; status: number; type?: string; cache?: string; coding?: string; location?: string };
 
-/** Every kind of address, asked for with `Accept-Encoding: gzip, br`. */
+/** Every kind of path, asked for with `Accept-Encoding: gzip, br`. */
 const rows: Row[] = [
   { path: "/", status: 200, type: html, cache: fresh, coding: "br" },
   { path: "/?utm_source=brev", status: 200, type: html, cache: fresh, coding: "br" },
@@ -114,7 +114,7 @@ describe("a visitor asks for", () => {
     };
   });
 
-  test.each(rows)("$address and gets $status", async (row) => {
+  test.each(rows)("$path and gets $status", async (row) => {
     const answer = await ask(row.path, { headers: { "accept-encoding": "gzip, br" } });
     const { headers } = answer;
     expect(answer.status).toBe(row.status);

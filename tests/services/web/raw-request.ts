@@ -8,7 +8,7 @@ export type Ask = (
   options?: { method?: string; headers?: Record<string, string>; body?: string },
 ) => Promise<Answer>;
 
-/** The address goes out exactly as written: a client that tidies it up would hide what the server does with it. */
+/** The URL goes out exactly as written: a client that tidies it up would hide what the server does with it. */
 export const rawRequest =
   (port: number): Ask =>
   (path, { method = "GET", headers = {}, body } = {}) =>

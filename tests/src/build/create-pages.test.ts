@@ -54,7 +54,7 @@ test.each<[string, string, ShownBlock[]]>([
 test.each([
   [false, "monthly-teaser-page.tsx"],
   [true, "content-page.tsx"],
-])("with the monthly gift's journey there or not (%s), its address is made from %s", async (ready, template) => {
+])("with the monthly gift's journey there or not (%s), its page is made from %s", async (ready, template) => {
   const before = journeys.monthlyGift.ready;
   journeys.monthlyGift.ready = ready;
   const nodes = [{ ...node, path: "/bli-manadsgivare/", blocks: [text] }];
@@ -63,7 +63,7 @@ test.each([
   expect(pages.map(({ component }) => path.basename(component))).toEqual([template]);
 });
 
-test("a page stands at its address, and knows its language, mood and translation", async () => {
+test("a page stands at its path, and knows its language, mood and translation", async () => {
   const { pages } = await withBlocks(text);
   expect(pages).toMatchObject([
     { path: "/om-oss/", context: { id: "1", language: "sv", mood: "dusk", translation: "/en/about/" } },

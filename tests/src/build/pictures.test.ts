@@ -41,7 +41,7 @@ test("artwork stands in the built site with its measures, under a name that says
   expect(await readFile(path.join(root, "public", shown.src))).toEqual(await readFile("artwork/tack-1.svg"));
 });
 
-test("another drawing under the same name has another address, the same drawing the same", async () => {
+test("another drawing under the same name has another URL, the same drawing the same", async () => {
   const first = await store().show(artwork("fagel"));
   expect((await store().show(artwork("fagel"))).src).toBe(first.src);
   await writeFile(path.join(root, "artwork/fagel.svg"), '<svg viewBox="0 0 10 20"/>');

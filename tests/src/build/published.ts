@@ -76,7 +76,7 @@ export const send = (response: ServerResponse, status: number, body: unknown) =>
 
 export const readToken = "read-token-of-the-test";
 
-/** A content service on this machine, with the addresses of the real one. */
+/** A content service on this machine, with the URLs of the real one. */
 export const serveContent = (site: PublishedSite, pages: ContentPage[]) =>
   serveLocally(({ url, headers }: Asked, response) => {
     if (headers.authorization !== `Bearer ${readToken}`) send(response, 401, { code: "unauthorized" });

@@ -17,6 +17,6 @@ test("the manifest stands as specified", () => {
   expect(existsSync(String(manifest?.icon))).toBe(true);
 });
 
-test("every page has one address, with a slash at its end", () => {
+test("every page has one path, with a slash at its end", () => {
   expect(siteConfig.trailingSlash).toBe("always");
 });

@@ -118,7 +118,7 @@ test("words that nobody has written are named, all of them, in one line to the e
   expect(lines()).toEqual(["SITE-BUILD-ERROR: Översättningar saknas: shell.skip, giftStart.tooSmall."]);
 });
 
-test("two pages at the same address are named to the editor", async () => {
+test("two pages at the same path are named to the editor", async () => {
   await expect(source({}, [publishedPage("/om-oss/"), publishedPage("/om-oss/")])).rejects.toThrow();
   expect(lines()).toEqual(["SITE-BUILD-ERROR: Två sidor har adressen /om-oss/."]);
 });

@@ -50,7 +50,7 @@ test.each(byName)(
 test.each<[string, string]>([
   ["with a question", "/bli-medlem/?belopp=100"],
   ["to a place on it", "/bli-medlem/#avgift"],
-])("a link %s counts too, and keeps its address and its help", (_, href) => {
+])("a link %s counts too, and keeps its href and its help", (_, href) => {
   setReady(() => false);
   const link = { label: "Bli medlem", href, help: "Var med och bestäm" };
   expect(teasers.links([link], "sv")).toEqual([{ ...link, label: "Så blir du medlem" }]);

@@ -55,6 +55,6 @@ test("a translation that was not built is not promised", async () => {
   expect(sitemap).not.toContain("hreflang");
 });
 
-test("robots.txt leads to the sitemap at the site's own address", async () => {
+test("robots.txt leads to the sitemap at the site's own URL", async () => {
   expect((await write([], [])).robots).toContain("Sitemap: https://hjarta.example/sitemap.xml");
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   });
   vi.stubEnv("GATSBY_RESEARCH_PORTAL_URL", portal.url);
   vi.stubEnv("GATSBY_RESEARCH_PORTAL_PRODUCT", "hjarta-lunga");
-  // The address is read when the client is made.
+  // The URL is read when the client is made.
   vi.resetModules();
   const { deliverReports } = await import("#src/lib/error-reports.ts");
   deliverReports((report) => told.push(report));

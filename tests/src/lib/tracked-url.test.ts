@@ -5,7 +5,7 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 const site = "https://hlf.test";
 const reference = "7H4KX2MQ9TBVZ3NP5RWD";
 
-describe("an address is told", () => {
+describe("a URL is told", () => {
   test.each([
     ["as it is when it is a page", "/om-oss/", "/om-oss/"],
     [

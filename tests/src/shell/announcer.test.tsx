@@ -31,7 +31,7 @@ test("the page that a visitor lands on is not announced: the screen reader says 
   expect(said()).toBe("");
 });
 
-test("the next page is announced by its title, 50 ms after its address", () => {
+test("the next page is announced by its title, 50 ms after its URL", () => {
   const { rerender } = render(page("/"));
   rerender(page("/om-oss/"));
   document.title = "Om oss – Hjärta & Lunga";

@@ -27,7 +27,7 @@ test("the visit is not interrupted by the browser's question to install", () => 
   expect(question.defaultPrevented).toBe(true);
 });
 
-test("who follows the visit hears of each address that is shown", () => {
+test("who follows the visit hears of each URL that is shown", () => {
   const heard = vi.fn();
   window.addEventListener(routeUpdate, heard);
   onRouteUpdate();

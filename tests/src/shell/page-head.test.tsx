@@ -54,13 +54,13 @@ test("a language that the page says already is not written once more", () => {
   document.documentElement.removeAttribute("lang");
 });
 
-test("a page gives its whole address to search engines, and lets them in", () => {
+test("a page gives its whole URL to search engines, and lets them in", () => {
   const head = headOf({ path: "/om-oss/" });
   expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe("https://hjarta.example/om-oss/");
   expect(meta(head, "robots")).toBeUndefined();
 });
 
-test("an error page has no address of its own and stays out of search engines", () => {
+test("an error page has no URL of its own and stays out of search engines", () => {
   const head = headOf({});
   expect(head.querySelector('link[rel="canonical"]')).toBeNull();
   expect(meta(head, "robots")).toBe("noindex");
@@ -100,7 +100,7 @@ test("a title with mark-up in it is shown as it was written", () => {
   expect(headOf({ title: "</title><script>1</script>" }).title).toBe("</title><script>1</script> – Hjärta & Lunga");
 });
 
-test("a page that is not to be found says so, and still gives its address", () => {
+test("a page that is not to be found says so, and still gives its URL", () => {
   const head = headOf({ path: "/tack/", isHidden: true });
   expect(meta(head, "robots")).toBe("noindex");
   expect(head.querySelector('link[rel="canonical"]')).not.toBeNull();

@@ -58,7 +58,7 @@ test("the consent question comes when the page rests, and can be seen again from
   expect(await screen.findByRole("checkbox", { name: /^Statistik/ })).toBeDefined();
 });
 
-test("a page with a fixed address is Swedish, of the day and untranslated", () => {
+test("a page with a fixed path is Swedish, of the day and untranslated", () => {
   const element = <h1>Sidan finns inte</h1>;
   const { container } = render(
     wrapPageElement({ element, props: { pageContext: {}, location: { pathname: "/404" } } }),

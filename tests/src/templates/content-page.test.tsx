@@ -105,7 +105,7 @@ test("a page with nothing to read next has no heading for it", () => {
 const headOf = (head: React.ReactElement) => new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
 const link = (head: Document, which: string) => head.querySelector(`link${which}`)?.getAttribute("href");
 
-test("its head says title, address and translation", () => {
+test("its head says title, URL and translation", () => {
   const head = headOf(<Head {...page} />);
   expect(head.title).toBe("Om oss – Hjärta & Lunga");
   expect(head.documentElement.lang).toBe("sv");

@@ -47,7 +47,7 @@ test("a link of the house loads ahead, another does not", () => {
   );
 });
 
-test("a link without address leads nowhere", () => {
+test("a link without href leads nowhere", () => {
   expect(shown([{ tag: "a", children: ["Om oss"] }])).toBe('<a href="#">Om oss</a>');
 });
 

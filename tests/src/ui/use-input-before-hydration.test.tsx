@@ -22,7 +22,7 @@ function takenOver(tell: Tell, isReady: boolean) {
 }
 const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test("what was done before script came is told once the form knows its address, as things stand then, and once", async () => {
+test("what was done before script came is told once the form knows its URL, as things stand then, and once", async () => {
   const tooEarly = vi.fn();
   const { rerender } = takenOver(tooEarly, false);
   await rest();

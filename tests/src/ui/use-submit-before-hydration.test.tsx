@@ -75,7 +75,7 @@ test("the button that was pressed last is the one", async () => {
   await vi.waitFor(() => expect(names).toEqual(["second"]));
 });
 
-test("a form that waits for its address waits with the press too", async () => {
+test("a form that waits for its URL waits with the press too", async () => {
   const onSent = vi.fn();
   const { press, hydrate } = written({ onSent, isReady: false });
   press("Sök");

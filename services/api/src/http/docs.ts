@@ -5,7 +5,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-pro
 
 /**
  * The page runs no script but its own files. Its styles are set from script, hence 'unsafe-inline' for styles alone; its
- * pictures are data: addresses.
+ * pictures are data: URLs.
  */
 const pagePolicy = {
   "default-src": "'none'",

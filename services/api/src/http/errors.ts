@@ -32,7 +32,7 @@ export const bodyOf = (code: ErrorCode, requestId: string, fields?: Record<strin
 
 export const sendError = (reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) => {
   if (code === "unavailable") void reply.header("retry-after", String(retryAfterSeconds));
-  // Set again: an address that cannot be decoded comes here past all hooks.
+  // Set again: a URL that cannot be decoded comes here past all hooks.
   return setStandardHeaders(reply)
     .code(errorKinds[code].status)
     .type("application/json; charset=utf-8")
@@ -70,7 +70,7 @@ const handleError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   return sendError(reply, code);
 };
 
-/** The one error body for everything that fails. `methodsAt` tells an address that exists from one that does not. */
+/** The one error body for everything that fails. `methodsAt` tells a URL that exists from one that does not. */
 export const addErrorHandling = (app: FastifyInstance, methodsAt: (path: string) => string[]) => {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => {

@@ -8,7 +8,7 @@ const patternOf = (url: string) => {
   return new RegExp(`^${parts.join("/")}$`);
 };
 
-/** Fastify answers 404 for a wrong method; to answer 405 with `Allow` it must be known which methods an address takes. */
+/** Fastify answers 404 for a wrong method; to answer 405 with `Allow` it must be known which methods a URL takes. */
 export const collectRoutes = (app: FastifyInstance) => {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook("onRoute", ({ url, method }) => {

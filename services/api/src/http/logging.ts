@@ -25,7 +25,7 @@ export const loggedError = (error: Error): LoggedError => {
   return { type: error.constructor.name, message: error.message, stack: error.stack ?? "", code };
 };
 
-/** One structured line a request: the route, never the address with its query, and no body, header or IP address. */
+/** One structured line a request: the route, never the URL with its query, and no body, header or IP address. */
 export const addRequestLog = (app: FastifyInstance) => {
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.is404 ? "unknown" : request.routeOptions.url;

@@ -16,7 +16,7 @@ import type { PaymentService } from "./service.ts";
 
 type Deps = { deps: PaymentDeps; service: PaymentService; limits: Limits };
 
-/** `payment`, `key` and `left` are ours, in the address that we gave; the rest is Mondido's, and missing when the visitor goes back. */
+/** `payment`, `key` and `left` are ours, in the URL that we gave; the rest is Mondido's, and missing when the visitor goes back. */
 const comingBack = z.object({
   payment: z.uuid(),
   key: z.string().max(64),

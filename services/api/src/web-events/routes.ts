@@ -18,7 +18,7 @@ export const webEventRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits
       summary: "Store what a consenting visitor's browser tells of the visit",
       description:
         "A purchase must be a paid order with its amount, and is stored once: whoever tells it again hears " +
-        "`recorded: false`. Of addresses the path and the campaign are kept. Events are removed after 13 months.",
+        "`recorded: false`. Of URLs the path and the campaign are kept. Events are removed after 13 months.",
       tags: ["Web events"],
       body: webEvent,
       response: { 200: webEventAnswer.describe("Heard"), ...errorResponses(400, 413, 415, 429, 500, 503) },

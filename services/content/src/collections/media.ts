@@ -13,7 +13,7 @@ const widestOriginal = 2400;
 /** A small file can unfold into a picture that takes all memory. */
 const mostPixels = 50_000_000;
 
-/** Files are public by their address, since visitors see them; lists and records are not. */
+/** Files are public by their URL, since visitors see them; lists and records are not. */
 const publicFile =
   (folder: string): Access =>
   (asked) => {

@@ -27,7 +27,7 @@ export function checkHref(value: unknown): Verdict {
     : "Adressen går inte att länka till. Skriv till exempel /om-oss/, https://exempel.se, mailto:namn@exempel.se eller tel:+4681234567, utan mellanslag.";
 }
 
-/** A link that may be left out: both its text and its address, or neither. */
+/** A link that may be left out: both its text and its href, or neither. */
 export function checkOptionalLink(own: unknown, other: unknown, check: (value: unknown) => Verdict): Verdict {
   if (!isEmpty(own)) return check(own);
   return isEmpty(other) ? true : "En länk behöver både text och adress. Fyll i båda, eller ta bort båda.";

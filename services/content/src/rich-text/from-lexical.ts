@@ -20,7 +20,7 @@ const link: Convert = (node, warn) => {
   const children = childrenOf(node, warn);
   const checked = href.safeParse(node.fields?.url);
   if (checked.success) return [{ tag: "a", href: checked.data, children }];
-  warn(`a link to "${String(node.fields?.url)}" lost its address`);
+  warn(`a link to "${String(node.fields?.url)}" lost its href`);
   return children;
 };
 

@@ -4,7 +4,7 @@ import { refusals } from "./errors.ts";
 
 export type Right = "search" | "write";
 
-/** In the address, as browsers write them, or in headers. Names are the same in small and capital letters. */
+/** In the URL, as browsers write them, or in headers. Names are the same in small and capital letters. */
 const credential = ({ query, headers }: FastifyRequest, name: string): string => {
   const inUrl = Object.entries(query as Record<string, unknown>).find(([key]) => key.toLowerCase() === name)?.[1];
   const given = inUrl ?? headers[name];

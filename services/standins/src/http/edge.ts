@@ -18,7 +18,7 @@ export const createEdge = ({
   apiUrl: () => string;
 }): Server =>
   createServer({ cert: certificate, key, minVersion: "TLSv1.2" }, (request, response) => {
-    // Read as an address first: "Callback/../Poll" is another one.
+    // Read as a URL first: "Callback/../Poll" is another one.
     const url = URL.parse(request.url ?? "/", "https://localhost");
     if (!url?.pathname.startsWith(forwarded)) {
       response.writeHead(404).end();

@@ -13,7 +13,7 @@ const begin = ({ merchantId, paymentRef, customerRef, amountOre, currency }: Has
 export const requestHash = (of: Hashed & { test: boolean; secret: string }): string =>
   md5(`${begin(of)}${of.test ? "test" : ""}${of.secret}`);
 
-/** What Mondido signs its news with, in the return address and in the webhook. */
+/** What Mondido signs its news with, in the return URL and in the webhook. */
 export const newsHash = (of: Hashed & { status: string; secret: string }): string =>
   md5(`${begin(of)}${of.status}${of.secret}`);
 

@@ -1,6 +1,6 @@
 export type Code = { token: string; backTo: string | undefined };
 
-/** Only an address of the web is a way back: anything else could run in our own page. */
+/** Only a web URL is a way back: anything else could run in our own page. */
 const wayBack = (written: string | null): string | undefined =>
   written !== null && URL.canParse(written) && /^https?:$/.test(new URL(written).protocol) ? written : undefined;
 

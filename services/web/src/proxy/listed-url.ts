@@ -6,13 +6,13 @@ export type ListedUrl = { url: string; local: boolean };
  */
 export const listedUrl = (entry: string, inProduction: boolean): ListedUrl => {
   const refuse = (why: string) => new Error(`THIRD_PARTY_URLS: ${why}: ${entry}`);
-  if (!URL.canParse(entry)) throw refuse("not a whole address");
+  if (!URL.canParse(entry)) throw refuse("not a whole URL");
   const url = new URL(entry);
   if (url.username !== "" || url.password !== "") throw refuse("carries credentials");
   if (entry.includes("#")) throw refuse("has a fragment");
   const local = url.hostname === "localhost";
   if (local) {
-    if (inProduction) throw refuse("is an address of this machine");
+    if (inProduction) throw refuse("is a URL of this machine");
     return { url: entry, local };
   }
   if (url.protocol !== "https:") throw refuse("is not https");

@@ -26,7 +26,7 @@ export const registerThirdParty = (app: FastifyInstance, { list, fetch, now = Da
       const urls = new URLSearchParams(mark === -1 ? "" : request.raw.url?.slice(mark)).getAll("url");
       const [url = ""] = urls;
       const found = urls.length === 1 && url.length <= longestUrl ? places.get(url) : undefined;
-      if (found === undefined) return sendError(request, reply, 404, "There is nothing at this address");
+      if (found === undefined) return sendError(request, reply, 404, "There is nothing at this URL");
 
       try {
         const { type, body } = await fetchOrKept(found.entry);

@@ -100,7 +100,7 @@ export const registerUpstreams = async (
     scope.addHook("onRequest", async (request, reply) => {
       const url = readRequestUrl(request.raw.url ?? "");
       if (url.kind === "refused") return sendError(request, reply, url.status, url.why);
-      if (url.kind === "nowhere") return sendError(request, reply, 404, "There is nothing at this address");
+      if (url.kind === "nowhere") return sendError(request, reply, 404, "There is nothing at this URL");
     });
     scope.removeAllContentTypeParsers();
     // Read whole before it is passed on: a body that is too large never reaches the upstream, however it is sent.

@@ -15,7 +15,7 @@ const carriesToken = (header: string | undefined, token: string) =>
 export const registerPublish = (app: FastifyInstance, publisher: Publisher, token: string) => {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!carriesToken(request.headers.authorization, token)) {
-      return sendError(request, reply, 404, "There is nothing at this address");
+      return sendError(request, reply, 404, "There is nothing at this URL");
     }
   };
   app.route({

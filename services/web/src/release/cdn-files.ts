@@ -35,7 +35,7 @@ export const cdnHeaders = (manifest: ReleaseManifest, policy: Policy) => {
   return `${rules.slice(0, mostRules).join("\n\n")}\n`;
 };
 
-/** A CDN cannot reach an address that is only on this machine. */
+/** A CDN cannot reach a URL that is only on this machine. */
 const reachable = (url: string | undefined) => url?.startsWith("https:") === true;
 
 /** `_redirects`: real files go first by themselves, and 404.html is found by its name. */

@@ -40,7 +40,7 @@ export const checkRelease = (files: ReleaseFile[], matchPaths: MatchPath[]) => {
     ...files
       .filter((file) => file.type.startsWith("text/html") && file.size === 0)
       .map((file) => `${file.path} is empty`),
-    ...files.filter(isMisplaced).map((file) => `${file.path} stands at a reserved address`),
+    ...files.filter(isMisplaced).map((file) => `${file.path} stands at a reserved path`),
   ];
   if (faults.length === 0) return;
   throw new ReleaseError(

@@ -9,7 +9,7 @@ export type RequestUrl =
 
 const refused = (why: string): RequestUrl => ({ kind: "refused", status: 400, why });
 
-/** What most addresses look like: nothing to decode, no dot segment, no doubled slash. */
+/** What most URLs look like: nothing to decode, no dot segment, no doubled slash. */
 const plain = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9_~!$&'()*+,;=:@[\].-]+)*\/?$/;
 // eslint-disable-next-line no-control-regex -- control characters are what it is there to find
 const controls = /[\u0000-\u001f\u007f]/;
@@ -27,19 +27,19 @@ const decodeSegment = (segment: string) => {
  * an encoded slash never becomes a step into another folder.
  */
 export const readRequestUrl = (target: string): RequestUrl => {
-  if (target.length > longestUrl) return { kind: "refused", status: 414, why: "The address is too long" };
+  if (target.length > longestUrl) return { kind: "refused", status: 414, why: "The URL is too long" };
   const mark = target.indexOf("?");
   const rawPath = mark === -1 ? target : target.slice(0, mark);
   const query = mark === -1 ? "" : target.slice(mark);
   if (plain.test(rawPath) && rawPath !== "") return { kind: "found", path: rawPath, query };
 
-  if (!rawPath.startsWith("/") || rawPath.includes("#")) return refused("The address is not a path");
+  if (!rawPath.startsWith("/") || rawPath.includes("#")) return refused("The URL is not a path");
   const segments = rawPath.split("/").slice(1).map(decodeSegment);
   const decoded: string[] = [];
   for (const segment of segments) {
-    if (segment === undefined) return refused("The address has an escape that cannot be read");
-    if (controls.test(segment)) return refused("The address has a control character");
-    if (segment === "." || segment === "..") return refused("The address has a dot segment");
+    if (segment === undefined) return refused("The URL has an escape that cannot be read");
+    if (controls.test(segment)) return refused("The URL has a control character");
+    if (segment === "." || segment === "..") return refused("The URL has a dot segment");
     decoded.push(segment);
   }
   const folders = decoded.slice(0, -1);

@@ -51,7 +51,7 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
 
   const notFound = (request: FastifyRequest, reply: FastifyReply, live: LiveSite, path: string) => {
     const page = isAssetPath(path) ? undefined : live.notFoundPage;
-    if (page === undefined) return sendError(request, reply, 404, "There is nothing at this address");
+    if (page === undefined) return sendError(request, reply, 404, "There is nothing at this URL");
     return sendErrorPage(request, reply, live, page, 404);
   };
 

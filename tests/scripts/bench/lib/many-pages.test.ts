@@ -17,7 +17,7 @@ const page = contentPage.parse({
   updatedAt: "2026-01-01T00:00:00.000Z",
 });
 
-test("a copy has an address, a title and a heading of its own, and no page in the other language", () => {
+test("a copy has a path, a title and a heading of its own, and no page in the other language", () => {
   const copy = copyOf(page, 7);
   expect(contentPage.parse(copy)).toMatchObject({ path: "/sida-7/", title: "Om oss 7" });
   expect(copy.blocks[0]).toMatchObject({ heading: "Det här är vi 7" });

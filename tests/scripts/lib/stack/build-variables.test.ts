@@ -53,7 +53,7 @@ test.each<[string, Record<string, string>, Record<string, string | undefined>]>(
   expect(chooseBuildVariables(env, here)).toEqual(Object.fromEntries(wanted));
 });
 
-test("a build says which addresses it uses, and tells no key", () => {
+test("a build says which URLs it uses, and tells no key", () => {
   const said = describeBuild({ ...here, GATSBY_ERROR_REPORTING_DSN: "https://key@reports.example/1" }).join("\n");
   expect(said).toContain("SITE_URL                    http://localhost:8000");
   expect(said).toContain("GATSBY_SEARCH_APP_ID        not set");

@@ -54,7 +54,7 @@ test("the mail thanks, says what was given, and tells the number to quote and wh
   ]);
 });
 
-test("the HTML says the same, with its language, and no picture, script or address that is fetched", async () => {
+test("the HTML says the same, with its language, and no picture, script or URL that is fetched", async () => {
   const { letter } = await letterFor({ donor: person });
   const html = letter.html ?? "";
   expect(html).toMatch(/^<!doctype html>\s*<html lang="sv">/);

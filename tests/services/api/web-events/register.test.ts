@@ -65,7 +65,7 @@ test.each<[string, Record<string, unknown>]>([
   ["route change", { ...visitor(), ...place, requestgroup: "route", type: "route_change" }],
   ["step of a form", { ...visitor(), ...place, ...form }],
   ["failure", { ...visitor(), ...place, requestgroup: "error", type: "PaymentPollFailed", code: "unavailable" }],
-])("a %s is stored with its visitor, address and fields", async (_what, event) => {
+])("a %s is stored with its visitor, URL and fields", async (_what, event) => {
   const response = await register(event);
   expect(response.statusCode).toBe(200);
   expect(webEventAnswer.strict().parse(response.json())).toEqual({ recorded: true });
@@ -90,7 +90,7 @@ test.each([
   ["an order reference as campaign", `https://a.test/?utm_id=${secret}`, "https://a.test/?utm_id=-"],
   ["a fragment", "https://a.test/tack/#asa@exempel.se", "https://a.test/tack/"],
   ["a name and password", "https://asa:hemlig@a.test/", "https://a.test/"],
-])("an address with %s is stored without it", async (_what, told, stored) => {
+])("a URL with %s is stored without it", async (_what, told, stored) => {
   const event = pageView({ currentUrl: told, referrer: told });
   expect((await register(event)).statusCode).toBe(200);
   const [row] = await storedOf(event.session);

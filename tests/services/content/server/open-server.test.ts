@@ -58,7 +58,7 @@ test.each([
   ["an editor's page beyond all measure", post, "editor", 2048 * kB + 1, 413],
   ["an editor's picture", upload, "editor", 11 * 1024 * kB, 200],
   [
-    "an editor's picture under its own address",
+    "an editor's picture under its own URL",
     { method: "PATCH", path: "/content-api/media/7?x=1" },
     "editor",
     3000 * kB,

@@ -52,7 +52,7 @@ test("keys are listed to whoever may write", async () => {
   expect((await provider.writer().listApiKeys()).keys.map(({ value }) => value)).toEqual([keys.search, keys.write]);
 });
 
-test("a browser sends JSON as plain text, with its key in the address, from any site", async () => {
+test("a browser sends JSON as plain text, with its key in the URL, from any site", async () => {
   const credentials = `x-algolia-api-key=${keys.search}&x-algolia-application-id=${keys.appId}&x-algolia-agent=x`;
   const answer = await fetch(`${provider.url()}/1/indexes/*/queries?${credentials}`, {
     method: "POST",
@@ -84,7 +84,7 @@ test.each([
   expect(await answer.json()).toEqual({ status, message: expect.stringMatching(/\S/) as string });
 });
 
-test("an address that the provider does not have is said so", async () => {
+test("a URL that the provider does not have is said so", async () => {
   const answer = await fetch(`${provider.url()}/2/nothing`);
   expect([answer.status, await answer.json()]).toEqual([
     404,

@@ -7,8 +7,8 @@ test.each([
   ["https://user:pass@tags.example/gtm.js", "credentials"],
   ["https://tags.example/gtm.js#x", "fragment"],
   ["ftp://tags.example/gtm.js", "is not https"],
-  ["/gtm.js", "not a whole address"],
-  ["http://localhost:8003/gtm.js", "address of this machine"],
+  ["/gtm.js", "not a whole URL"],
+  ["http://localhost:8003/gtm.js", "URL of this machine"],
   ["http://127.0.0.1:8003/gtm.js", "is not https"],
 ])("in production %s stops the server from starting: %s", (entry, why) => {
   expect(() => listedUrl(entry, true)).toThrow(why);

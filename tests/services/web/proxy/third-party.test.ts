@@ -151,7 +151,7 @@ describe("an answer is not passed on when", () => {
   });
 });
 
-test("a redirect to an address of the same site that is not listed is not followed", async () => {
+test("a redirect to a URL of the same site that is not listed is not followed", async () => {
   const site = await otherSite((request, response) => {
     if (request.url === "/gtm.js") response.writeHead(302, { location: "/other.js" }).end();
     else response.writeHead(200, { "content-type": "text/javascript" }).end("run()");
@@ -161,7 +161,7 @@ test("a redirect to an address of the same site that is not listed is not follow
   expect(site.seen).toHaveLength(1);
 });
 
-test("a redirect to an address that is also listed is followed", async () => {
+test("a redirect to a URL that is also listed is followed", async () => {
   const site = await otherSite((request, response) => {
     if (request.url === "/a.js") response.writeHead(301, { location: "/b.js" }).end();
     else response.writeHead(200, { "content-type": "application/json" }).end("{}");

@@ -169,7 +169,7 @@ test.each([
   expect(seen).toHaveLength(0);
 });
 
-test("without a search relay its addresses do not exist", async () => {
+test("without a search relay its URLs do not exist", async () => {
   const { ask } = await webServer();
   expect((await ask("/search-api/1/indexes/*/queries", { method: "POST", body: "{}" })).status).toBe(404);
 });

@@ -73,7 +73,7 @@ test("Netlify sends every header, once: none is its own to say, and no two rules
   const paths = others.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path.startsWith("/static/"))).toEqual(["/static/*"]);
-  // A star stands at the end of an address alone.
+  // A star stands at the end of a path alone.
   for (const { path } of rules) expect(path.indexOf("*")).toBeOneOf([-1, path.length - 1]);
 });
 

@@ -28,7 +28,7 @@ const withScript = (text: string) => htmlPage("Start", `<script>${text}</script>
 describe("a release is stopped by", () => {
   test.each([
     ["a script that nobody expects", "alert(1)"],
-    ["Gatsby's script with an address of its own in each page", `/*<![CDATA[*/window.pagePath="/";/*]]>*/`],
+    ["Gatsby's script with a URL of its own in each page", `/*<![CDATA[*/window.pagePath="/";/*]]>*/`],
     ["code after an expected script", `${compilationHash}alert(1)`],
     ["code within an expected script", `window.___chunkMapping="";alert(1);"";`],
     ["a second script of an expected shape", `window.___webpackCompilationHash="00";`],

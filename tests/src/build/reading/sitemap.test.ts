@@ -6,7 +6,7 @@ const all = (xml: string | undefined, pattern: RegExp) => [...(xml ?? "").matchA
 const locations = (xml: string | undefined) => all(xml, /<loc>([^<]+)<\/loc>/g);
 const page = (path: string, more: Partial<FoundPage> = {}): FoundPage => ({ path, language: "sv", ...more });
 
-test("each page stands there with its whole address and the day it was changed", () => {
+test("each page stands there with its whole URL and the day it was changed", () => {
   const updatedAt = "2026-01-02T03:04:05.000Z";
   const [only, ...rest] = sitemaps(siteUrl, [page("/om-oss/", { updatedAt }), page("/")]);
   expect(rest).toEqual([]);
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test("an address with signs that mean something in XML does not break the file", () => {
+test("a URL with signs that mean something in XML does not break the file", () => {
   const [only] = sitemaps("https://hjarta.example/?a=1&b=2", [page("/?x=1&y=2")]);
   expect(locations(only?.content)).toEqual(["https://hjarta.example/?x=1&amp;y=2"]);
 });

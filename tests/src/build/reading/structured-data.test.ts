@@ -74,7 +74,7 @@ test("the gift page is told to be a place to give", () => {
 });
 
 test.each([journeys.monthlyGift, journeys.memorialGift, journeys.companyGift])(
-  "$address is told to be a place to give once one can give there",
+  "$path is told to be a place to give once one can give there",
   (journey) => {
     const { path, ready } = journey;
     journey.ready = false;

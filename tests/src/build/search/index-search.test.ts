@@ -71,7 +71,7 @@ test("every searchable page that is built is found, and nothing else", async () 
   expect(await pathsIn("prod_website")).toEqual(["/a/"]);
 });
 
-test("a page of the site's own code is found by its words, unless editors have written one at its address", async () => {
+test("a page of the site's own code is found by its words, unless editors have written one at its path", async () => {
   const [path, english] = [routes.approvedProjects.pattern, routes.approvedProjectsEnglish.pattern];
   const texts = [
     { language: "sv", texts: { "research.heading": "Beviljade projekt", "research.lead": "Vad gåvorna går till" } },

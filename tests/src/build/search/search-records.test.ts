@@ -17,7 +17,7 @@ const linksTo = (...paths: string[]): ShownBlock => ({
 });
 const noMenus: Parameters<typeof searchRecords>[1] = [];
 
-test("a page becomes one record under its address", () => {
+test("a page becomes one record under its path", () => {
   const blocks: ShownBlock[] = [{ type: "text", content: ["Hjärtat slår."] }];
   expect(searchRecords([page("/hjartat/", { title: "Hjärtat", blocks })], noMenus)).toEqual([
     {

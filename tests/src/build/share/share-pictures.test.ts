@@ -56,7 +56,7 @@ test("what was drawn once is not drawn again", async () => {
   expect((await read(src)).toString()).toBe("from the cache");
 });
 
-test("another title, another drawing: another address", async () => {
+test("another title, another drawing: another URL", async () => {
   const { src } = (await make({ "/hjartat/": page })).of("/hjartat/");
   expect((await make({ "/hjartat/": { ...page, title: "Hjärtsvikt" } })).of("/hjartat/").src).not.toBe(src);
   await cp("artwork/lungor.svg", path.join(root, "artwork/hjarta.svg"));

@@ -43,7 +43,7 @@ test("consent is told before anything else, then the container's start and the p
   ]);
 });
 
-test("the next page is told by its title, which comes after its address", async () => {
+test("the next page is told by its title, which comes after its URL", async () => {
   await arrive(everything);
   await goTo("/om-oss/?order=7H4KX2MQ9TBVZ3NP5RWD", "Om oss");
   expect(pushed()?.slice(4)).toEqual([

@@ -23,7 +23,7 @@ test("the container is fetched once", () => {
   expect(containers()).toEqual(["http://tags.test/gtm.js?id=GTM-TEST"]);
 });
 
-test("no stranger reads an address that tells of an order: the container waits until it is gone", () => {
+test("no stranger reads a URL that tells of an order: the container waits until it is gone", () => {
   history.replaceState(null, "", "/ge-en-gava/?order=7H4KX2MQ9TBVZ3NP5RWD");
   loadTagManager();
   vi.advanceTimersByTime(5_000);

@@ -121,7 +121,7 @@ test("from page to page: the time, the view, and 50 ms later the change of route
   expect(new Set(told().map(({ session, identity }) => `${session} ${identity}`)).size).toBe(1);
 });
 
-test("the time on a page is counted from when its address came", async () => {
+test("the time on a page is counted from when its URL came", async () => {
   await arrive(everything);
   await goTo("/om-oss/", "Om oss");
   const cameAtMs = Number(Cookies.get("hlf_timestamp"));

@@ -33,7 +33,7 @@ test.each(["", "?belopp=", "?belopp=mycket", "?belopp=1.000", "?belopp=0", "?bel
   },
 );
 
-test("the page that was built without an address hydrates without a complaint, and tells the amount then", () => {
+test("the page that was built without a URL hydrates without a complaint, and tells the amount then", () => {
   window.history.replaceState(null, "", "/bli-manadsgivare/?belopp=300");
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);

@@ -32,7 +32,7 @@ test("a gift is made once, with what was chosen and written", async () => {
       },
     },
   ]);
-  // Whoever reads addresses, such as a counter of visits, learns nothing of the order; a reload finds it all the same.
+  // Whoever reads URLs, such as a counter of visits, learns nothing of the order; a reload finds it all the same.
   expect(here()).toBe("/ge-en-gava/");
   expect(history.state).toMatchObject({ orderStep: "order", order: order });
 });
@@ -216,7 +216,7 @@ test("an order that is paid leaves no draft, and the way back leads into no gift
   await user.click(await button("Betala 250 kr med Swish"));
   await heading("Tack för din gåva!");
   await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
-  // The address changes first, and the page hears of it a moment later.
+  // The URL changes first, and the page hears of it a moment later.
   const heard = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
   history.back();
   await heard;
@@ -224,7 +224,7 @@ test("an order that is paid leaves no draft, and the way back leads into no gift
   expect(await heading("Tack för din gåva!")).toBeDefined();
 });
 
-test("the address of an order shows it in any tab", async () => {
+test("the URL of an order shows it in any tab", async () => {
   api.says.set("Poll", [payment({ state: "paid" })]);
   arriveAt(orderHref);
   expect(await heading("Tack för din gåva!")).toBeDefined();

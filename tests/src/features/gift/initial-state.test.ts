@@ -84,14 +84,14 @@ test("the card is chosen for who came to pay by card", () => {
   expect(begin("").draft.method).toBe("swishDirect");
 });
 
-test("the address of an order shows that order, whatever is being written", () => {
+test("the URL of an order shows that order, whatever is being written", () => {
   expect(begin("?order=7H4KX2MQ9TBVZ3NP5RWD", { orderStep: "donor" })).toMatchObject({
     step: "order",
     order: "7H4KX2MQ9TBVZ3NP5RWD",
   });
 });
 
-test("an order that has begun is taken up again after a reload, though its address says nothing of it", () => {
+test("an order that has begun is taken up again after a reload, though its URL says nothing of it", () => {
   const state = { key: "1", orderStep: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" };
   expect(begin("", state)).toMatchObject({ step: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" });
   keepDraft("regular_gift", keepable(emptyDraft(product)));

@@ -29,7 +29,7 @@ test.each(["?medlemskap=OKÄND", "?medlemskap=OKÄND&vidare=1"])("%s is not offe
 });
 
 test.each([
-  ["the address of an order", `?order=${order}`, { orderStep: "member" }],
+  ["the URL of an order", `?order=${order}`, { orderStep: "member" }],
   ["a reload of it", "", { orderStep: "order", order }],
 ])("%s shows that order", (_, search, state) => {
   expect(begin(search, state)).toMatchObject({ step: "order", order });

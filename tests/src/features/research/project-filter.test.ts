@@ -18,7 +18,7 @@ test.each(paths)("“%s” is read as what it says, and written as it was", (sea
   expect(searchOf(filter)).toBe(search);
 });
 
-describe("what an address cannot mean is left out", () => {
+describe("what a URL cannot mean is left out", () => {
   test.each([
     "?year=20244",
     "?year=now",
@@ -37,7 +37,7 @@ describe("what an address cannot mean is left out", () => {
   });
 });
 
-test("a whole book in the address is cut", () => {
+test("a whole book in the URL is cut", () => {
   expect(filterIn(`?query=${"a".repeat(5000)}`).text).toHaveLength(100);
 });
 

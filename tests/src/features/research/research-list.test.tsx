@@ -75,7 +75,7 @@ test("a year keeps the chart whole and is marked in it", async () => {
   expect(chart()).toEqual(["2025500\u00a00002", "2024 (valt år)400\u00a00001", "2016100\u00a00001"]);
 });
 
-test("area and order are in the address when typing has stopped, and cleared together", async () => {
+test("area and order are in the URL when typing has stopped, and cleared together", async () => {
   const { user } = await open(petitions);
   await choose(user, "Område", "asthma");
   await choose(user, "Ordning", "largest");
@@ -85,7 +85,7 @@ test("area and order are in the address when typing has stopped, and cleared tog
   await vi.waitFor(() => expect(search()).toBe(""));
 });
 
-test("an address that is shared opens what it says", async () => {
+test("a URL that is shared opens what it says", async () => {
   history.replaceState(null, "", "?query=%C3%A4rr&year=2016");
   await open(petitions);
   await vi.waitFor(() => expect(titles()).toEqual(["Ärr efter hjärtinfarkt"]));
@@ -139,7 +139,7 @@ test("the portal's own list takes the snapshot's place", async () => {
   expect(chart()[0]).toBe("2026100\u00a00001");
 });
 
-test("an address that asks for something needs no hand for the whole list, and a page that nobody touches has its first", async () => {
+test("a URL that asks for something needs no hand for the whole list, and a page that nobody touches has its first", async () => {
   const all = manyPetitions(60);
   file = has(all);
   const { unmount } = render(list(snapshotOf(all)), { wrapper: Words });

@@ -29,7 +29,7 @@ const page = (
 
 /** The page as the build wrote it, and script that takes it over. Answers with what React had to mend. */
 async function wakeAt(url: string, before?: () => void): Promise<string[]> {
-  // A build knows of no address but the page's own.
+  // A build knows of no URL but the page's own.
   history.replaceState(null, "", "/forskning/beviljade-projekt/");
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = renderToString(page);
@@ -57,7 +57,7 @@ test.each([
   ["/forskning/beviljade-projekt/", "Projekt 1–25 av 60"],
   ["/forskning/beviljade-projekt/?page=2", "Projekt 26–50 av 60"],
   ["/forskning/beviljade-projekt/?query=0055&sort=title", "Projekt 1–1 av 1"],
-])("%s comes to life as the same page, and then shows what the address says", async (url, shown) => {
+])("%s comes to life as the same page, and then shows what the URL says", async (url, shown) => {
   expect(await wakeAt(url)).toEqual([]);
   await vi.waitFor(() => expect(heading()).toBe(shown));
 });

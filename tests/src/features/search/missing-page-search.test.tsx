@@ -21,7 +21,7 @@ test.each([
   expect(wordsInPath(path)).toBe(words);
 });
 
-test("who comes to no page can search for what its address was about", async () => {
+test("who comes to no page can search for what its URL was about", async () => {
   history.replaceState(null, "", "/halsa/hjartsvikt/");
   render(<MissingPageSearch />, { wrapper: Words });
   const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Vad letar du efter?" });

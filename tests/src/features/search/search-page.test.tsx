@@ -47,7 +47,7 @@ test("twenty hits are asked for, eight of what others have searched for, those a
   });
 });
 
-test("an address that somebody has shared opens what it was written for", async () => {
+test("a URL that somebody has shared opens what it was written for", async () => {
   visit("/sok/?query=lungor");
   await heading("1 träff på ”lungor”");
   expect(field().value).toBe("lungor");

@@ -32,7 +32,7 @@ async function come(to?: string) {
   pushed.mockClear();
 }
 
-test("the address is written 400 ms after the last letter, and not before", async () => {
+test("the URL is written 400 ms after the last letter, and not before", async () => {
   await come();
   write("hj");
   await pass(300);
@@ -44,7 +44,7 @@ test("the address is written 400 ms after the last letter, and not before", asyn
   expect(replaced).toHaveBeenCalledTimes(1);
 });
 
-test("the address is replaced, never added to the way back, and what Gatsby keeps beside it stays", async () => {
+test("the URL is replaced, never added to the way back, and what Gatsby keeps beside it stays", async () => {
   await come();
   const length = history.length;
   write("hjärta");
@@ -53,7 +53,7 @@ test("the address is replaced, never added to the way back, and what Gatsby keep
   expect(history.state).toEqual({ key: "1" });
 });
 
-test("an address that was the last one written is not written again", async () => {
+test("a URL that was the last one written is not written again", async () => {
   await come("/sok/?query=hjärta");
   write("hjärtan");
   await pass(100);
@@ -67,7 +67,7 @@ test("an address that was the last one written is not written again", async () =
   expect(replaced).toHaveBeenCalledTimes(1);
 });
 
-test("the last one written is known, wherever the address has gone since", () => {
+test("the last one written is known, wherever the URL has gone since", () => {
   history.replaceState({ key: "1" }, "", "/sok/");
   const writeUrl = urlWriter();
   writeUrl("/sok/?query=a");
@@ -78,7 +78,7 @@ test("the last one written is known, wherever the address has gone since", () =>
   expect(url()).toBe("/sok/?query=b");
 });
 
-test("a page is one-based in the address, zero-based in what is asked, and left out where it is the first", async () => {
+test("a page is one-based in the URL, zero-based in what is asked, and left out where it is the first", async () => {
   await come("/sok/?query=hjärta&page=2");
   expect(asked().at(-1)).toMatchObject({ query: "hjärta", page: 1 });
   fireEvent.click(screen.getByRole("link", { name: "Nästa" }));
@@ -110,7 +110,7 @@ test.each([
   expect(hits()).toHaveLength(20);
 });
 
-test("a word that stands in the address twice counts once", async () => {
+test("a word that stands in the URL twice counts once", async () => {
   await come("/sok/?query=hjärta&query=lungor");
   expect(asked().at(-1)).toMatchObject({ query: "hjärta" });
 });
@@ -162,7 +162,7 @@ test("after a turned page the reader stands at its heading", async () => {
   expect(document.activeElement?.textContent).toContain("sida 2 av 4");
 });
 
-test("who follows a hit before the address is written comes back to what was searched for", async () => {
+test("who follows a hit before the URL is written comes back to what was searched for", async () => {
   await come();
   write("hjärta 6");
   await pass(100);

@@ -10,7 +10,7 @@ const ways = [
 ];
 const phone = { shown: "08-123 45 67", dialled: "+4681234567" };
 
-/** A visitor who comes to this address of the search page. */
+/** A visitor who comes to this URL of the search page. */
 export function visit(url = "/sok/") {
   history.replaceState({ key: "1" }, "", url);
   return render(<SearchPage ways={ways} phone={phone} />, { wrapper: Words });
