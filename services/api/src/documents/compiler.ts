@@ -13,8 +13,6 @@ const mostWaiting = 50;
 /** What waits for a document can wait; orders and payments go before it. Fifteen steps of Unix' nineteen. */
 const niceIncrement = 15;
 const idleMs = 60_000;
-/** Its wait for a thread is counted. A document takes a second at most. */
-const mostMs = 30_000;
 
 type Format = "pdf" | "png";
 
@@ -29,7 +27,7 @@ export type Documents = {
 };
 
 /** Documents are set in threads of their own, so that nobody who gives waits for them. */
-export const openDocuments = ({ maxQueue = mostWaiting, timeoutMs = mostMs } = {}): Documents => {
+export const openDocuments = ({ maxQueue = mostWaiting }: { maxQueue?: number } = {}): Documents => {
   const pool = new Piscina<Task, Uint8Array>({
     filename: new URL("compiler-worker.ts", import.meta.url).href,
     minThreads: 0,
@@ -47,14 +45,8 @@ export const openDocuments = ({ maxQueue = mostWaiting, timeoutMs = mostMs } = {
   );
   const make = async (format: Format, task: Task): Promise<Buffer> => {
     if (pool.queueSize >= maxQueue) throw new Refusal("unavailable");
-    const signal = AbortSignal.timeout(timeoutMs);
-    try {
-      const { buffer, byteOffset, byteLength } = await pool.run(task, { name: format, signal });
-      return Buffer.from(buffer, byteOffset, byteLength);
-    } catch (error) {
-      // The thread was given up, and another takes the next document.
-      throw signal.aborted ? new Refusal("unavailable") : error;
-    }
+    const { buffer, byteOffset, byteLength } = await pool.run(task, { name: format });
+    return Buffer.from(buffer, byteOffset, byteLength);
   };
   return {
     pdf: (task) => make("pdf", task),

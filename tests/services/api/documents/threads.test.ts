@@ -4,7 +4,6 @@ import { afterAll, expect, test } from "vitest";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { addErrorHandling } from "../../../../services/api/src/http/errors.ts";
 import { cardOf } from "./card-samples.ts";
-import { receiptOf } from "./receipt-samples.ts";
 
 const documents = openDocuments();
 afterAll(async () => {
@@ -54,16 +53,6 @@ test("whoever downloads while no more documents may wait is told to come back", 
   await host.close();
   await full.close();
 });
-
-test("a document that does not end is given up as not now, and the next is made by another thread", async () => {
-  const impatient = openDocuments({ timeoutMs: 4_000 });
-  // Longer than that, also on a fast machine.
-  const endless = receiptOf("Åsa Ek");
-  endless.data.rows = Array.from({ length: 10_000 }, () => ["Givare", "W".repeat(80)]);
-  await expect(impatient.pdf(endless)).rejects.toMatchObject({ code: "unavailable" });
-  expect((await impatient.pdf(cardOf())).subarray(0, 4).toString()).toBe("%PDF");
-  await impatient.close();
-}, 60_000);
 
 test("what a picture needs is let go of when it is made", async () => {
   const megabytes = () => process.memoryUsage.rss() / 1e6;
