@@ -1,3 +1,4 @@
+import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { launch } from "chrome-launcher";
 import runLighthouse from "lighthouse";
@@ -11,7 +12,7 @@ import type { Part } from "../lib/part.ts";
 import { serveFolder } from "../lib/static-server.ts";
 
 const runs = 5;
-const pages = [startPage, contentPage, giftPage, routes.search.href(), researchPage];
+const pages = [startPage, contentPage, giftPage, orderKinds.membership_gift.path, routes.search.href(), researchPage];
 
 const categories = [
   { id: "performance", what: "performance", bar: { atLeast: 98 } },
