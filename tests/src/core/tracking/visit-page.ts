@@ -88,6 +88,8 @@ export async function settle(): Promise<void> {
   let heard: number;
   do {
     heard = server.asked.length;
+    // What is told is sent by modules that load first, which takes a busy machine longer than this.
+    await vi.dynamicImportSettled();
     await new Promise((done) => setTimeout(done, quietMs));
   } while (server.asked.length > heard);
 }
