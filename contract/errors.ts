@@ -14,6 +14,8 @@ export const errorCodes = [
   "order_replaced",
   /** Of a membership: editors have set another fee since the visitor saw it. */
   "fee_changed",
+  /** Of a memorial sheet that was sent: it has been corrected once already. */
+  "corrected_already",
   "too_many_requests",
   "unavailable",
   "internal",

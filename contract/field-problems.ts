@@ -13,6 +13,10 @@ export const fieldProblems = [
   "notAPersonalNumber",
   "notAnOrganisationNumber",
   "notAPostalCode",
+  "tooManyLines",
+  "hasLink",
+  "notAYear",
+  "notADay",
   "onlyForTaxReduction",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];

@@ -15,6 +15,7 @@ export type GiftKind = (typeof giftKinds)[number];
  */
 export const neededGiftKinds = [
   "regular_gift",
+  "memorial_gift",
   "monthly_gift",
   "membership_gift",
 ] as const satisfies readonly GiftKind[];

@@ -5,6 +5,8 @@ import { formTexts } from "./texts/form.ts";
 import { giftTexts } from "./texts/gift.ts";
 import { giftStartTexts } from "./texts/gift-start.ts";
 import { mailTexts } from "./texts/mail.ts";
+import { memorialTexts } from "./texts/memorial.ts";
+import { memorialSheetTexts } from "./texts/memorial-sheet.ts";
 import { membershipTexts } from "./texts/membership.ts";
 import { membershipCardTexts } from "./texts/membership-card.ts";
 import { noScriptTexts } from "./texts/no-script.ts";
@@ -31,6 +33,7 @@ export const textKeys = [
   ...consentTexts,
   ...giftStartTexts,
   ...giftTexts,
+  ...memorialTexts,
   ...membershipTexts,
   ...formTexts,
   ...donorTexts,
@@ -49,6 +52,7 @@ export const textKeys = [
   ...receiptTexts,
   ...mailTexts,
   ...membershipCardTexts,
+  ...memorialSheetTexts,
   ...researchTexts,
 ] as const;
 export type TextKey = (typeof textKeys)[number];

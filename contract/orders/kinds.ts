@@ -26,6 +26,13 @@ export const orderKinds = {
     isGiftForTax: true,
     product: { category: "gift", variant: "one_time" },
   },
+  memorial_gift: {
+    path: "/minnesgava/",
+    methods: ["swishDirect", "swishNumber", "card"],
+    bankMessage: "Minnesgåva Hjärta Lunga",
+    isGiftForTax: true,
+    product: { category: "gift", variant: "one_time" },
+  },
   membership_gift: {
     path: "/bli-medlem/",
     methods: ["swishDirect", "swishNumber", "card"],

@@ -3,6 +3,7 @@ import type { OrderKind } from "../orders/kinds.ts";
 /** The namespace in which each kind of order keeps its own words. */
 export const orderNamespaces = {
   regular_gift: "gift",
+  memorial_gift: "memorial",
   membership_gift: "membership",
 } as const satisfies Record<OrderKind, string>;
 

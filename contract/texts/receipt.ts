@@ -16,6 +16,7 @@ export const receiptTexts = [
   "receipt.questions",
   "receipt.mark",
   "receipt.kind.regular",
+  "receipt.kind.memorial",
   "receipt.fee.thanks",
   "receipt.fee.effect",
   "receipt.fee.paidTo",

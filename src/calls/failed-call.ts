@@ -18,6 +18,7 @@ const codes: Record<ErrorCode, true> = {
   not_paid: true,
   order_replaced: true,
   fee_changed: true,
+  corrected_already: true,
   too_many_requests: true,
   unavailable: true,
   internal: true,

@@ -22,6 +22,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   not_paid: { status: 409, message: "This order is not paid." },
   order_replaced: { status: 409, message: "Another order has taken the place of this one." },
   fee_changed: { status: 409, message: "The fee is another than the one that was shown." },
+  corrected_already: { status: 409, message: "This has been corrected once already." },
   too_many_requests: { status: 429, message: "Too many requests. Wait a moment and try again." },
   unavailable: { status: 503, message: "The service cannot answer right now. Try again in a moment." },
   internal: { status: 500, message: "Something went wrong on our side." },

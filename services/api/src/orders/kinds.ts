@@ -1,10 +1,12 @@
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
+import { memorialGiftHandler } from "../memorials/handler.ts";
 import { membershipHandler } from "../memberships/handler.ts";
 import type { OrderHandler } from "./handler.ts";
 
 /** One line for each kind of order: nothing else asks which kind it is. */
 export const orderHandlers: Record<OrderKind, OrderHandler> = {
   regular_gift: regularGiftHandler,
+  memorial_gift: memorialGiftHandler,
   membership_gift: membershipHandler,
 };

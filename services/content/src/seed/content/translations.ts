@@ -6,6 +6,8 @@ import { form } from "./texts/form.ts";
 import { gift } from "./texts/gift.ts";
 import { giftStart } from "./texts/gift-start.ts";
 import { mail } from "./texts/mail.ts";
+import { memorial } from "./texts/memorial.ts";
+import { memorialSheet } from "./texts/memorial-sheet.ts";
 import { membership } from "./texts/membership.ts";
 import { membershipCard } from "./texts/membership-card.ts";
 import { noScript } from "./texts/no-script.ts";
@@ -30,6 +32,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...consent,
   ...giftStart,
   ...gift,
+  ...memorial,
   ...membership,
   ...form,
   ...donor,
@@ -48,5 +51,6 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...receipt,
   ...mail,
   ...membershipCard,
+  ...memorialSheet,
   ...research,
 };

@@ -45,6 +45,7 @@ export const receipt: TextsOf<"receipt"> = {
     en: "A red heart in bloom before a sun",
     help: "Bildtexten till hjärtat på kvittot, för den som lyssnar.",
   },
+  "receipt.kind.memorial": { sv: "Minnesgåva", en: "Memorial gift", help: "Slaget av gåva på kvittot." },
   "receipt.kind.regular": { sv: "En gåva, en gång", en: "One gift, once", help: "Slaget av gåva på kvittot." },
   "receipt.fee.thanks": {
     sv: "Tack för att du är med",

@@ -1,0 +1,18 @@
+/** The pictures that a memorial sheet may bear, by the code that orders keep: one that was ever sent is never taken away. */
+export const sheetDesigns = ["BIRD", "CRANES", "ANEMONES", "LILY_OF_THE_VALLEY", "WREATH"] as const;
+export type SheetDesign = (typeof sheetDesigns)[number];
+
+/** What has room on the sheet, counted as a reader counts. */
+export const mostInName = 60;
+export const mostGivers = 10;
+export const mostInGreeting = 320;
+export const mostGreetingLines = 8;
+
+/** Where the sheet goes. `donor` is by e-mail to whoever gives. */
+export const sheetDeliveries = ["donor", "parlor", "post", "none"] as const;
+export type SheetDelivery = (typeof sheetDeliveries)[number];
+
+/** A parlour opens it on a weekday before the ceremony: what comes later is agreed on by telephone. */
+export const leastDaysToParlor = 1;
+/** Three weekdays of the post and one to print. */
+export const leastDaysByPost = 4;

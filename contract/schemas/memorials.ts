@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { FieldProblem } from "../field-problems.ts";
+import { languages } from "../languages.ts";
+import {
+  mostGivers,
+  mostGreetingLines,
+  mostInGreeting,
+  mostInName,
+  sheetDeliveries,
+  sheetDesigns,
+} from "../memorials.ts";
+import { lettersIn } from "../plain-text.ts";
+import { donor, personName } from "./donors.ts";
+import { postalAddress } from "./memberships.ts";
+import { sekAmount } from "./money.ts";
+import { idempotencyKey, orderReference } from "./orders.ts";
+
+const problem = (code: FieldProblem) => code;
+
+const nameOnSheet = personName.refine((name) => lettersIn(name) <= mostInName, problem("tooLong"));
+const year = z.int(problem("notAYear")).min(1850, problem("notAYear")).max(2100, problem("notAYear"));
+
+/** Several lines, as the reader will see them. */
+const greeting = z
+  .string()
+  .trim()
+  .normalize("NFC")
+  .max(4 * mostInGreeting, problem("tooLong"))
+  .refine((text) => lettersIn(text) <= mostInGreeting, problem("tooLong"))
+  .refine((text) => text.split("\n").length <= mostGreetingLines, problem("tooManyLines"));
+
+const remembered = z.strictObject({ name: nameOnSheet, bornYear: year.optional(), diedYear: year.optional() });
+
+/** All that stands on a memorial sheet: the same words give the same sheet. */
+export const memorialSheet = z.strictObject({
+  design: z.enum(sheetDesigns),
+  remembered,
+  greeting,
+  givers: z.array(nameOnSheet).min(1, problem("required")).max(mostGivers, problem("tooLong")),
+});
+export type MemorialSheet = z.infer<typeof memorialSheet>;
+
+/** A sheet that is being written: whatever is not there yet is left blank. */
+export const memorialSheetDraft = memorialSheet.extend({
+  remembered: remembered.extend({ name: z.union([z.literal(""), nameOnSheet]) }),
+  givers: z.array(nameOnSheet).max(mostGivers, problem("tooLong")),
+});
+
+export const giftPreview = z.strictObject({
+  document: z.literal("memorialSheet"),
+  sheet: memorialSheetDraft,
+  language: z.enum(languages),
+});
+export type GiftPreview = z.infer<typeof giftPreview>;
+
+const delivery = z.discriminatedUnion("to", [
+  z.strictObject({ to: z.literal("donor") }),
+  /** By e-mail to the parlour of the funeral, in time for its day. */
+  z.strictObject({ to: z.literal("parlor"), handTo: personName }),
+  z.strictObject({ to: z.literal("post"), recipient: personName, ...postalAddress.shape }),
+  z.strictObject({ to: z.literal("none") }),
+]);
+
+/** Whatever of it the visitor knows. A parlour of the register has an id, another one its name alone. */
+const funeral = z.strictObject({
+  parlorId: z.uuid().optional(),
+  parlorName: personName.optional(),
+  day: z.iso.date(problem("notADay")).optional(),
+  place: personName.optional(),
+});
+
+export const memorialGift = z
+  .strictObject({
+    idempotencyKey,
+    amount: sekAmount,
+    donor,
+    sheet: memorialSheet,
+    funeral,
+    delivery,
+    /** Of the sheet, the receipt and the mail. */
+    language: z.enum(languages),
+    /** The unpaid order that this one takes the place of. */
+    replaces: orderReference.optional(),
+  })
+  .superRefine(({ donor: { email }, funeral: { parlorId, day }, delivery: { to } }, context) => {
+    const ask = (path: string[]) => context.addIssue({ code: "custom", path, message: problem("required") });
+    if (to === "donor" && email === undefined) ask(["donor", "email"]);
+    if (to === "parlor" && parlorId === undefined) ask(["funeral", "parlor"]);
+    if (to === "parlor" && day === undefined) ask(["funeral", "day"]);
+  });
+export type MemorialGift = z.infer<typeof memorialGift>;
+
+/** How far the sheet has come. `sent` is by e-mail, `printed` on its way by post, `refused` what the mail server did not take. */
+export const sheetStates = ["unpaid", "waiting", "sent", "printed", "refused", "kept"] as const;
+
+export const memorialSheetAnswer = z.object({
+  orderReference,
+  sheet: memorialSheet,
+  /** Where it goes, and the first day on which it is sent there, where it waits for one. */
+  delivery: z.object({ to: z.enum(sheetDeliveries), day: z.iso.date().nullable() }),
+  state: z.enum(sheetStates),
+  /** Whether its words can be corrected: until it is sent, and once after that. */
+  canCorrect: z.boolean(),
+});
+export type MemorialSheetAnswer = z.infer<typeof memorialSheetAnswer>;
+
+export const sheetCorrection = z.strictObject({ orderReference, sheet: memorialSheet });
+export type SheetCorrection = z.infer<typeof sheetCorrection>;

@@ -1,0 +1,1 @@
+export const memorialSheetTexts = ["memorialSheet.documentTitle"] as const;
