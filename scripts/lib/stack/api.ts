@@ -9,6 +9,9 @@ import type { Environments } from "./environments.ts";
 
 const readyMs = 30_000;
 
+/** glibc's: documents take large pieces of memory, and what is left free of them goes back to the machine. */
+const memoryGoesBack = { MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
+
 export const startApi = (
   context: StackContext,
   env: Environments["api"],
@@ -22,5 +25,6 @@ export const startApi = (
     await runCommand(context, { name: "Migrating the API's database", log: "api-migrate", ...migrate, env });
     const args = [...watching(watch), main];
     const isReady = () => answers(`http://localhost:${api}/ready`);
-    await startService(context, { name: "api", command: process.execPath, args, env, isReady, readyMs });
+    const whole = { ...env, ...memoryGoesBack };
+    await startService(context, { name: "api", command: process.execPath, args, env: whole, isReady, readyMs });
   });

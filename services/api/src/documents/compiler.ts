@@ -12,7 +12,7 @@ const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 const mostWaiting = 50;
 /** What waits for a document can wait; orders and payments go before it. Fifteen steps of Unix' nineteen. */
 const niceIncrement = 15;
-const idleMs = 60_000;
+const idleMs = 30_000;
 
 type Format = "pdf" | "png";
 
