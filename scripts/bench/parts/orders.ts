@@ -13,7 +13,7 @@ const warmUpSeconds = 3;
 const seconds = 5;
 const rounds = 3;
 const connections = 32;
-const shareOfBareRoute = 0.4;
+const shareOfBareRoute = 0.5;
 const bareInsert = fileURLToPath(new URL("../bare-insert.ts", import.meta.url));
 
 type Load = { rate: number; p99: number; failed: number };

@@ -25,7 +25,7 @@ export type Limit = { most: number; seconds: number };
 /** `own` counts whom the call concerns; `address` the client's network, which a hall full of people may share. */
 type LimitPair = { own: Limit; address?: Limit };
 
-export const daySeconds = 86_400;
+const daySeconds = 86_400;
 const aMinute = (calls: number): Limit => ({ most: calls, seconds: 60 });
 const aDay = (calls: number): Limit => ({ most: calls, seconds: daySeconds });
 /** In short windows: who is told to wait while paying waits seconds, not a minute. */

@@ -151,9 +151,15 @@ test("what is refused uses up nobody's day, and only the client's address is hel
       gift({ amount: 100_001, donor: { kind: "person", firstName: "A", lastName: "B", email } }),
     );
   const oldFee = () => post(membershipCall.path, membership({ amount: 1, member: member({ email }) }));
+  const ofNoOrder = () =>
+    post(
+      regularGiftCall.path,
+      gift({ replaces: reference(1), donor: { kind: "person", firstName: "A", lastName: "B", email } }),
+    );
   for (let n = 1; n <= own; n += 1) {
     expect(await statusOf(oldFee(), `203.0.113.${n}`)).toBe(409);
     expect(await statusOf(tooMuch(), `203.0.113.${n}`)).toBe(400);
+    expect(await statusOf(ofNoOrder(), `203.0.113.${n}`)).toBe(404);
   }
   for (let n = 1; n <= own; n += 1) expect(await statusOf(newGift(email), `203.0.113.${n}`)).toBe(201);
   expect(await statusOf(newGift(email), "203.0.113.1")).toBe(429);

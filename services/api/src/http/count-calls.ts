@@ -1,25 +1,42 @@
-import { lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { rateLimits } from "../database/tables/rate-limits.ts";
 
 type Counted = { key: string; seconds: number };
+type Count = { calls: number; leftSeconds: number };
+type Waiting = {
+  counted: Counted[];
+  resolve: (counts: Map<string, Count>) => void;
+  reject: (error: unknown) => void;
+};
+
+/** How often each key is counted at once: a row can be changed once a statement. */
+const byKey = (batch: Waiting[]) => {
+  const keys = new Map<string, { calls: number; seconds: number }>();
+  for (const { key, seconds } of batch.flatMap(({ counted }) => counted))
+    keys.set(key, { calls: (keys.get(key)?.calls ?? 0) + 1, seconds });
+  // In one order for all: two processes that share keys must not wait for each other.
+  return [...keys].sort(([one], [other]) => (one < other ? -1 : 1));
+};
 
 /**
  * Counts a call under one or more keys, each in its window, in the database: every process of the API sees the same
- * figures. Nearly each call to us begins with it, so it is one statement, planned once a connection.
+ * figures. Nearly each call to us begins with it, so it is one statement, planned once a connection, and those who come
+ * while it runs share the next one.
  */
 export const callCounter = (db: Database) => {
   const over = sql`${rateLimits.endsAt} <= now()`;
   const statement = db
     .insert(rateLimits)
     .select(
-      sql`select key, 1, now() + make_interval(secs => seconds)
-          from unnest(${sql.placeholder("keys")}::text[], ${sql.placeholder("seconds")}::float8[]) as asked(key, seconds)`,
+      sql`select key, calls, now() + make_interval(secs => seconds)
+          from unnest(${sql.placeholder("keys")}::text[], ${sql.placeholder("calls")}::int[], ${sql.placeholder("seconds")}::float8[])
+            as asked(key, calls, seconds)`,
     )
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        calls: sql`case when ${over} then 1 else ${rateLimits.calls} + 1 end`,
+        calls: sql`case when ${over} then excluded.calls else ${rateLimits.calls} + excluded.calls end`,
         endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimits.endsAt} end`,
       },
     })
@@ -29,14 +46,55 @@ export const callCounter = (db: Database) => {
       leftSeconds: sql<number>`greatest(ceil(extract(epoch from ${rateLimits.endsAt} - now())), 1)::int`,
     })
     .prepare("count_calls");
-  return async (counted: Counted[]) => {
-    // In one order for all: two calls that share keys must not wait for each other.
-    const sorted = counted.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+
+  const countAll = async (batch: Waiting[]): Promise<void> => {
+    const sums = byKey(batch);
     const rows = await statement.execute({
-      keys: sorted.map(({ key }) => key),
-      seconds: sorted.map(({ seconds }) => seconds),
+      keys: sums.map(([key]) => key),
+      calls: sums.map(([, { calls }]) => calls),
+      seconds: sums.map(([, { seconds }]) => seconds),
     });
-    return new Map(rows.map((row) => [row.key, row]));
+    const added = new Map(sums.map(([key, { calls }]) => [key, calls]));
+    const left = new Map(rows.map(({ key, leftSeconds }) => [key, leftSeconds]));
+    const before = new Map(rows.map(({ key, calls }) => [key, calls - (added.get(key) ?? 0)]));
+    for (const { counted, resolve } of batch) {
+      // Each is the next one after those who came before it.
+      const counts = counted.map(({ key }): [string, Count] => {
+        const calls = (before.get(key) ?? 0) + 1;
+        before.set(key, calls);
+        return [key, { calls, leftSeconds: left.get(key) ?? 1 }];
+      });
+      resolve(new Map(counts));
+    }
+  };
+
+  let waiting: Waiting[] = [];
+  let isCounting = false;
+  const countWaiting = async (): Promise<void> => {
+    if (isCounting) return;
+    isCounting = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await countAll(batch).catch((error: unknown) => {
+        for (const { reject } of batch) reject(error);
+      });
+    }
+    isCounting = false;
+  };
+
+  return {
+    add: (counted: Counted[]): Promise<Map<string, Count>> =>
+      new Promise((resolve, reject) => {
+        waiting.push({ counted, resolve, reject });
+        void countWaiting();
+      }),
+    takeOff: async (key: string): Promise<void> => {
+      await db
+        .update(rateLimits)
+        .set({ calls: sql`greatest(${rateLimits.calls} - 1, 0)` })
+        .where(eq(rateLimits.key, key));
+    },
   };
 };
 

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/connect.ts";
-import { daySeconds } from "../limits-environment.ts";
 import type { Limit, LimitName, LimitTable } from "../limits-environment.ts";
 import { networkOf } from "./client-network.ts";
 import { callCounter } from "./count-calls.ts";
@@ -11,7 +10,7 @@ type Client = Pick<FastifyRequest, "ip" | "log">;
 type Counter = Limit & { key: string };
 type Options = { db: Database; secret: string; limits: LimitTable };
 
-/** Whether this very thing was let in before: then it adds nothing, and is let in again. */
+/** Whether this very thing was let in before: then it is let in again. */
 type IsRepeated = () => Promise<boolean>;
 const never: IsRepeated = () => Promise.resolve(false);
 
@@ -25,6 +24,8 @@ export type Limits = {
   ) => Promise<number | null>;
   /** The same, and refuses. The answer is one for everybody: it tells nothing of who is known to us. */
   take: (name: LimitName, client: Client, who: string | null, isRepeated?: IsRepeated) => Promise<void>;
+  /** Takes a call off again from whom it concerns: nothing came of it. The client's network has asked all the same. */
+  giveBack: (name: LimitName, who: string | null) => Promise<void>;
 };
 
 /**
@@ -32,17 +33,15 @@ export type Limits = {
  * network. Both are kept as keyed hashes, so nobody's address is stored.
  */
 export const openLimits = ({ db, secret, limits }: Options): Limits => {
-  const count = callCounter(db);
+  const calls = callCounter(db);
   const keyOf = (kind: string, who: string) =>
     `${kind}:${createHmac("sha256", secret).update(who).digest("base64url")}`;
 
   const secondsToWait: Limits["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never) => {
     const { own, address } = limits[name];
-    // A day is long: who tries the same again, and again, must not use it up. A minute is over before it matters.
-    const addsNothing = own.seconds >= daySeconds && (await isRepeated());
-    const byOwn = who === null || addsNothing ? undefined : { ...own, key: keyOf(name, who) };
+    const byOwn = who === null ? undefined : { ...own, key: keyOf(name, who) };
     const byAddress = address && { ...address, key: keyOf(`${name} address`, networkOf(ip)) };
-    const counted = await count([byOwn, byAddress].filter((counter) => counter !== undefined));
+    const counted = await calls.add([byOwn, byAddress].filter((counter) => counter !== undefined));
     const overBy = (counter: Counter | undefined) => {
       const row = counter && counted.get(counter.key);
       return row && row.calls > counter.most
@@ -58,6 +57,9 @@ export const openLimits = ({ db, secret, limits }: Options): Limits => {
 
   return {
     secondsToWait,
+    giveBack: async (name, who) => {
+      if (who !== null) await calls.takeOff(keyOf(name, who));
+    },
     take: async (...call) => {
       const seconds = await secondsToWait(...call);
       if (seconds !== null) throw new Refusal("too_many_requests", undefined, seconds);

@@ -28,7 +28,15 @@ export const orderPlacer = ({ db, secrets, limits }: Deps): PlaceOrder => {
     const { email } = order.donor;
     const mailbox = email !== undefined && wouldBeTaken(order) ? mailboxOf(email) : null;
     await limits.take("order", request, mailbox, () => isOrdered(db, order.idempotencyKey));
-    const { isNew, receipt } = await addOrder(order);
-    return { status: isNew ? 201 : 200, receipt };
+    // A day is long: who clicks again, or is refused, must not use it up.
+    const countsNot = () => limits.giveBack("order", mailbox);
+    try {
+      const { isNew, receipt } = await addOrder(order);
+      if (!isNew) await countsNot();
+      return { status: isNew ? 201 : 200, receipt };
+    } catch (error) {
+      await countsNot().catch(() => undefined);
+      throw error;
+    }
   };
 };
