@@ -91,8 +91,8 @@ export const membership: TextsOf<"membership"> = {
     en: "The magazine comes to your home from the next issue on.",
   },
   "membership.thanks.year": {
-    sv: "Medlemskapet gäller i tolv månader från den dag du betalade. Sedan upphör det av sig självt, och inget dras.",
-    en: "The membership lasts for twelve months from the day you paid. Then it ends by itself, and nothing is drawn.",
+    sv: "Medlemskapet gäller i tolv månader. Är du redan medlem börjar det nya året när det gamla tar slut. Det upphör av sig självt, och inget dras.",
+    en: "The membership lasts for twelve months. If you are a member already, the new year begins when the old one ends. It ends by itself, and nothing is drawn.",
   },
   "membership.thanks.home": { sv: "Till startsidan", en: "To the start page" },
   "membership.order.asking": {
