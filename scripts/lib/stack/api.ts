@@ -23,6 +23,8 @@ export const startApi = (
     await requireFreePort(api, "the API");
     const migrate = { command: process.execPath, args: ["services/api/src/migrate.ts"] };
     await runCommand(context, { name: "Migrating the API's database", log: "api-migrate", ...migrate, env });
+    const seed = { command: process.execPath, args: ["services/api/src/seed.ts"] };
+    await runCommand(context, { name: "Filling the API's empty registers", log: "api-seed", ...seed, env });
     const args = [...watching(watch), main];
     const isReady = () => answers(`http://localhost:${api}/ready`);
     const whole = { ...env, ...memoryGoesBack };

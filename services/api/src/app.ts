@@ -21,6 +21,7 @@ import { addStandardHeaders } from "./http/standard-headers.ts";
 import { addJsonReader } from "./http/utf8.ts";
 import { addJobs } from "./jobs/add-jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import { lookupRoutes } from "./lookups/routes.ts";
 import { addMail } from "./mail/add-mail.ts";
 import { cardMaker } from "./memberships/card.ts";
 import { membershipRoutes } from "./memberships/routes.ts";
@@ -94,6 +95,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   await app.register(callbackRoutes, { ...payments, limits });
   await app.register(cardReturnRoute, { ...payments, limits });
   await app.register(receiptRoutes, { db, limits, makeReceipt });
+  await app.register(lookupRoutes, { db, limits });
   await app.register(webEventRoutes, { db, limits });
   return app;
 };

@@ -19,11 +19,15 @@ export const limitVariables = {
   RECEIPT_LIMIT_PER_ADDRESS: most(600),
   CONSENT_LIMIT_PER_ADDRESS: most(1_200),
   WEB_EVENT_LIMIT_PER_ADDRESS: most(24_000),
+  LOOKUP_LIMIT_PER_ADDRESS: most(6_000),
 };
 
 export type Limit = { most: number; seconds: number };
-/** `own` counts whom the call concerns; `address` the client's network, which a hall full of people may share. */
-type LimitPair = { own: Limit; address?: Limit };
+/**
+ * `own` counts whom the call concerns, where it concerns somebody; `address` the client's network, which a hall full of
+ * people may share.
+ */
+type LimitPair = { own?: Limit; address?: Limit };
 
 const daySeconds = 86_400;
 const aMinute = (calls: number): Limit => ({ most: calls, seconds: 60 });
@@ -41,6 +45,8 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     receipt: { own: aMinute(env.RECEIPT_LIMIT_PER_ORDER), address: aMinute(env.RECEIPT_LIMIT_PER_ADDRESS) },
     consent: { own: aMinute(env.CONSENT_LIMIT_PER_VISITOR), address: aMinute(env.CONSENT_LIMIT_PER_ADDRESS) },
     webEvent: { own: aMinute(env.WEB_EVENT_LIMIT_PER_VISITOR), address: aMinute(env.WEB_EVENT_LIMIT_PER_ADDRESS) },
+    /** In short windows too: who types on soon finds again. */
+    lookup: { address: aMinuteInSixths(env.LOOKUP_LIMIT_PER_ADDRESS) },
   }) satisfies Record<string, LimitPair>;
 
 export type LimitName = keyof ReturnType<typeof limitsOf>;

@@ -4,7 +4,7 @@ import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
-import { hostileCalls, placesIn, withValue } from "./hostile-samples.ts";
+import { hostileCalls, hostileQueries, placesIn, withValue } from "./hostile-samples.ts";
 import { apiDatabase, buildTestApi, choice } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 
@@ -89,6 +89,37 @@ describe.each(hostileCalls)("%s", (_name, { path, schema, whole }) => {
     ["more than 100 kB", JSON.stringify({ ...whole, extra: "x".repeat(100_001) }), "payload_too_large"],
   ])("as %s is refused", async (_how, body, code) => {
     expectRefusal(await ask(body), code);
+  });
+});
+
+describe.each(hostileQueries)("%s", (_name, { path, schema, whole }) => {
+  const ask = (query: string) => api.app.inject({ method: "GET", url: `${path}?${query}` });
+  const written = (question: Record<string, unknown>) =>
+    Object.entries(question).map(([name, value]) => [name, String(value)] as [string, string]);
+
+  test.each(Object.entries({ ...wrongForAll, "signs of a query language": "':* & !(a | b) <-> \\ % _ ~ $1 {} []" }))(
+    "with %s in any place is refused, or does no harm",
+    async (_what, wrong) => {
+      for (const name of ["query", "page"]) {
+        const question = written({ ...whole, [name]: wrong });
+        const response = await ask(new URLSearchParams(question).toString());
+        if (schema.safeParse(Object.fromEntries(question)).success) expect(response.statusCode).toBe(200);
+        else expectRefusal(response, "validation_failed");
+      }
+    },
+  );
+
+  test.each([
+    ["a place twice", "query=anna&query=anna", "validation_failed"],
+    ["a place that is a list", "query[]=anna", "validation_failed"],
+    ["an unknown place", "query=anna&extra=1", "validation_failed"],
+    ["nothing", "", "validation_failed"],
+  ])("with %s is refused", async (_what, query, code) => {
+    expectRefusal(await ask(query), code);
+  });
+
+  test.each(["query=%E0%A4%A", "query=%00%00", "query=anna%0d%0aset-cookie:a=b"])("%s does no harm", async (query) => {
+    expect((await ask(query)).statusCode).toBeLessThan(500);
   });
 });
 

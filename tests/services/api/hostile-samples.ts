@@ -1,6 +1,8 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
+import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
+import { lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
@@ -70,6 +72,15 @@ export const hostileCalls: [string, HostileCall][] = [
   }),
   ...each("a question", paymentCalls.poll.path, pollPayment, { "about a payment": { orderReference, withQr: true } }),
   ...each("an event", webEventCall.path, webEvent, events),
+];
+
+/** Of the calls that ask in their URL: a whole, right question. */
+export const hostileQueries: [string, HostileCall][] = [
+  [
+    "a search for somebody",
+    { path: deceasedSearchCall.path, schema: lookupQuery, whole: { query: "Åsa Ek", page: 1 } },
+  ],
+  ["a search for a parlour", { path: funeralParlorSearchCall.path, schema: lookupQuery, whole: { query: "Åmål" } }],
 ];
 
 /** Every place in a body: its own fields, and those within. */

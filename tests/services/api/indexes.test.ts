@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import type { Database } from "../../../services/api/src/database/connect.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
+import { deceasedRegister, parlorRegister } from "../../../services/api/src/lookups/registers.ts";
+import { registerSearch } from "../../../services/api/src/lookups/search.ts";
 import { queueUnsentMail } from "../../../services/api/src/mail/outbox.ts";
 import { paymentSections } from "../../../services/api/src/payments/attention.ts";
 import { claimNextDue } from "../../../services/api/src/payments/claim.ts";
@@ -50,6 +52,9 @@ test.each<[string, Work]>([
   ["the payment of a refund's callback", (db) => isSurplusSettledAs(db, "A".repeat(32))],
   ["the order of a poll", (db) => findOrder(db, "A".repeat(20))],
   ["what else of an order may be paid", (db) => isAnotherOpen(db, nobody, nobody)],
+  ["somebody by a name", (db) => registerSearch(db, deceasedRegister)("karl", 1)],
+  ["somebody by names", (db) => registerSearch(db, deceasedRegister)("karl lindström", 1)],
+  ["a parlour by its postcode", (db) => registerSearch(db, parlorRegister)("531 32", 1)],
   ["the payment of a poll", (db) => paymentThatCounts(db, nobody)],
 ])("%s: looked for by index, however many rows there are", async (_what, work) => {
   const asked: string[] = [];

@@ -1,5 +1,6 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
@@ -26,8 +27,8 @@ beforeAll(async () => {
   database = await apiDatabase();
   const variables = Object.fromEntries(
     Object.keys(limitVariables).map((name) => {
-      // The limits of polls are a minute's, counted in sixths of it.
-      const minutes = name.startsWith("POLL") ? 6 : 1;
+      // These limits are a minute's, counted in sixths of it.
+      const minutes = /^(POLL|LOOKUP)/.test(name) ? 6 : 1;
       return [name, String((name.endsWith("PER_ADDRESS") ? address : own) * minutes)];
     }),
   );
@@ -114,6 +115,19 @@ describe.each(calls)("%s", (_what, call) => {
     expect(await statusOf(call(address + 1), "203.0.113.9")).toBe(429);
     expect(await statusOf(call(address + 2), "203.0.113.10")).not.toBe(429);
   });
+});
+
+test("searches are limited widely by the address, both kinds together, and soon let in again", async () => {
+  const search = (n: number): InjectOptions => ({
+    method: "GET",
+    url: `${n % 2 ? deceasedSearchCall.path : funeralParlorSearchCall.path}?query=karl`,
+  });
+  const before = counts(1, address).map((n) => statusOf(search(n), "203.0.113.9"));
+  expect(await statuses(before)).toEqual(counts(1, address).map(() => false));
+  const refused = await ask(search(1), "203.0.113.9");
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(10);
+  expect(await statusOf(search(1), "203.0.113.10")).toBe(200);
 });
 
 const anOrder = async () => (await unpaidGift(first, { donor: { kind: "anonymous" } })).reference;

@@ -1,4 +1,5 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { membershipCall, membershipCardCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
@@ -32,7 +33,8 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const orderCalls = [regularGiftCall, membershipCall, membershipCardCall, receiptPdfCall];
-  const calls = [consentCall, ...orderCalls, webEventCall, ...Object.values(paymentCalls)];
+  const searches = [deceasedSearchCall, funeralParlorSearchCall];
+  const calls = [consentCall, ...orderCalls, ...searches, webEventCall, ...Object.values(paymentCalls)];
   expect(listed.sort()).toEqual(
     [
       "GET /health",

@@ -39,7 +39,7 @@ export const openLimits = ({ db, secret, limits }: Options): Limits => {
 
   const secondsToWait: Limits["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never) => {
     const { own, address } = limits[name];
-    const byOwn = who === null ? undefined : { ...own, key: keyOf(name, who) };
+    const byOwn = who === null || own === undefined ? undefined : { ...own, key: keyOf(name, who) };
     const byAddress = address && { ...address, key: keyOf(`${name} address`, networkOf(ip)) };
     const counted = await calls.add([byOwn, byAddress].filter((counter) => counter !== undefined));
     const overBy = (counter: Counter | undefined) => {

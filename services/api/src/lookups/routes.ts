@@ -1,0 +1,53 @@
+import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
+import { deceasedPage, funeralParlorPage, lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { Database } from "../database/connect.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import type { Limits } from "../http/limits.ts";
+import { deceasedRegister, parlorRegister } from "./registers.ts";
+import { registerSearch } from "./search.ts";
+
+type Deps = { db: Database; limits: Limits };
+
+const tags = ["Registers"];
+const errors = errorResponses(400, 429, 500, 503);
+
+export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
+  const searchPeople = registerSearch(db, deceasedRegister);
+  const searchParlors = registerSearch(db, parlorRegister);
+  const takeTurn = async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header("x-robots-tag", "noindex");
+    await limits.take("lookup", request, null);
+  };
+
+  app.route({
+    ...{ method: deceasedSearchCall.method, url: deceasedSearchCall.path },
+    schema: {
+      operationId: "searchDeceasedPeople",
+      summary: "Find somebody who has died, by name, town or year",
+      description:
+        "Words in any order, beginnings of words, with or without accents, misspelled too; four digits are a year. Best " +
+        "first. `total` counts at most the first 200.",
+      tags,
+      querystring: lookupQuery,
+      response: { 200: deceasedPage.describe("A page of those who were found"), ...errors },
+    },
+    preHandler: takeTurn,
+    handler: ({ query }) => searchPeople(query.query, query.page),
+  });
+  app.route({
+    ...{ method: funeralParlorSearchCall.method, url: funeralParlorSearchCall.path },
+    schema: {
+      operationId: "searchFuneralParlors",
+      summary: "Find a funeral parlour, by name, town or postcode",
+      description: "As the search for people.",
+      tags,
+      querystring: lookupQuery,
+      response: { 200: funeralParlorPage.describe("A page of those that were found"), ...errors },
+    },
+    preHandler: takeTurn,
+    handler: ({ query }) => searchParlors(query.query, query.page),
+  });
+  done();
+};

@@ -1,0 +1,58 @@
+/** They have no accent that could be taken off. */
+const plainLetters: Record<string, string> = { ø: "o", æ: "ae", œ: "oe", ß: "ss", ł: "l", đ: "d", ð: "d", þ: "th" };
+
+/**
+ * The words of a text as they are searched for: small letters without accents, each once. The same is made of a register's
+ * entries and of what a visitor types, so that Åsa is found by Asa, and Asa by Åsa.
+ */
+export const wordsOf = (text: string): string[] => {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFKD")
+    // O'Brien is one word. So is a postcode, which is written in two.
+    .replaceAll(/[\p{M}'’´`]/gu, "")
+    .replaceAll(/\b(\d{3}) (\d{2})\b/g, "$1$2")
+    .replaceAll(/[øæœßłđðþ]/g, (letter) => plainLetters[letter] ?? letter);
+  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu))];
+};
+
+/** More words than any name, town and year: each costs the database something. */
+const mostWords = 8;
+
+/** What numbers are in a register: a year is asked for whole, a postcode also by its beginning. */
+export type Numbers = "years" | "postcodes";
+
+/** What is asked for: a beginning of a word, or a whole one. */
+export type Asked = { word: string; isWhole: boolean };
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+/**
+ * What a visitor asks for. A letter alone and a year that is half written say too little yet, and what another word begins
+ * with says nothing more than that word.
+ */
+export const askedIn = (query: string, numbers: Numbers): Asked[] => {
+  const isYear = (word: string) => numbers === "years" && isNumber(word);
+  const words = wordsOf(query).filter((word) => word.length > 1 && (!isYear(word) || word.length === 4));
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
+    .slice(0, mostWords)
+    .map((word) => ({ word, isWhole: isYear(word) }));
+};
+
+/** Shorter words are like too many others. */
+const leastToGuess = 4;
+const isGuessed = (word: string) => word.length >= leastToGuess && !isNumber(word);
+
+/**
+ * The word, and what is left of it without one of its letters. Two words that share one of these differ by a letter that is
+ * missing, too much, another or in its neighbour's place: Karl and Carl, Lindström and Lindstöm.
+ */
+export const nearSpellings = (word: string): string[] => {
+  if (!isGuessed(word)) return [word];
+  const letters = Array.from(word);
+  return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))])];
+};
+
+/** Words that may be misspelled. */
+export const guessable = (asked: Asked[]): string[] => asked.map(({ word }) => word).filter(isGuessed);

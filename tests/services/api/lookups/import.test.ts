@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { deceasedRegister, parlorRegister } from "../../../../services/api/src/lookups/registers.ts";
+import { importRegister } from "../../../../services/api/src/lookups/import.ts";
+import { registerSearch } from "../../../../services/api/src/lookups/search.ts";
+import { fillEmptyRegisters } from "../../../../services/api/src/seed/fill-registers.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+import { fileOf, parlors, people, someParlors, somePeople } from "./register-samples.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+});
+beforeEach(() => importRegister(api.db, "deceased", people("Den Första;Visby;1940;2024")));
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const found = async (query: string) => {
+  const { items } = await registerSearch(api.db, deceasedRegister)(query, 1);
+  return items.map(({ name }) => name);
+};
+/** What the import says, one line each, without its first. */
+const refusalOf = async (register: "deceased" | "parlors", file: Uint8Array) => {
+  const said = await importRegister(api.db, register, file).catch((error: unknown) => error);
+  expect(said).toBeInstanceOf(Error);
+  const [first, ...lines] = (said as Error).message.split("\n");
+  expect(first).toBe("The register is as it was. In the file:");
+  return lines;
+};
+
+test("a file takes the register's place as a whole", async () => {
+  expect(await importRegister(api.db, "deceased", somePeople)).toBe(34);
+  expect((await found("lindström"))[0]).toBe("Karl-Gustav Lindström");
+  expect(await found("första")).toEqual([]);
+  const { rows } = await api.db.execute(sql`select count(*)::int as kept from deceased_person`);
+  expect(rows).toEqual([{ kept: 34 }]);
+});
+
+test("the other register stays as it is", async () => {
+  await importRegister(api.db, "parlors", someParlors);
+  await importRegister(api.db, "deceased", somePeople);
+  expect((await registerSearch(api.db, parlorRegister)("vitsippans", 1)).total).toBe(1);
+});
+
+test("columns may come in any order, cells in quotes, lines in Windows' way and with a mark before the first", async () => {
+  const file = fileOf('\uFEFF"died";name;"born";town\r', '2025;"Ek; Åsa ""Ninni""";;"Umeå"\r');
+  expect(await importRegister(api.db, "deceased", file)).toBe(1);
+  expect(await found("ninni 2025 umea")).toEqual(['Ek; Åsa "Ninni"']);
+});
+
+test.each<[string, Uint8Array, string[]]>([
+  ["a year in letters", people("A Ek;;x;"), ["Line 2: born must be a year of four digits, or empty"]],
+  ["a year out of reach", people("A Ek;;1066;"), ["Line 2: born must be a year from 1850 to 2100, or empty"]],
+  ["death before birth", people("A Ek;;1950;1949"), ["Line 2: died must not be before the year of birth"]],
+  ["nobody's name", people(";Umeå;;"), ["Line 2: name must have letters"]],
+  ["an invisible sign", people("A\u0007 Ek;;;"), ["Line 2: name has an invisible sign in it"]],
+  ["a cell too few", people("A Ek;;1950"), ["Line 2: it has 3 cells, not 4."]],
+  ["the same line twice", people("A Ek;;;", "A Ek;;;"), ["Line 3: it is the same as line 2."]],
+  [
+    "several lines",
+    people("A Ek;;1950;", "B Ek;;x;", "C Ek;;;y"),
+    ["Line 3: born must be a year of four digits, or empty", "Line 4: died must be a year of four digits, or empty"],
+  ],
+  ["an open quote", people('"A Ek;;;'), ["Line 2: the quotes are not closed, or stand in the middle of a cell."]],
+  ["no line", people(), ["There is no line below the first."]],
+  ["nothing at all", new Uint8Array(), ["The first line must name these columns: name;town;born;died"]],
+  ["other columns", fileOf("namn;ort", "A;B"), ["The first line must name these columns: name;town;born;died"]],
+  ["another encoding", Buffer.from("name;town;born;died\nÅsa;;;\n", "latin1"), ["It is not written in UTF-8."]],
+])("%s changes nothing and is said by its line, without a name", async (_what, file, lines) => {
+  expect(await refusalOf("deceased", file)).toEqual(lines);
+  expect(await found("den första")).toEqual(["Den Första"]);
+});
+
+test.each<[string, string, string[]]>([
+  ["a postcode", "A;;12;Umeå;;", ["Line 2: postal_code must be five digits, or empty"]],
+  ["a telephone number", "A;;;Umeå;ring;", ["Line 2: phone must be a telephone number, or empty"]],
+  ["an e-mail address", "A;;;Umeå;;a@", ["Line 2: email must be an e-mail address, or empty"]],
+  ["a town", "A;;;;;", ["Line 2: town must have letters"]],
+])("of a parlour %s that is wrong is said", async (_what, line, lines) => {
+  expect(await refusalOf("parlors", parlors(line))).toEqual(lines);
+});
+
+test("a file with very much wrong says the first fifty lines of it", async () => {
+  const lines = await refusalOf("deceased", people(...Array.from({ length: 60 }, (_, at) => `A ${at};;x;`)));
+  expect(lines).toHaveLength(51);
+  expect(lines.at(-1)).toBe("and 10 more.");
+});
+
+test("what the database refuses leaves the register whole", async () => {
+  await api.db.execute(sql`alter table register_word add constraint never check (word <> 'lind')`);
+  await expect(importRegister(api.db, "deceased", somePeople)).rejects.toThrow();
+  await api.db.execute(sql`alter table register_word drop constraint never`);
+  expect(await found("den första")).toEqual(["Den Första"]);
+});
+
+test("two imports at once leave one of them, whole", async () => {
+  await Promise.all([
+    importRegister(api.db, "deceased", somePeople),
+    importRegister(api.db, "deceased", people("Den Andra;;;")),
+  ]);
+  const { rows } = await api.db.execute<{ kept: number }>(sql`select count(*)::int as kept from deceased_person`);
+  expect([1, 34]).toContain(rows[0]?.kept);
+});
+
+test("registers that are empty are filled with invented entries, and no others are", async () => {
+  await importRegister(api.db, "parlors", someParlors);
+  await api.db.execute(sql`delete from register_word where register = 'deceased'`);
+  await fillEmptyRegisters(api.db);
+  expect((await found("Karl-Gustav Lindström"))[0]).toBe("Karl-Gustav Lindström");
+  expect((await registerSearch(api.db, parlorRegister)("vitsippans", 1)).total).toBe(1);
+});
