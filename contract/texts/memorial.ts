@@ -1,3 +1,4 @@
+import { memorialSearchTexts } from "./memorial-search.ts";
 import { ownOrderTextsOf } from "./order.ts";
 
-export const memorialTexts = [...ownOrderTextsOf("memorial")] as const;
+export const memorialTexts = [...ownOrderTextsOf("memorial"), ...memorialSearchTexts] as const;

@@ -5,9 +5,10 @@ afterEach(() => cleanup());
 /** A part that is fetched when it is needed takes its time on a machine at work. */
 configure({ asyncUtilTimeout: 8000 });
 
-/** jsdom lays nothing out: no size ever changes. */
+/** jsdom lays nothing out: no size ever changes, and nothing is out of sight. */
 class ResizeObserver {
   observe = () => undefined;
   disconnect = () => undefined;
 }
 Object.assign(globalThis, { ResizeObserver });
+Element.prototype.scrollIntoView = () => undefined;

@@ -3,7 +3,9 @@ import { styled } from "styled-components";
 
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "maxLength" | "required"
+  | ("type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "maxLength" | "required")
+  // Of a field with a list of what may be meant: use-combobox.ts.
+  | ("role" | "aria-autocomplete" | "aria-expanded" | "aria-controls" | "aria-activedescendant" | "onKeyDown")
 >;
 export type FieldProps = Input & {
   /** Where the summary of errors leads. */

@@ -174,6 +174,27 @@ export const swedish = {
   "membership.order.another": "Bli medlem en gång till",
   "noScript.membership":
     "Du blir lika gärna medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
+  "memorial.search.label": "Namn",
+  "memorial.search.hint":
+    "Skriv de första bokstäverna, så hjälper vi dig att hitta rätt. Finns namnet inte med skriver du det själv.",
+  "memorial.search.hits": "Träffar",
+  "memorial.search.one": "En träff. Välj den med piltangenten.",
+  "memorial.search.many": "{count} träffar. Bläddra med piltangenterna.",
+  "memorial.search.more":
+    "Här visas {shown} av {total}. Skriv lite till, eller en ort eller ett årtal, så blir de färre.",
+  "memorial.search.none": "Vi hittar ingen med det namnet. Skriv det som det ska stå.",
+  "memorial.search.away": "Sökningen svarar inte just nu. Skriv namnet som det ska stå.",
+  "memorial.search.born": "född {year}",
+  "memorial.search.died": "död {year}",
+  "memorial.parlorSearch.label": "Begravningsbyrå",
+  "memorial.parlorSearch.hint":
+    "Skriv byråns namn, orten eller postnumret. Finns byrån inte med skriver du namnet själv.",
+  "memorial.parlorSearch.hits": "Begravningsbyråer",
+  "memorial.parlorSearch.one": "En begravningsbyrå. Välj den med piltangenten.",
+  "memorial.parlorSearch.many": "{count} begravningsbyråer. Bläddra med piltangenterna.",
+  "memorial.parlorSearch.more": "Här visas {shown} av {total}. Skriv lite till, eller orten, så blir de färre.",
+  "memorial.parlorSearch.none": "Vi hittar ingen sådan begravningsbyrå. Skriv namnet som det ska stå.",
+  "memorial.parlorSearch.away": "Sökningen svarar inte just nu. Skriv namnet som det ska stå.",
   "form.optional": "(kan lämnas tomt)",
   "form.required": "Fyll i den här uppgiften.",
   "form.tooLong": "Texten är för lång. Korta den lite.",

@@ -1,0 +1,69 @@
+import type { memorialSearchTexts } from "@hjarta-lunga/contract/texts/memorial-search.ts";
+import type { SeedTranslation } from "./texts-of.ts";
+
+export const memorialSearch: Record<(typeof memorialSearchTexts)[number], SeedTranslation> = {
+  "memorial.search.label": { sv: "Namn", en: "Name" },
+  "memorial.search.hint": {
+    sv: "Skriv de första bokstäverna, så hjälper vi dig att hitta rätt. Finns namnet inte med skriver du det själv.",
+    en: "Write the first letters, and we will help you find the right person. If the name is not there, write it yourself.",
+  },
+  "memorial.search.hits": { sv: "Träffar", en: "Matches", help: "Vad listan under fältet heter för skärmläsare." },
+  "memorial.search.one": {
+    sv: "En träff. Välj den med piltangenten.",
+    en: "One match. Choose it with the arrow key.",
+    help: "Läses upp av skärmläsare.",
+  },
+  "memorial.search.many": {
+    sv: "{count} träffar. Bläddra med piltangenterna.",
+    en: "{count} matches. Browse with the arrow keys.",
+    help: "Läses upp av skärmläsare. {count} är antalet träffar.",
+  },
+  "memorial.search.more": {
+    sv: "Här visas {shown} av {total}. Skriv lite till, eller en ort eller ett årtal, så blir de färre.",
+    en: "These are {shown} of {total}. Write a little more, or a town or a year, to see fewer.",
+    help: "{shown} är hur många som visas, {total} hur många som finns.",
+  },
+  "memorial.search.none": {
+    sv: "Vi hittar ingen med det namnet. Skriv det som det ska stå.",
+    en: "We find nobody by that name. Write it as it should stand.",
+  },
+  "memorial.search.away": {
+    sv: "Sökningen svarar inte just nu. Skriv namnet som det ska stå.",
+    en: "The search does not answer just now. Write the name as it should stand.",
+  },
+  "memorial.search.born": { sv: "född {year}", en: "born {year}", help: "När bara födelseåret är känt." },
+  "memorial.search.died": { sv: "död {year}", en: "died {year}", help: "När bara dödsåret är känt." },
+  "memorial.parlorSearch.label": { sv: "Begravningsbyrå", en: "Funeral parlour" },
+  "memorial.parlorSearch.hint": {
+    sv: "Skriv byråns namn, orten eller postnumret. Finns byrån inte med skriver du namnet själv.",
+    en: "Write the parlour's name, the town or the postcode. If it is not there, write its name yourself.",
+  },
+  "memorial.parlorSearch.hits": {
+    sv: "Begravningsbyråer",
+    en: "Funeral parlours",
+    help: "Vad listan under fältet heter för skärmläsare.",
+  },
+  "memorial.parlorSearch.one": {
+    sv: "En begravningsbyrå. Välj den med piltangenten.",
+    en: "One funeral parlour. Choose it with the arrow key.",
+    help: "Läses upp av skärmläsare.",
+  },
+  "memorial.parlorSearch.many": {
+    sv: "{count} begravningsbyråer. Bläddra med piltangenterna.",
+    en: "{count} funeral parlours. Browse with the arrow keys.",
+    help: "Läses upp av skärmläsare. {count} är antalet träffar.",
+  },
+  "memorial.parlorSearch.more": {
+    sv: "Här visas {shown} av {total}. Skriv lite till, eller orten, så blir de färre.",
+    en: "These are {shown} of {total}. Write a little more, or the town, to see fewer.",
+    help: "{shown} är hur många som visas, {total} hur många som finns.",
+  },
+  "memorial.parlorSearch.none": {
+    sv: "Vi hittar ingen sådan begravningsbyrå. Skriv namnet som det ska stå.",
+    en: "We find no such funeral parlour. Write its name as it should stand.",
+  },
+  "memorial.parlorSearch.away": {
+    sv: "Sökningen svarar inte just nu. Skriv namnet som det ska stå.",
+    en: "The search does not answer just now. Write the name as it should stand.",
+  },
+};

@@ -1,0 +1,50 @@
+import type { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
+import type {
+  DeceasedPage,
+  DeceasedPerson,
+  FuneralParlor,
+  FuneralParlorPage,
+} from "@hjarta-lunga/contract/schemas/lookups.ts";
+import { frontEndApi } from "./clients.ts";
+import { unreadable } from "./order-answer.ts";
+
+type Table = Record<string, unknown>;
+type Check = (value: unknown) => boolean;
+
+const isTable = (value: unknown): value is Table => typeof value === "object" && value !== null;
+const isText: Check = (value) => typeof value === "string";
+const isFlag: Check = (value) => typeof value === "boolean";
+const isTextOrNothing: Check = (value) => value === null || isText(value);
+const isYearOrNothing: Check = (value) => value === null || typeof value === "number";
+
+/** The contract's shapes again, so that its schemas stay out of the browser. The compiler keeps the lists whole. */
+const person: Record<keyof DeceasedPerson, Check> = {
+  ...{ id: isText, name: isText, town: isTextOrNothing, bornYear: isYearOrNothing, diedYear: isYearOrNothing },
+};
+const parlor: Record<keyof FuneralParlor, Check> = {
+  ...{ id: isText, name: isText, street: isTextOrNothing, postalCode: isTextOrNothing, town: isText },
+  takesSheets: isFlag,
+};
+
+/** Some of those that were found, and how many there are. */
+export type LookupAnswer<Item> = Pick<{ items: Item[]; total: number }, "items" | "total">;
+
+async function search<Page extends LookupAnswer<unknown>>(
+  path: string,
+  { item, query, signal }: { item: Record<string, Check>; query: string; signal: AbortSignal },
+): Promise<Page> {
+  const { data } = await frontEndApi.get<Page>(path, { params: { query }, signal });
+  const isItem: Check = (value) => isTable(value) && Object.entries(item).every(([name, is]) => is(value[name]));
+  const isPage = isTable(data) && Array.isArray(data.items) && data.items.every(isItem);
+  return isPage && typeof data.total === "number" ? data : unreadable(`GET ${path}`);
+}
+
+/** Written out, or the schemas would come along. */
+const peoplePath: typeof deceasedSearchCall.path = "/api/DeceasedPeople/Search";
+const parlorsPath: typeof funeralParlorSearchCall.path = "/api/FuneralParlors/Search";
+
+export const searchDeceasedPeople = (query: string, signal: AbortSignal) =>
+  search<DeceasedPage>(peoplePath, { item: person, query, signal });
+
+export const searchFuneralParlors = (query: string, signal: AbortSignal) =>
+  search<FuneralParlorPage>(parlorsPath, { item: parlor, query, signal });

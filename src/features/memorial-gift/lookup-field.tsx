@@ -1,0 +1,86 @@
+import React, { useState, type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import { fieldId } from "#src/core/form/field-words.ts";
+import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { Hits } from "#src/ui/hits.tsx";
+import { useCombobox } from "#src/ui/use-combobox.ts";
+import { useLookup, type Lookup } from "./use-lookup.ts";
+
+type Props<Item> = {
+  form: FormState;
+  /** The form's name for the field. */
+  field: string;
+  written: string;
+  /** Where its words stand. */
+  texts: "memorial.search" | "memorial.parlorSearch";
+  lookup: Lookup<Item>;
+  failure: FailureEvent;
+  optional?: string;
+  onType: (written: string) => void;
+  onPick: (item: Item) => void;
+  children: (item: Item) => ReactNode;
+};
+
+/**
+ * A field that finds in a register what the visitor begins to write. Whatever is written stands, also when nothing is found
+ * and when the search is away.
+ */
+export function LookupField<Item extends { id: string }>(props: Props<Item>) {
+  const { form, field, written, texts, lookup, failure, optional, onType, onPick, children } = props;
+  const { say } = useTexts();
+  // Only what is typed is looked for: what was picked, or stood there from before, is known.
+  const [asked, setAsked] = useState("");
+  const { items, total, query, isAway, callOff } = useLookup(asked, lookup, failure);
+  const box = useCombobox({
+    id: `${fieldId(field)}-hits`,
+    hits: items,
+    onPick: (item: Item) => {
+      setAsked("");
+      onPick(item);
+    },
+  });
+  const isNone = query !== "" && !isAway && items.length === 0;
+  const more = total > items.length ? say(`${texts}.more`, { shown: items.length, total }) : "";
+  const count = say(items.length === 1 ? `${texts}.one` : `${texts}.many`, { count: items.length });
+
+  return (
+    <FormField
+      form={form}
+      name={field}
+      label={say(`${texts}.label`)}
+      hint={say(`${texts}.hint`)}
+      optional={optional}
+      autoComplete="off"
+      autoCapitalize="words"
+      spellCheck={false}
+      value={written}
+      onChange={(typed) => {
+        setAsked(typed);
+        onType(typed);
+      }}
+      onLeft={() => {
+        callOff();
+        box.close();
+      }}
+      {...box.field}
+    >
+      <Hits list={box.list} label={say(`${texts}.hits`)} hits={items} keyOf={({ id }) => id}>
+        {children}
+      </Hits>
+      {box.list.isOpen && more !== "" && <Note aria-hidden="true">{more}</Note>}
+      <div role="status">
+        {box.list.isOpen && <span className="hidden">{`${count} ${more}`}</span>}
+        {isNone && <Note>{say(`${texts}.none`)}</Note>}
+        {isAway && <Note>{say(`${texts}.away`)}</Note>}
+      </div>
+    </FormField>
+  );
+}
+
+const Note = styled.p`
+  margin-top: var(--s2);
+  color: var(--text-soft);
+  line-height: 1.4;
+`;

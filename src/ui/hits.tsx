@@ -1,0 +1,81 @@
+import React, { type ReactNode } from "react";
+import { styled } from "styled-components";
+
+type Props<Hit> = {
+  list: { id: string; isOpen: boolean; active: number; optionId: (index: number) => string; pick: (hit: Hit) => void };
+  label: string;
+  hits: readonly Hit[];
+  keyOf: (hit: Hit) => string;
+  children: (hit: Hit) => ReactNode;
+};
+
+/** The list of a combobox (use-combobox.ts), which sits close below its field. */
+export function Hits<Hit>({ list, label, hits, keyOf, children }: Props<Hit>) {
+  const { id, isOpen, active, optionId, pick } = list;
+  return (
+    <List role="listbox" id={id} aria-label={label} hidden={!isOpen}>
+      {hits.map((hit, index) => (
+        // The field handles the keys: it moves through the options and takes one.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={keyOf(hit)}
+          role="option"
+          tabIndex={-1}
+          id={optionId(index)}
+          aria-selected={index === active}
+          // The field keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => pick(hit)}
+        >
+          {children(hit)}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.div`
+  /* Ten hits would push the rest of the form off a phone: some are in sight, and half of one tells that there are more. */
+  max-height: 21rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 2px solid var(--outline);
+  border-top: 0;
+  background: var(--sheet);
+
+  [role] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: var(--s4);
+    min-height: 3.75rem;
+    padding: 0.5rem 0.9rem;
+    border-top: 1px solid var(--rule);
+    line-height: 1.3;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  [role]:first-child {
+    border-top: 0;
+  }
+  [role]:hover,
+  [aria-selected="true"] {
+    background: var(--sheet-quiet);
+  }
+  [aria-selected="true"] {
+    box-shadow: inset 6px 0 0 var(--mark);
+  }
+  b {
+    flex: 1 1 14rem;
+  }
+  span {
+    color: var(--text-soft);
+  }
+  @media (forced-colors: active) {
+    [aria-selected="true"] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`;
