@@ -7,6 +7,7 @@ import { lighthouse } from "./parts/lighthouse.ts";
 import { memory } from "./parts/memory.ts";
 import { orders } from "./parts/orders.ts";
 import { page } from "./parts/page.ts";
+import { people } from "./parts/people.ts";
 import { publish } from "./parts/publish.ts";
 import { search } from "./parts/search.ts";
 import { visit } from "./parts/visit.ts";
@@ -23,6 +24,7 @@ export const parts: Part[] = [
   web,
   search,
   orders,
+  people,
   documents,
   publish,
   build,
