@@ -5,8 +5,24 @@
  */
 export const plainText = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\ufffd]*$/u;
 
-/** Letters as a reader counts them: marks and joiners belong to the letter before them. */
-export const lettersIn = (text: string): number => Array.from(text.replaceAll(/[\p{M}\p{Cf}]/gu, "")).length;
+/** Made when it is first needed: older browsers have none. */
+let clusters: Intl.Segmenter | undefined;
+const clustersOf = (text: string): string[] =>
+  typeof Intl.Segmenter === "function"
+    ? Array.from(
+        (clusters ??= new Intl.Segmenter("sv", { granularity: "grapheme" })).segment(text),
+        ({ segment }) => segment,
+      )
+    : Array.from(text);
+
+/** All of it is Latin, where each character is a letter: the usual case, and quick. */
+const latin = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u02ff]*$/;
+/** Marks and joiners alone belong to the letter before them, or are none. */
+const isLetter = (cluster: string) => /[^\p{M}\p{Cf}]/u.test(cluster);
+
+/** Letters as a reader counts them: with its marks one, and a family drawn as one picture is one. */
+export const lettersIn = (text: string): number =>
+  latin.test(text) ? text.length : clustersOf(text).filter(isLetter).length;
 
 /** Whether there is anything to see: joiners, fillers and spaces alone are nothing. */
 export const isSeen = (text: string): boolean => /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u.test(text);
@@ -16,3 +32,12 @@ export const isSeen = (text: string): boolean => /[^\p{Default_Ignorable_Code_Po
  * begin a new letter.
  */
 export const marksBeyond = /(?<kept>(?:\p{M}\p{Join_Control}*){8})(?:\p{M}\p{Join_Control}*)+/gu;
+
+/** Somewhere on the web, however it is dressed: with another width of letters, or joiners in between. */
+export const hasLink = (text: string): boolean =>
+  /\p{L}:\/\/|www\.\S|mailto:|[\p{L}\p{N}]\.\p{L}{2,}\/\S|[\p{L}\p{N}]\.(?:com|net|org)(?!\p{L})/iu.test(
+    text.normalize("NFKC").replaceAll(/\p{Cf}/gu, ""),
+  );
+
+/** A tag of HTML. Signs alone are words too: "1 < 2", "<3". */
+export const hasMarkup = (text: string): boolean => /<[a-z/!?]/i.test(text.normalize("NFKC"));

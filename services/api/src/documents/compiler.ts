@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { Refusal } from "../http/refusal.ts";
-import { drawnText } from "./drawn-text.ts";
+import { drawnText, isAllDrawn } from "./drawn-text.ts";
 import { charactersOf } from "./font-characters.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
 import type { Task } from "./compiler-worker.ts";
@@ -22,6 +22,8 @@ export type Documents = {
   png: (task: Task) => Promise<Buffer>;
   /** What strong text can show of what a visitor wrote; nothing when no letter of it can be drawn. */
   drawn: (written: string) => string | null;
+  /** Whether strong text can show all of it, letter by letter: for what may not become another word. */
+  drawsAll: (text: string) => boolean;
   /** What is being made is finished first. */
   close: () => Promise<void>;
 };
@@ -52,6 +54,7 @@ export const openDocuments = ({ maxQueue = mostWaiting }: { maxQueue?: number } 
     pdf: (task) => make("pdf", task),
     png: (task) => make("png", task),
     drawn: (written) => drawnText(written, drawers),
+    drawsAll: (text) => isAllDrawn(text, drawers),
     close: () => pool.close(),
   };
 };

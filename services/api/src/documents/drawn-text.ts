@@ -9,17 +9,26 @@ const joiner = /\p{Join_Control}/u;
 const unseen = /(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu;
 const worthShowing = /\p{L}|\p{N}|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
+/** Letter and marks are set together, so by one font. */
+const isDrawn = (cluster: string, fonts: readonly Draws[]): boolean =>
+  fonts.some((font) =>
+    Array.from(cluster).every((character) => joiner.test(character) || font(character.codePointAt(0) ?? 0)),
+  );
+
+/** Whether all of a text can be drawn as it is, with nothing left out and nothing in another's place. */
+export const isAllDrawn = (text: string, fonts: readonly Draws[]): boolean =>
+  Array.from(clusters.segment(text)).every(({ segment }) => /^\s+$/u.test(segment) || isDrawn(segment, fonts));
+
 /**
  * A cluster as one font can draw it, since letter and marks are set together: without the marks that it has not, nothing
  * for a picture, "?" for a letter.
  */
 const drawnCluster = (cluster: string, fonts: readonly Draws[]): string => {
   const [base = "", ...marks] = Array.from(cluster);
-  const has = (font: Draws) => (character: string) => joiner.test(character) || font(character.codePointAt(0) ?? 0);
-  if (fonts.some((font) => [base, ...marks].every(has(font)))) return cluster;
+  if (isDrawn(cluster, fonts)) return cluster;
   if (picture.test(cluster)) return "";
-  const font = fonts.find((one) => has(one)(base));
-  return font ? [base, ...marks.filter(has(font))].join("") : "?";
+  const font = fonts.find((one) => isDrawn(base, [one]));
+  return font ? [base, ...marks.filter((mark) => isDrawn(mark, [font]))].join("") : "?";
 };
 
 /**

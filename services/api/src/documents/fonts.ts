@@ -6,6 +6,7 @@ const require = createRequire(import.meta.url);
 /** The house's two, and one for Greek, Cyrillic, Hebrew, Armenian, Georgian and many signs. Every document uses them. */
 export const houseFonts = {
   heading: require.resolve("@expo-google-fonts/besley/700Bold/Besley_700Bold.ttf"),
+  verse: require.resolve("@expo-google-fonts/besley/500Medium/Besley_500Medium.ttf"),
   text: require.resolve("@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf"),
   strongText: require.resolve("@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf"),
   others: require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),

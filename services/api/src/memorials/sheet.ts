@@ -1,0 +1,65 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import type { Published } from "../content/published.ts";
+import type { Task } from "../documents/compiler-worker.ts";
+import type { Documents } from "../documents/compiler.ts";
+import { drawable } from "../documents/drawable.ts";
+
+export const sheetFormats = ["pdf", "png"] as const;
+export type SheetFormat = (typeof sheetFormats)[number];
+
+/** English without a comma before the "and", as in the house's other texts. */
+const sentences: Record<Language, Intl.ListFormat> = {
+  sv: new Intl.ListFormat("sv", { type: "conjunction" }),
+  en: new Intl.ListFormat("en-GB", { type: "conjunction" }),
+};
+const givers = (names: readonly string[], language: Language) =>
+  sentences[language]
+    .formatToParts(names.map(drawable).filter((name) => name !== ""))
+    .map(({ type, value }) => [type, value] as const);
+
+const years = ({ bornYear, diedYear }: MemorialSheetDraft["remembered"]): string => {
+  if (bornYear === undefined && diedYear === undefined) return "";
+  if (bornYear === undefined) return `†\u00a0${diedYear}`;
+  return `${bornYear}–${diedYear ?? ""}`;
+};
+
+type Making = { language: Language; madeAt: Date };
+
+/** The sheet as its template takes it: finished, or a draft with blanks where nothing is written yet. */
+export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Making, published: Published): Task => {
+  const { name: organisation } = published.organisation();
+  const greeting = drawable(sheet.greeting);
+  return {
+    template: "memorial-sheet",
+    data: {
+      language,
+      organisation,
+      // No name: a title is seen in lists of files and tabs.
+      documentTitle: published.say(language, "memorialSheet.documentTitle", { organisation }),
+      remembering: published.say(language, "memorialSheet.remembering"),
+      design: sheet.design,
+      pictureAlt: published.say(language, `memorialSheet.picture.${sheet.design}`),
+      name: drawable(sheet.remembered.name),
+      years: years(sheet.remembered),
+      greeting: greeting === "" ? [] : greeting.split("\n"),
+      givers: givers(sheet.givers, language),
+      gift: published.say(language, "memorialSheet.gift", { organisation }),
+    },
+    madeAt,
+  };
+};
+
+export type MakeSheet = (
+  sheet: MemorialSheetDraft,
+  making: Making & { shortReference?: string },
+  format: SheetFormat,
+) => Promise<{ fileName: string; bytes: Buffer }>;
+
+/** The same sheet and the same published words give the same bytes. What cannot be drawn was refused (sheetProblems). */
+export const sheetMaker =
+  ({ published, documents }: { published: Published; documents: Documents }): MakeSheet =>
+  async (sheet, { shortReference, ...making }, format) => ({
+    fileName: `${["minnesblad", ...(shortReference === undefined ? [] : [shortReference])].join("-")}.${format}`,
+    bytes: await documents[format](sheetTask(sheet, making, published)),
+  });
