@@ -25,6 +25,8 @@ import { lookupRoutes } from "./lookups/routes.ts";
 import { addMail } from "./mail/add-mail.ts";
 import { cardMaker } from "./memberships/card.ts";
 import { membershipRoutes } from "./memberships/routes.ts";
+import { previewRoute } from "./memorials/preview-route.ts";
+import { previewMaker } from "./memorials/preview.ts";
 import { orderPlacer } from "./orders/place-order.ts";
 import { addPayments } from "./payments/add-payments.ts";
 import { callbackRoutes } from "./payments/callbacks.ts";
@@ -91,6 +93,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const placeOrder = orderPlacer({ db, secrets: environment, limits });
   await app.register(giftRoutes, { placeOrder, giftLimits: published.giftLimits });
   await app.register(membershipRoutes, { db, limits, placeOrder, published, makeCard });
+  await app.register(previewRoute, { limits, documents, makePreview: previewMaker({ published, documents }) });
   await app.register(paymentRoutes, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });
   await app.register(cardReturnRoute, { ...payments, limits });

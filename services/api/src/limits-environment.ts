@@ -20,6 +20,7 @@ export const limitVariables = {
   CONSENT_LIMIT_PER_ADDRESS: most(1_200),
   WEB_EVENT_LIMIT_PER_ADDRESS: most(24_000),
   LOOKUP_LIMIT_PER_ADDRESS: most(6_000),
+  PREVIEW_LIMIT_PER_ADDRESS: most(3_000),
 };
 
 export type Limit = { most: number; seconds: number };
@@ -44,6 +45,7 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     callback: { own: aMinute(env.CALLBACK_LIMIT_PER_PAYMENT), address: aMinute(env.CALLBACK_LIMIT_PER_ADDRESS) },
     receipt: { own: aMinute(env.RECEIPT_LIMIT_PER_ORDER), address: aMinute(env.RECEIPT_LIMIT_PER_ADDRESS) },
     consent: { own: aMinute(env.CONSENT_LIMIT_PER_VISITOR), address: aMinute(env.CONSENT_LIMIT_PER_ADDRESS) },
+    preview: { address: aMinuteInSixths(env.PREVIEW_LIMIT_PER_ADDRESS) },
     webEvent: { own: aMinute(env.WEB_EVENT_LIMIT_PER_VISITOR), address: aMinute(env.WEB_EVENT_LIMIT_PER_ADDRESS) },
     /** In short windows too: who types on soon finds again. */
     lookup: { address: aMinuteInSixths(env.LOOKUP_LIMIT_PER_ADDRESS) },

@@ -6,6 +6,8 @@ import { lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { giftPreview } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { createDirectSwish, createPayment, pollPayment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
@@ -13,6 +15,7 @@ import { webEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import type { z } from "zod";
 import { gift } from "./gifts/gift-samples.ts";
+import { sheetOf } from "./documents/sheet-samples.ts";
 import { membership } from "./memberships/membership-samples.ts";
 import { choice } from "./test-api.ts";
 
@@ -65,6 +68,9 @@ export const hostileCalls: [string, HostileCall][] = [
   ...each("a gift", regularGiftCall.path, regularGift, gifts),
   ...each("a membership", membershipCall.path, membershipOrder, {
     "for a household": membership({ membership: "FAMILJ", amount: 300, household: ["Eva Ek", "Ali Ek"] }),
+  }),
+  ...each("a preview", giftPreviewCall.path, giftPreview, {
+    "of a sheet": { document: "memorialSheet", sheet: sheetOf(), language: "sv" },
   }),
   ...each("a payment", paymentCalls.create.path, createPayment, payments),
   ...each("a payment", paymentCalls.createDirectSwish.path, createDirectSwish, {

@@ -1,5 +1,6 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
+import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { membershipCall, membershipCardCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
@@ -34,7 +35,14 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   );
   const orderCalls = [regularGiftCall, membershipCall, membershipCardCall, receiptPdfCall];
   const searches = [deceasedSearchCall, funeralParlorSearchCall];
-  const calls = [consentCall, ...orderCalls, ...searches, webEventCall, ...Object.values(paymentCalls)];
+  const calls = [
+    consentCall,
+    ...orderCalls,
+    giftPreviewCall,
+    ...searches,
+    webEventCall,
+    ...Object.values(paymentCalls),
+  ];
   expect(listed.sort()).toEqual(
     [
       "GET /health",

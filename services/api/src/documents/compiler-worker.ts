@@ -33,6 +33,8 @@ const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
 /** So many documents ago, what the compiler remembers of one is forgotten. */
 const rememberedDocuments = 10;
 const pictureWidth = 1_200;
+/** Twice what a phone shows it in. */
+const previewWidth = 760;
 
 /** From source to bytes in one call: a compiled document in between would hold its memory until the next collection. */
 const set = <Result>(
@@ -63,8 +65,10 @@ export const pdf = (task: Task): Uint8Array => {
 };
 
 /** Letters are shapes in the compiler's picture, so the rasteriser needs no fonts. */
-export const png = (task: Task): Uint8Array => {
+const raster = (task: Task, width: number): Uint8Array => {
   const svg = set(task, "picture", (document) => compiler.plainSvg(document));
-  const options = { fitTo: { mode: "width" as const, value: pictureWidth }, font: { loadSystemFonts: false } };
+  const options = { fitTo: { mode: "width" as const, value: width }, font: { loadSystemFonts: false } };
   return new Resvg(svg, options).render().asPng();
 };
+export const png = (task: Task): Uint8Array => raster(task, pictureWidth);
+export const preview = (task: Task): Uint8Array => raster(task, previewWidth);

@@ -4,22 +4,29 @@ import { Refusal } from "../http/refusal.ts";
 import { drawnText, isAllDrawn } from "./drawn-text.ts";
 import { charactersOf } from "./font-characters.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
+import { inLane, twoLanes } from "./lanes.ts";
 import type { Task } from "./compiler-worker.ts";
 
 /** Each worker holds a compiler and its fonts. One processor is left to those who give. */
 const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** More than this would wait for longer than a visitor does. */
 const mostWaiting = 50;
+/** Who writes sees the last one meanwhile, and soon asks again: a long queue would draw what nobody looks at any more. */
+const mostPreviewsWaiting = 6;
+/** Seconds. */
+const retryPreviewAfter = 2;
 /** What waits for a document can wait; orders and payments go before it. Fifteen steps of Unix' nineteen. */
 const niceIncrement = 15;
 const idleMs = 30_000;
 
-type Format = "pdf" | "png";
+type Format = "pdf" | "png" | "preview";
 
 export type Documents = {
   pdf: (task: Task) => Promise<Buffer>;
   /** For the phone: of templates that know the form `picture`. */
   png: (task: Task) => Promise<Buffer>;
+  /** The same picture, smaller, of what is still being written. */
+  preview: (task: Task) => Promise<Buffer>;
   /** What strong text can show of what a visitor wrote; nothing when no letter of it can be drawn. */
   drawn: (written: string) => string | null;
   /** Whether strong text can show all of it, letter by letter: for what may not become another word. */
@@ -29,12 +36,16 @@ export type Documents = {
 };
 
 /** Documents are set in threads of their own, so that nobody who gives waits for them. */
-export const openDocuments = ({ maxQueue = mostWaiting }: { maxQueue?: number } = {}): Documents => {
+export const openDocuments = ({
+  maxQueue = mostWaiting,
+  maxPreviews = mostPreviewsWaiting,
+}: { maxQueue?: number; maxPreviews?: number } = {}): Documents => {
+  const { queue, waitingIn } = twoLanes();
   const pool = new Piscina<Task, Uint8Array>({
     filename: new URL("compiler-worker.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: mostThreads,
-    maxQueue,
+    taskQueue: queue,
     // A thread that sleeps between tasks never lets go of what the compiler handed over: four megabytes a picture.
     atomics: "disabled",
     niceIncrement,
@@ -46,13 +57,17 @@ export const openDocuments = ({ maxQueue = mostWaiting }: { maxQueue?: number } 
     charactersOf,
   );
   const make = async (format: Format, task: Task): Promise<Buffer> => {
-    if (pool.queueSize >= maxQueue) throw new Refusal("unavailable");
-    const { buffer, byteOffset, byteLength } = await pool.run(task, { name: format });
+    const isPreview = format === "preview";
+    const lane = isPreview ? "preview" : "document";
+    if (waitingIn(lane) >= (isPreview ? maxPreviews : maxQueue))
+      throw new Refusal("unavailable", undefined, isPreview ? retryPreviewAfter : undefined);
+    const { buffer, byteOffset, byteLength } = await pool.run({ ...task, ...inLane(lane) }, { name: format });
     return Buffer.from(buffer, byteOffset, byteLength);
   };
   return {
     pdf: (task) => make("pdf", task),
     png: (task) => make("png", task),
+    preview: (task) => make("preview", task),
     drawn: (written) => drawnText(written, drawers),
     drawsAll: (text) => isAllDrawn(text, drawers),
     close: () => pool.close(),

@@ -31,6 +31,7 @@ export const addDocs = async (app: FastifyInstance) => {
       },
       tags: [
         { name: "Gifts", description: "Orders of gifts" },
+        { name: "Memorial gifts", description: "Gifts in memory of somebody, and the sheet that tells of them" },
         { name: "Memberships", description: "Orders of memberships, and the card of a paid one" },
         { name: "Payments", description: "Paying an order" },
         { name: "Providers", description: "Where payment providers bring news" },

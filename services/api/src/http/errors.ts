@@ -31,7 +31,8 @@ export const bodyOf = (code: ErrorCode, requestId: string, fields?: Record<strin
 });
 
 export const sendError = (reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) => {
-  if (code === "unavailable") void reply.header("retry-after", String(retryAfterSeconds));
+  if (code === "unavailable" && !reply.hasHeader("retry-after"))
+    void reply.header("retry-after", String(retryAfterSeconds));
   // Set again: a URL that cannot be decoded comes here past all hooks.
   return setStandardHeaders(reply)
     .code(errorKinds[code].status)

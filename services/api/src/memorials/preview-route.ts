@@ -1,0 +1,40 @@
+import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
+import { giftPreview } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Documents } from "../documents/compiler.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import type { Limits } from "../http/limits.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { MakePreview } from "./preview.ts";
+import { sheetProblems } from "./sheet-problems.ts";
+
+type Deps = { limits: Limits; documents: Documents; makePreview: MakePreview };
+
+const picture = { schema: z.instanceof(Buffer).meta({ format: "binary" }) };
+
+export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, documents, makePreview }, done) => {
+  app.route({
+    ...{ method: giftPreviewCall.method, url: giftPreviewCall.path },
+    schema: {
+      operationId: "previewGift",
+      summary: "Draw a memorial sheet that is being written",
+      description:
+        "As it would be sent, with blanks where nothing is written yet. 503 while too many are being drawn: keep the last " +
+        "picture, and ask again after Retry-After.",
+      tags: ["Memorial gifts"],
+      body: giftPreview,
+      response: {
+        200: { description: "The sheet, as a picture", content: { "image/png": picture } },
+        ...errorResponses(400, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request, reply) => {
+      await limits.take("preview", request, null);
+      const problems = sheetProblems(documents, request.body.sheet);
+      if (problems) throw new Refusal("validation_failed", problems);
+      return reply.type("image/png").send(await makePreview(request.body));
+    },
+  });
+  done();
+};

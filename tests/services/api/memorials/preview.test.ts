@@ -1,0 +1,126 @@
+import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
+import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import Fastify from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
+import { addErrorHandling } from "../../../../services/api/src/http/errors.ts";
+import { previewRoute } from "../../../../services/api/src/memorials/preview-route.ts";
+import { previewMaker } from "../../../../services/api/src/memorials/preview.ts";
+import { sheetTask } from "../../../../services/api/src/memorials/sheet.ts";
+import { seedWords, sheetOf } from "../documents/sheet-samples.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+const documents = openDocuments();
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+  await api.app.ready();
+});
+afterAll(async () => {
+  await api.close();
+  await documents.close();
+  await database.drop();
+});
+
+const preview = (sheet: unknown = sheetOf(), language = "sv") => ({ document: "memorialSheet", sheet, language });
+const ask = (payload: object, { app }: Pick<TestApi, "app"> = api, remoteAddress = "192.0.2.1") =>
+  app.inject({ ...{ method: giftPreviewCall.method, url: giftPreviewCall.path }, payload, remoteAddress });
+
+test("the sheet that is seen is the sheet that is sent: the same words, from the same template", async () => {
+  const response = await ask(preview());
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
+  const png = response.rawPayload;
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([760, 1075]);
+  const madeAt = new Date("2027-01-01T00:00:00Z");
+  const own = await documents.preview(sheetTask(sheetOf(), { language: "sv", madeAt }, seedWords));
+  expect(png.equals(own)).toBe(true);
+  expect(png.length).toBeLessThan(200_000);
+});
+
+test.each([
+  ["nothing written", { remembered: { name: "" }, greeting: "", givers: [] }],
+  ["a giver's row that is still empty", { givers: ["Gunilla", ""] }],
+  ["a name alone", { greeting: "", givers: [] }],
+])("a draft with %s is drawn", async (_what, given) => {
+  expect((await ask(preview(sheetOf(given)))).statusCode).toBe(200);
+});
+
+test("each letter changes the picture", async () => {
+  const [one, two] = [
+    await ask(preview(sheetOf({ greeting: "Vila" }))),
+    await ask(preview(sheetOf({ greeting: "Vilar" }))),
+  ];
+  expect(one.rawPayload.equals(two.rawPayload)).toBe(false);
+});
+
+test.each([
+  ["a link", { greeting: "Se www.example.se" }, { "sheet.greeting": "hasLink" }],
+  ["a letter that cannot be drawn", { givers: ["Per", "𓀀"] }, { "sheet.givers.1": "forbiddenCharacters" }],
+])("%s is refused at its field", async (_what, given, fields) => {
+  const response = await ask(preview(sheetOf(given)));
+  expect(response.statusCode).toBe(400);
+  expect(errorBody.parse(response.json())).toMatchObject({ code: "validation_failed", fields });
+});
+
+test("no name is in the log", async () => {
+  await ask(preview(sheetOf({ remembered: { name: "Hemlige Holger" } })));
+  expect(api.logs()).not.toContain("Holger");
+});
+
+test("who asks too often is told when to come back", async () => {
+  const limited = await buildTestApi(database.url, { PREVIEW_LIMIT_PER_ADDRESS: "12" });
+  const answers = [];
+  for (let call = 0; call < 3; call++) answers.push(await ask(preview(), limited, "192.0.2.2"));
+  await limited.close();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(0);
+});
+
+test("what was drawn a moment ago is not drawn again, in another language it is", async () => {
+  const draw = vi.spyOn(documents, "preview");
+  const make = previewMaker({ published: seedWords, documents });
+  const draft = { document: "memorialSheet", sheet: sheetOf(), language: "sv" } as const;
+  const [first, again, english] = [await make(draft), await make(draft), await make({ ...draft, language: "en" })];
+  expect(draw).toHaveBeenCalledTimes(2);
+  expect(again.equals(first)).toBe(true);
+  expect(english.equals(first)).toBe(false);
+  draw.mockRestore();
+});
+
+test("while too many wait, whoever writes is told to ask again soon", async () => {
+  const full = openDocuments({ maxPreviews: 0 });
+  const host = Fastify();
+  host.setValidatorCompiler(validatorCompiler);
+  host.setSerializerCompiler(serializerCompiler);
+  addErrorHandling(host, () => []);
+  const limits = { take: () => Promise.resolve(), secondsToWait: () => Promise.resolve(null) };
+  const makePreview = previewMaker({ published: seedWords, documents: full });
+  await host.register(previewRoute, { limits, documents: full, makePreview });
+  const answer = await host.inject({ ...{ method: "POST", url: giftPreviewCall.path }, payload: preview() });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("2");
+  await host.close();
+  await full.close();
+});
+
+test("a preview does not wait behind all receipts, nor receipts behind previews", async () => {
+  const task = sheetTask(sheetOf(), { language: "sv", madeAt: new Date(0) }, seedWords);
+  const shared = openDocuments({ maxPreviews: 10 });
+  await shared.pdf(task);
+  const done: string[] = [];
+  const note = (name: string) => () => void done.push(name);
+  await Promise.all([
+    ...Array.from({ length: 10 }, () => shared.pdf(task).then(note("receipt"))),
+    ...Array.from({ length: 4 }, () => shared.preview(task).then(note("preview"))),
+  ]);
+  await shared.close();
+  // Turn by turn, whichever came first: with several threads one may end before the other.
+  expect(done.slice(0, 10).filter((name) => name === "preview")).toHaveLength(4);
+  expect(done.slice(0, 4)).toContain("receipt");
+});
