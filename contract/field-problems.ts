@@ -17,6 +17,7 @@ export const fieldProblems = [
   "hasLink",
   "notAYear",
   "notADay",
+  "tooLate",
   "onlyForTaxReduction",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];

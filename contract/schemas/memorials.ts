@@ -14,7 +14,7 @@ import { hasLink, hasMarkup, lettersIn, marksBeyond, plainText } from "../plain-
 import { donor, personName } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
 import { sekAmount } from "./money.ts";
-import { idempotencyKey, orderReference } from "./orders.ts";
+import { idempotencyKey, onlyNeededNumber, orderReference } from "./orders.ts";
 
 const problem = (code: FieldProblem) => code;
 
@@ -78,11 +78,14 @@ const delivery = z.discriminatedUnion("to", [
   z.strictObject({ to: z.literal("none") }),
 ]);
 
+/** Of this century: what is typed wrong, or meant to do harm, is no day of a funeral. */
+const funeralDay = z.iso.date(problem("notADay")).regex(/^20/, problem("notADay"));
+
 /** Whatever of it the visitor knows. A parlour of the register has an id, another one its name alone. */
 const funeral = z.strictObject({
   parlorId: z.uuid().optional(),
   parlorName: personName.optional(),
-  day: z.iso.date(problem("notADay")).optional(),
+  day: funeralDay.optional(),
   place: personName.optional(),
 });
 
@@ -99,6 +102,7 @@ export const memorialGift = z
     /** The unpaid order that this one takes the place of. */
     replaces: orderReference.optional(),
   })
+  .superRefine(onlyNeededNumber)
   .superRefine(({ donor: { email }, funeral: { parlorId, day }, delivery: { to } }, context) => {
     const ask = (path: string[]) => context.addIssue({ code: "custom", path, message: problem("required") });
     if (to === "donor" && email === undefined) ask(["donor", "email"]);

@@ -5,6 +5,7 @@ import { currency } from "../gifts.ts";
 import { languages } from "../languages.ts";
 import { orderKindNames } from "../orders/kinds.ts";
 import { donor } from "./donors.ts";
+import type { Donor } from "./donors.ts";
 import { sekAmount } from "./money.ts";
 
 /**
@@ -19,6 +20,20 @@ export const shortOrderReference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}$/, "
 /** Made in the browser at the first click, and sent again with every repetition of it. */
 export const idempotencyKey = z.uuid();
 
+/** A personal number that no tax reduction needs is not taken. Of every kind of gift. */
+export const onlyNeededNumber = (
+  { amount, donor: { kind, ...who } }: { amount: number; donor: Donor },
+  context: z.RefinementCtx,
+): void => {
+  const isGiven = kind === "person" && "personalNumber" in who && who.personalNumber !== undefined;
+  if (isGiven && amount < leastForTaxReduction)
+    context.addIssue({
+      code: "custom",
+      path: ["donor", "personalNumber"],
+      message: "onlyForTaxReduction" satisfies FieldProblem,
+    });
+};
+
 export const regularGift = z
   .strictObject({
     idempotencyKey,
@@ -29,19 +44,7 @@ export const regularGift = z
     /** The unpaid order that this one takes the place of: a gift that was changed. That one can be paid no more. */
     replaces: orderReference.optional(),
   })
-  .superRefine(({ amount, donor: { kind, ...who } }, context) => {
-    if (
-      kind === "person" &&
-      "personalNumber" in who &&
-      who.personalNumber !== undefined &&
-      amount < leastForTaxReduction
-    )
-      context.addIssue({
-        code: "custom",
-        path: ["donor", "personalNumber"],
-        message: "onlyForTaxReduction" satisfies FieldProblem,
-      });
-  });
+  .superRefine(onlyNeededNumber);
 export type RegularGift = z.infer<typeof regularGift>;
 
 export const orderReceipt = z.object({
