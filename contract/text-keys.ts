@@ -6,6 +6,7 @@ import { giftTexts } from "./texts/gift.ts";
 import { giftStartTexts } from "./texts/gift-start.ts";
 import { mailTexts } from "./texts/mail.ts";
 import { memorialTexts } from "./texts/memorial.ts";
+import { memorialLetterTexts } from "./texts/memorial-letter.ts";
 import { memorialSheetTexts } from "./texts/memorial-sheet.ts";
 import { membershipTexts } from "./texts/membership.ts";
 import { membershipCardTexts } from "./texts/membership-card.ts";
@@ -53,6 +54,7 @@ export const textKeys = [
   ...mailTexts,
   ...membershipCardTexts,
   ...memorialSheetTexts,
+  ...memorialLetterTexts,
   ...researchTexts,
 ] as const;
 export type TextKey = (typeof textKeys)[number];

@@ -17,6 +17,8 @@ export const receiptTexts = [
   "receipt.mark",
   "receipt.kind.regular",
   "receipt.kind.memorial",
+  "receipt.memorial.thanks",
+  "receipt.memorial.effect",
   "receipt.fee.thanks",
   "receipt.fee.effect",
   "receipt.fee.paidTo",

@@ -7,6 +7,7 @@ import { gift } from "./texts/gift.ts";
 import { giftStart } from "./texts/gift-start.ts";
 import { mail } from "./texts/mail.ts";
 import { memorial } from "./texts/memorial.ts";
+import { memorialLetter } from "./texts/memorial-letter.ts";
 import { memorialSheet } from "./texts/memorial-sheet.ts";
 import { membership } from "./texts/membership.ts";
 import { membershipCard } from "./texts/membership-card.ts";
@@ -52,5 +53,6 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...mail,
   ...membershipCard,
   ...memorialSheet,
+  ...memorialLetter,
   ...research,
 };

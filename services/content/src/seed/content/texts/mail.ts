@@ -106,6 +106,101 @@ export const mail: TextsOf<"mail"> = {
     en: "Your membership of {organisation} is renewed. The new year is valid from {first} to {last}, both days included.",
     help: "I mejlet när ett medlemskap har förnyats. {organisation} är vårt namn, {first} den första dagen och {last} den sista.",
   },
+  "mail.memorial.subject": {
+    sv: "Tack för din minnesgåva. Här är ditt kvitto",
+    en: "Thank you for your memorial gift. Here is your receipt",
+    help: "Ämnesraden i mejlet med kvittot på en minnesgåva. Läsaren har sorg: inga utropstecken, och inget om den som har dött eller om givaren.",
+  },
+  "mail.memorial.thanks": {
+    sv: "Tack för din minnesgåva",
+    en: "Thank you for your memorial gift",
+    help: "Den första raden i mejlet med kvittot på en minnesgåva. Inga utropstecken.",
+  },
+  "mail.memorial.effect": {
+    sv: "De går till svensk forskning om hjärta, kärl och lungor. Så blir minnet av en människa till hjälp för andra.",
+    en: "It goes to Swedish research on the heart, blood vessels and lungs. In that way the memory of somebody becomes a help to others.",
+    help: "I mejlet med kvittot på en minnesgåva, om vad pengarna går till.",
+  },
+  "mail.memorialSheet.subject": {
+    sv: "Här är minnesbladet",
+    en: "Here is the memorial sheet",
+    help: "Ämnesraden och den första raden i mejlet med minnesbladet. Skriv inget om den som har dött eller om givaren här.",
+  },
+  "mail.memorialSheet.attached": {
+    sv: "Minnesbladet är bifogat som PDF. Du kan skriva ut det eller skicka det vidare som det är.",
+    en: "The memorial sheet is attached as a PDF. You can print it or pass it on as it is.",
+    help: "I mejlet med minnesbladet.",
+  },
+  "mail.memorialSheet.replaces": {
+    sv: "Det här är det rättade minnesbladet. Det ersätter det som vi skickade tidigare.",
+    en: "This is the corrected memorial sheet. It replaces the one that we sent earlier.",
+    help: "I mejlet med minnesbladet, när det har rättats efter att det skickades.",
+  },
+  "mail.memorialSheet.questions": {
+    sv: "Har något blivit fel, eller undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
+    en: "Is something wrong, or is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
+    help: "I mejlet med minnesbladet. {phone} är vårt telefonnummer.",
+  },
+  "mail.memorialSheet.greeting": {
+    sv: "Med omtanke från oss på {organisation}",
+    en: "With our sympathy, all of us at {organisation}",
+    help: "Den sista raden i mejlet med minnesbladet. {organisation} är vårt namn.",
+  },
+  "mail.sheetToParlor.subject": {
+    sv: "Ett minnesblad till en ceremoni",
+    en: "A memorial sheet for a ceremony",
+    help: "Ämnesraden och den första raden i mejlet med minnesbladet till en begravningsbyrå. Skriv inget om den som har dött här.",
+  },
+  "mail.sheetToParlor.corrected": {
+    sv: "Ett rättat minnesblad till en ceremoni",
+    en: "A corrected memorial sheet for a ceremony",
+    help: "Ämnesraden och den första raden i mejlet till en begravningsbyrå, när minnesbladet har rättats efter att det skickades.",
+  },
+  "mail.sheetToParlor.asked": {
+    sv: "Någon har gett en minnesgåva till {organisation} och önskar att det bifogade minnesbladet finns med vid ceremonin. Vi ber er skriva ut det och lämna över det.",
+    en: "Somebody has given a memorial gift to {organisation} and would like the attached memorial sheet to be there at the ceremony. We ask you to print it and hand it over.",
+    help: "I mejlet till en begravningsbyrå. {organisation} är vårt namn.",
+  },
+  "mail.sheetToParlor.handTo": {
+    sv: "Lämnas till: {name}",
+    en: "To be handed to: {name}",
+    help: "I mejlet till en begravningsbyrå. {name} är den som ska få minnesbladet.",
+  },
+  "mail.sheetToParlor.remembered": {
+    sv: "Till minne av: {name}",
+    en: "In memory of: {name}",
+    help: "I mejlet till en begravningsbyrå. {name} är den som har dött.",
+  },
+  "mail.sheetToParlor.day": {
+    sv: "Ceremonins dag: {day}",
+    en: "Day of the ceremony: {day}",
+    help: "I mejlet till en begravningsbyrå. {day} är dagen, utskriven.",
+  },
+  "mail.sheetToParlor.place": {
+    sv: "Plats: {place}",
+    en: "Place: {place}",
+    help: "I mejlet till en begravningsbyrå. {place} är det som givaren har skrivit.",
+  },
+  "mail.sheetToParlor.replaces": {
+    sv: "Minnesbladet har rättats och ersätter det som vi skickade till er tidigare. Lämna inte över det första.",
+    en: "The memorial sheet has been corrected and replaces the one that we sent you earlier. Please do not hand over the first.",
+    help: "I mejlet till en begravningsbyrå, när minnesbladet har rättats efter att det skickades.",
+  },
+  "mail.sheetToParlor.reference": {
+    sv: "Vårt ordernummer är {reference}. Uppge det om ni hör av er till oss.",
+    en: "Our order number is {reference}. Please quote it if you contact us.",
+    help: "I mejlet till en begravningsbyrå. {reference} är åtta bokstäver och siffror.",
+  },
+  "mail.sheetToParlor.questions": {
+    sv: "Har ni frågor, eller hinner minnesbladet inte fram? Ring oss på {phone} eller svara på det här mejlet.",
+    en: "Do you have questions, or can the memorial sheet not be there in time? Call us on {phone} or reply to this e-mail.",
+    help: "I mejlet till en begravningsbyrå. {phone} är vårt telefonnummer.",
+  },
+  "mail.sheetToParlor.greeting": {
+    sv: "Tack för er hjälp. Vänliga hälsningar från {organisation}",
+    en: "Thank you for your help. Kind regards from {organisation}",
+    help: "Den sista raden i mejlet till en begravningsbyrå. {organisation} är vårt namn.",
+  },
   "mail.givenBack.subject": {
     sv: "Pengar är på väg tillbaka till dig",
     en: "Money is on its way back to you",

@@ -47,6 +47,16 @@ export const receipt: TextsOf<"receipt"> = {
   },
   "receipt.kind.memorial": { sv: "Minnesgåva", en: "Memorial gift", help: "Slaget av gåva på kvittot." },
   "receipt.kind.regular": { sv: "En gåva, en gång", en: "One gift, once", help: "Slaget av gåva på kvittot." },
+  "receipt.memorial.thanks": {
+    sv: "Tack för din minnesgåva",
+    en: "Thank you for your memorial gift",
+    help: "Den stora raden på kvittot för en minnesgåva. Den får plats på två rader.",
+  },
+  "receipt.memorial.effect": {
+    sv: "Den går till svensk forskning om hjärta, kärl och lungor.",
+    en: "It goes to Swedish research on the heart, blood vessels and lungs.",
+    help: "Står under tacket på kvittot för en minnesgåva. Läsaren har sorg: skriv stilla.",
+  },
   "receipt.fee.thanks": {
     sv: "Tack för att du är med",
     en: "Thank you for being one of us",
