@@ -27,6 +27,10 @@ import { cardMaker } from "./memberships/card.ts";
 import { membershipRoutes } from "./memberships/routes.ts";
 import { previewRoute } from "./memorials/preview-route.ts";
 import { previewMaker } from "./memorials/preview.ts";
+import { memorialGiftRoutes } from "./memorials/routes.ts";
+import { sheetChecker } from "./memorials/sheet-checker.ts";
+import { sheetMaker } from "./memorials/sheet.ts";
+import { memorialSheetRoutes } from "./memorials/sheet-routes.ts";
 import { orderPlacer } from "./orders/place-order.ts";
 import { addPayments } from "./payments/add-payments.ts";
 import { callbackRoutes } from "./payments/callbacks.ts";
@@ -82,8 +86,10 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   app.addHook("onClose", () => documents.close());
   const makeReceipt = receiptMaker({ published, documents });
   const makeCard = cardMaker({ published, documents });
+  const makeSheet = sheetMaker({ published, documents });
+  const checkSheet = sheetChecker(documents);
   const payments = addPayments(app, { db, jobs, providers, environment });
-  addMail(app, { db, jobs, published, makeReceipt, makeCard, mail: environment.mail });
+  addMail(app, { db, jobs, published, makeReceipt, makeCard, makeSheet, mail: environment.mail });
   jobs.work("housekeeping", () => tidy(db));
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
   addJobs(app, jobs);
@@ -94,6 +100,8 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   await app.register(giftRoutes, { placeOrder, giftLimits: published.giftLimits });
   await app.register(membershipRoutes, { db, limits, placeOrder, published, makeCard });
   await app.register(previewRoute, { limits, documents, makePreview: previewMaker({ published, documents }) });
+  await app.register(memorialGiftRoutes, { db, placeOrder, giftLimits: published.giftLimits, checkSheet });
+  await app.register(memorialSheetRoutes, { db, jobs, limits, makeSheet, checkSheet });
   await app.register(paymentRoutes, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });
   await app.register(cardReturnRoute, { ...payments, limits });

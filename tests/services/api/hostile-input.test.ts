@@ -1,5 +1,6 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { memorialSheetCall, memorialSheetHref } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -138,6 +139,8 @@ test.each(awkward)("an order reference %j in a URL is refused or not found", asy
     ["POST", `${paymentCalls.cancel.path}?orderReference=${escaped}`],
     ["POST", `${paymentCalls.cancel.path}?orderReference=${escaped}&orderReference=${escaped}`],
     ["GET", receiptHref(reference)],
+    ["GET", memorialSheetHref(reference, "png")],
+    ["GET", memorialSheetCall.path.replace(":orderReference", escaped)],
   ] as const) {
     const response = await api.app.inject({ method, url });
     expect([400, 404]).toContain(response.statusCode);

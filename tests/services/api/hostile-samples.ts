@@ -3,12 +3,14 @@ import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
+import { memorialGift, sheetCorrection } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { giftPreview } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
+import { correctSheetCall, memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { createDirectSwish, createPayment, pollPayment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
@@ -17,6 +19,7 @@ import type { z } from "zod";
 import { gift } from "./gifts/gift-samples.ts";
 import { sheetOf } from "./documents/sheet-samples.ts";
 import { membership } from "./memberships/membership-samples.ts";
+import { byPost, memorial, sheet } from "./memorials/memorial-samples.ts";
 import { choice } from "./test-api.ts";
 
 type Json = Record<string, unknown>;
@@ -37,6 +40,12 @@ const gifts: Json = {
     donor: { kind: "company", companyName: "Ek", organisationNumber: "8020051952", email: "ek@exempel.se" },
   }),
   "from nobody": gift({ donor: { kind: "anonymous", email: "a@exempel.se" } }),
+};
+const funeral = { parlorId: key(), parlorName: "Eken", day: "2099-11-27", place: "Sankt Olofs kapell" };
+const memorials: Json = {
+  "to whoever gives": memorial({ donor: { kind: "person", ...donor, personalNumber: "197607012387" }, funeral }),
+  "to a parlour": memorial({ funeral, delivery: { to: "parlor", handTo: "Anna Lindqvist" } }),
+  "by post": memorial({ delivery: byPost, funeral: {} }),
 };
 const payments: Json = {
   "by number": { paymentType: "HLFSwish", orderReference, idempotencyKey: key(), mobile: "0701740605" },
@@ -72,6 +81,8 @@ export const hostileCalls: [string, HostileCall][] = [
   ...each("a preview", giftPreviewCall.path, giftPreview, {
     "of a sheet": { document: "memorialSheet", sheet: sheetOf(), language: "sv" },
   }),
+  ...each("a memorial gift", memorialGiftCall.path, memorialGift, memorials),
+  ...each("a correction", correctSheetCall.path, sheetCorrection, { "of a sheet": { orderReference, sheet: sheet() } }),
   ...each("a payment", paymentCalls.create.path, createPayment, payments),
   ...each("a payment", paymentCalls.createDirectSwish.path, createDirectSwish, {
     "by code": { orderReference, idempotencyKey: key(), device: "computer" },

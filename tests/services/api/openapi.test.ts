@@ -3,6 +3,12 @@ import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contr
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { membershipCall, membershipCardCall } from "@hjarta-lunga/contract/calls/memberships.ts";
+import {
+  correctSheetCall,
+  memorialGiftCall,
+  memorialSheetCall,
+  memorialSheetFileCall,
+} from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
@@ -34,15 +40,10 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const orderCalls = [regularGiftCall, membershipCall, membershipCardCall, receiptPdfCall];
+  const memorialCalls = [memorialGiftCall, memorialSheetCall, memorialSheetFileCall, correctSheetCall];
   const searches = [deceasedSearchCall, funeralParlorSearchCall];
-  const calls = [
-    consentCall,
-    ...orderCalls,
-    giftPreviewCall,
-    ...searches,
-    webEventCall,
-    ...Object.values(paymentCalls),
-  ];
+  const others = [consentCall, giftPreviewCall, webEventCall, ...searches, ...Object.values(paymentCalls)];
+  const calls = [...orderCalls, ...memorialCalls, ...others];
   expect(listed.sort()).toEqual(
     [
       "GET /health",

@@ -16,8 +16,8 @@ type Deps = LetterDeps & {
 };
 
 const send = async (deps: Deps, mail: LeasedMail, signal: AbortSignal) => {
-  const { id, template, orderId, recipient: to, createdAt: writtenAt } = mail;
-  const letter = await letters[template](deps, orderId);
+  const { id, template, orderId, version, recipient: to, createdAt: writtenAt } = mail;
+  const letter = await letters[template](deps, orderId, version);
   await deps.mailer.send({ ...letter, id, to, replyTo: deps.published.organisation().email, writtenAt }, signal);
 };
 
@@ -62,7 +62,7 @@ export const mailDelivery =
       }
       log.error(
         { err: error, mailId, template: mail.template },
-        "a mail was refused for good; somebody has to reach the giver",
+        "a mail was refused for good; somebody has to reach who it was for",
       );
       return insist(() => noteRefused(db, mailId, error.message));
     }

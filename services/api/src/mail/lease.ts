@@ -10,8 +10,10 @@ const noteMs = 10_000;
 /** Whoever sends gives up before it ends, so two never send at the same time. */
 export const leaseMs = ({ patienceMs }: Pick<Environment["mail"], "patienceMs">): number => patienceMs + noteMs;
 
-/** It is neither sent nor refused, and its day has come. */
-export const isUnsent = and(isNull(mails.sentAt), isNull(mails.refusedAt), lte(mails.dueOn, todayInSweden));
+/** Nobody knows yet what the server says of it. */
+const isOpen = and(isNull(mails.sentAt), isNull(mails.refusedAt));
+/** It is neither sent nor refused nor replaced, and its day has come. */
+export const isUnsent = and(isOpen, isNull(mails.replacedAt), lte(mails.dueOn, todayInSweden));
 const isDue = (mailId: string) => and(eq(mails.id, mailId), isUnsent);
 
 export type LeasedMail = typeof mails.$inferSelect;
@@ -43,12 +45,12 @@ export const noteSent = async (db: Database, mailId: string): Promise<void> => {
   await db
     .update(mails)
     .set({ sentAt: sql`now()`, leasedUntil: null })
-    .where(isDue(mailId));
+    .where(and(eq(mails.id, mailId), isOpen));
 };
 
 export const noteRefused = async (db: Database, mailId: string, refusal: string): Promise<void> => {
   await db
     .update(mails)
     .set({ refusedAt: sql`now()`, refusal, leasedUntil: null })
-    .where(isDue(mailId));
+    .where(and(eq(mails.id, mailId), isOpen));
 };

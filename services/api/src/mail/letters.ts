@@ -4,6 +4,12 @@ import type { MailTemplate } from "../database/tables/mail.ts";
 import type { MakeCard } from "../memberships/card.ts";
 import { isPaidMembership, membershipById } from "../memberships/repository.ts";
 import { welcomeMessage } from "../memberships/welcome-message.ts";
+import { makeOrderedSheet } from "../memorials/ordered-sheet.ts";
+import { parlorMessage } from "../memorials/parlor-message.ts";
+import { sheetVersion } from "../memorials/repository.ts";
+import type { MakeSheet } from "../memorials/sheet.ts";
+import { sheetMessage } from "../memorials/sheet-message.ts";
+import { isPaidSheet } from "../memorials/sheet-state.ts";
 import { surplusOf } from "../payments/surplus.ts";
 import { isPaid, orderById } from "../receipts/paid-order.ts";
 import type { MakeReceipt } from "../receipts/receipt.ts";
@@ -12,11 +18,27 @@ import type { Message } from "./message.ts";
 import { receiptMessage } from "./receipt-message.ts";
 import type { Attachment } from "./transport.ts";
 
-export type LetterDeps = { db: Database; published: Published; makeReceipt: MakeReceipt; makeCard: MakeCard };
+export type LetterDeps = {
+  db: Database;
+  published: Published;
+  makeReceipt: MakeReceipt;
+  makeCard: MakeCard;
+  makeSheet: MakeSheet;
+};
 type Contents = Message & { attachments: Attachment[] };
+type Letter = (deps: LetterDeps, orderId: string, version: number) => Promise<Contents>;
+
+const withSheet =
+  (write: typeof sheetMessage): Letter =>
+  async ({ db, published, makeSheet }, orderId, version) => {
+    const found = await sheetVersion(db, orderId, version);
+    if (!found || !isPaidSheet(found)) throw new Error("This mail has no paid memorial sheet");
+    const { fileName, bytes } = await makeOrderedSheet(makeSheet, found, "pdf");
+    return { ...write(found, published), attachments: [{ fileName, pdf: bytes }] };
+  };
 
 /** What each template says of an order, and with what beside it. */
-export const letters: Record<MailTemplate, (deps: LetterDeps, orderId: string) => Promise<Contents>> = {
+export const letters: Record<MailTemplate, Letter> = {
   receipt: async ({ db, published, makeReceipt }, orderId) => {
     const order = await orderById(db, orderId);
     if (!order || !isPaid(order)) throw new Error("This mail has no paid order");
@@ -33,4 +55,6 @@ export const letters: Record<MailTemplate, (deps: LetterDeps, orderId: string) =
     const { fileName, bytes } = await makeCard(membership, "pdf");
     return { ...welcomeMessage(membership, published), attachments: [{ fileName, pdf: bytes }] };
   },
+  memorialSheet: withSheet(sheetMessage),
+  memorialSheetToParlor: withSheet(parlorMessage),
 };

@@ -8,9 +8,11 @@ import { isUnsent } from "./lease.ts";
 
 type SendJob = Pick<Jobs, "send">;
 
-type NewMail = {
+export type NewMail = {
   orderId: string;
   template: MailTemplate;
+  /** The first, unless another is said. */
+  version?: number;
   /** Nobody, and nothing is sent. */
   recipient: string | null;
   /** "2026-12-24", the first day on which it may be sent; without one, today. */
@@ -18,15 +20,15 @@ type NewMail = {
 };
 
 /**
- * Writes down a mail about an order, in the transaction that makes it due. Nothing without a recipient; one of a template an
- * order, however often it is called. What is due on a later day is found by the sweep then.
+ * Writes down a mail about an order, in the transaction that makes it due. Nothing without a recipient; one of a template and
+ * version an order, however often it is called. What is due on a later day is found by the sweep then.
  */
 export const queueMail = async (tx: Transaction, jobs: SendJob, { recipient, ...mail }: NewMail): Promise<void> => {
   if (recipient === null) return;
   const [written] = await tx
     .insert(mails)
     .values({ id: randomUUID(), recipient, ...mail })
-    .onConflictDoNothing({ target: [mails.orderId, mails.template] })
+    .onConflictDoNothing({ target: [mails.orderId, mails.template, mails.version] })
     .returning({ id: mails.id });
   if (written && mail.dueOn === undefined) await jobs.send(tx, "mail", written);
 };

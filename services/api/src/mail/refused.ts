@@ -1,9 +1,12 @@
-import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import { orders } from "../database/tables/orders.ts";
 import type { Section } from "../staff/section.ts";
 import { isUnsent } from "./lease.ts";
+
+/** The mail server said no for good, and no later version has taken its place. */
+export const isRefused = and(isNotNull(mails.refusedAt), isNull(mails.replacedAt));
 
 /** Mail that the mail server refused for good, the newest first. */
 export const refusedMail = (db: Database) =>
@@ -18,7 +21,7 @@ export const refusedMail = (db: Database) =>
     })
     .from(mails)
     .innerJoin(orders, eq(orders.id, mails.orderId))
-    .where(isNotNull(mails.refusedAt))
+    .where(isRefused)
     .orderBy(desc(mails.refusedAt));
 
 /** When it could first be sent: at the beginning of its day, or when it was written. */
@@ -37,8 +40,10 @@ export const mailSections: Section[] = [
   {
     heading: "Mail that the mail server refused for good",
     remedy:
-      "Reach the giver: it is a receipt, word that money goes back (givenBack), or a member's card (membershipWelcome). To another address: npm run " +
-      "resend-mail --workspace services/api -- <order> <address>. All of them once more, when the fault was ours: -- all",
+      "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome) or a " +
+      "memorial sheet (memorialSheet). A sheet for a ceremony (memorialSheetToParlor) has a day to be there: call the " +
+      "parlour at once. To another address: npm run resend-mail --workspace services/api -- <order> <address>. All of " +
+      "them once more, when the fault was ours: -- all",
     rows: refusedMail,
   },
   {

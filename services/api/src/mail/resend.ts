@@ -1,9 +1,10 @@
 import { emailAddress } from "@hjarta-lunga/contract/schemas/donors.ts";
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import { orders } from "../database/tables/orders.ts";
 import { orderHandlers } from "../orders/kinds.ts";
+import { isRefused } from "./refused.ts";
 
 type CorrectedOrder = Pick<typeof orders.$inferSelect, "id" | "kind" | "email">;
 
@@ -11,7 +12,7 @@ const dueAgain = { refusedAt: null, refusal: null };
 
 /** Every refused mail once more, to the recipient that it has. Answers with how many. */
 export const resendAllRefused = async (db: Database): Promise<number> =>
-  (await db.update(mails).set(dueAgain).where(isNotNull(mails.refusedAt)).returning({ id: mails.id })).length;
+  (await db.update(mails).set(dueAgain).where(isRefused).returning({ id: mails.id })).length;
 
 /** Later mail goes to the right address too, and so does what the order stands for. */
 const correctAddress = async (tx: Transaction, order: CorrectedOrder, refused: string[], recipient: string) => {
@@ -31,12 +32,12 @@ export const resendRefused = async (db: Database, reference: string, address?: s
     const isAsked = eq(orders.shortReference, reference);
     const [order] = await tx.select({ id, kind, email }).from(orders).where(isAsked).for("update");
     if (!order) return 0;
-    const isRefused = and(eq(mails.orderId, order.id), isNotNull(mails.refusedAt));
-    const refused = await tx.select({ to: mails.recipient }).from(mails).where(isRefused).for("update");
+    const isOfOrder = and(eq(mails.orderId, order.id), isRefused);
+    const refused = await tx.select({ to: mails.recipient }).from(mails).where(isOfOrder).for("update");
     await tx
       .update(mails)
       .set({ ...dueAgain, ...(recipient !== undefined && { recipient }) })
-      .where(isRefused);
+      .where(isOfOrder);
     const recipients = refused.map(({ to }) => to);
     if (recipient !== undefined && refused.length > 0) await correctAddress(tx, order, recipients, recipient);
     return refused.length;

@@ -1,8 +1,26 @@
+import { inArray } from "drizzle-orm";
+import { memorialDetails } from "../database/tables/memorials.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
 import type { OrderHandler } from "../orders/handler.ts";
+import { deliverSheet } from "./deliveries.ts";
 
-/** A gift in memory of somebody. */
+const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
+
+/** A gift in memory of somebody: a gift for tax as any other, quiet words, and a sheet that goes where it should. */
 export const memorialGiftHandler: OrderHandler = {
-  ...regularGiftHandler,
+  texts: {
+    receipt: { ...texts.receipt, thanks: "receipt.memorial.thanks", effect: "receipt.memorial.effect" },
+    receiptMail: {
+      ...texts.receiptMail,
+      subject: "mail.memorial.subject",
+      thanks: "mail.memorial.thanks",
+      effect: "mail.memorial.effect",
+    },
+    givenBackMail: texts.givenBackMail,
+  },
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.memorial")],
+  taxOf,
+  mailsWhenPaid,
+  fulfil: deliverSheet,
+  forget: (tx, orderIds) => tx.delete(memorialDetails).where(inArray(memorialDetails.orderId, orderIds)),
 };

@@ -59,7 +59,8 @@ const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: Ord
     await tx.insert(orders).values({ ...values, replaces: link });
     if (whole) {
       const { lines, addDetails } = whole;
-      await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, position, orderId: values.id })));
+      if (lines.length > 0)
+        await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, position, orderId: values.id })));
       await addDetails(tx, values.id);
     }
     return { isNew: true, receipt: receiptOf(values) };

@@ -3,6 +3,7 @@ import type { FillIns } from "../content/published.ts";
 import type { Transaction } from "../database/connect.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
 import type { orders } from "../database/tables/orders.ts";
+import type { NewMail } from "../mail/outbox.ts";
 import type { PaidOrder } from "../receipts/paid-order.ts";
 
 /** What the order's row says of an order that has just been paid. */
@@ -17,6 +18,9 @@ type OrderTexts = {
 
 /** In the order's language. */
 type Say = (key: TextKey, fillIns?: FillIns) => string;
+
+/** Writes down a mail about the order, in the same transaction. */
+export type QueueMail = (mail: Omit<NewMail, "orderId">) => Promise<void>;
 
 export type EmailChange = { from: string; to: string };
 
@@ -33,7 +37,7 @@ export type OrderHandler = {
    * What the money brings about, in the transaction that books it, once an order. False when nobody is left in the order
    * to do it for: then the money goes back.
    */
-  fulfil?: (tx: Transaction, order: FulfilledOrder) => Promise<boolean>;
+  fulfil?: (tx: Transaction, order: FulfilledOrder, queue: QueueMail) => Promise<boolean>;
   /** What else the kind knows the payer by, when staff have been told that the order's address was a wrong one. */
   correctEmail?: (tx: Transaction, orderId: string, change: EmailChange) => Promise<unknown>;
   /** Removes what tells of a person from the kind's own tables, when the orders are forgotten. */

@@ -6,7 +6,7 @@ import { orders } from "../database/tables/orders.ts";
 import { paymentEvents, payments } from "../database/tables/payments.ts";
 import type { PaymentNewsSource } from "../database/tables/payments.ts";
 import { queueMail } from "../mail/outbox.ts";
-import type { FulfilledOrder } from "../orders/handler.ts";
+import type { FulfilledOrder, QueueMail } from "../orders/handler.ts";
 import { orderHandlers } from "../orders/kinds.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import type { ProviderStatus } from "../providers/port.ts";
@@ -68,9 +68,14 @@ const lockOrder = async (tx: Transaction, { orderId }: PaymentRow): Promise<Lock
 };
 
 /** Unless it is paid already, a changed order has its place, or nobody is left to do for what it pays. */
-const markPaid = async (tx: Transaction, payment: PaymentRow, order: LockedOrder): Promise<boolean> => {
+const markPaid = async (
+  tx: Transaction,
+  payment: PaymentRow,
+  order: LockedOrder,
+  queue: QueueMail,
+): Promise<boolean> => {
   if (order.paidAt !== null || (await findReplacement(tx, order.id))) return false;
-  const isFulfilled = await orderHandlers[order.kind].fulfil?.(tx, order);
+  const isFulfilled = await orderHandlers[order.kind].fulfil?.(tx, order, queue);
   if (isFulfilled === false) return false;
   await tx
     .update(orders)
@@ -86,14 +91,15 @@ const payOrder = async (
   payment: PaymentRow,
   order: LockedOrder,
 ): Promise<{ surplus: boolean }> => {
-  const mail = { orderId: order.id, recipient: order.email };
-  if (!(await markPaid(tx, payment, order))) {
+  const queue: QueueMail = (mail) => queueMail(tx, jobs, { orderId: order.id, ...mail });
+  const recipient = order.email;
+  if (!(await markPaid(tx, payment, order, queue))) {
     await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));
     await jobs.send(tx, "refund", payment);
-    await queueMail(tx, jobs, { ...mail, template: "givenBack" });
+    await queue({ template: "givenBack", recipient });
     return { surplus: true };
   }
-  for (const template of orderHandlers[order.kind].mailsWhenPaid) await queueMail(tx, jobs, { ...mail, template });
+  for (const template of orderHandlers[order.kind].mailsWhenPaid) await queue({ template, recipient });
   // Another payment that still waits must not be paid as well.
   await tx
     .update(payments)

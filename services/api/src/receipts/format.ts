@@ -17,5 +17,9 @@ export const formatAmount = (amountOre: number, language: Language): string => {
 export const formatDate = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "Europe/Stockholm" }).format(date);
 
+/** A day without a clock, in words that no line breaks. Noon is the same day wherever it is read. */
+export const formatDay = (day: string, language: Language): string =>
+  formatDate(new Date(`${day}T12:00:00Z`), language).replaceAll(" ", "\u00a0");
+
 /** "556012-5790" */
 export const formatOrganisationNumber = (digits: string): string => `${digits.slice(0, 6)}-${digits.slice(6)}`;

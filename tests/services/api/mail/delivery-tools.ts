@@ -10,6 +10,7 @@ import { openDocuments } from "../../../../services/api/src/documents/compiler.t
 import { mailDelivery } from "../../../../services/api/src/mail/deliver.ts";
 import { openMailer } from "../../../../services/api/src/mail/transport.ts";
 import { cardMaker } from "../../../../services/api/src/memberships/card.ts";
+import { sheetMaker } from "../../../../services/api/src/memorials/sheet.ts";
 import { receiptMaker } from "../../../../services/api/src/receipts/receipt.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
 import type { TestApi } from "../test-api.ts";
@@ -27,8 +28,9 @@ export const openDelivery = async (
   await host.ready();
   const makeReceipt = receiptMaker({ published, documents });
   const makeCard = cardMaker({ published, documents });
+  const makeSheet = sheetMaker({ published, documents });
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
-  const deliver = mailDelivery({ db, mailer, published, makeReceipt, makeCard, mail, log: app.log });
+  const deliver = mailDelivery({ db, mailer, published, makeReceipt, makeCard, makeSheet, mail, log: app.log });
   return {
     deliver: ({ mailId }: { mailId: string }) => deliver({ id: mailId }),
     close: () => host.close(),

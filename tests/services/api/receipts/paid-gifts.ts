@@ -11,12 +11,15 @@ import type { TestApi } from "../test-api.ts";
 type Payment = { method?: PaymentMethod; paidAt?: Date };
 
 /** An order made by the real call, with the payment that a provider would have confirmed. */
-export const paidGift = async (
+export const paidGift = async (api: TestApi, given: Record<string, unknown> = {}, payment: Payment = {}) =>
+  markPaid(api, await unpaidGift(api, given), payment);
+
+/** As a provider's word would, with nothing that the money brings about. */
+export const markPaid = async (
   api: TestApi,
-  given: Record<string, unknown> = {},
+  unpaid: typeof orders.$inferSelect,
   { method = "swishDirect", paidAt = new Date("2026-11-21T11:00:00Z") }: Payment = {},
 ) => {
-  const unpaid = await unpaidGift(api, given);
   const payment = {
     id: randomUUID(),
     orderId: unpaid.id,

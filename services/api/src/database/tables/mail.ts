@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment, todayInSweden } from "./columns.ts";
 import { orders } from "./orders.ts";
 
-export type MailTemplate = "receipt" | "givenBack" | "membershipWelcome";
+export type MailTemplate = "receipt" | "givenBack" | "membershipWelcome" | "memorialSheet" | "memorialSheetToParlor";
 
-/** Mail to send: written in the transaction that makes it due, sent by a job. One of each template an order. */
+/** Mail to send: written in the transaction that makes it due, sent by a job. One of each template and version an order. */
 export const mails = pgTable(
   "mail",
   {
@@ -14,6 +14,8 @@ export const mails = pgTable(
       .notNull()
       .references(() => orders.id),
     template: text().$type<MailTemplate>().notNull(),
+    /** Of what it brings: a memorial sheet that is corrected after it was sent is sent anew. */
+    version: integer().notNull().default(1),
     /** Who it goes to: not always who made the order, and not always the address that was first given. */
     recipient: text().notNull(),
     /** The first day on which it may be sent. */
@@ -26,11 +28,13 @@ export const mails = pgTable(
     refusedAt: moment("refused_at"),
     /** What it said, as a code: its words quote the address. */
     refusal: text(),
+    /** When a later version took its place: it is sent no more. */
+    replacedAt: moment("replaced_at"),
   },
   (table) => [
-    uniqueIndex("mail_one_of_each_template").on(table.orderId, table.template),
+    uniqueIndex("mail_one_of_each_template").on(table.orderId, table.template, table.version),
     index("mail_unsent")
       .on(table.dueOn, table.createdAt)
-      .where(sql`${table.sentAt} is null and ${table.refusedAt} is null`),
+      .where(sql`${table.sentAt} is null and ${table.refusedAt} is null and ${table.replacedAt} is null`),
   ],
 );

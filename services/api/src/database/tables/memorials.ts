@@ -1,0 +1,70 @@
+import type { SheetDelivery, SheetDesign } from "@hjarta-lunga/contract/memorials.ts";
+import { sql } from "drizzle-orm";
+import { check, date, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/**
+ * Where the sheet of a memorial gift goes, and what is known of the funeral. The parlour is copied as it stood in the
+ * register on the day of the order: registers are replaced as a whole.
+ */
+export const memorialDetails = pgTable(
+  "memorial_details",
+  {
+    orderId: uuid("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    delivery: text().$type<SheetDelivery>().notNull(),
+    parlorId: uuid("parlor_id"),
+    parlorName: text("parlor_name"),
+    parlorEmail: text("parlor_email"),
+    parlorTown: text("parlor_town"),
+    /** Of Sweden's calendar. */
+    funeralDay: date("funeral_day"),
+    funeralPlace: text("funeral_place"),
+    /** Who takes the sheet from the parlour. */
+    handTo: text("hand_to"),
+    postalRecipient: text("postal_recipient"),
+    street: text(),
+    postalCode: text("postal_code"),
+    town: text(),
+  },
+  ({ delivery, parlorEmail, funeralDay, handTo, postalRecipient, street, postalCode, town }) => [
+    check(
+      "memorial_details_parlor_whole",
+      sql`${delivery} <> 'parlor' or num_nulls(${parlorEmail}, ${funeralDay}, ${handTo}) = 0`,
+    ),
+    check(
+      "memorial_details_post_whole",
+      sql`${delivery} <> 'post' or num_nulls(${postalRecipient}, ${street}, ${postalCode}, ${town}) = 0`,
+    ),
+  ],
+);
+
+/** The words of a sheet. A correction after it was sent is a version of its own, and one alone is not replaced. */
+export const memorialSheets = pgTable(
+  "memorial_sheet",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => memorialDetails.orderId, { onDelete: "cascade" }),
+    version: integer().notNull().default(1),
+    design: text().$type<SheetDesign>().notNull(),
+    name: text().notNull(),
+    bornYear: integer("born_year"),
+    diedYear: integer("died_year"),
+    greeting: text().notNull(),
+    givers: text().array().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    replacedAt: moment("replaced_at"),
+    /** Somebody is printing it now, and nobody else may before this moment of the database's clock. */
+    leasedUntil: moment("leased_until"),
+    printedAt: moment("printed_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.version] }),
+    uniqueIndex("memorial_sheet_one_current")
+      .on(table.orderId)
+      .where(sql`${table.replacedAt} is null`),
+  ],
+);

@@ -1,0 +1,98 @@
+import {
+  correctSheetCall,
+  memorialSheetCall,
+  memorialSheetFileCall,
+} from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import { memorialSheetAnswer, sheetCorrection } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../database/connect.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import type { Limits } from "../http/limits.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { sheetCorrecter } from "./correct-sheet.ts";
+import { makeOrderedSheet } from "./ordered-sheet.ts";
+import { currentSheet } from "./repository.ts";
+import type { CheckSheet } from "./sheet-checker.ts";
+import { sheetFormats } from "./sheet.ts";
+import type { MakeSheet, SheetFormat } from "./sheet.ts";
+import { answerOf, isInUse, isPaidSheet } from "./sheet-state.ts";
+
+type Deps = { db: Database; jobs: Jobs; limits: Limits; makeSheet: MakeSheet; checkSheet: CheckSheet };
+
+const mediaTypes: Record<SheetFormat, string> = { pdf: "application/pdf", png: "image/png" };
+const binary = { schema: z.instanceof(Buffer).meta({ format: "binary" }) };
+const tags = ["Memorial gifts"];
+const params = z.object({ orderReference });
+
+export const memorialSheetRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+  const { db, limits, makeSheet } = deps;
+  const correctSheet = sheetCorrecter(deps);
+  const find = async (reference: string) => {
+    const found = await currentSheet(db, reference);
+    if (!found || !isInUse(found)) throw new Refusal("not_found");
+    return found;
+  };
+  app.route({
+    ...{ method: memorialSheetCall.method, url: memorialSheetCall.path },
+    schema: {
+      operationId: "memorialSheet",
+      summary: "What stands on the sheet of an order, and how far it has come",
+      description: "Whoever holds the order reference may see it, also before the gift is paid.",
+      tags,
+      params,
+      response: { 200: memorialSheetAnswer, ...errorResponses(400, 404, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await limits.take("poll", request, request.params.orderReference);
+      return answerOf(await find(request.params.orderReference));
+    },
+  });
+  app.route({
+    ...{ method: memorialSheetFileCall.method, url: memorialSheetFileCall.path },
+    schema: {
+      operationId: "downloadMemorialSheet",
+      summary: "The sheet of a paid memorial gift, as a tagged PDF or as a picture",
+      description: "In the order's language. Whoever holds the order reference may download it.",
+      tags,
+      params,
+      querystring: z.object({ format: z.enum(sheetFormats).default("pdf") }),
+      response: {
+        200: { description: "The sheet", content: { "application/pdf": binary, "image/png": binary } },
+        ...errorResponses(400, 404, 409, 429, 500, 503),
+      },
+    },
+    handler: async (request, reply) => {
+      const { format } = request.query;
+      await limits.take("receipt", request, request.params.orderReference);
+      const found = await find(request.params.orderReference);
+      if (!isPaidSheet(found)) throw new Refusal("not_paid");
+      const { fileName, bytes } = await makeOrderedSheet(makeSheet, found, format);
+      return reply
+        .header("content-disposition", `attachment; filename="${fileName}"`)
+        .header("x-robots-tag", "noindex")
+        .type(mediaTypes[format])
+        .send(bytes);
+    },
+  });
+  app.route({
+    ...{ method: correctSheetCall.method, url: correctSheetCall.path },
+    schema: {
+      operationId: "correctMemorialSheet",
+      summary: "Change the words of a sheet",
+      description:
+        "Until it is on its way the words are changed. After that one correction makes a new sheet that goes the same way " +
+        "and takes the place of the first; `corrected_already` when there was one. The same words again change nothing.",
+      tags,
+      body: sheetCorrection,
+      response: { 200: memorialSheetAnswer, ...errorResponses(400, 404, 409, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await limits.take("receipt", request, request.body.orderReference);
+      return answerOf(await correctSheet(request.body));
+    },
+  });
+  done();
+};
