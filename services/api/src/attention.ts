@@ -1,7 +1,8 @@
 import { mailSections } from "./mail/refused.ts";
+import { memorialSections } from "./memorials/attention.ts";
 import { paymentSections } from "./payments/attention.ts";
 import { showSections } from "./staff/section.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
 /** What needs somebody: `npm run attention --workspace services/api`. Each part of the house brings its own sections. */
-await withDatabase((db) => showSections(db, [...paymentSections, ...mailSections]));
+await withDatabase((db) => showSections(db, [...paymentSections, ...mailSections, ...memorialSections]));

@@ -80,6 +80,12 @@ const ask = (current: () => KnownContent): Omit<Published, "state"> => ({
   },
 });
 
+/** What the API last heard and kept, for a command of staff beside it. */
+export const readPublished = async (db: Database): Promise<Omit<Published, "state">> => {
+  const { content } = await readSnapshot(db);
+  return ask(() => content);
+};
+
 /**
  * Reads the published site now and then, and keeps the last that was good in the database: gifts go on while the content
  * service is away or publishes too little, also after a restart.

@@ -5,7 +5,7 @@ import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node
 import { Resvg } from "@resvg/resvg-js";
 import { houseFonts, nameFonts } from "./fonts.ts";
 
-export type Template = "receipt" | "membership-card" | "memorial-sheet";
+export type Template = "receipt" | "membership-card" | "memorial-sheet" | "memorial-letter";
 export type Task = {
   template: Template;
   /** Reaches the template as data: nothing in it is read as markup. */

@@ -24,10 +24,11 @@ const years = ({ bornYear, diedYear }: MemorialSheetDraft["remembered"]): string
   return `${bornYear}–${diedYear ?? ""}`;
 };
 
+type Words = Pick<Published, "say" | "organisation">;
 type Making = { language: Language; madeAt: Date };
 
 /** The sheet as its template takes it: finished, or a draft with blanks where nothing is written yet. */
-export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Making, published: Published): Task => {
+export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Making, published: Words): Task => {
   const { name: organisation } = published.organisation();
   const greeting = drawable(sheet.greeting);
   return {
@@ -58,7 +59,7 @@ export type MakeSheet = (
 
 /** The same sheet and the same published words give the same bytes. What cannot be drawn was refused (sheetProblems). */
 export const sheetMaker =
-  ({ published, documents }: { published: Published; documents: Documents }): MakeSheet =>
+  ({ published, documents }: { published: Words; documents: Documents }): MakeSheet =>
   async (sheet, { shortReference, ...making }, format) => ({
     fileName: `${["minnesblad", ...(shortReference === undefined ? [] : [shortReference])].join("-")}.${format}`,
     bytes: await documents[format](sheetTask(sheet, making, published)),

@@ -27,7 +27,8 @@ export const readPdf = async (pdf: Uint8Array) => {
   const { info } = await document.getMetadata();
   const told = new Map<string, unknown>(Object.entries(info));
   const page = await document.getPage(1);
-  const structure = nodesIn(await page.getStructTree());
+  const tree = (await page.getStructTree()) as Node | null;
+  const structure = tree ? nodesIn(tree) : [];
   const { items }: { items: Read[] } = await page.getTextContent({ includeMarkedContent: true });
   const spans = items.flatMap((item) => ("transform" in item ? [item] : []));
   const places = wordsByPlace(items);

@@ -1,0 +1,24 @@
+import { resolve } from "node:path";
+import { readPublished } from "./content/published.ts";
+import { openDocuments } from "./documents/compiler.ts";
+import { lettersMaker } from "./memorials/letters.ts";
+import { printSheets } from "./memorials/print.ts";
+import { sheetMaker } from "./memorials/sheet.ts";
+import { withDatabase } from "./staff/with-database.ts";
+
+const [file] = process.argv.slice(2);
+
+/** `npm run print-queue --workspace services/api -- sheets.pdf`: the memorial sheets that wait for the post, as one PDF. */
+await withDatabase(async (db) => {
+  if (file?.endsWith(".pdf") !== true) throw new Error("Say where to: a new file, which ends with .pdf.");
+  const documents = openDocuments();
+  try {
+    const published = await readPublished(db);
+    const makeSheet = sheetMaker({ published, documents });
+    const makeLetters = lettersMaker({ db, published, documents, makeSheet });
+    // npm goes to the workspace's folder first: a file is meant where it was asked for.
+    return await printSheets({ db, makeLetters }, resolve(process.env.INIT_CWD ?? "", file));
+  } finally {
+    await documents.close();
+  }
+});
