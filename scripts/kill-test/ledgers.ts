@@ -1,6 +1,8 @@
+import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import pg from "pg";
 import { membershipFaults } from "./memberships.ts";
+import { mailsOfSheet, memorialFaults } from "./memorials.ts";
 import type { Told } from "./visitors.ts";
 
 type Ours = {
@@ -28,6 +30,7 @@ export const readRows = async <Row extends pg.QueryResultRow>(url: string, query
 /** What whoever pays is sent, once each. */
 const mailsWhenPaid: Record<OrderKind, string[]> = {
   regular_gift: ["receipt"],
+  memorial_gift: ["receipt"],
   membership_gift: ["membershipWelcome", "receipt"],
 };
 
@@ -41,6 +44,7 @@ type World = { databaseUrl: string; standinsUrl: string };
 export type Comparison = {
   orders: number;
   memberships: number;
+  memorialGifts: number;
   payments: number;
   paid: number;
   refunded: number;
@@ -65,12 +69,14 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
     payments: string;
     owed: boolean;
     mails: string[];
+    delivery: SheetDelivery | null;
   }>(
     databaseUrl,
     `select o.reference, o.kind, o.amount_ore, o.paid_at is not null as paid,
        (select count(*) from payment p where p.order_id = o.id and p.state = 'paid' and not p.surplus) as payments,
        exists (select 1 from payment p where p.order_id = o.id and p.surplus) as owed,
-       array(select m.template from mail m where m.order_id = o.id and m.sent_at is not null) as mails
+       array(select m.template from mail m where m.order_id = o.id and m.sent_at is not null) as mails,
+       (select d.delivery from memorial_details d where d.order_id = o.id) as delivery
      from orders o`,
   );
   const ledgers = {
@@ -105,8 +111,8 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
     if (payment.state === "created" || payment.state === "unknown")
       faults.push(`${keyOf(payment)} is still ${payment.state}`);
   }
-  const dueOf = ({ kind, paid, owed }: (typeof orders)[number]) =>
-    [...(paid ? mailsWhenPaid[kind] : []), ...(owed ? ["givenBack"] : [])].sort();
+  const dueOf = ({ kind, paid, owed, delivery }: (typeof orders)[number]) =>
+    [...(paid ? [...mailsWhenPaid[kind], ...mailsOfSheet(delivery)] : []), ...(owed ? ["givenBack"] : [])].sort();
   for (const order of orders) {
     if (Number(order.payments) > 1) faults.push(`An order is paid ${order.payments} times`);
     if (order.paid !== (Number(order.payments) === 1)) faults.push("An order's mark and its payments disagree");
@@ -114,7 +120,8 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
     if (order.mails.sort().join() !== due.join())
       faults.push(`A ${order.kind} had the mails ${order.mails.join()} instead of ${due.join()}`);
   }
-  faults.push(...(await membershipFaults((query) => readRows(databaseUrl, query))));
+  for (const faultsOf of [membershipFaults, memorialFaults])
+    faults.push(...(await faultsOf((query) => readRows(databaseUrl, query))));
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   for (const { orderReference, amountOre, paid } of told) {
     const order = byReference.get(orderReference);
@@ -130,6 +137,7 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
   return {
     orders: orders.length,
     memberships: orders.filter(({ kind, paid }) => kind === "membership_gift" && paid).length,
+    memorialGifts: orders.filter(({ kind, paid }) => kind === "memorial_gift" && paid).length,
     payments: ours.length,
     paid: paidOrders,
     refunded: ours.filter(({ refunded }) => refunded).length,

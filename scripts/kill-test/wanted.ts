@@ -1,13 +1,15 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
+import { memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { MembershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
+import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
 
 /** What a visitor sends to make an order of a kind, and where to. */
-export type Wanted = { path: string; body: RegularGift | MembershipOrder };
+export type Wanted = { path: string; body: RegularGift | MembershipOrder | MemorialGift };
 
 const birgitta = { firstName: "Birgitta", lastName: "Åkerström" };
 
@@ -39,8 +41,32 @@ const someMembership = (): MembershipOrder => {
   };
 };
 
+/** In the register from the beginning (world.ts). */
+export const parlor = { id: randomUUID(), name: "Ekens begravningsbyrå", town: "Umeå", email: "eken@exempel.se" };
+const toParlor = { to: "parlor", handTo: "Anna Lindqvist" } as const;
+const deliveries: MemorialGift["delivery"][] = [
+  { to: "donor" },
+  toParlor,
+  { to: "post", recipient: "Familjen Lindqvist", street: "Björkvägen 4", postalCode: "11455", town: "Stockholm" },
+  { to: "none" },
+];
+
+const someMemorialGift = (): MemorialGift => ({
+  ...someGift(),
+  amount: randomInt(100, 900),
+  sheet: {
+    design: "BIRD",
+    remembered: { name: "Karin Lindqvist", bornYear: 1941, diedYear: 2026 },
+    greeting: "Vi minns dig med kärlek.",
+    givers: ["Birgitta Åkerström"],
+  },
+  funeral: { parlorId: parlor.id, day: "2099-11-27" },
+  delivery: deliveries[randomInt(deliveries.length)] ?? toParlor,
+});
+
 const makers: Record<OrderKind, () => Wanted> = {
   regular_gift: () => ({ path: regularGiftCall.path, body: someGift() }),
+  memorial_gift: () => ({ path: memorialGiftCall.path, body: someMemorialGift() }),
   membership_gift: () => ({ path: membershipCall.path, body: someMembership() }),
 };
 export const wantedKinds = Object.keys(makers) as OrderKind[];

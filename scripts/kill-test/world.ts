@@ -12,6 +12,7 @@ import type { Ports, Settings } from "../lib/settings.ts";
 import { environmentsFor } from "../lib/stack/environments.ts";
 import { answers, waitUntilReady } from "../lib/wait-for.ts";
 import { seededSite } from "../testing/seeded-site.ts";
+import { parlor } from "./wanted.ts";
 
 const readyMs = 60_000;
 
@@ -25,13 +26,18 @@ const freePorts = async (): Promise<Ports> => {
   return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Ports;
 };
 
-/** What the API has when the content service has once been there: it goes on without it. */
-const keepPublishedContent = async (url: string): Promise<void> => {
+/** What the API has when the content service and the register have once been there: it goes on without them. */
+const keepKnown = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("insert into published_snapshot (content) values ($1) on conflict (id) do nothing", [
     JSON.stringify(seededSite()),
   ]);
+  await client.query(
+    `insert into funeral_parlor (id, name, town, email, position, words, spelled) values ($1, $2, $3, $4, 0, '', '')
+     on conflict (id) do nothing`,
+    [parlor.id, parlor.name, parlor.town, parlor.email],
+  );
   await client.end();
 };
 
@@ -80,7 +86,7 @@ export const openWorld = async (folder: string, processes = 1, variables: Record
 
   const migrate = { command: process.execPath, args: ["services/api/src/migrate.ts"], env };
   await runProcess({ name: "Migrating", ...migrate, logFile: log("migrate") });
-  await keepPublishedContent(charity);
+  await keepKnown(charity);
 
   const apis = await Promise.all(
     Array.from({ length: processes }, async (_, index) => {
