@@ -114,9 +114,17 @@ export type MemorialGift = z.infer<typeof memorialGift>;
 /** How far the sheet has come. `sent` is by e-mail, `printed` on its way by post, `refused` what the mail server did not take. */
 export const sheetStates = ["unpaid", "waiting", "sent", "printed", "refused", "kept"] as const;
 
+/** As it was taken: what is refused of new sheets may stand on one that was sent. */
+const writtenSheet = z.object({
+  design: z.enum(sheetDesigns),
+  remembered: z.object({ name: z.string(), bornYear: z.int().optional(), diedYear: z.int().optional() }),
+  greeting: z.string(),
+  givers: z.array(z.string()),
+});
+
 export const memorialSheetAnswer = z.object({
   orderReference,
-  sheet: memorialSheet,
+  sheet: writtenSheet,
   /** Where it goes, and the first day on which it is sent there, where it waits for one. */
   delivery: z.object({ to: z.enum(sheetDeliveries), day: z.iso.date().nullable() }),
   state: z.enum(sheetStates),
