@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { expect, onTestFinished, test } from "vitest";
+import { createLog } from "../../../../services/web/src/serve/log.ts";
 import { webServer } from "../app-fixture.ts";
 
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
@@ -172,4 +173,17 @@ test.each([
 test("without a search relay its URLs do not exist", async () => {
   const { ask } = await webServer();
   expect((await ask("/search-api/1/indexes/*/queries", { method: "POST", body: "{}" })).status).toBe(404);
+});
+
+test("what somebody looks for is in no log, whether the API answers or not", async () => {
+  const lines: string[] = [];
+  const deps = { log: createLog("trace", { write: (line: string) => lines.push(line) }) };
+  const hangUp: RequestListener = (request) => request.socket.destroy();
+  const { url, seen } = await upstream((request, response) =>
+    seen.length === 1 ? response.end("{}") : hangUp(request, response),
+  );
+  const { ask } = await webServer({ deps, variables: { API_URL: url } });
+  for (let call = 0; call < 2; call += 1) await ask("/api/DeceasedPeople/Search?query=Hemligsson");
+  expect(lines.join("")).toContain("upstream did not answer");
+  expect(lines.join("")).not.toContain("Hemligsson");
 });
