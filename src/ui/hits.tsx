@@ -13,7 +13,8 @@ type Props<Hit> = {
 export function Hits<Hit>({ list, label, hits, keyOf, children }: Props<Hit>) {
   const { id, isOpen, active, optionId, pick } = list;
   return (
-    <List role="listbox" id={id} aria-label={label} hidden={!isOpen}>
+    // Browsers let Tab stop at whatever scrolls: here the arrow keys are for that.
+    <List role="listbox" id={id} aria-label={label} hidden={!isOpen} tabIndex={-1}>
       {hits.map((hit, index) => (
         // The field handles the keys: it moves through the options and takes one.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events

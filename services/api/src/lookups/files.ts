@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 /** The columns of the files that registers come in (docs/decisions/0025-registers.md). An empty cell is nothing. */
-const most = (letters: number) =>
+const text = (letters: number) =>
   z
     .string()
     .max(letters, `must be at most ${letters} letters`)
+    .regex(/\p{L}/u, "must have letters")
     .regex(/^[^\p{C}]*$/u, "has an invisible sign in it")
     .normalize("NFC");
-const text = (letters: number) => most(letters).regex(/\p{L}/u, "must have letters");
 const orNothing = <Cell extends z.ZodType<unknown, string>>(cell: Cell) =>
   z.preprocess((written) => (written === "" ? null : written), cell.nullable());
 
@@ -23,7 +23,6 @@ export const personLine = z
     path: ["died"],
     message: "must not be before the year of birth",
   });
-export type PersonLine = z.infer<typeof personLine>;
 
 export const parlorLine = z.strictObject({
   name: text(100),
@@ -33,4 +32,3 @@ export const parlorLine = z.strictObject({
   phone: orNothing(z.string().regex(/^\+?[\d -]{5,20}$/, "must be a telephone number, or empty")),
   email: orNothing(z.email("must be an e-mail address, or empty")),
 });
-export type ParlorLine = z.infer<typeof parlorLine>;

@@ -2,7 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import type { z } from "zod";
 
 /** Nothing of a file is taken when a line of it is wrong. It names lines, never people. */
-export class WrongFile extends Error {
+class WrongFile extends Error {
   override name = "WrongFile";
 
   constructor(problems: string[]) {
