@@ -70,11 +70,14 @@ export const giftPreview = z.strictObject({
 });
 export type GiftPreview = z.infer<typeof giftPreview>;
 
+/** Reaches people who did not ask for it, in our name: with no way to lead them astray. */
+const wordsForOthers = personName.refine((text) => !hasLink(text), problem("hasLink"));
+
 const delivery = z.discriminatedUnion("to", [
   z.strictObject({ to: z.literal("donor") }),
   /** By e-mail to the parlour of the funeral, in time for its day. */
-  z.strictObject({ to: z.literal("parlor"), handTo: personName }),
-  z.strictObject({ to: z.literal("post"), recipient: personName, ...postalAddress.shape }),
+  z.strictObject({ to: z.literal("parlor"), handTo: wordsForOthers }),
+  z.strictObject({ to: z.literal("post"), recipient: wordsForOthers, ...postalAddress.shape }),
   z.strictObject({ to: z.literal("none") }),
 ]);
 
@@ -84,9 +87,9 @@ const funeralDay = z.iso.date(problem("notADay")).regex(/^20/, problem("notADay"
 /** Whatever of it the visitor knows. A parlour of the register has an id, another one its name alone. */
 const funeral = z.strictObject({
   parlorId: z.uuid().optional(),
-  parlorName: personName.optional(),
+  parlorName: wordsForOthers.optional(),
   day: funeralDay.optional(),
-  place: personName.optional(),
+  place: wordsForOthers.optional(),
 });
 
 export const memorialGift = z

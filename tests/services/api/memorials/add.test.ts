@@ -131,6 +131,20 @@ test.each<[string, Given, Record<string, string>]>([
     { "funeral.day": "required" },
   ],
   [
+    "with a link to somewhere in what the parlour reads",
+    async () => ({
+      ...(await forParlor(api, parlor.id)),
+      delivery: { to: "parlor", handTo: "https://exempel.se/lura" },
+      funeral: { parlorId: parlor.id, day: await dayIn(api, 3), place: "www.exempel.se/lura" },
+    }),
+    { "delivery.handTo": "hasLink", "funeral.place": "hasLink" },
+  ],
+  [
+    "with letters on the sheet that no font of ours has",
+    () => memorial({ sheet: sheet({ greeting: "Vi minns dig \u{10400}" }) }),
+    { "sheet.greeting": "forbiddenCharacters" },
+  ],
+  [
     "with a personal number that no tax reduction needs",
     () => memorial({ amount: 100, donor: { ...memorial().donor, personalNumber: "197607012387" } }),
     { "donor.personalNumber": "onlyForTaxReduction" },

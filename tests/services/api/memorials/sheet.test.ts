@@ -3,7 +3,7 @@ import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { memorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { memorialSheets } from "../../../../services/api/src/database/tables/memorials.ts";
@@ -255,6 +255,36 @@ test("two different corrections at once: one is the sheet, the other is refused"
   const answers = await Promise.all(["Bo Ek", "Eva Ek", "Ali Ek"].map((name) => fix(given, sheet({ givers: [name] }))));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   expect(await sheetMails(given)).toHaveLength(2);
+});
+
+test("a correction waits for the money that is just being booked, and for what that sends", async () => {
+  const given = await order(memorial());
+  const { id } = await world.orderRow(given);
+  let isOver = false;
+  let fixing: ReturnType<typeof fix> | undefined;
+  await world.db.transaction(async (tx) => {
+    // As whoever books the money: the order first, then the mail, which a worker may take at once.
+    await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+    const mail = {
+      id: crypto.randomUUID(),
+      orderId: id,
+      template: "memorialSheet" as const,
+      recipient: "a@exempel.se",
+    };
+    await tx.insert(mails).values({ ...mail, sentAt: new Date() });
+    fixing = fix(given).finally(() => (isOver = true));
+    await world.until(async () => {
+      const { rows } = await world.db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(isOver || rows.length > 0).toBe(true);
+    });
+  });
+  expect((await fixing)?.statusCode).toBe(200);
+  expect(await versions(given)).toEqual([
+    ["Karin Lindqvist", true],
+    ["Karin Lindkvist", false],
+  ]);
 });
 
 test("a sheet cannot be corrected any more in an order that was replaced", async () => {
