@@ -4,7 +4,7 @@ import { memorialDetails, memorialSheets } from "../database/tables/memorials.ts
 import { orders } from "../database/tables/orders.ts";
 
 /** As many as are set in one document, and printed in one go. */
-export const mostAtOnce = 100;
+const mostAtOnce = 100;
 /** To set and write that many. Whoever is cut off meanwhile leaves them to the next who comes afterwards. */
 export const leaseMinutes = 15;
 
