@@ -26,14 +26,16 @@ const columns = {
   leasedUntil,
 };
 
-export const waitingForPrint = (db: Pick<Database, "select">) =>
+/** The oldest first. */
+const queue = (db: Pick<Database, "select">) =>
   db
     .select(columns)
     .from(memorialSheets)
     .innerJoin(memorialDetails, eq(memorialDetails.orderId, memorialSheets.orderId))
     .innerJoin(orders, eq(orders.id, memorialSheets.orderId))
-    .where(isWaiting)
     .orderBy(asc(orders.paidAt), asc(orders.id));
+
+export const waitingForPrint = (db: Database) => queue(db).where(isWaiting);
 
 export type Queued = { orderId: string; version: number; shortReference: string };
 
@@ -47,13 +49,8 @@ const those = (queued: Queued[]) =>
 export const leaseForPrint = (db: Database): Promise<Queued[]> =>
   db.transaction(async (tx) => {
     const isFree = or(isNull(leasedUntil), lte(leasedUntil, sql`now()`));
-    const free = await tx
-      .select(columns)
-      .from(memorialSheets)
-      .innerJoin(memorialDetails, eq(memorialDetails.orderId, memorialSheets.orderId))
-      .innerJoin(orders, eq(orders.id, memorialSheets.orderId))
+    const free = await queue(tx)
       .where(and(isWaiting, isFree))
-      .orderBy(asc(orders.paidAt), asc(orders.id))
       .limit(mostAtOnce)
       .for("update", { of: memorialSheets, skipLocked: true });
     if (free.length === 0) return [];
