@@ -5,9 +5,6 @@ import type { Task } from "../documents/compiler-worker.ts";
 import type { Documents } from "../documents/compiler.ts";
 import { drawable } from "../documents/drawable.ts";
 
-export const sheetFormats = ["pdf", "png"] as const;
-export type SheetFormat = (typeof sheetFormats)[number];
-
 /** English without a comma before the "and", as in the house's other texts. */
 const sentences: Record<Language, Intl.ListFormat> = {
   sv: new Intl.ListFormat("sv", { type: "conjunction" }),
@@ -54,7 +51,7 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
 export type MakeSheet = (
   sheet: MemorialSheetDraft,
   making: Making & { shortReference?: string },
-  format: SheetFormat,
+  format: "pdf" | "png",
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The same sheet and the same published words give the same bytes. What cannot be drawn was refused (sheetProblems). */

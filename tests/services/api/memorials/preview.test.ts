@@ -1,12 +1,10 @@
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import Fastify from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { addErrorHandling } from "../../../../services/api/src/http/errors.ts";
-import { previewRoute } from "../../../../services/api/src/memorials/preview-route.ts";
 import { previewMaker } from "../../../../services/api/src/memorials/preview.ts";
 import { sheetTask } from "../../../../services/api/src/memorials/sheet.ts";
 import { seedWords, sheetOf } from "../documents/sheet-samples.ts";
@@ -96,13 +94,9 @@ test("what was drawn a moment ago is not drawn again, in another language it is"
 test("while too many wait, whoever writes is told to ask again soon", async () => {
   const full = openDocuments({ maxPreviews: 0 });
   const host = Fastify();
-  host.setValidatorCompiler(validatorCompiler);
-  host.setSerializerCompiler(serializerCompiler);
   addErrorHandling(host, () => []);
-  const limits = { take: () => Promise.resolve(), secondsToWait: () => Promise.resolve(null) };
-  const makePreview = previewMaker({ published: seedWords, documents: full });
-  await host.register(previewRoute, { limits, documents: full, makePreview });
-  const answer = await host.inject({ ...{ method: "POST", url: giftPreviewCall.path }, payload: preview() });
+  host.get("/", () => full.preview(sheetTask(sheetOf(), { language: "sv", madeAt: new Date(0) }, seedWords)));
+  const answer = await host.inject("/");
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("2");
   await host.close();
