@@ -70,8 +70,12 @@ export default defineConfig(
   {
     files: ["src/**/*.{ts,tsx}"],
     plugins: { "@typescript-eslint": tseslint.plugin },
-    // What runs in the build, and the forms that are fetched while a visitor is at the step before them.
-    ignores: ["src/build/**", "src/lib/site-environment.ts", "src/features/*/{donor,member}-step.tsx"],
+    // What runs in the build, and what is fetched when a visitor comes to need it: forms, and the sheet that is drawn.
+    ignores: [
+      "src/build/**",
+      "src/lib/site-environment.ts",
+      "src/features/*/{donor-step.tsx,member-step.tsx,preview-sheet.ts}",
+    ],
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",

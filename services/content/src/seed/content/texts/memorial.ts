@@ -1,8 +1,10 @@
+import { memorialPreview } from "./memorial-preview.ts";
 import { memorialSearch } from "./memorial-search.ts";
 import type { TextsOf } from "./texts-of.ts";
 
 export const memorial: TextsOf<"memorial"> = {
   ...memorialSearch,
+  ...memorialPreview,
   "memorial.order.youPay": { sv: "Du ger", en: "You give", help: "Före beloppet: ”Du ger 250 kr en gång”." },
   "memorial.order.howOften": { sv: "en gång", en: "once", help: "Efter beloppet: ”Du ger 250 kr en gång”." },
   "memorial.order.yours": {

@@ -1,0 +1,99 @@
+import React from "react";
+import { styled } from "styled-components";
+import { sheetDesigns, type SheetDesign } from "@hjarta-lunga/contract/memorials.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { sheetPictures } from "./sheet-pictures.ts";
+
+type Props = { chosen: SheetDesign; onChoose: (design: SheetDesign) => void };
+
+/** The pictures that a memorial sheet may bear. */
+export function DesignChoice({ chosen, onChoose }: Props) {
+  const { say } = useTexts();
+  return (
+    <Designs>
+      <legend>{say("memorial.design")}</legend>
+      <div>
+        {sheetDesigns.map((design) => {
+          const { src, width, height } = sheetPictures[design];
+          return (
+            <label key={design}>
+              <input
+                type="radio"
+                autoComplete="off"
+                name="design"
+                value={design}
+                checked={chosen === design}
+                onChange={() => onChoose(design)}
+              />
+              <img src={src} width={width} height={height} alt="" loading="lazy" />
+              <span>{say(`memorial.design.${design}`)}</span>
+            </label>
+          );
+        })}
+      </div>
+    </Designs>
+  );
+}
+
+const Designs = styled.fieldset`
+  margin-top: var(--s4);
+  legend {
+    padding: 0;
+    font-weight: var(--w-strong);
+  }
+  div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+    gap: var(--s3);
+    margin-top: var(--s3);
+  }
+  label {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto 1fr;
+    align-items: center;
+    background: var(--sheet-quiet);
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  label:has(:checked) {
+    outline: 3px solid var(--mark);
+    background: var(--sheet);
+  }
+  label:has(:focus-visible) {
+    outline: 4px solid var(--focus-outer);
+    outline-offset: 3px;
+  }
+  input {
+    appearance: none;
+    position: absolute;
+    top: var(--s2);
+    left: var(--s2);
+    width: 1.625rem;
+    height: 1.625rem;
+    margin: 0;
+    border: 2px solid var(--text);
+    border-radius: 50%;
+    background: var(--sheet);
+    cursor: inherit;
+  }
+  input:checked {
+    background: var(--mark);
+    box-shadow: inset 0 0 0 5px var(--sheet);
+  }
+  :focus-visible {
+    outline: none;
+  }
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 620 / 520;
+    object-fit: cover;
+    object-position: 50% 42%;
+  }
+  span {
+    min-height: var(--target);
+    padding: var(--s2) var(--s3);
+    line-height: 1.3;
+  }
+`;
