@@ -12,7 +12,7 @@ import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { Switch } from "#src/ui/switch.tsx";
-import { amountFault, amountOf, asWritten } from "./chosen-amount.ts";
+import { amountFault, amountOf, asWritten } from "#src/core/order/chosen-amount.ts";
 import { effectOf } from "./effect.ts";
 import type { GiftDraft } from "./gift-draft.ts";
 import { kind, type AmountProblem } from "./gift-machine.ts";

@@ -1,6 +1,6 @@
 import type { StepNames } from "#src/core/order/order-steps.tsx";
 import { createOrderMachine, type Move, type Progress } from "#src/core/order/progress.ts";
-import { amountFault, amountOf, type AmountFault } from "./chosen-amount.ts";
+import { amountFault, amountOf, type AmountFault } from "#src/core/order/chosen-amount.ts";
 import { emptyDraft, type GiftDraft } from "./gift-draft.ts";
 import type { GivenProduct } from "./gift-product.ts";
 

@@ -4,7 +4,7 @@ import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen
 import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { amountOf } from "./chosen-amount.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
 import type { GiftDraft } from "./gift-draft.ts";
 import { kind, stepNames } from "./gift-machine.ts";
 import type { GivenProduct } from "./gift-product.ts";

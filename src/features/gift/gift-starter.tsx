@@ -19,7 +19,7 @@ import {
   amountOf,
   type AmountFault,
   type ChosenAmount,
-} from "./chosen-amount.ts";
+} from "#src/core/order/chosen-amount.ts";
 import { monthlyHref } from "./monthly-href.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";

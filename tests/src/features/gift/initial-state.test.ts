@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { initialState } from "#src/features/gift/initial-state.ts";
-import { amountOf } from "#src/features/gift/chosen-amount.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { keepDraft } from "#src/core/order/order-draft.ts";
 import { emptyDraft, keepable } from "#src/features/gift/gift-draft.ts";
 import { createGiftMachine } from "#src/features/gift/gift-machine.ts";
