@@ -6,6 +6,8 @@ import { queryKeys } from "../query-keys.ts";
 export const productCategories = ["gift", "membership"] as const;
 export const productVariants = ["one_time", "monthly", "yearly"] as const;
 
+export type OrderTone = "bright" | "quiet";
+
 type OrderKindFacts = {
   /** The journey's page. It shows the order too: the app and the card page lead back to it. */
   path: string;
@@ -14,6 +16,8 @@ type OrderKindFacts = {
   bankMessage: string;
   /** Whether the money may count as a gift for the tax reduction. A fee that gives something in return never does. */
   isGiftForTax: boolean;
+  /** Who grieves is met by dusk and breath: no meadow, no bird of joy, no heartbeat. */
+  tone: OrderTone;
   /** Told to analytics of each product. */
   product: { category: (typeof productCategories)[number]; variant: (typeof productVariants)[number] };
 };
@@ -24,6 +28,7 @@ export const orderKinds = {
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Gåva till Hjärta Lunga",
     isGiftForTax: true,
+    tone: "bright",
     product: { category: "gift", variant: "one_time" },
   },
   memorial_gift: {
@@ -31,6 +36,7 @@ export const orderKinds = {
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Minnesgåva Hjärta Lunga",
     isGiftForTax: true,
+    tone: "quiet",
     product: { category: "gift", variant: "one_time" },
   },
   membership_gift: {
@@ -38,6 +44,7 @@ export const orderKinds = {
     methods: ["swishDirect", "swishNumber", "card"],
     bankMessage: "Medlemsavgift Hjärta Lunga",
     isGiftForTax: false,
+    tone: "bright",
     product: { category: "membership", variant: "yearly" },
   },
 } as const satisfies Record<string, OrderKindFacts>;

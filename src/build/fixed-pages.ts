@@ -1,17 +1,21 @@
 import type { GatsbyNode } from "gatsby";
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { orderKinds, type OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
 
-type Surroundings = { language: Language; translation: string } | { isQuiet: true };
+type Surroundings = { language: Language; translation: string } | { isQuiet: true; mood?: ContentPage["mood"] };
+
+const surroundings = (tone: OrderTone): Surroundings => ({ isQuiet: true, mood: tone === "quiet" ? "dusk" : "day" });
 
 /**
  * What surrounds a page must know its language and its twin, and whether it is a journey, over which the header is quiet.
  * Pages in src/pages/ cannot say so themselves.
  */
 const contexts: Record<string, Surroundings> = {
-  ...Object.fromEntries(Object.values(orderKinds).map(({ path }) => [path, { isQuiet: true }])),
+  ...Object.fromEntries(Object.values(orderKinds).map(({ path, tone }) => [path, surroundings(tone)])),
+  [routes.orderMemorialSheet.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_gift.tone),
   [routes.approvedProjects.pattern]: { language: "sv", translation: routes.approvedProjectsEnglish.href() },
   [routes.approvedProjectsEnglish.pattern]: { language: "en", translation: routes.approvedProjects.href() },
 };

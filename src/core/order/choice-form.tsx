@@ -9,7 +9,7 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts";
 
 /** Fetches the step that follows, when the visitor asks for it. */
-export function useNextStep(load: () => Promise<unknown>, onGoOn: () => void) {
+export function useNextStep<Loaded>(load: () => Promise<Loaded>, onGoOn: (loaded: Loaded) => void) {
   const [loading, setLoading] = useState<"not begun" | "under way" | "failed">("not begun");
 
   function fetchNext() {
@@ -27,7 +27,8 @@ export function useNextStep(load: () => Promise<unknown>, onGoOn: () => void) {
 
 type Props = {
   kind: OrderKind;
-  product: { heading: string; lead: string };
+  /** Nothing where its heading stands above the form. */
+  product: { heading: string; lead: string } | null;
   /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
   isFirst: boolean;
   /** How to do the same without script. */
@@ -57,8 +58,12 @@ export function ChoiceForm({ kind, product, isFirst, noScript, isUnderWay, onSub
       noValidate
       {...unhydratedForm}
     >
-      <ScreenHeading quiet={wasFirst}>{product.heading}</ScreenHeading>
-      <p className="lead">{product.lead}</p>
+      {product !== null && (
+        <>
+          <ScreenHeading quiet={wasFirst}>{product.heading}</ScreenHeading>
+          <p className="lead">{product.lead}</p>
+        </>
+      )}
       <noscript>
         <p>{noScript}</p>
       </noscript>

@@ -6,6 +6,7 @@ import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { summaryHeading } from "../form/summary-heading.ts";
 import type { OrderFormState } from "./use-order-form.ts";
 
 type Props = {
@@ -23,13 +24,7 @@ export function OrderForm({ form, phone, privacy, onBack, children }: Props) {
   const { attempt, errors, failure, isSending } = form;
   return (
     <Form onSubmit={form.submit} noValidate>
-      {attempt > 0 && (
-        <ErrorSummary
-          heading={say(summaryKeys[errors.length] ?? "form.errors.many", { count: errors.length })}
-          errors={errors}
-          attempt={attempt}
-        />
-      )}
+      {attempt > 0 && <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />}
       {children}
       {failure && <FieldMessage id="order-failure" role="alert" text={say(failure, { phone })} />}
       <div className="actions">
@@ -46,13 +41,6 @@ export function OrderForm({ form, phone, privacy, onBack, children }: Props) {
     </Form>
   );
 }
-
-const summaryKeys: Readonly<Record<number, TextKey>> = {
-  0: "form.errors.none",
-  1: "form.errors.one",
-  2: "form.errors.two",
-  3: "form.errors.three",
-};
 
 const Form = styled.form`
   margin-top: var(--s5);

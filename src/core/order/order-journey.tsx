@@ -1,4 +1,5 @@
 import React, { type ReactElement, type ReactNode } from "react";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
 import { UntilResumed } from "#src/ui/until-resumed.tsx";
@@ -6,12 +7,15 @@ import { OrderLayout } from "./order-layout.tsx";
 import { OrderSteps, type StepNames } from "./order-steps.tsx";
 
 type Props = {
+  kind: OrderKind;
   names: StepNames;
   step: string;
   /** The order, once there is one to show. */
   order: ReactElement | null;
-  /** Beside the form. */
+  /** Beside the form. Without it the form has the whole width. */
   side: ReactNode;
+  /** Over both. */
+  above?: ReactNode;
   /** What the editors have written, for who has not begun. */
   below: ReactNode;
   /** The form of the step. */
@@ -19,16 +23,17 @@ type Props = {
 };
 
 /** A step on its page, or the order that came of them. */
-export function OrderJourney({ names, step, order, side, below, children }: Props) {
+export function OrderJourney({ kind, names, step, order, side, above, below, children }: Props) {
   const { say } = useTexts();
   return (
     // One boundary around every step: the step of now stays until the next is there.
     <LazyBoundary words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
       {order ?? (
         <UntilResumed words={say("form.loading")}>
-          <OrderLayout>
+          {above}
+          <OrderLayout className={side === null ? "wide" : undefined}>
             <div className="order-form">
-              <OrderSteps names={names} step={step} />
+              <OrderSteps kind={kind} names={names} step={step} />
               {children}
             </div>
             {side}

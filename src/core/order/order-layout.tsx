@@ -12,6 +12,10 @@ export const OrderLayout = styled.div`
     max-width: 52rem;
     padding: var(--s5) var(--edge) var(--s8);
   }
+  &.wide .order-form {
+    max-width: calc(var(--content) + 2 * var(--edge));
+    margin-inline: auto;
+  }
   .order-form > h1 {
     margin-top: var(--s6);
   }
@@ -27,7 +31,10 @@ export const OrderLayout = styled.div`
   }
   ${from("L")} {
     grid-template: auto / minmax(0, 1fr) minmax(0, 42%);
-    .order-form {
+    &.wide {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &:not(.wide) .order-form {
       justify-self: end;
       max-width: calc(var(--content) * 0.58);
       padding-right: clamp(2rem, 5vw, 5rem);

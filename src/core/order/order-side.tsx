@@ -2,7 +2,7 @@ import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { from } from "#src/ui/media.ts";
-import { Meadow } from "#src/ui/meadow.tsx";
+import { OrderGround } from "./order-ground.tsx";
 import { OrderSlip } from "./order-slip.tsx";
 
 type Props = { kind: OrderKind; amount: number | null; organisation: string };
@@ -10,18 +10,18 @@ type Props = { kind: OrderKind; amount: number | null; organisation: string };
 /** The order on its slip beside the form. Where it does not fit, the form says the same, and a strip of meadow ends it. */
 export function OrderSide({ kind, amount, organisation }: Props) {
   return (
-    <SideField className="strip">
+    <SideField kind={kind} className="strip">
       <OrderSlip isDecoration kind={kind} amount={amount} organisation={organisation} />
     </SideField>
   );
 }
 
-/** The blue field: what lies on it and the meadow stay in view, however long the form is. */
-export function SideField({ className, children }: { className?: string; children: ReactNode }) {
+/** The field beside it: what lies on it and the ground stay in view, however long the form is. */
+export function SideField({ kind, className, children }: { kind: OrderKind; className?: string; children: ReactNode }) {
   return (
     <Field className={className}>
       <div className="inner">{children}</div>
-      <Meadow />
+      <OrderGround kind={kind} />
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { from } from "#src/ui/media.ts";
-import bird from "../../../artwork/fagel.svg";
+import { OrderBird } from "./order-bird.tsx";
 import { orderText } from "./order-text.ts";
 
 type Props = {
@@ -23,7 +23,7 @@ export function OrderSlip({ kind, amount, organisation, isDecoration, children }
   const { say } = useTexts();
   return (
     <Slip aria-hidden={isDecoration} className={children ? "with-code" : undefined}>
-      <img className="bird" src={bird} width="300" height="240" alt="" />
+      <OrderBird kind={kind} />
       {children}
       <p>
         <b className="num">
@@ -44,6 +44,9 @@ const Slip = styled.div`
   background: var(--sheet);
   color: var(--text);
 
+  &:not(:has(> .bird)) {
+    margin-top: var(--s6);
+  }
   .bird {
     position: absolute;
     right: 6%;

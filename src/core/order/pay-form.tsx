@@ -35,7 +35,7 @@ export function PayForm({ kind, names, state, phone, otherSum, chosenName, onCha
   const givenBack = answer?.givenBack ?? null;
   return (
     <Pay className="order-form words">
-      <OrderSteps names={names} step="order" />
+      <OrderSteps kind={kind} names={names} step="order" />
       {screen === "asking" && <ScreenHeading>{say(orderText(kind, "asking"))}</ScreenHeading>}
       {screen === "choose" && <ScreenHeading>{say("payment.choose.heading")}</ScreenHeading>}
       {isEnded(screen) && known !== null && (

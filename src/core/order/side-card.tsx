@@ -1,15 +1,16 @@
 import React from "react";
 import { styled } from "styled-components";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import bird from "../../../artwork/fagel.svg";
 import heart from "../../../artwork/hjarta.svg";
 import { SideField } from "./order-side.tsx";
 
-type Props = { above: string; name: string; below: string };
+type Props = { kind: OrderKind; above: string; name: string; below: string };
 
 /** A card that the visitor is about to get, with the name as they write it. The form beside it says the same. */
-export function SideCard({ above, name, below }: Props) {
+export function SideCard({ kind, above, name, below }: Props) {
   return (
-    <SideField className="strip">
+    <SideField kind={kind} className="strip">
       <Card aria-hidden>
         <img className="bird" src={bird} width="300" height="240" alt="" />
         <p>{above}</p>

@@ -40,7 +40,10 @@ export const ThanksLayout = styled.section`
     background: var(--sheet);
     color: var(--text);
   }
-  .slip img {
+  .slip:not(:has(> .bird)) {
+    margin-top: 0;
+  }
+  .slip .bird {
     position: absolute;
     right: 8%;
     bottom: calc(100% - 6px);

@@ -8,9 +8,9 @@ import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { reportPurchase } from "#src/core/tracking/purchase.ts";
 import { formatAmount } from "#src/lib/amount.ts";
-import { Meadow } from "#src/ui/meadow.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import bird from "../../../artwork/fagel.svg";
+import { OrderBird } from "./order-bird.tsx";
+import { OrderGround } from "./order-ground.tsx";
 import { orderText } from "./order-text.ts";
 import type { Receiver } from "./receiver.ts";
 import { ThanksLayout } from "./thanks-layout.tsx";
@@ -24,7 +24,7 @@ type Props = {
   /** What can be fetched beside the receipt, before it. */
   downloads?: ReactNode;
   /** What happens now, after the receipt. */
-  next: readonly string[];
+  next: readonly ReactNode[];
   /** What the visitor may do then. */
   actions: ReactNode;
 };
@@ -58,7 +58,7 @@ export function ThanksScreen({ kind, answer, product, receiver, otherSum, downlo
           {otherSum}
         </div>
         <div className="slip">
-          <img src={bird} width="300" height="240" alt="" />
+          <OrderBird kind={kind} />
           <p className="sum num">{say("order.sum", { amount: formatAmount(amount) })}</p>
           <dl>
             <div>
@@ -86,8 +86,8 @@ export function ThanksScreen({ kind, answer, product, receiver, otherSum, downlo
         <div className="next">
           <h2>{say("thanks.nextHeading")}</h2>
           <ol>
-            {happensNow.map((each) => (
-              <li key={each}>{each}</li>
+            {happensNow.map((each, place) => (
+              <li key={place}>{each}</li>
             ))}
           </ol>
           <p>
@@ -99,7 +99,7 @@ export function ThanksScreen({ kind, answer, product, receiver, otherSum, downlo
           <div className="actions">{actions}</div>
         </div>
       </div>
-      <Meadow isWide />
+      <OrderGround kind={kind} isWide />
     </ThanksLayout>
   );
 }

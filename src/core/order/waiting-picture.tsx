@@ -10,8 +10,8 @@ import { PictureLayout } from "#src/core/payment/picture-layout.tsx";
 import { SwishCode } from "#src/core/payment/swish-code.tsx";
 import { WhatToDo } from "#src/core/payment/what-to-do.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { Meadow } from "#src/ui/meadow.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { OrderGround } from "./order-ground.tsx";
 import { SideField } from "./order-side.tsx";
 import { OrderSlip } from "./order-slip.tsx";
 import { OrderSteps, type StepNames } from "./order-steps.tsx";
@@ -48,7 +48,7 @@ export function WaitingPicture(props: Props) {
   const isCard = payment?.method === "card";
   return (
     <PictureLayout>
-      <OrderSteps names={props.names} step="order" inLine />
+      <OrderSteps kind={props.kind} names={props.names} step="order" inLine />
       <div className="now">
         <ScreenHeading>
           {say(isCard && screen === "contacting" ? "payment.contactingCard" : `payment.${screen}.heading`)}
@@ -57,7 +57,7 @@ export function WaitingPicture(props: Props) {
       </div>
       {props.otherSum}
       <WhatToDo screen={screen} payment={payment} backTo={backTo} onCardPage={props.onCardPage} />
-      <SideField className="in-picture">
+      <SideField kind={props.kind} className="in-picture">
         <OrderSlip kind={props.kind} amount={amount} organisation={organisation}>
           {screen === "swishCode" && <SwishCode qr={payment?.swish?.qr ?? null} />}
         </OrderSlip>
@@ -72,7 +72,7 @@ export function WaitingPicture(props: Props) {
       <p className="small">
         {say("payment.safe")} {say("payment.order", { order: shortOrderReference })}
       </p>
-      <Meadow />
+      <OrderGround kind={props.kind} />
     </PictureLayout>
   );
 }

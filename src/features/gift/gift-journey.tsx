@@ -5,7 +5,7 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { AmountStep } from "./amount-step.tsx";
-import { amountOf } from "./chosen-amount.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { changeDonor, keepable, takePreset, writeOwn } from "./gift-draft.ts";
 import { createGiftMachine, kind, stepNames } from "./gift-machine.ts";
 import { isGivable, type GivenProduct } from "./gift-product.ts";
@@ -43,6 +43,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
 
   return (
     <OrderJourney
+      kind={kind}
       names={stepNames}
       step={step}
       order={

@@ -44,6 +44,7 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
 
   return (
     <OrderJourney
+      kind={kind}
       names={stepNames}
       step={step}
       order={
@@ -60,6 +61,7 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
       }
       side={
         <SideCard
+          kind={kind}
           above={say("membership.cardFor", { organisation: receiver.name })}
           name={`${firstName} ${lastName}`.trim() || say("membership.cardName")}
           below={chosen?.name ?? say("membership.cardHeading")}

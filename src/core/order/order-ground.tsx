@@ -1,0 +1,27 @@
+import React from "react";
+import { styled } from "styled-components";
+import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { Meadow } from "#src/ui/meadow.tsx";
+import lake from "../../../artwork/skymning.svg";
+
+type Props = { kind: OrderKind; isWide?: boolean };
+
+/** What a field ends with: flowers, or a lake at dusk for who grieves. */
+export function OrderGround({ kind, isWide = false }: Props) {
+  if (orderKinds[kind].tone === "bright") return <Meadow isWide={isWide} />;
+  return (
+    <Lake className="meadow">
+      <img src={lake} width="1440" height="640" alt="" />
+    </Lake>
+  );
+}
+
+const Lake = styled.div`
+  overflow: clip;
+  img {
+    width: 100%;
+    height: clamp(9rem, 22vw, 16rem);
+    object-fit: cover;
+    object-position: 78% 78%;
+  }
+`;
