@@ -13,6 +13,8 @@ type Props = {
   draft: DonorDraft;
   /** SEK: what the tax reduction depends on. */
   amount: number;
+  /** Also of who gives without a name: something is sent there. */
+  needsEmail?: boolean;
   onChange: (change: Partial<DonorDraft>) => void;
 };
 
@@ -24,10 +26,11 @@ const traits = {
 } as const;
 
 /** Who gives: each kind of donor with the fields it has, and no others. */
-export function DonorFields({ form, draft, amount, onChange }: Props) {
+export function DonorFields({ form, draft, amount, needsEmail = false, onChange }: Props) {
   const { say } = useTexts();
   const { kind } = draft;
   const optional = say("form.optional");
+  const maySkipEmail = kind === "anonymous" && !needsEmail;
 
   const field = (name: keyof typeof traits, extra: { hint?: string; optional?: string } = {}) => (
     <FormField
@@ -45,8 +48,8 @@ export function DonorFields({ form, draft, amount, onChange }: Props) {
       key="email"
       form={form}
       written={draft.email}
-      hint={say(kind === "anonymous" ? "donor.email.anonymousHint" : "donor.email.hint")}
-      optional={kind === "anonymous" ? optional : undefined}
+      hint={say(maySkipEmail ? "donor.email.anonymousHint" : "donor.email.hint")}
+      optional={maySkipEmail ? optional : undefined}
       onChange={(written) => onChange({ email: written })}
     />
   );

@@ -5,6 +5,11 @@ export const noScript: TextsOf<"noScript"> = {
     sv: "Du kan ge direkt: swisha till {swish} eller betala till bankgiro {bankgiro}. Ring oss gärna på {phone}.",
     en: "You can give directly: Swish to {swish} or bankgiro {bankgiro}. You are welcome to call us on {phone}.",
   },
+  "noScript.memorial": {
+    sv: "Ring oss på {phone}, så skriver vi minnesbladet åt dig. Gåvan kan du swisha till {swish} eller betala till bankgiro {bankgiro}.",
+    en: "Call us on {phone} and we will write the memorial sheet for you. You can Swish the gift to {swish} or pay it to bankgiro {bankgiro}.",
+    help: "På sidan Minnesgåva, för den som har stängt av script. {phone} är telefonnumret.",
+  },
   "noScript.membership": {
     sv: "Du kan lika gärna bli medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
     en: "You are just as welcome to become a member by telephone: call us on {phone} and we will take your details. Pay the fee to bankgiro {bankgiro}.",

@@ -1,0 +1,100 @@
+import React, { useId, useState, type SyntheticEvent } from "react";
+import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+import { correctSheet } from "#src/calls/memorial-gifts.ts";
+import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { byRow } from "#src/core/form/list-fields.ts";
+import { summaryHeading } from "#src/core/form/summary-heading.ts";
+import { PhoneText, shownPhone, type Phone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { withGiver, type SheetDraft } from "./memorial-draft.ts";
+import { asShown, fromSheet, sheetFields } from "./memorial-shape.ts";
+import { Remembered } from "./remembered.tsx";
+import { SheetLayout } from "./sheet-layout.tsx";
+import { SheetPreview } from "./sheet-preview.tsx";
+import { SheetWords } from "./sheet-words.tsx";
+import { useSheetForm } from "./use-sheet-form.ts";
+
+type Props = {
+  answer: MemorialSheetAnswer;
+  phone: Phone;
+  /** With the sheet as it is now, or nothing if it was left as it was. */
+  onDone: (answer: MemorialSheetAnswer | null) => void;
+};
+
+const nothing: FormProblems = {};
+
+/** The words anew, by the same rules as they were written by. */
+export function CorrectSheet({ answer, phone, onDone }: Props) {
+  const { say } = useTexts();
+  const previewId = useId();
+  const [sheet, setSheet] = useState(() => fromSheet(answer.sheet));
+  const [refused, setRefused] = useState(nothing);
+  const [asked, setAsked] = useState(0);
+  const [failure, setFailure] = useState<"already" | "notSent" | null>(null);
+  const [isSending, setSending] = useState(false);
+  const fields = sheetFields(sheet);
+  const form = useSheetForm({ fields, judge: (rules) => rules.problemsOfSheet(sheet), refused, asked });
+
+  function change(changed: Partial<SheetDraft>) {
+    setRefused(nothing);
+    setSheet((before) => withGiver({ ...before, ...changed }));
+  }
+
+  async function send() {
+    setFailure(null);
+    try {
+      const rules = await form.load();
+      const whole = rules.toWholeSheet(sheet);
+      if (whole === null) setAsked((before) => before + 1);
+      else onDone(await correctSheet({ orderReference: answer.orderReference, sheet: whole }));
+    } catch (error) {
+      const said = error instanceof ApiError ? error : undefined;
+      const found = byRow(fields, asShown(problemsFromApi(said?.fields ?? {})));
+      setRefused(found);
+      if (fields.some((field) => found[field] !== undefined)) setAsked((before) => before + 1);
+      else setFailure(said?.code === "corrected_already" ? "already" : "notSent");
+    }
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    void send().finally(() => setSending(false));
+  }
+  return (
+    <SheetLayout as="form" onSubmit={submit} noValidate>
+      <div className="words">
+        <ScreenHeading>{say("memorial.correct.heading")}</ScreenHeading>
+        <p>{say(answer.state === "waiting" ? "memorial.correct.before" : "memorial.correct.after")}</p>
+        {form.attempt > 0 && form.errors.length > 0 && (
+          <ErrorSummary heading={summaryHeading(form.errors.length, say)} errors={form.errors} attempt={form.attempt} />
+        )}
+        <Remembered form={form} sheet={sheet} onChange={change} />
+        <SheetWords form={form} sheet={sheet} phone={shownPhone(phone)} onChange={change} />
+        <div role="alert">
+          {failure !== null && (
+            <p>
+              <PhoneText phone={phone} text={(shown) => say(`memorial.correct.${failure}`, { phone: shown })} />
+            </p>
+          )}
+        </div>
+        <div className="actions">
+          <button className="btn" type="submit" aria-disabled={isSending || undefined}>
+            {say(isSending ? "order.sending" : "memorial.correct.send")}
+          </button>
+          <button className="plain" type="button" onClick={() => onDone(null)}>
+            {say("memorial.correct.leave")}
+          </button>
+        </div>
+      </div>
+      <aside aria-labelledby={previewId}>
+        <h2 id={previewId}>{say("memorial.preview")}</h2>
+        <SheetPreview sheet={sheet} />
+      </aside>
+    </SheetLayout>
+  );
+}

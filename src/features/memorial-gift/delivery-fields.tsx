@@ -1,0 +1,96 @@
+import React, { useId } from "react";
+import { styled } from "styled-components";
+import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
+import { AddressFields } from "#src/core/donor/address-fields.tsx";
+import { FormField } from "#src/core/form/form-field.tsx";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { RadioOptions } from "#src/ui/radio-options.tsx";
+import type { DeliveryDraft } from "./memorial-draft.ts";
+import { ParlorSearch } from "./parlor-search.tsx";
+import type { SheetForm } from "./use-sheet-form.ts";
+
+type Props = {
+  form: SheetForm;
+  delivery: DeliveryDraft;
+  phone: Phone;
+  onChange: (change: Partial<DeliveryDraft>) => void;
+};
+
+const traits = {
+  day: { type: "date", short: true, autoComplete: "off" },
+  place: { autoComplete: "off", autoCapitalize: "sentences" },
+  handTo: { autoComplete: "off", autoCapitalize: "words" },
+  recipient: { autoComplete: "off", autoCapitalize: "words" },
+} as const;
+
+/** Where the sheet goes: each way with the fields that it needs, and no others. */
+export function DeliveryFields({ form, delivery, phone, onChange }: Props) {
+  const { say } = useTexts();
+  const headingId = useId();
+  const field = (name: keyof typeof traits, extra: { hint?: string; optional?: string } = {}) => (
+    <FormField
+      form={form}
+      name={name}
+      value={delivery[name]}
+      onChange={(written) => onChange({ [name]: written })}
+      {...traits[name]}
+      {...extra}
+    />
+  );
+  return (
+    <Delivery aria-labelledby={headingId}>
+      <h2 id={headingId}>{say("memorial.delivery")}</h2>
+      <RadioOptions
+        legend={say("memorial.delivery.how")}
+        name="delivery"
+        options={sheetDeliveries.map((to) => ({
+          value: to,
+          label: say(`memorial.delivery.${to}`),
+          help: say(`memorial.delivery.${to}Help`),
+        }))}
+        chosen={delivery.to}
+        onChoose={(to) => onChange({ to })}
+      />
+      {delivery.to === "parlor" && (
+        <>
+          <ParlorSearch
+            form={form}
+            name={delivery.parlor}
+            onType={(parlor) => onChange({ parlor, parlorId: "" })}
+            onPick={({ id, name, town, takesSheets }) =>
+              onChange({ parlor: `${name}, ${town}`, parlorId: takesSheets ? id : "" })
+            }
+          />
+          {field("day")}
+          {form.problemOf("day") === "tooLate" && (
+            <p role="status">
+              <PhoneText phone={phone} text={(shown) => say("memorial.day.call", { phone: shown })} />
+            </p>
+          )}
+          {field("place", { optional: say("form.optional"), hint: say("memorial.place.hint") })}
+          {field("handTo", { hint: say("memorial.handTo.hint") })}
+        </>
+      )}
+      {delivery.to === "post" && (
+        <>
+          {field("recipient", { hint: say("memorial.recipient.hint") })}
+          <AddressFields form={form} legend={say("memorial.address")} address={delivery} onChange={onChange} />
+        </>
+      )}
+    </Delivery>
+  );
+}
+
+const Delivery = styled.section`
+  > * + * {
+    margin-top: var(--s6);
+  }
+  h2 + fieldset {
+    margin-top: 0;
+  }
+  fieldset:first-of-type > legend {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;

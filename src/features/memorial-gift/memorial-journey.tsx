@@ -1,0 +1,109 @@
+import React, { useMemo, useState, type ReactNode } from "react";
+import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { OrderJourney } from "#src/core/order/order-journey.tsx";
+import { OrderSide } from "#src/core/order/order-side.tsx";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
+import { initialState } from "./initial-state.ts";
+import { loadDonorStep, loadMemorialOrder, loadSheetRules } from "./later-steps.ts";
+import { changeDelivery, changeDonor, changeSheet, keepable, takePreset, writeOwn } from "./memorial-draft.ts";
+import { createMemorialMachine, kind, stepNames, type MemorialProduct } from "./memorial-machine.ts";
+import { SheetStep } from "./sheet-step.tsx";
+import { StillLake } from "./still-lake.tsx";
+
+type Props = {
+  product: MemorialProduct;
+  receiver: Receiver;
+  /** About memorial gifts: for who has not begun. */
+  children: ReactNode;
+};
+
+const DonorStep = React.lazy(loadDonorStep);
+const MemorialOrder = React.lazy(loadMemorialOrder);
+const later = [loadSheetRules, loadDonorStep, loadMemorialOrder];
+const nothingRefused: FormProblems = {};
+
+// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
+if (pressedBeforeHydration() !== null) loadDonorStep().catch(() => undefined);
+
+/** The gift in memory of somebody: its sheet, who gives, and how it is paid. */
+export function MemorialJourney({ product, receiver, children }: Props) {
+  const machine = useMemo(() => createMemorialMachine(product), [product]);
+  const journey = useOrderJourney({
+    kind,
+    machine,
+    arrive: (place) => initialState(place, product, machine),
+    keepable,
+    chosen: ({ preset, own }) => ({ preset, own }),
+    later,
+  });
+  const { step, draft, order, move, change, goTo } = journey;
+  /** What the API has against the first step, until it is changed. */
+  const [refused, setRefused] = useState(nothingRefused);
+  const amount = amountOf(draft);
+  const isFirst = step === "sheet" || amount === undefined;
+
+  function changeFirst(made: Parameters<typeof change>[0]) {
+    setRefused(nothingRefused);
+    change(made);
+  }
+
+  return (
+    <OrderJourney
+      kind={kind}
+      names={stepNames}
+      step={step}
+      order={
+        step === "order" && order !== null ? (
+          <MemorialOrder
+            key={order}
+            order={order}
+            draft={draft}
+            product={product}
+            receiver={receiver}
+            {...journey.orderEvents}
+          />
+        ) : null
+      }
+      above={isFirst && <StillLake isFirst={!journey.hasArrived} {...product} />}
+      side={isFirst ? null : <OrderSide kind={kind} amount={amount} organisation={receiver.name} />}
+      below={isFirst && children}
+    >
+      {isFirst ? (
+        <SheetStep
+          product={product}
+          draft={draft}
+          receiver={receiver}
+          isFirst={!journey.hasArrived}
+          problem={journey.problem}
+          asked={journey.asked}
+          refused={refused}
+          onPreset={(preset) => change(takePreset(preset))}
+          onOwn={(own) => change(writeOwn(own))}
+          // What is empty is no fault yet.
+          onLeaveOwn={() => move({ move: "choiceLeft", isTooEarly: ({ own }) => own.trim() === "" })}
+          onSheet={(changed) => changeFirst(changeSheet(changed))}
+          onDelivery={(changed) => changeFirst(changeDelivery(changed))}
+          onAsk={(problem) => move({ move: "choiceAsked", problem })}
+          onGoOn={() => goTo("donor")}
+        />
+      ) : (
+        <DonorStep
+          draft={draft}
+          amount={amount}
+          phone={receiver.phone.shown}
+          onChange={(changed) => change(changeDonor(changed))}
+          onBack={() => goTo("sheet")}
+          onRefused={(problem, fields) => {
+            setRefused(fields);
+            journey.askChoice(problem);
+          }}
+          onSent={(sent) => move({ move: "orderSent", sent })}
+          onOrder={journey.orderMade}
+        />
+      )}
+    </OrderJourney>
+  );
+}

@@ -1,0 +1,58 @@
+import React from "react";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
+import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import type { MemorialDraft } from "./memorial-draft.ts";
+import { kind, stepNames, type MemorialProduct } from "./memorial-machine.ts";
+import { SheetDownloads } from "./sheet-downloads.tsx";
+import { useSheet } from "./use-sheet.ts";
+
+type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
+  draft: MemorialDraft;
+  product: MemorialProduct;
+};
+
+/** Step 3: the gift is paid, and quietly thanked for. */
+export default function MemorialOrder({ product, ...props }: Props) {
+  const { draft, receiver, order } = props;
+  return (
+    <OrderScreen
+      {...props}
+      kind={kind}
+      names={stepNames}
+      amount={amountOf(draft)}
+      mobile={draft.donor.mobile}
+      thanks={(answer, otherSum) => (
+        <ThanksScreen
+          kind={kind}
+          answer={answer}
+          product={product}
+          receiver={receiver}
+          otherSum={otherSum}
+          downloads={<SheetDownloads order={answer.orderReference} phone={receiver.phone} />}
+          next={[<WhatHappens key="sheet" order={order} />]}
+          actions={<ToSheet order={answer.orderReference} />}
+        />
+      )}
+    />
+  );
+}
+
+/** What becomes of the sheet: as the API knows it, since the order may be of another tab. */
+function WhatHappens({ order }: { order: string }) {
+  const { say } = useTexts();
+  const { answer } = useSheet(order);
+  return <>{say(answer === null ? "memorial.thanks.sheet" : `memorial.thanks.${answer.delivery.to}`)}</>;
+}
+
+function ToSheet({ order }: { order: string }) {
+  const { say } = useTexts();
+  return (
+    <SmartLink className="textlink" href={routes.orderMemorialSheet.href(order)}>
+      {say("memorial.thanks.toSheet")}
+    </SmartLink>
+  );
+}

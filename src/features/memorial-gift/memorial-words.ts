@@ -1,0 +1,32 @@
+import { donorWords } from "#src/core/donor/donor-words.ts";
+import type { FormWords } from "#src/core/form/field-words.ts";
+
+const { street, postalCode, town } = donorWords;
+const year = { notAYear: "memorial.notAYear" } as const;
+
+/** What is said of the fields of the first step. */
+export const memorialWords = {
+  remembered: { label: "memorial.search.label", required: "memorial.name.required", hasLink: "memorial.hasLink" },
+  bornYear: { label: "memorial.bornYear", ...year },
+  diedYear: { label: "memorial.diedYear", ...year },
+  greeting: {
+    label: "memorial.greeting.label",
+    tooLong: "memorial.greeting.tooLong",
+    tooManyLines: "memorial.greeting.tooManyLines",
+    hasLink: "memorial.hasLink",
+  },
+  givers: { label: "memorial.givers.label", required: "memorial.givers.required", hasLink: "memorial.hasLink" },
+  funeral: { label: "memorial.parlorSearch.label", required: "memorial.parlor.required" },
+  day: {
+    label: "memorial.day",
+    required: "memorial.day.required",
+    notADay: "memorial.day.required",
+    tooLate: "memorial.day.tooLate",
+  },
+  place: { label: "memorial.place" },
+  handTo: { label: "memorial.handTo", required: "memorial.handTo.required" },
+  recipient: { label: "memorial.recipient", required: "memorial.recipient.required" },
+  street: { ...street, required: "memorial.street.required" },
+  postalCode: { ...postalCode, required: "memorial.postalCode.required" },
+  town: { ...town, required: "memorial.town.required" },
+} as const satisfies FormWords;

@@ -1,0 +1,25 @@
+import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { byRow } from "#src/core/form/list-fields.ts";
+import type { MemorialDraft } from "./memorial-draft.ts";
+import type { AmountProblem, SheetProblem } from "./memorial-machine.ts";
+import { asShown, shownFields } from "./memorial-shape.ts";
+
+/** The API's limits are newer than the page's: its words name no limit. */
+const amounts: Readonly<Record<string, AmountProblem>> = { tooSmall: "refusedSmall", tooLarge: "refusedLarge" };
+
+const isOfFirst = (path: string): boolean => /^(sheet|funeral|delivery)\b/.test(path);
+
+/** What the API refuses of the first step, if anything: that is where it is mended. */
+export function refusedFirst(
+  fields: Readonly<Record<string, string>>,
+  draft: MemorialDraft,
+): { problem: SheetProblem; fields: FormProblems } | null {
+  const { amount } = fields;
+  if (amount !== undefined) return { problem: amounts[amount] ?? "notANumber", fields: {} };
+  const first = Object.fromEntries(Object.entries(fields).filter(([path]) => isOfFirst(path)));
+  if (Object.keys(first).length === 0) return null;
+  const found = asShown(problemsFromApi(first));
+  // A parlour that is not in the register any more, or takes no mail: another is chosen, as when none was.
+  const parlor: FormProblems = "funeral.parlor" in first ? { "funeral.parlor": "required" } : {};
+  return { problem: "fields", fields: byRow(shownFields(draft), { ...found, ...parlor }) };
+}

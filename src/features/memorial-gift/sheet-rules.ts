@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { leastDaysToParlor } from "@hjarta-lunga/contract/memorials.ts";
+import { memorialGift, memorialSheet, type MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { byRow } from "#src/core/form/list-fields.ts";
+import type { MemorialDraft, SheetDraft } from "./memorial-draft.ts";
+import { asShown, sheetFields, shownFields, toDelivery, toSheet } from "./memorial-shape.ts";
+
+/* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
+
+const { sheet, funeral, delivery } = memorialGift.shape;
+const firstStep = z.object({ sheet, funeral, delivery });
+
+const inShape = (draft: Pick<MemorialDraft, "sheet" | "delivery">) => ({
+  sheet: toSheet(draft.sheet),
+  ...toDelivery(draft.delivery),
+});
+
+/** What is wrong with the first step, by the fields that it shows. */
+export function problemsOf(draft: Pick<MemorialDraft, "sheet" | "delivery">): FormProblems {
+  const found = asShown(problemsIn(firstStep, inShape(draft)));
+  return byRow(shownFields(draft), { ...neededByParlor(draft), ...found });
+}
+
+/** As it is sent, or nothing while something is wrong with it. */
+export const toWhole = (draft: Pick<MemorialDraft, "sheet" | "delivery">) =>
+  Object.keys(problemsOf(draft)).length > 0 ? null : firstStep.parse(inShape(draft));
+
+export const problemsOfSheet = (draft: SheetDraft): FormProblems =>
+  byRow(sheetFields(draft), asShown(problemsIn(memorialSheet, toSheet(draft))));
+
+/** The contract asks for them across its parts: which parlour can be sent to is known by its place in the register. */
+function neededByParlor({ delivery: { to, parlorId, day } }: Pick<MemorialDraft, "delivery">): FormProblems {
+  if (to !== "parlor") return {};
+  return {
+    ...(parlorId === "" && { "funeral.parlor": "required" }),
+    ...(day === "" ? { day: "required" } : daysUntil(day) < leastDaysToParlor && { day: "tooLate" }),
+  };
+}
+
+/** The same of the words alone. */
+export function toWholeSheet(draft: SheetDraft): MemorialSheet | null {
+  const whole = memorialSheet.safeParse(toSheet(draft));
+  return whole.success ? whole.data : null;
+}
+
+/** Days are those of Sweden's calendar. */
+function daysUntil(day: string): number {
+  const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Stockholm" });
+  return (Date.parse(day) - Date.parse(today)) / 86_400_000;
+}

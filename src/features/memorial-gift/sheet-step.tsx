@@ -1,0 +1,151 @@
+import React, { useId, useLayoutEffect, useRef } from "react";
+import { styled } from "styled-components";
+import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { useAfterPress } from "#src/core/form/use-after-press.ts";
+import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import { amountFault } from "#src/core/order/chosen-amount.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { from } from "#src/ui/media.ts";
+import { summaryHeading } from "#src/core/form/summary-heading.ts";
+import { DeliveryFields } from "./delivery-fields.tsx";
+import { GiftAmount } from "./gift-amount.tsx";
+import { loadDonorStep } from "./later-steps.ts";
+import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-draft.ts";
+import { kind, type MemorialProduct, type SheetProblem } from "./memorial-machine.ts";
+import { shownFields } from "./memorial-shape.ts";
+import { Remembered } from "./remembered.tsx";
+import { SheetPreview } from "./sheet-preview.tsx";
+import { SheetWords } from "./sheet-words.tsx";
+import { useSheetForm } from "./use-sheet-form.ts";
+
+type Props = {
+  product: MemorialProduct;
+  draft: MemorialDraft;
+  receiver: Receiver;
+  /** The page has just been shown, its URL is not read yet. */
+  isFirst: boolean;
+  problem: SheetProblem | null;
+  /** Each time it grows, the visitor is led to what must be mended. */
+  asked: number;
+  refused: FormProblems;
+  onPreset: (preset: number) => void;
+  onOwn: (own: string) => void;
+  onLeaveOwn: () => void;
+  onSheet: (change: Partial<SheetDraft>) => void;
+  onDelivery: (change: Partial<DeliveryDraft>) => void;
+  onAsk: (problem: SheetProblem) => void;
+  onGoOn: () => void;
+};
+
+/** Step 1: who is remembered, what is given, what stands on the sheet and where it goes. */
+export function SheetStep(props: Props) {
+  const { product, draft, receiver, isFirst, problem, asked, refused, onSheet, onDelivery, onAsk, onGoOn } = props;
+  const { say } = useTexts();
+  const { swish, bankgiro } = receiver;
+  const phone = shownPhone(receiver.phone);
+  const headingId = useId();
+  const ownField = useRef<HTMLInputElement>(null);
+  const afterPress = useAfterPress();
+  const form = useSheetForm({
+    fields: shownFields(draft),
+    judge: (rules) => rules.problemsOf(draft),
+    refused,
+    asked: problem === "fields" ? asked : 0,
+  });
+  const isOfAmount = problem !== null && problem !== "fields";
+  const fault = isOfAmount ? problem : form.attempt > 0 ? amountFault(draft, product) : null;
+  const next = useNextStep(
+    async () => {
+      const [rules] = await Promise.all([form.load(), loadDonorStep()]);
+      return rules;
+    },
+    (rules) => {
+      const found = rules.problemsOf(draft);
+      if (shownFields(draft).some((field) => found[field] !== undefined)) onAsk("fields");
+      else onGoOn();
+    },
+  );
+
+  useLayoutEffect(() => {
+    if (asked > 0 && isOfAmount) ownField.current?.focus();
+    // A problem that goes away while it is mended moves no focus.
+  }, [asked]); // eslint-disable-line react-hooks/exhaustive-deps
+
+  const { attempt, errors } = form;
+  return (
+    <ChoiceForm
+      kind={kind}
+      product={null}
+      isFirst={isFirst}
+      noScript={say("noScript.memorial", { swish, bankgiro, phone })}
+      isUnderWay={next.isUnderWay}
+      onSubmit={() => {
+        const wrong = amountFault(draft, product);
+        if (wrong === null) next.fetchNext();
+        else onAsk(wrong);
+      }}
+      onBlur={(target) => target === ownField.current && afterPress(props.onLeaveOwn)}
+    >
+      <Parts>
+        {attempt > 0 && errors.length > 0 && (
+          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
+        )}
+        <Remembered form={form} sheet={draft.sheet} onChange={onSheet} />
+        <GiftAmount
+          product={product}
+          draft={draft}
+          ownField={ownField}
+          fault={fault}
+          phone={phone}
+          isReady={!isFirst}
+          onPreset={props.onPreset}
+          onOwn={props.onOwn}
+        />
+        <SheetWords form={form} sheet={draft.sheet} phone={phone} onChange={onSheet} />
+        <aside aria-labelledby={headingId}>
+          <h2 id={headingId}>{say("memorial.preview")}</h2>
+          <SheetPreview sheet={draft.sheet} />
+        </aside>
+        <DeliveryFields form={form} delivery={draft.delivery} phone={receiver.phone} onChange={onDelivery} />
+        {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
+        <p className="call">
+          <PhoneText phone={receiver.phone} text={(shown) => say("memorial.call", { phone: shown })} />
+        </p>
+      </Parts>
+    </ChoiceForm>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s8) clamp(3rem, 7vw, 7rem);
+
+  h2 {
+    margin-bottom: var(--s4);
+    font-size: var(--t-h3);
+  }
+  > section {
+    max-width: 42rem;
+  }
+  html:not([data-script]) & {
+    display: none;
+  }
+  ${from("L")} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+    > * {
+      grid-column: 1;
+    }
+    > aside {
+      position: sticky;
+      top: var(--s6);
+      grid-row: 1 / span 6;
+      grid-column: 2;
+    }
+  }
+`;

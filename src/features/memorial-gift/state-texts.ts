@@ -1,0 +1,27 @@
+import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+
+type Said = { heading: TextKey; text: TextKey };
+type Answer = Pick<MemorialSheetAnswer, "state" | "delivery">;
+
+const waiting: Record<Answer["delivery"]["to"], TextKey> = {
+  donor: "memorial.page.waiting.donor",
+  parlor: "memorial.page.waiting.parlor",
+  post: "memorial.page.waiting.post",
+  none: "memorial.page.kept.text",
+};
+
+const byState: Record<Answer["state"], (answer: Answer) => Said> = {
+  unpaid: () => ({ heading: "memorial.page.unpaid", text: "memorial.page.unpaid.text" }),
+  waiting: ({ delivery }) => ({ heading: "memorial.page.waiting", text: waiting[delivery.to] }),
+  sent: ({ delivery }) => ({
+    heading: "memorial.page.sent",
+    text: delivery.to === "parlor" ? "memorial.page.sent.parlor" : "memorial.page.sent.donor",
+  }),
+  printed: () => ({ heading: "memorial.page.printed", text: "memorial.page.printed.text" }),
+  refused: () => ({ heading: "memorial.page.refused", text: "memorial.page.refused.text" }),
+  kept: () => ({ heading: "memorial.page.kept", text: "memorial.page.kept.text" }),
+};
+
+/** How far a sheet has come, in words. */
+export const stateTexts = (answer: Answer): Said => byState[answer.state](answer);

@@ -1,0 +1,46 @@
+import React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { MemorialJourney } from "#src/features/memorial-gift/memorial-journey.tsx";
+import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
+import { Blocks } from "#src/templates/blocks.tsx";
+import { JourneyHead, blocksBelow, type JourneyData } from "#src/templates/journey-page.tsx";
+import { readingBlocks } from "#src/templates/reading-blocks.ts";
+
+export default function MemorialGiftPage({ data, location }: PageProps<JourneyData>) {
+  return (
+    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+      <MemorialJourney key={location.key} product={data.giftProduct} receiver={data.siteConfiguration.organisation}>
+        <Blocks blocks={blocksBelow(data)} registry={readingBlocks} />
+      </MemorialJourney>
+    </TextsProvider>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<JourneyData>) => (
+  <JourneyHead data={data} path={location.pathname} />
+);
+
+export const query = graphql`
+  query MemorialGiftPage {
+    siteConfiguration {
+      organisation
+    }
+    giftProduct(kind: { eq: "memorial_gift" }) {
+      ...GiftProductParts
+    }
+    contentPage(path: { eq: "/minnesgava/" }) {
+      ...ContentPageParts
+    }
+    allSiteTexts(
+      filter: {
+        language: { eq: "sv" }
+        namespace: { in: ["content", "form", "memorial", "donor", "payment", "order", "thanks", "noScript"] }
+      }
+    ) {
+      nodes {
+        texts
+      }
+    }
+  }
+`;
