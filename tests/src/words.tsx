@@ -601,6 +601,37 @@ export const swedish = {
   "memorial.correct.already": "Bladet har redan rättats en gång. Ring oss på {phone}, så hjälper vi dig.",
   "memorial.correct.notSent":
     "Det gick inte att spara just nu. Inget är ändrat. Försök igen om en stund, eller ring oss på {phone}.",
+  "memorial.order.youPay": "Du ger",
+  "memorial.order.howOften": "en gång",
+  "memorial.order.yours": "Din minnesgåva",
+  "memorial.order.to": "till {organisation}",
+  "memorial.order.change": "Ändra minnesgåvan",
+  "memorial.order.notSent":
+    "Vi fick inget svar, så gåvan är inte påbörjad. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
+  "memorial.order.refused":
+    "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+  "memorial.order.notNow":
+    "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Vänta en liten stund och försök igen, eller ring oss på {phone}. Har du redan betalat är gåvan trygg hos oss.",
+  "memorial.order.paidElsewhere":
+    "Gåvan är redan betald, i en annan flik eller ett annat fönster. Du behöver inte betala igen. Vill du ändra något eller ge mer, ring oss på {phone}, så hjälper vi dig.",
+  "memorial.order.payingElsewhere":
+    "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+  "memorial.order.asking": "Vi hämtar din gåva …",
+  "memorial.order.notFound.heading": "Vi hittar ingen gåva här",
+  "memorial.order.notFound.text":
+    "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
+  "memorial.order.notFound.again": "Ge en minnesgåva",
+  "memorial.order.replaced.heading": "Du har ändrat din gåva",
+  "memorial.order.replaced.text":
+    "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
+  "memorial.order.replaced.new": "Till den nya gåvan",
+  "memorial.order.givenBack.replaced":
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
+  "memorial.order.givenBack.replacedDone":
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
+  "memorial.order.thanks": "Tack för din minnesgåva",
+  "memorial.order.paidOther":
+    "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
 };
 
 export const english = { ...swedish, "shell.navigatedTo": "Navigated to {title}", "shell.otherLanguage": "Svenska" };

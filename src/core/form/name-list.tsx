@@ -12,6 +12,8 @@ type Props = {
   /** The form's name for the list. */
   list: string;
   rows: readonly NameRow[];
+  /** So many that none of them can be taken away. */
+  least?: number;
   most: number;
   words: {
     legend: string;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** Names of several people, one row each. */
-export function NameList({ form, list, rows, most, words, onChange }: Props) {
+export function NameList({ form, list, rows, least = 0, most, words, onChange }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   /** A row that has just come takes the focus; where one has gone, the button does. */
   const toFocus = useRef<string | null>(null);
@@ -61,9 +63,11 @@ export function NameList({ form, list, rows, most, words, onChange }: Props) {
             value={name}
             onChange={(written) => onChange(rows.map((each) => (each.id === id ? { id, name: written } : each)))}
           >
-            <button className="plain" type="button" onClick={() => remove(id)}>
-              {words.remove(index + 1)}
-            </button>
+            {rows.length > least && (
+              <button className="plain" type="button" onClick={() => remove(id)}>
+                {words.remove(index + 1)}
+              </button>
+            )}
           </FormField>
         </div>
       ))}

@@ -12,6 +12,9 @@ export const OrderLayout = styled.div`
     max-width: 52rem;
     padding: var(--s5) var(--edge) var(--s8);
   }
+  &.wide .order-form > nav {
+    max-width: 42rem;
+  }
   &.wide .order-form {
     max-width: calc(var(--content) + 2 * var(--edge));
     margin-inline: auto;

@@ -65,8 +65,12 @@ export function SheetStep(props: Props) {
     },
     (rules) => {
       const found = rules.problemsOf(draft);
-      if (shownFields(draft).some((field) => found[field] !== undefined)) onAsk("fields");
-      else onGoOn();
+      if (shownFields(draft).every((field) => found[field] === undefined)) {
+        onGoOn();
+        return;
+      }
+      next.forget();
+      onAsk("fields");
     },
   );
 

@@ -23,6 +23,7 @@ export function SheetWords({ form, sheet, phone, onChange }: Props) {
         form={form}
         list="givers"
         rows={sheet.givers}
+        least={1}
         most={mostGivers}
         words={{
           legend: say("memorial.givers"),

@@ -1,0 +1,31 @@
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { emptyDraft, type MemorialDraft } from "#src/features/memorial-gift/memorial-draft.ts";
+import type { MemorialProduct } from "#src/features/memorial-gift/memorial-machine.ts";
+
+export const product: MemorialProduct = {
+  presets: [200, 300, 500],
+  preselected: 300,
+  least: 50,
+  most: 100_000,
+  heading: "Minnesgåva",
+  lead: "Vi beklagar sorgen.",
+  thanks: "Tack. Din gåva hedrar ett minne.",
+};
+
+export const receiver: Receiver = {
+  name: "Hjärta & Lunga",
+  swish: "90 00 000",
+  bankgiro: "900-0000",
+  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
+};
+
+const empty = emptyDraft(product);
+
+/** As far as the first step asks. */
+export const written: MemorialDraft = {
+  ...empty,
+  sheet: { ...empty.sheet, name: "Karl-Gustav Lindström", givers: [{ id: "first", name: "Gunilla" }] },
+};
+
+/** Long before or after today. */
+export const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,153 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { loadDonorStep, loadMemorialOrder, loadSheetRules } from "#src/features/memorial-gift/later-steps.ts";
+import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
+import { order } from "../../core/payment/payment-answers.ts";
+import {
+  arriveAt,
+  button,
+  field,
+  heading,
+  memorialPayment,
+  radio,
+  send,
+  summary,
+  toDonor,
+  writeDonor,
+  writeSheet,
+} from "./memorial-visitor.tsx";
+
+vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
+freshBeforeEach();
+beforeEach(() => {
+  api.says.set("Poll", [memorialPayment(null)]);
+  api.says.set("Search", [{ body: { items: [], total: 0, page: 1, pages: 0 } }]);
+  api.says.set("Preview", ["silence"]);
+});
+// The first fetch of the later steps takes as long as it takes.
+beforeAll(() => Promise.all([loadSheetRules(), loadDonorStep(), loadMemorialOrder()]), 60_000);
+
+test("a memorial gift is ordered once, with the words of the sheet and where it goes", async () => {
+  const user = arriveAt("/minnesgava/?belopp=500");
+  await writeSheet(user);
+  await user.type(field(/^Född år/), "1941");
+  await user.click(await button("Visa ord att låna"));
+  await user.click(await button("Använd orden: Tack för allt du gav oss."));
+  await toDonor(user);
+  await writeDonor(user);
+  await user.dblClick(await button("Fortsätt till betalning"));
+  await heading("Betala");
+  expect(api.bodies("Add")).toHaveLength(1);
+  expect(api.bodies("Add")[0]).toMatchObject({
+    amount: 500,
+    sheet: {
+      design: "BIRD",
+      remembered: { name: "Karl-Gustav Lindström", bornYear: 1941 },
+      greeting: "Tack för allt du gav oss.",
+      givers: ["Gunilla"],
+    },
+    funeral: {},
+    delivery: { to: "donor" },
+    donor: { kind: "person", firstName: "Ingrid" },
+    language: "sv",
+  });
+  expect(history.state).toMatchObject({ orderStep: "order", order });
+});
+
+test("who goes on with nothing written is led to each field, and nothing is sent", async () => {
+  const user = arriveAt();
+  await user.click(await button("Gå vidare"));
+  await waitFor(() =>
+    expect(summary()).toEqual(
+      ["Skriv namnet på den du vill minnas", "Namn 1: Skriv vem hälsningen är från"].map(withLabel),
+    ),
+  );
+  expect(screen.queryByRole("heading", { name: "Dina uppgifter" })).toBeNull();
+  await writeSheet(user);
+  await toDonor(user);
+});
+const withLabel = (said: string) => (said.startsWith("Skriv namnet") ? `Namn: ${said}` : said);
+
+test("a suggestion takes the place of own words, and one press takes them back", async () => {
+  const user = arriveAt();
+  await user.type(field(/^Hälsning/), "Din trädgård blommar vidare");
+  await user.click(await button("Visa ord att låna"));
+  await user.click(await button("Använd orden: Vila i frid."));
+  expect(field(/^Hälsning/).value).toBe("Vila i frid.");
+  await user.click(await button("Använd orden: I kärlek och tacksamhet."));
+  await user.click(await button("Ta tillbaka det jag skrev"));
+  expect(field(/^Hälsning/).value).toBe("Din trädgård blommar vidare");
+});
+
+test("a letter asks for its envelope", async () => {
+  const user = arriveAt();
+  await writeSheet(user);
+  await user.click(await radio(/^Hem till familjen/));
+  await user.click(await button("Gå vidare"));
+  await waitFor(() => expect(summary()).toHaveLength(4));
+  await user.type(field(/^Mottagare/), "Familjen Lindström");
+  await user.type(field(/^Gatuadress/), "Storgatan 1");
+  await user.type(field(/^Postnummer/), "903 25");
+  await user.type(field(/^Ort/), "Umeå");
+  await toDonor(user);
+  await writeDonor(user);
+  await send(user);
+  await heading("Betala");
+  expect(api.bodies("Add")[0]).toMatchObject({
+    delivery: { to: "post", recipient: "Familjen Lindström", postalCode: "90325", town: "Umeå" },
+  });
+});
+
+test("who gives without a name is asked for an address when the sheet comes by e-mail, and not otherwise", async () => {
+  const user = arriveAt();
+  await writeSheet(user);
+  await toDonor(user);
+  await user.click(await radio(/^Anonym/));
+  await send(user);
+  await waitFor(() => expect(summary()).toHaveLength(1));
+  await user.click(await button("Tillbaka"));
+  await user.click(await radio(/^Inget minnesblad/));
+  await toDonor(user);
+  await send(user);
+  await heading("Betala");
+  expect(api.bodies("Add")[0]).toMatchObject({ donor: { kind: "anonymous" }, delivery: { to: "none" } });
+});
+
+test.each([
+  ["a word that cannot be drawn", { "sheet.greeting": "forbiddenCharacters" }, /^Hälsning/],
+  ["a name that is too long for it", { "sheet.givers.0": "tooLong" }, "Namn 1"],
+])("%s leads back to its field, and what was written stays", async (_, fields, label) => {
+  api.says.set("Add", [refuses(400, "validation_failed", fields as Record<string, string>)]);
+  const user = arriveAt();
+  await writeSheet(user);
+  await user.type(field(/^Hälsning/), "Tack");
+  await toDonor(user);
+  await writeDonor(user);
+  await send(user);
+  await waitFor(() => expect(field(label).getAttribute("aria-invalid")).toBe("true"));
+  expect(summary()).toHaveLength(1);
+  await user.type(field(label), " du");
+  expect(field(label).getAttribute("aria-invalid")).toBeNull();
+});
+
+test("the thanks are quiet, and tell what becomes of the sheet", async () => {
+  api.says.set(order, [
+    {
+      body: {
+        orderReference: order,
+        sheet: { design: "BIRD", remembered: { name: "Karl" }, greeting: "", givers: ["Gunilla"] },
+        delivery: { to: "post", day: null },
+        state: "waiting",
+        canCorrect: true,
+      },
+    },
+  ]);
+  api.says.set("Poll", [memorialPayment({ state: "paid" })]);
+  arriveAt(`/minnesgava/?order=${order}`);
+  await heading("Tack för din minnesgåva");
+  expect(await screen.findByText("Vi skriver ut minnesbladet och skickar det med posten.")).toBeDefined();
+  const link = screen.getByRole("link", { name: "Till minnesbladets sida" });
+  expect(link.getAttribute("href")).toBe(`/order/minnesblad/${order}`);
+  expect(document.body.textContent).not.toContain("!");
+  expect(screen.queryByRole("button", { name: /[Dd]ela/ })).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
+import type { DeliveryDraft, SheetDraft } from "#src/features/memorial-gift/memorial-draft.ts";
+import { fromSheet, shownFields } from "#src/features/memorial-gift/memorial-shape.ts";
+import { problemsOf, toWhole, toWholeSheet } from "#src/features/memorial-gift/sheet-rules.ts";
+import { inAYear, written } from "./given-memorial.ts";
+
+const parlorId = "0192f0c1-2f4e-7a30-8a46-7f1f7a2f9b11";
+const with_ = (sheet: Partial<SheetDraft>, delivery: Partial<DeliveryDraft> = {}) => ({
+  sheet: { ...written.sheet, ...sheet },
+  delivery: { ...written.delivery, ...delivery },
+});
+
+test.each([
+  ["nothing", {}, {}, {}],
+  ["no name", { name: " " }, {}, { "remembered.name": "required" }],
+  ["a name of 61 letters", { name: "å".repeat(61) }, {}, { "remembered.name": "tooLong" }],
+  ["a year in letters", { bornYear: "fyrtiett" }, {}, { bornYear: "notAYear" }],
+  ["a year of two digits", { diedYear: "41" }, {}, { diedYear: "notAYear" }],
+  ["nine lines", { greeting: "a\n".repeat(8) + "b" }, {}, { greeting: "tooManyLines" }],
+  ["a row without a name", { givers: [{ id: "x", name: "" }] }, {}, { "givers.x": "required" }],
+  [
+    "a parlour that was only written",
+    {},
+    { to: "parlor", parlor: "Fonus", day: inAYear, handTo: "Per" },
+    { "funeral.parlor": "required" },
+  ],
+  ["a parlour, and no day or hand", {}, { to: "parlor", parlorId }, { day: "required", handTo: "required" }],
+  ["a day that has been", {}, { to: "parlor", parlorId, day: "2024-01-10", handTo: "Per" }, { day: "tooLate" }],
+  [
+    "an empty envelope",
+    {},
+    { to: "post" },
+    { recipient: "required", street: "required", postalCode: "required", town: "required" },
+  ],
+  ["an envelope of another way", {}, { to: "none", postalCode: "12" }, {}],
+] as const)("%s is said at its field", (_, sheet, delivery, problems) => {
+  const draft = with_(sheet as Partial<SheetDraft>, delivery);
+  expect(problemsOf(draft)).toEqual(problems);
+  const fields = shownFields(draft);
+  for (const field of Object.keys(problems)) expect(fields).toContain(field);
+});
+
+test.each(sheetDeliveries)("to %s only what belongs to it is sent", (to) => {
+  const filled = { parlorId, parlor: "Fonus", day: inAYear, place: "Kyrkan", handTo: "Per", recipient: "Familjen" };
+  const whole = toWhole(with_({}, { ...filled, street: "Storgatan 1", postalCode: "123 45", town: "Umeå", to }));
+  expect(whole).toEqual({
+    sheet: { design: "BIRD", remembered: { name: "Karl-Gustav Lindström" }, greeting: "", givers: ["Gunilla"] },
+    ...{
+      donor: { delivery: { to: "donor" }, funeral: {} },
+      parlor: { delivery: { to, handTo: "Per" }, funeral: { parlorId, day: inAYear, place: "Kyrkan" } },
+      post: {
+        delivery: { to, recipient: "Familjen", street: "Storgatan 1", postalCode: "12345", town: "Umeå" },
+        funeral: {},
+      },
+      none: { delivery: { to: "none" }, funeral: {} },
+    }[to],
+  });
+});
+
+test("a sheet that is read to be corrected is the same again", () => {
+  const sheet = toWholeSheet({ ...written.sheet, bornYear: "1941", diedYear: "2026", greeting: "Tack\nför allt" });
+  expect(sheet).not.toBeNull();
+  if (sheet !== null) expect(toWholeSheet(fromSheet(sheet))).toEqual(sheet);
+});
