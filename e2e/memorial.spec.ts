@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright/test";
+import { memorialSheetFileCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
+import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
+import { fillInCard, openCardPage, paySwish } from "./support/gift.ts";
+import { fillInSheet, quietlyThanked, someMourner, toMemorialPayment } from "./support/memorial.ts";
+import { ordersOf } from "./support/register.ts";
+import { expect, test, visit, withChoice } from "./support/site.ts";
+import { mailsTo, onThePhone, wholeMail } from "./support/standins.ts";
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await withChoice(context, baseURL ?? "", false);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+async function downloaded(page: Page, name: string): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+  return readFile(await file.path());
+}
+
+const words = ["Karl-Gustav", "Lindström", "Din trädgård blommar vidare", "Gunilla, Per och barnbarnen"];
+
+test("on a phone a memorial gift is paid by Swish: the sheet comes by mail with the words that were written", async ({
+  page,
+}) => {
+  const mourner = someMourner();
+  await page.setViewportSize({ width: 375, height: 740 });
+  await fillInSheet(page);
+  await toMemorialPayment(page, mourner);
+  const token = await paySwish(page);
+  await onThePhone({ token }, "approve");
+  await quietlyThanked(page);
+
+  const [order, ...others] = await ordersOf(mourner.email);
+  expect(others).toEqual([]);
+  expect(order?.paid_at).not.toBeNull();
+  expect(Number(order?.amount_ore)).toBe(30_000);
+  const fetched = await readPdf(await downloaded(page, "Ladda ner minnesbladet"));
+  for (const said of words) expect(fetched.words).toContain(said);
+  const picture = await downloaded(page, "Som bild till mobilen");
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+
+  // The receipt, and the sheet.
+  await expect.poll(async () => (await mailsTo(mourner.email)).length, { timeout: 20_000 }).toBe(2);
+  const mails = await Promise.all((await mailsTo(mourner.email)).map(({ id }) => wholeMail(id)));
+  const files = mails.flatMap(({ attachments }) => attachments).filter(({ type }) => type.includes("pdf"));
+  const read = await Promise.all(files.map(({ base64 }) => readPdf(Buffer.from(base64, "base64"))));
+  expect(read.some((pdf) => words.every((said) => pdf.words.includes(said)))).toBe(true);
+
+  await page.getByRole("link", { name: "Till minnesbladets sida" }).click();
+  await expect(page.getByRole("heading", { name: "Minnesbladet är skickat" })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page, "sent");
+});
+
+test("by card, without a sheet: nothing is sent, and a word can be corrected on the page of the order", async ({
+  page,
+}) => {
+  const mourner = someMourner();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await fillInSheet(page);
+  await page.getByRole("radio", { name: /^Inget minnesblad/ }).check();
+  await toMemorialPayment(page, mourner);
+  await openCardPage(page);
+  await fillInCard(page);
+  await quietlyThanked(page);
+  await expectAccessible(page, "thanks");
+  await expectWithinScreen(page, "thanks");
+
+  await page.getByRole("link", { name: "Till minnesbladets sida" }).click();
+  await expect(page.getByRole("heading", { name: "Minnesbladet finns här" })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Ändra orden" }).click();
+  await expectAccessible(page, "correction");
+  await page.getByRole("textbox", { name: "Hälsning" }).fill("Tack för allt");
+  await page.getByRole("button", { name: "Spara det nya bladet" }).click();
+  await expect(page.getByRole("heading", { name: "Minnesbladet finns här" })).toBeVisible();
+  const { words: corrected } = await readPdf(await downloaded(page, "Ladda ner minnesbladet"));
+  expect(corrected).toContain("Tack för allt");
+  // The receipt alone.
+  await expect.poll(async () => (await mailsTo(mourner.email)).length, { timeout: 20_000 }).toBe(1);
+});
+
+test("each step, with errors too, and each state of the order's page are accessible", async ({ page }) => {
+  test.setTimeout(120_000);
+  const mourner = someMourner();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, routes.memorialGift.href());
+  await expectAccessible(page, "sheet");
+  await page.getByRole("radio", { name: /^Hem till familjen/ }).check();
+  await page.getByRole("button", { name: "Gå vidare" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "behöver ses över" })).toBeFocused();
+  await expectAccessible(page, "sheet with errors");
+  await expectWithinScreen(page, "sheet with errors");
+  await fillInSheet(page);
+  await page.getByRole("radio", { name: /^Till mig med e-post/ }).check();
+  await toMemorialPayment(page, mourner);
+
+  const [order] = await ordersOf(mourner.email);
+  const reference = order?.reference ?? "";
+  await visit(page, routes.orderMemorialSheet.href(reference));
+  await expect(page.getByRole("heading", { name: "Minnesbladet väntar på gåvan" })).toBeVisible();
+  await expectAccessible(page, "unpaid");
+  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+  await page.getByRole("link", { name: "Till betalningen" }).click();
+  await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
+
+  await visit(page, routes.orderMemorialSheet.href("0000000000ZZZZZZZZZZ"));
+  await expect(page.getByRole("heading", { name: "Vi hittar inget minnesblad här" })).toBeVisible();
+  await expectAccessible(page, "unknown");
+});
+
+test("a download that fails is said, and can be tried again", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const mourner = someMourner();
+  await fillInSheet(page);
+  await toMemorialPayment(page, mourner);
+  const token = await paySwish(page);
+  await onThePhone({ token }, "approve");
+  await quietlyThanked(page);
+  const file = `**${memorialSheetFileCall.path.replace(":orderReference", "**")}`;
+  await page.route(file, (route) => route.fulfill({ status: 404, json: { code: "not_found" } }), { times: 1 });
+  await page.getByRole("button", { name: "Ladda ner minnesbladet" }).click();
+  await expect(page.getByText("Det gick inte att hämta minnesbladet just nu.")).toBeVisible();
+  const { words: fetched } = await readPdf(await downloaded(page, "Ladda ner minnesbladet"));
+  expect(fetched).toContain("Karl-Gustav");
+});

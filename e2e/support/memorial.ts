@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { expect, visit } from "./site.ts";
+
+export type Mourner = { firstName: string; lastName: string; email: string };
+
+/** A person of the test's own, so that tests beside it do not meet. */
+export const someMourner = (): Mourner => ({
+  firstName: "Gunilla",
+  lastName: "Åkerström",
+  email: `gunilla-${randomUUID()}@exempel.se`,
+});
+
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+
+/** Step 1: who is remembered, a greeting, and from whom. */
+export async function fillInSheet(page: Page): Promise<void> {
+  await visit(page, routes.memorialGift.href());
+  await page.getByRole("combobox", { name: "Namn" }).fill("Karl-Gustav Lindström");
+  await page.getByLabel("Född år").fill("1941");
+  await page.getByLabel("Död år").fill("2026");
+  await page.getByLabel("Hälsning").fill("Din trädgård blommar vidare, och vi med den.");
+  await page.getByLabel("Namn 1").fill("Gunilla, Per och barnbarnen");
+}
+
+/** Step 2, to the question of how to pay. */
+export async function toMemorialPayment(page: Page, { firstName, lastName, email }: Mourner): Promise<void> {
+  await press(page, "Gå vidare");
+  await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
+  await page.getByLabel("Förnamn").fill(firstName);
+  await page.getByLabel("Efternamn").fill(lastName);
+  await page.getByLabel("E-post").fill(email);
+  await press(page, "Fortsätt till betalning");
+  await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
+}
+
+export const quietlyThanked = (page: Page): Promise<void> =>
+  expect(page.getByRole("heading", { name: "Tack för din minnesgåva" })).toBeVisible({ timeout: 20_000 });
