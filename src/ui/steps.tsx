@@ -14,13 +14,15 @@ type Props = {
 
 const beat =
   "c2 0 2.5 -3.96 4.5 -3.96s2.5 3.96 4.5 3.96h2l1.5 4.4 4 -37.84 4.5 53.68 3.5 -20.24c3.5 0 4 -7.92 7.5 -7.92s4 7.92 7 7.92";
-const breathOut = "c9 0 9.5 -22 19.25 -22s10.25 22 19.25 22";
+const beatWidth = 38.5;
+const breathHere = "c40 0 40 -26 80 -26s40 26 80 26";
+const breathWidth = 160;
 const width = 900;
 
 /** Where the visitor is: the thread beats at the step of now, is drawn behind it, and breathes ahead. */
 export function Steps({ label, steps, current, inLine = false, isQuiet = false }: Props) {
   const place = 5 + (width / steps.length) * current;
-  const after = place + 38.5;
+  const after = place + (isQuiet ? breathWidth : beatWidth);
   const rest = (width - after) / 6;
   const breath = `M${after} 58c${rest} 0 ${rest} -22 ${rest * 2} -22s${rest} 22 ${rest * 2} 22 ${rest} -18 ${rest * 2} -18`;
   return (
@@ -28,7 +30,7 @@ export function Steps({ label, steps, current, inLine = false, isQuiet = false }
       {!inLine && (
         <svg viewBox={`0 0 ${width} 80`} preserveAspectRatio="none" aria-hidden="true">
           <path className="thread quiet" d={breath} />
-          <path className="thread" d={`M0 58H${place}${isQuiet ? breathOut : beat}`} />
+          <path className="thread" d={`M0 58H${place}${isQuiet ? breathHere : beat}`} />
         </svg>
       )}
       <ol style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}>

@@ -28,7 +28,7 @@ export function SheetDownloads({ order, phone }: Props) {
     }
   }
   return (
-    <Downloads>
+    <Downloads className="downloads">
       <button className="btn" type="button" aria-busy={isBusy || undefined} onClick={() => void download("pdf")}>
         {say("memorial.download.pdf")}
       </button>

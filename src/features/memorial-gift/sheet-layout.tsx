@@ -26,6 +26,9 @@ export const SheetLayout = styled.div`
   .words > * + * {
     margin-top: var(--s5);
   }
+  .words > .downloads {
+    justify-items: start;
+  }
   .words > .correct {
     margin-top: var(--s7);
   }

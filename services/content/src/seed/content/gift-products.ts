@@ -68,7 +68,7 @@ export const giftProducts: GiftProduct[] = [
     lead: "Vi beklagar sorgen. Ta den tid du behöver. Det du skriver ligger kvar här.",
     // A price on a memory would be out of place.
     effects: [],
-    thanks: "Tack. Din gåva hedrar ett minne och hjälper dem som kommer efter.",
+    thanks: "Din gåva hedrar ett minne och hjälper dem som kommer efter.",
   },
   {
     kind: "company_gift",

@@ -8,7 +8,7 @@ export const memorialGift: SeedPage = {
   language: "sv",
   title: "Minnesgåva",
   description:
-    "Hedra den som har gått bort med en minnesgåva. Vi skriver ett minnesblad och skickar det till familjen eller begravningsbyrån. Ring oss, så hjälper vi dig.",
+    "Hedra den som har gått bort med en minnesgåva. Skriv några ord, välj ett motiv och se minnesbladet växa fram. Vi skickar det till dig, familjen eller begravningsbyrån.",
   mood: "dusk",
   searchable: true,
   blocks: [
@@ -23,26 +23,25 @@ export const memorialGift: SeedPage = {
       type: "text",
       content: [
         p(
-          "Med en minnesgåva hedrar du den som har gått bort, och hjälper dem som kommer efter. Vi skickar ett minnesblad med din hälsning till familjen eller begravningsbyrån. Summan syns inte på bladet.",
+          "Med en minnesgåva hedrar du den som har gått bort, och hjälper dem som kommer efter. Ett minnesblad med din hälsning går till dig, familjen eller begravningsbyrån. Summan syns inte på bladet.",
         ),
-        h2("Så gör du"),
-        p(
-          "Enklast är att ringa ",
-          phone,
-          " vardagar 9–16. Vi skriver ner allt åt dig. Du kan också skriva till ",
-          email,
-          ". Det här behöver vi veta:",
-        ),
-        ul(
-          "namnet på den du vill minnas, gärna med årtal",
-          "din hälsning, om du vill ha en",
-          "namnen som ska stå under",
-          "vart minnesbladet ska skickas, och dag och tid för ceremonin om det ska till en begravningsbyrå",
-        ),
-        p("Sedan ger du gåvan:"),
+        h2("Så går det till"),
         ol(
-          ["Swisha till ", strong(swish), ", eller använd bankgiro ", strong(bankgiro), "."],
-          "Skriv ”minne” och den bortgångnas namn i meddelandet.",
+          "Skriv namnet på den du vill minnas. Vi hjälper dig att hitta rätt.",
+          "Välj motiv och skriv några ord, om du vill. Du ser hela tiden hur bladet blir.",
+          "Välj vart det ska skickas: till dig, till begravningsbyrån eller hem till familjen.",
+          "Betala med Swish eller kort. Vi skickar bladet så snart gåvan har kommit fram.",
+        ),
+        p(
+          "Vill du hellre göra det tillsammans med någon? Ring ",
+          phone,
+          " vardagar 9–16, så skriver vi ner allt åt dig. Du kan också skriva till ",
+          email,
+          ". Gåvan kan du då swisha till ",
+          strong(swish),
+          " eller betala till bankgiro ",
+          strong(bankgiro),
+          ".",
         ),
         p("Begravningsbyrån kan ofta göra allt det här åt dig. Fråga dem gärna."),
       ],
@@ -60,9 +59,9 @@ export const memorialGift: SeedPage = {
           question: "När kommer det fram?",
           answer: [
             ul(
-              "Till begravningsbyrån: före ceremonin, om du ger besked senast klockan 12 vardagen innan.",
-              "Hem till familjen: med post inom tre vardagar.",
-              "Till dig med e-post: samma vardag om du ringer före klockan 15.",
+              "Till begravningsbyrån: med e-post så snart gåvan är betald. Ge den senast dagen före ceremonin.",
+              "Hem till familjen: med post, framme inom fyra vardagar.",
+              "Till dig: med e-post så snart gåvan är betald, att skriva ut eller skicka vidare.",
             ),
           ],
         },
@@ -72,7 +71,7 @@ export const memorialGift: SeedPage = {
         },
         {
           question: "Kan flera ge tillsammans?",
-          answer: [p("Ja. Säg vilka som är med, så skriver vi alla namn under hälsningen.")],
+          answer: [p("Ja. Det finns plats för tio namn under hälsningen, och var och en kan också ge för sig.")],
         },
         {
           question: "Kan vi skriva i dödsannonsen att gåvor kan lämnas hit?",
@@ -86,7 +85,7 @@ export const memorialGift: SeedPage = {
           question: "Jag vet inte vad jag ska skriva.",
           answer: [
             p(
-              "Skriv som du talar, eller skriv bara namnen. Ring oss om du vill ha hjälp med orden. Vi har inte bråttom.",
+              "Skriv som du talar, eller skriv bara namnen. Det finns ord att låna i formuläret, och vi hjälper gärna till om du ringer. Vi har inte bråttom.",
             ),
           ],
         },
