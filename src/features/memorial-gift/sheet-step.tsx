@@ -21,6 +21,7 @@ import { Remembered } from "./remembered.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { SheetWords } from "./sheet-words.tsx";
 import { useSheetForm } from "./use-sheet-form.ts";
+import { useWrittenBefore } from "./use-written-before.ts";
 
 type Props = {
   product: MemorialProduct;
@@ -55,6 +56,10 @@ export function SheetStep(props: Props) {
     judge: (rules) => rules.problemsOf(draft),
     refused,
     asked: problem === "fields" ? asked : 0,
+  });
+  const parts = useWrittenBefore(draft, !isFirst, ({ sheet, delivery }) => {
+    onSheet(sheet);
+    onDelivery(delivery);
   });
   const isOfAmount = problem !== null && problem !== "fields";
   const fault = isOfAmount ? problem : form.attempt > 0 ? amountFault(draft, product) : null;
@@ -94,7 +99,7 @@ export function SheetStep(props: Props) {
       }}
       onBlur={(target) => target === ownField.current && afterPress(props.onLeaveOwn)}
     >
-      <Parts>
+      <Parts ref={parts}>
         {attempt > 0 && errors.length > 0 && (
           <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
         )}

@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
+import { rowField } from "#src/core/form/list-fields.ts";
+import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
+import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-draft.ts";
+
+type Written = { sheet: Partial<SheetDraft>; delivery: Partial<DeliveryDraft> };
+
+/** What was written and chosen before script came: grief has no hurry, but the page may be slow. */
+export function useWrittenBefore(draft: MemorialDraft, isReady: boolean, tell: (written: Written) => void) {
+  const box = useRef<HTMLDivElement>(null);
+  useInputBeforeHydration<Written>(() => read(box.current, draft), tell, isReady);
+  return box;
+}
+
+function read(box: HTMLElement | null, { sheet, delivery }: MemorialDraft): Written | null {
+  const valueOf = (which: string) => box?.querySelector<HTMLInputElement | HTMLTextAreaElement>(which)?.value ?? "";
+  const written = (name: string) => valueOf(`[name="${name}"]`);
+  const words = {
+    name: written("remembered.name"),
+    bornYear: written("bornYear"),
+    diedYear: written("diedYear"),
+    greeting: written("greeting"),
+  };
+  const changed = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== ""));
+  const givers = sheet.givers.map((row) => ({ ...row, name: written(rowField("givers", row.id)) || row.name }));
+  const hasGiver = givers.some(({ name }, place) => name !== sheet.givers[place]?.name);
+  const to = sheetDeliveries.find((each) => each === valueOf("[name=delivery]:checked"));
+  const isOther = to !== undefined && to !== delivery.to;
+  if (Object.keys(changed).length === 0 && !hasGiver && !isOther) return null;
+  return { sheet: { ...changed, ...(hasGiver && { givers }) }, delivery: isOther ? { to } : {} };
+}
