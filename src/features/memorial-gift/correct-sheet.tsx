@@ -10,7 +10,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { withGiver, type SheetDraft } from "./memorial-draft.ts";
-import { asShown, fromSheet, sheetFields } from "./memorial-shape.ts";
+import { asShown, fromSheet, sheetFields, toPreview } from "./memorial-shape.ts";
 import { Remembered } from "./remembered.tsx";
 import { SheetLayout } from "./sheet-layout.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
@@ -93,7 +93,7 @@ export function CorrectSheet({ answer, phone, onDone }: Props) {
       </div>
       <aside aria-labelledby={previewId}>
         <h2 id={previewId}>{say("memorial.preview")}</h2>
-        <SheetPreview sheet={sheet} />
+        <SheetPreview sheet={toPreview(sheet)} />
       </aside>
     </SheetLayout>
   );

@@ -19,6 +19,17 @@ export const toSheet = ({ design, name, bornYear, diedYear, greeting, givers }: 
   givers: givers.map((giver) => giver.name),
 });
 
+/** As far as it can be drawn: a row that is not written yet, or a year that is being written, is left out. */
+export const toPreview = (sheet: SheetDraft) => {
+  const { remembered, ...words } = toSheet(sheet);
+  const known = Object.entries(remembered).filter(([, value]) => !Number.isNaN(value));
+  return {
+    ...words,
+    remembered: { ...Object.fromEntries(known), name: remembered.name },
+    givers: words.givers.filter((name) => name.trim() !== ""),
+  };
+};
+
 /** And back, to be corrected. */
 export const fromSheet = ({ design, remembered, greeting, givers }: MemorialSheet): SheetDraft => ({
   design,

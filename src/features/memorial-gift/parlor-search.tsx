@@ -1,7 +1,6 @@
 import React from "react";
 import type { FuneralParlor } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
-import { useTexts } from "#src/core/texts.tsx";
 import { lookupFuneralParlors } from "./later-calls.ts";
 import { LookupField } from "./lookup-field.tsx";
 
@@ -14,7 +13,6 @@ type Props = {
 
 /** The funeral parlour, by its name, town or postcode. */
 export function ParlorSearch({ form, name, onType, onPick }: Props) {
-  const { say } = useTexts();
   return (
     <LookupField
       form={form}
@@ -23,7 +21,6 @@ export function ParlorSearch({ form, name, onType, onPick }: Props) {
       texts="memorial.parlorSearch"
       lookup={lookupFuneralParlors}
       failure="FuneralParloursFailed"
-      optional={say("form.optional")}
       onType={onType}
       onPick={onPick}
     >

@@ -9,7 +9,7 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { CorrectSheet } from "./correct-sheet.tsx";
 import { kind } from "./memorial-machine.ts";
-import { fromSheet } from "./memorial-shape.ts";
+import { fromSheet, toPreview } from "./memorial-shape.ts";
 import { SheetDownloads } from "./sheet-downloads.tsx";
 import { SheetLayout } from "./sheet-layout.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
@@ -114,7 +114,7 @@ function Known({ answer, receiver, onCorrect }: KnownProps) {
       </div>
       <aside aria-labelledby={previewId}>
         <h2 id={previewId}>{say("memorial.page.sheet")}</h2>
-        <SheetPreview sheet={fromSheet(answer.sheet)} />
+        <SheetPreview sheet={toPreview(fromSheet(answer.sheet))} />
       </aside>
     </SheetLayout>
   );

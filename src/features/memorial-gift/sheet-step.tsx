@@ -16,7 +16,7 @@ import { GiftAmount } from "./gift-amount.tsx";
 import { loadDonorStep } from "./later-steps.ts";
 import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-draft.ts";
 import { kind, type MemorialProduct, type SheetProblem } from "./memorial-machine.ts";
-import { shownFields } from "./memorial-shape.ts";
+import { shownFields, toPreview } from "./memorial-shape.ts";
 import { Remembered } from "./remembered.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { SheetWords } from "./sheet-words.tsx";
@@ -117,7 +117,7 @@ export function SheetStep(props: Props) {
         <SheetWords form={form} sheet={draft.sheet} phone={phone} onChange={onSheet} />
         <aside aria-labelledby={headingId}>
           <h2 id={headingId}>{say("memorial.preview")}</h2>
-          <SheetPreview sheet={draft.sheet} />
+          <SheetPreview sheet={toPreview(draft.sheet)} />
         </aside>
         <DeliveryFields form={form} delivery={draft.delivery} phone={receiver.phone} onChange={onDelivery} />
         {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
