@@ -8,6 +8,7 @@ import { memory } from "./parts/memory.ts";
 import { orders } from "./parts/orders.ts";
 import { page } from "./parts/page.ts";
 import { people } from "./parts/people.ts";
+import { preview } from "./parts/preview.ts";
 import { publish } from "./parts/publish.ts";
 import { search } from "./parts/search.ts";
 import { visit } from "./parts/visit.ts";
@@ -26,6 +27,7 @@ export const parts: Part[] = [
   orders,
   people,
   documents,
+  preview,
   publish,
   build,
 ];

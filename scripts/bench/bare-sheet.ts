@@ -1,0 +1,42 @@
+import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { Resvg } from "@resvg/resvg-js";
+import { houseFonts, nameFonts } from "../../services/api/src/documents/fonts.ts";
+import { sheetData } from "./lib/sheet-data.ts";
+
+/** Started by parts/preview.ts as a process of its own: the compiler and the rasteriser alone, on the same template. */
+const [count, previewWidth, pictureWidth] = process.argv.slice(2).map(Number) as [number, number, number];
+const template = fileURLToPath(new URL("../../services/api/src/documents/memorial-sheet.typ", import.meta.url));
+const compiler = NodeCompiler.create({
+  workspace: fileURLToPath(new URL("../../", import.meta.url)),
+  fontArgs: [
+    { fontBlobs: Object.values(houseFonts).map((path) => readFileSync(path)) },
+    { fontPaths: nameFonts.map(({ folder }) => folder) },
+  ],
+});
+const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
+const compile = (number: number) =>
+  compiler.plainSvg({
+    mainFilePath: template,
+    inputs: { data: JSON.stringify(sheetData(number)), nameFamilies, form: "picture" },
+  });
+const rasterise = (svg: string, width: number) =>
+  new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } }).render().asPng();
+const timeOf = (work: () => void): number => {
+  const before = performance.now();
+  work();
+  return performance.now() - before;
+};
+
+const svg = compile(0);
+rasterise(svg, pictureWidth);
+const both: number[] = [];
+const picture: number[] = [];
+for (let number = 1; number <= count; number++) {
+  both.push(timeOf(() => rasterise(compile(number), previewWidth)));
+  picture.push(timeOf(() => rasterise(svg, pictureWidth)));
+}
+process.send?.({ both, picture });
+process.disconnect();

@@ -1,0 +1,98 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
+import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
+import { openDocuments } from "../../../services/api/src/documents/compiler.ts";
+import { openWorld } from "../../kill-test/world.ts";
+import { Failure } from "../../lib/failure.ts";
+import { step } from "../../lib/progress.ts";
+import type { Figure } from "../lib/figure.ts";
+import { kilobytes, percentile } from "../lib/numbers.ts";
+import type { Part } from "../lib/part.ts";
+import { sheetData, sheetOf } from "../lib/sheet-data.ts";
+
+const count = 200;
+/** As the API draws them. */
+const [previewWidth, pictureWidth] = [760, 1_200];
+const timesCompiler = 3;
+const timesRasteriser = 1.5;
+const unlimited = { PREVIEW_LIMIT_PER_ADDRESS: "10000000" };
+const bareSheet = fileURLToPath(new URL("../bare-sheet.ts", import.meta.url));
+
+const timesOf = async (work: (number: number) => Promise<void>): Promise<number[]> => {
+  const times: number[] = [];
+  await work(0);
+  for (let number = 1; number <= count; number++) {
+    const before = performance.now();
+    await work(number);
+    times.push(performance.now() - before);
+  }
+  return times;
+};
+
+type Bare = { both: number[]; picture: number[] };
+const bareTimes = async (): Promise<Bare> => {
+  const widths = [count, previewWidth, pictureWidth].map(String);
+  const [times] = (await once(fork(bareSheet, widths), "message")) as [Bare];
+  return times;
+};
+
+const previewTimes = async (folder: string) => {
+  const world = await openWorld(folder, 1, unlimited);
+  let bytes = 0;
+  try {
+    const times = await timesOf(async (number) => {
+      const body = JSON.stringify({ document: "memorialSheet", sheet: sheetOf(number), language: "sv" });
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(world.apiUrl + giftPreviewCall.path, { method: "POST", headers, body });
+      if (!response.ok) throw new Failure(`A preview was answered ${response.status}.`);
+      bytes = (await response.arrayBuffer()).byteLength;
+    });
+    return { times, bytes };
+  } finally {
+    await world.close();
+  }
+};
+
+const pictureTimes = async (): Promise<number[]> => {
+  const documents = openDocuments();
+  try {
+    return await timesOf(async (number) => {
+      await documents.png({ template: "memorial-sheet", data: sheetData(number), madeAt: new Date(0) });
+    });
+  } finally {
+    await documents.close();
+  }
+};
+
+const measure = async (folder: string): Promise<Figure[]> => {
+  const bare = await bareTimes();
+  const { times, bytes } = await previewTimes(folder);
+  const picture = await pictureTimes();
+  const beside = { unit: "ms", bar: { timesBaseline: timesCompiler } } as const;
+  return [
+    ...[50, 95].map((of) => ({
+      ...beside,
+      what: `Preview of a memorial sheet, ${of} of a hundred, beside the bare compiler and rasteriser`,
+      measured: percentile(times, of),
+      baseline: percentile(bare.both, of),
+      notes: [`${count} drafts, one after another, each another one; ${kilobytes(bytes).toFixed(0)} kB`],
+    })),
+    {
+      what: `Picture of a memorial sheet at ${pictureWidth}, half of them, beside the bare rasteriser`,
+      unit: "ms",
+      measured: percentile(picture, 50),
+      baseline: percentile(bare.picture, 50),
+      bar: { timesBaseline: timesRasteriser },
+      notes: ["the rasteriser alone has the compiler's drawing already"],
+    },
+  ];
+};
+
+export const preview: Part = {
+  name: "preview",
+  about: "previews of a memorial sheet, and its picture, beside the bare compiler and rasteriser",
+  run: ({ folder }) => step("Previews of a memorial sheet", () => measure(join(folder, "preview"))),
+};
