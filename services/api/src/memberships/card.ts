@@ -1,11 +1,9 @@
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
+import type { DocumentFormat } from "../http/document-answer.ts";
 import type { PaidMembership } from "./repository.ts";
 import { nameOf, periodOf } from "./words.ts";
-
-export const cardFormats = ["pdf", "png"] as const;
-export type CardFormat = (typeof cardFormats)[number];
 
 /** Everything that stands on the card, in the order's language. Names as far as they can be drawn. */
 const cardWords = (membership: PaidMembership, published: Published, drawn: Documents["drawn"]) => {
@@ -29,7 +27,10 @@ const cardWords = (membership: PaidMembership, published: Published, drawn: Docu
   };
 };
 
-export type MakeCard = (membership: PaidMembership, format: CardFormat) => Promise<{ fileName: string; bytes: Buffer }>;
+export type MakeCard = (
+  membership: PaidMembership,
+  format: DocumentFormat,
+) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The same membership and the same published words give the same bytes, in the mail and years later. */
 export const cardMaker =

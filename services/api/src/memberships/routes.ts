@@ -5,19 +5,16 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
+import { documentAnswer, documentFormats, formatQuery, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import { sendError } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
 import type { PlaceOrder } from "../orders/place-order.ts";
-import { cardFormats } from "./card.ts";
-import type { CardFormat, MakeCard } from "./card.ts";
+import type { MakeCard } from "./card.ts";
 import { newMembership } from "./new-membership.ts";
 import { isPaidMembership, membershipByReference } from "./repository.ts";
 
 type Deps = { db: Database; limits: Limits; placeOrder: PlaceOrder; published: Published; makeCard: MakeCard };
-
-const mediaTypes: Record<CardFormat, string> = { pdf: "application/pdf", png: "image/png" };
-const binary = { schema: z.instanceof(Buffer).meta({ format: "binary" }) };
 
 export const membershipRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, limits, placeOrder, published, makeCard } = deps;
@@ -50,9 +47,9 @@ export const membershipRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       description: "In the order's language. Whoever holds the order reference may download it.",
       tags: ["Memberships"],
       params: z.object({ orderReference }),
-      querystring: z.object({ format: z.enum(cardFormats).default("pdf") }),
+      querystring: formatQuery,
       response: {
-        200: { description: "The card", content: { "application/pdf": binary, "image/png": binary } },
+        200: documentAnswer("The card", documentFormats),
         ...errorResponses(400, 404, 409, 429, 500, 503),
       },
     },
@@ -62,12 +59,7 @@ export const membershipRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       const membership = await membershipByReference(db, request.params.orderReference);
       if (!membership) return sendError(reply, "not_found");
       if (!isPaidMembership(membership)) return sendError(reply, "not_paid");
-      const { fileName, bytes } = await makeCard(membership, format);
-      return reply
-        .header("content-disposition", `attachment; filename="${fileName}"`)
-        .header("x-robots-tag", "noindex")
-        .type(mediaTypes[format])
-        .send(bytes);
+      return sendDocument(reply, { ...(await makeCard(membership, format)), format });
     },
   });
   done();

@@ -1,8 +1,8 @@
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { giftPreview } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import type { Documents } from "../documents/compiler.ts";
+import { documentAnswer } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -10,8 +10,6 @@ import type { MakePreview } from "./preview.ts";
 import { sheetProblems } from "./sheet-problems.ts";
 
 type Deps = { limits: Limits; documents: Documents; makePreview: MakePreview };
-
-const picture = { schema: z.instanceof(Buffer).meta({ format: "binary" }) };
 
 export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, documents, makePreview }, done) => {
   app.route({
@@ -25,7 +23,7 @@ export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, docu
       tags: ["Memorial gifts"],
       body: giftPreview,
       response: {
-        200: { description: "The sheet, as a picture", content: { "image/png": picture } },
+        200: documentAnswer("The sheet, as a picture", ["png"]),
         ...errorResponses(400, 413, 415, 429, 500, 503),
       },
     },

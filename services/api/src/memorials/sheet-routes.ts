@@ -8,6 +8,7 @@ import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";
+import { documentAnswer, documentFormats, formatQuery, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -16,14 +17,11 @@ import { sheetCorrecter } from "./correct-sheet.ts";
 import { makeOrderedSheet } from "./ordered-sheet.ts";
 import { currentSheet } from "./repository.ts";
 import type { CheckSheet } from "./sheet-checker.ts";
-import { sheetFormats } from "./sheet.ts";
-import type { MakeSheet, SheetFormat } from "./sheet.ts";
+import type { MakeSheet } from "./sheet.ts";
 import { answerOf, isInUse, isPaidSheet } from "./sheet-state.ts";
 
 type Deps = { db: Database; jobs: Jobs; limits: Limits; makeSheet: MakeSheet; checkSheet: CheckSheet };
 
-const mediaTypes: Record<SheetFormat, string> = { pdf: "application/pdf", png: "image/png" };
-const binary = { schema: z.instanceof(Buffer).meta({ format: "binary" }) };
 const tags = ["Memorial gifts"];
 const params = z.object({ orderReference });
 
@@ -58,9 +56,9 @@ export const memorialSheetRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, d
       description: "In the order's language. Whoever holds the order reference may download it.",
       tags,
       params,
-      querystring: z.object({ format: z.enum(sheetFormats).default("pdf") }),
+      querystring: formatQuery,
       response: {
-        200: { description: "The sheet", content: { "application/pdf": binary, "image/png": binary } },
+        200: documentAnswer("The sheet", documentFormats),
         ...errorResponses(400, 404, 409, 429, 500, 503),
       },
     },
@@ -69,12 +67,7 @@ export const memorialSheetRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, d
       await limits.take("receipt", request, request.params.orderReference);
       const found = await find(request.params.orderReference);
       if (!isPaidSheet(found)) throw new Refusal("not_paid");
-      const { fileName, bytes } = await makeOrderedSheet(makeSheet, found, format);
-      return reply
-        .header("content-disposition", `attachment; filename="${fileName}"`)
-        .header("x-robots-tag", "noindex")
-        .type(mediaTypes[format])
-        .send(bytes);
+      return sendDocument(reply, { ...(await makeOrderedSheet(makeSheet, found, format)), format });
     },
   });
   app.route({

@@ -3,6 +3,7 @@ import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorial
 import type { Published } from "../content/published.ts";
 import type { Task } from "../documents/compiler-worker.ts";
 import type { Documents } from "../documents/compiler.ts";
+import type { DocumentFormat } from "../http/document-answer.ts";
 import { drawable } from "../documents/drawable.ts";
 
 /** English without a comma before the "and", as in the house's other texts. */
@@ -51,7 +52,7 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
 export type MakeSheet = (
   sheet: MemorialSheetDraft,
   making: Making & { shortReference?: string },
-  format: "pdf" | "png",
+  format: DocumentFormat,
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The same sheet and the same published words give the same bytes. What cannot be drawn was refused (sheetProblems). */

@@ -3,6 +3,7 @@ import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";
+import { documentAnswer, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import { sendError } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
@@ -23,10 +24,7 @@ export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits,
       tags: ["Orders"],
       params: z.object({ orderReference }),
       response: {
-        200: {
-          description: "The receipt",
-          content: { "application/pdf": { schema: z.instanceof(Buffer).meta({ format: "binary" }) } },
-        },
+        200: documentAnswer("The receipt", ["pdf"]),
         ...errorResponses(400, 404, 409, 429, 500, 503),
       },
     },
@@ -36,11 +34,7 @@ export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits,
       if (!order) return sendError(reply, "not_found");
       if (!isPaid(order)) return sendError(reply, "not_paid");
       const { fileName, pdf } = await makeReceipt(order);
-      return reply
-        .header("content-disposition", `attachment; filename="${fileName}"`)
-        .header("x-robots-tag", "noindex")
-        .type("application/pdf")
-        .send(pdf);
+      return sendDocument(reply, { fileName, bytes: pdf, format: "pdf" });
     },
   });
   done();
