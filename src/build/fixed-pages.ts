@@ -7,7 +7,7 @@ import { onCreatePage as showOwnOfflinePage } from "./offline.ts";
 
 type Surroundings = { language: Language; translation: string } | { isQuiet: true; mood?: ContentPage["mood"] };
 
-const surroundings = (tone: OrderTone): Surroundings => ({ isQuiet: true, mood: tone === "quiet" ? "dusk" : "day" });
+const surroundings = (tone: OrderTone): Surroundings => ({ isQuiet: true, ...(tone === "quiet" && { mood: "dusk" }) });
 
 /**
  * What surrounds a page must know its language and its twin, and whether it is a journey, over which the header is quiet.

@@ -8,8 +8,9 @@ type Written = { sheet: Partial<SheetDraft>; delivery: Partial<DeliveryDraft> };
 
 /** What was written and chosen before script came: grief has no hurry, but the page may be slow. */
 export function useWrittenBefore(draft: MemorialDraft, isReady: boolean, tell: (written: Written) => void) {
+  // Who comes back to the step later has written nothing before script.
   const box = useRef<HTMLDivElement>(null);
-  useInputBeforeHydration<Written>(() => read(box.current, draft), tell, isReady);
+  useInputBeforeHydration<Written>(() => (isReady ? null : read(box.current, draft)), tell, isReady);
   return box;
 }
 

@@ -30,6 +30,10 @@ test.each(["/ge-en-gava/", "/bli-medlem/"])("the journey %s is surrounded quietl
   });
 });
 
+test.each(["/minnesgava/", "/order/minnesblad/[orderReference]/"])("%s is quiet, and at dusk", (path) => {
+  expect(made(path).createPage.mock.calls[0]?.[0].context).toEqual({ kept: 1, isQuiet: true, mood: "dusk" });
+});
+
 test("the offline page becomes ours all the same, and other pages stay as they are", () => {
   expect(made("/offline-plugin-app-shell-fallback/").createPage).toHaveBeenCalledOnce();
   expect(made("/om-oss/").createPage).not.toHaveBeenCalled();

@@ -86,28 +86,28 @@ export const memorial: TextsOf<"memorial"> = {
     en: "Use the words: {words}",
     help: "Läses upp för den som inte ser. {words} är förslaget.",
   },
-  "memorial.suggestion.1": {
+  "memorial.suggestion.thanks": {
     sv: "Tack för allt du gav oss.",
     en: "Thank you for all you gave us.",
     help: "Förslag till hälsning.",
   },
-  "memorial.suggestion.2": {
+  "memorial.suggestion.love": {
     sv: "I kärlek och tacksamhet.",
     en: "In love and gratitude.",
     help: "Förslag till hälsning.",
   },
-  "memorial.suggestion.3": {
+  "memorial.suggestion.heart": {
     sv: "Du finns kvar i våra hjärtan.",
     en: "You remain in our hearts.",
     help: "Förslag till hälsning.",
   },
-  "memorial.suggestion.4": {
+  "memorial.suggestion.light": {
     sv: "Ett ljust minne lever vidare.",
     en: "A bright memory lives on.",
     help: "Förslag till hälsning.",
   },
-  "memorial.suggestion.5": { sv: "Vila i frid.", en: "Rest in peace.", help: "Förslag till hälsning." },
-  "memorial.suggestion.6": {
+  "memorial.suggestion.peace": { sv: "Vila i frid.", en: "Rest in peace.", help: "Förslag till hälsning." },
+  "memorial.suggestion.thoughts": {
     sv: "Vi tänker på er i sorgen.",
     en: "Our thoughts are with you in your grief.",
     help: "Förslag till hälsning.",
