@@ -23,7 +23,7 @@ const all = {
       "gift.thanks.monthly": "teaser.monthlyGift",
     },
   },
-  memorialGift: { path: routes.memorialGift.pattern, ready: false, teaser: "teaser.memorialGift" },
+  memorialGift: { path: routes.memorialGift.pattern, ready: true, teaser: "teaser.memorialGift" },
   companyGift: { path: routes.companyGift.pattern, ready: false, teaser: "teaser.companyGift" },
   membership: { path: routes.membership.pattern, ready: true, teaser: "teaser.membership" },
   giftCertificate: { path: routes.giftCertificate.pattern, ready: false, teaser: "teaser.giftCertificate" },

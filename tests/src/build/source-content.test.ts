@@ -97,7 +97,7 @@ test("words that no page asks for stay behind", async () => {
 });
 
 test("menus, pages and the banner lead to what is not there yet with words that are true", async () => {
-  const link = { label: "Ge en minnesgåva", href: journeys.memorialGift.path };
+  const link = { label: "Ge som företag", href: journeys.companyGift.path };
   const menu = { main: [link], footer: [{ heading: "Stöd oss", links: [link] }] };
   const site = { ...publishedSite.site, notificationLink: link };
   const nodes = await source({ site, navigation: { sv: menu, en: menu } }, [
@@ -105,8 +105,8 @@ test("menus, pages and the banner lead to what is not there yet with words that 
   ]);
   const shown = ["SiteNavigation", "ContentPage", "SiteConfiguration"].map((type) => JSON.stringify(of(nodes, type)));
   for (const content of shown) {
-    expect(content).toContain("teaser.memorialGift");
-    expect(content).not.toContain("Ge en minnesgåva");
+    expect(content).toContain("teaser.companyGift");
+    expect(content).not.toContain("Ge som företag");
   }
 });
 
