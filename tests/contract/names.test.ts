@@ -136,5 +136,5 @@ test("limits stand as the specification writes them", () => {
 test("every text has a namespace, and stands once", () => {
   expect(new Set(textKeys).size).toBe(textKeys.length);
   // A code, as of a design, stands as orders keep it.
-  for (const key of textKeys) expect(key).toMatch(/^[a-z][a-zA-Z]*(?:\.(?:[a-z][a-zA-Z0-9]*|[A-Z][A-Z_]*))+$/);
+  for (const key of textKeys) expect(key).toMatch(/^[a-z][a-zA-Z]*(?:\.(?:[a-z][a-zA-Z0-9]*|[A-Z][A-Z_]*|\d))+$/);
 });
