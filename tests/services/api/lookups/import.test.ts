@@ -42,6 +42,17 @@ test("a file takes the register's place as a whole", async () => {
   expect(rows).toEqual([{ kept: 34 }]);
 });
 
+test("an entry keeps its id in the next file, and so what a visitor has picked, also when how to reach it is new", async () => {
+  const idsOf = async (...lines: string[]) => {
+    await importRegister(api.db, "parlors", parlors(...lines));
+    const { items } = await registerSearch(api.db, parlorRegister)("tranan", 1);
+    return items.map(({ id }) => id);
+  };
+  const before = await idsOf("Tranan;;;Umeå;;", "Tranan;;;Umeå;;b@tranan.test");
+  expect(new Set(before).size).toBe(2);
+  expect(await idsOf("Ask;;;Umeå;;", "Tranan;;;Umeå;;a@tranan.test", "Tranan;;;Umeå;;b@tranan.test")).toEqual(before);
+});
+
 test("the other register stays as it is", async () => {
   await importRegister(api.db, "parlors", someParlors);
   await importRegister(api.db, "deceased", somePeople);
