@@ -9,19 +9,24 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { useSubmitBeforeHydration } from "#src/ui/use-submit-before-hydration.ts";
 
 /** Fetches the step that follows, when the visitor asks for it. */
-export function useNextStep<Loaded>(load: () => Promise<Loaded>, onGoOn: (loaded: Loaded) => void) {
+export function useNextStep<Loaded>(load: () => Promise<Loaded>, onGoOn: (loaded: Loaded, stay: () => void) => void) {
   const [loading, setLoading] = useState<"not begun" | "under way" | "failed">("not begun");
+
+  const forget = () => setLoading("not begun");
 
   function fetchNext() {
     if (loading === "under way") return;
     setLoading("under way");
-    load().then(onGoOn, () => setLoading("failed"));
+    load().then(
+      (loaded) => onGoOn(loaded, forget),
+      () => setLoading("failed"),
+    );
   }
   return {
     isUnderWay: loading === "under way",
     hasFailed: loading === "failed",
     fetchNext,
-    forget: () => setLoading("not begun"),
+    forget,
   };
 }
 

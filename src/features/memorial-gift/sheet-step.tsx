@@ -68,13 +68,13 @@ export function SheetStep(props: Props) {
       const [rules] = await Promise.all([form.load(), loadDonorStep()]);
       return rules;
     },
-    (rules) => {
+    (rules, stay) => {
       const found = rules.problemsOf(draft);
       if (shownFields(draft).every((field) => found[field] === undefined)) {
         onGoOn();
         return;
       }
-      next.forget();
+      stay();
       onAsk("fields");
     },
   );

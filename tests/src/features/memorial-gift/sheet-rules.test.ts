@@ -35,7 +35,7 @@ test.each([
   ],
   ["an envelope of another way", {}, { to: "none", postalCode: "12" }, {}],
 ] as const)("%s is said at its field", (_, sheet, delivery, problems) => {
-  const draft = with_(sheet as Partial<SheetDraft>, delivery);
+  const draft = with_(sheet, delivery);
   expect(problemsOf(draft)).toEqual(problems);
   const fields = shownFields(draft);
   for (const field of Object.keys(problems)) expect(fields).toContain(field);
