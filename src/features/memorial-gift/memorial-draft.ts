@@ -22,7 +22,7 @@ export type SheetDraft = {
   givers: readonly NameRow[];
 };
 
-export const emptyDelivery = {
+const emptyDelivery = {
   to: "donor" as SheetDelivery,
   /** Of the register, or nothing for a parlour that was written by hand. */
   parlorId: "",
