@@ -93,7 +93,8 @@ const Designs = styled.fieldset`
   }
   span {
     min-height: var(--target);
-    padding: var(--s2) var(--s3);
+    padding: var(--s2);
     line-height: 1.3;
+    hyphens: auto;
   }
 `;

@@ -42,6 +42,7 @@ export function SheetPreview({ sheet }: { sheet: Written }) {
 /* A4, with the picture where the sheet has it: nothing moves when the sheet comes. */
 const Preview = styled.div`
   > div {
+    display: flow-root;
     aspect-ratio: 760 / 1075;
     background: #fff;
   }
