@@ -19,6 +19,7 @@ export const previewMaker = ({ published, documents }: { published: Published; d
     maxSize: mostKeptBytes,
     sizeCalculation: ({ length }) => length,
     ttl: keptMs,
+    ttlAutopurge: true,
   });
   return async ({ sheet, language }) => {
     const task = sheetTask(sheet, { language, madeAt }, published);
