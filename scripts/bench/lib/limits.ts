@@ -14,6 +14,7 @@ export const contentPage = "/om-oss/";
 export const readingPage = "/kontakt/";
 export const giftPage = "/ge-en-gava/";
 export const membershipPage = "/bli-medlem/";
+export const memorialPage = "/minnesgava/";
 export const researchPage = "/forskning/beviljade-projekt/";
 /** With a question in its URL, it needs all that searching takes. */
 export const searchPage = "/sok/?query=hj%C3%A4rta";
