@@ -14,7 +14,8 @@ const directives = (policy: Policy, scriptHashes: readonly string[]): Record<str
   "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...some(policy.tagManagerOrigin)],
   // styled-components writes its styles into the page.
   "style-src": ["'self'", "'unsafe-inline'"],
-  "img-src": ["'self'", "data:"],
+  // A sheet that is drawn while it is written comes as a file, and is shown from memory.
+  "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'"],
   "connect-src": ["'self'", ...policy.connectOrigins],
   "form-action": ["'self'", ...policy.cardFormOrigins],
