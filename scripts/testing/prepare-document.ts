@@ -11,4 +11,4 @@ class ResizeObserver {
   disconnect = () => undefined;
 }
 Object.assign(globalThis, { ResizeObserver });
-Element.prototype.scrollIntoView = () => undefined;
+if ("Element" in globalThis) Element.prototype.scrollIntoView = () => undefined;
