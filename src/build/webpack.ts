@@ -9,6 +9,7 @@ import {
   isSecondCompiler,
   keepQuery,
   minifyTwice,
+  countChunks,
   splitSharedByUser,
   type Config,
   type Rule,
@@ -52,6 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     config.plugins.push((plugins.define as (names: object) => unknown)(constants));
     config.plugins.push(compilationHash, deferredScripts, chunkLoading);
     splitSharedByUser(config.optimization);
+    countChunks(config.optimization);
     minifyTwice(config.optimization);
   }
   actions.replaceWebpackConfig(config);
