@@ -23,6 +23,7 @@ export const mailTexts = [
   "mail.memorial.subject",
   "mail.memorial.thanks",
   "mail.memorial.effect",
+  "mail.memorial.page",
   "mail.memorialSheet.subject",
   "mail.memorialSheet.attached",
   "mail.memorialSheet.replaces",

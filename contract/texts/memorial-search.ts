@@ -16,4 +16,5 @@ export const memorialSearchTexts = [
   "memorial.search.born",
   "memorial.search.died",
   ...textsOf("parlorSearch"),
+  "memorial.parlorSearch.noSheets",
 ] as const;

@@ -89,7 +89,8 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const makeSheet = sheetMaker({ published, documents });
   const checkSheet = sheetChecker(documents);
   const payments = addPayments(app, { db, jobs, providers, environment });
-  addMail(app, { db, jobs, published, makeReceipt, makeCard, makeSheet, mail: environment.mail });
+  const { mail, siteUrl } = environment;
+  addMail(app, { db, jobs, published, makeReceipt, makeCard, makeSheet, siteUrl, mail });
   jobs.work("housekeeping", () => tidy(db));
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
   addJobs(app, jobs);

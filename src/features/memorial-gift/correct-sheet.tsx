@@ -15,6 +15,7 @@ import { Remembered } from "./remembered.tsx";
 import { SheetLayout } from "./sheet-layout.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { SheetWords } from "./sheet-words.tsx";
+import { correctionText } from "./state-texts.ts";
 import { useSheetForm } from "./use-sheet-form.ts";
 
 type Props = {
@@ -69,7 +70,7 @@ export function CorrectSheet({ answer, phone, onDone }: Props) {
     <SheetLayout as="form" onSubmit={submit} noValidate>
       <div className="words">
         <ScreenHeading>{say("memorial.correct.heading")}</ScreenHeading>
-        <p>{say(answer.state === "waiting" ? "memorial.correct.before" : "memorial.correct.after")}</p>
+        <p>{say(correctionText(answer.state))}</p>
         {form.attempt > 0 && form.errors.length > 0 && (
           <ErrorSummary heading={summaryHeading(form.errors.length, say)} errors={form.errors} attempt={form.attempt} />
         )}

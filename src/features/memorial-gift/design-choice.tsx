@@ -43,7 +43,7 @@ const Designs = styled.fieldset`
   }
   div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, 28%)), 1fr));
     gap: var(--s3);
     margin-top: var(--s3);
   }

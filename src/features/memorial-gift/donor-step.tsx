@@ -63,7 +63,12 @@ export default function DonorStep(props: Props) {
   return (
     <>
       <ScreenHeading>{say("order.yourDetails")}</ScreenHeading>
-      <ChosenLine kind={kind} amount={amount} onChange={onBack} />
+      <ChosenLine
+        kind={kind}
+        amount={amount}
+        name={say("memorial.chosen", { name: draft.sheet.name.trim() })}
+        onChange={onBack}
+      />
       <OrderForm form={form} phone={phone} privacy="memorial.privacy" onBack={onBack}>
         <DonorFields
           form={form}

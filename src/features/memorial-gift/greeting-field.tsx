@@ -29,7 +29,7 @@ export function GreetingField({ form, greeting, onChange }: Props) {
     document.getElementById(fieldId(name))?.focus();
   }
   return (
-    <div>
+    <Greeting>
       <TextArea
         id={fieldId(name)}
         name={name}
@@ -71,9 +71,15 @@ export function GreetingField({ form, greeting, onChange }: Props) {
           </li>
         ))}
       </Suggestions>
-    </div>
+    </Greeting>
   );
 }
+
+const Greeting = styled.div`
+  > button {
+    margin-top: var(--s3);
+  }
+`;
 
 const Suggestions = styled.ul`
   display: grid;

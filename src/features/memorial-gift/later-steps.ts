@@ -1,5 +1,5 @@
 /* Fetched at the first sign of a hand: schemas, calls and payment are no part of its first script. */
 
-export const loadSheetRules = () => import("./sheet-rules.ts");
+export const loadWhileWriting = () => import("./while-writing.ts");
 export const loadDonorStep = () => import("./donor-step.tsx");
 export const loadMemorialOrder = () => import("./memorial-order.tsx");

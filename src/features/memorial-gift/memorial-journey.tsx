@@ -7,7 +7,7 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { initialState } from "./initial-state.ts";
-import { loadDonorStep, loadMemorialOrder, loadSheetRules } from "./later-steps.ts";
+import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "./later-steps.ts";
 import { changeDelivery, changeDonor, changeSheet, keepable, takePreset, writeOwn } from "./memorial-draft.ts";
 import { createMemorialMachine, kind, stepNames, type MemorialProduct } from "./memorial-machine.ts";
 import { SheetStep } from "./sheet-step.tsx";
@@ -22,7 +22,7 @@ type Props = {
 
 const DonorStep = React.lazy(loadDonorStep);
 const MemorialOrder = React.lazy(loadMemorialOrder);
-const later = [loadSheetRules, loadDonorStep, loadMemorialOrder];
+const later = [loadWhileWriting, loadDonorStep, loadMemorialOrder];
 const nothingRefused: FormProblems = {};
 
 // Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.

@@ -17,6 +17,7 @@ type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid"
 
 /** Step 3: the gift is paid, and quietly thanked for. */
 export default function MemorialOrder({ product, ...props }: Props) {
+  const { say } = useTexts();
   const { draft, receiver, order } = props;
   return (
     <OrderScreen
@@ -24,6 +25,7 @@ export default function MemorialOrder({ product, ...props }: Props) {
       kind={kind}
       names={stepNames}
       amount={amountOf(draft)}
+      name={say("memorial.chosen", { name: draft.sheet.name.trim() })}
       mobile={draft.donor.mobile}
       thanks={(answer, otherSum) => (
         <ThanksScreen

@@ -2,20 +2,23 @@ import { donorWords } from "#src/core/donor/donor-words.ts";
 import type { FormWords } from "#src/core/form/field-words.ts";
 
 const { street, postalCode, town } = donorWords;
+/** Refused are also letters that no font of the sheet has. */
+const onSheet = { hasLink: "memorial.hasLink", forbiddenCharacters: "memorial.forbidden" } as const;
+const nameOnSheet = { ...onSheet, tooLong: "memorial.name.tooLong" } as const;
 const year = { notAYear: "memorial.notAYear" } as const;
 
 /** What is said of the fields of the first step. */
 export const memorialWords = {
-  remembered: { label: "memorial.search.label", required: "memorial.name.required", hasLink: "memorial.hasLink" },
+  remembered: { label: "memorial.search.label", required: "memorial.name.required", ...nameOnSheet },
   bornYear: { label: "memorial.bornYear", ...year },
   diedYear: { label: "memorial.diedYear", ...year },
   greeting: {
     label: "memorial.greeting.label",
     tooLong: "memorial.greeting.tooLong",
     tooManyLines: "memorial.greeting.tooManyLines",
-    hasLink: "memorial.hasLink",
+    ...onSheet,
   },
-  givers: { label: "memorial.givers.label", required: "memorial.givers.required", hasLink: "memorial.hasLink" },
+  givers: { label: "memorial.givers.label", required: "memorial.givers.required", ...nameOnSheet },
   funeral: { label: "memorial.parlorSearch.label", required: "memorial.parlor.required" },
   day: {
     label: "memorial.day",

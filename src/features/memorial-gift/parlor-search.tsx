@@ -1,6 +1,7 @@
 import React from "react";
 import type { FuneralParlor } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
+import { useTexts } from "#src/core/texts.tsx";
 import { lookupFuneralParlors } from "./later-calls.ts";
 import { LookupField } from "./lookup-field.tsx";
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** The funeral parlour, by its name, town or postcode. */
 export function ParlorSearch({ form, name, onType, onPick }: Props) {
+  const { say } = useTexts();
   return (
     <LookupField
       form={form}
@@ -27,7 +29,11 @@ export function ParlorSearch({ form, name, onType, onPick }: Props) {
       {(parlor) => (
         <>
           <b>{parlor.name}</b>
-          <span>{[parlor.street, parlor.town].filter((known) => known !== null).join(", ")}</span>
+          <span>
+            {[parlor.street, parlor.town, parlor.takesSheets ? null : say("memorial.parlorSearch.noSheets")]
+              .filter((known) => known !== null)
+              .join(", ")}
+          </span>
         </>
       )}
     </LookupField>

@@ -2,6 +2,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
+import { loadWhileWriting } from "./later-steps.ts";
 
 /** As long as a hand rests between two words. */
 export const restMs = 350;
@@ -18,8 +19,6 @@ type Listener = {
   onDrawn: (drawn: Drawn) => void;
   onTrouble: (trouble: PreviewTrouble | null) => void;
 };
-
-const load = () => import("./preview-sheet.ts");
 
 /** Draws what was written last, when the hand rests. An answer to what is no longer there is never shown. */
 export function watchPreview({ onDrawing, onDrawn, onTrouble }: Listener) {
@@ -41,7 +40,7 @@ export function watchPreview({ onDrawing, onDrawn, onTrouble }: Listener) {
     asked = new AbortController();
     const { signal } = asked;
     try {
-      const { previewOf, drawPreview } = await load();
+      const { previewOf, drawPreview } = await loadWhileWriting();
       signal.throwIfAborted();
       const preview = previewOf(sheet, language);
       // Not a sheet yet: the fields say what is wrong.

@@ -1,4 +1,4 @@
-import React, { useId } from "react";
+import React, { useId, useRef } from "react";
 import { styled } from "styled-components";
 import { FormField } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -10,10 +10,28 @@ type Props = { form: SheetForm; sheet: SheetDraft; onChange: (change: Partial<Sh
 
 const written = (year: number | null): string => (year === null ? "" : String(year));
 
+type Picked = Pick<SheetDraft, "name" | "bornYear" | "diedYear">;
+const beginning = (name: string) => name.trim().slice(0, 3).toLowerCase();
+/** A letter mended in a name is the same person; who writes another beginning means another one. */
+const isOfOther = (typed: string, { name }: Picked) => beginning(typed) !== beginning(name);
+
 /** Who the gift is in memory of. */
 export function Remembered({ form, sheet, onChange }: Props) {
   const { say } = useTexts();
   const headingId = useId();
+  const picked = useRef<Picked | null>(null);
+
+  /** The years of somebody found in the register never stand beside another name. */
+  function type(name: string) {
+    const before = picked.current;
+    if (before === null || !isOfOther(name, before)) {
+      onChange({ name });
+      return;
+    }
+    picked.current = null;
+    const areOfRegister = sheet.bornYear === before.bornYear && sheet.diedYear === before.diedYear;
+    onChange({ name, ...(areOfRegister && { bornYear: "", diedYear: "" }) });
+  }
   const year = (name: "bornYear" | "diedYear") => (
     <FormField
       form={form}
@@ -32,10 +50,11 @@ export function Remembered({ form, sheet, onChange }: Props) {
       <PersonSearch
         form={form}
         name={sheet.name}
-        onType={(name) => onChange({ name })}
-        onPick={({ name, bornYear, diedYear }) =>
-          onChange({ name, bornYear: written(bornYear), diedYear: written(diedYear) })
-        }
+        onType={type}
+        onPick={({ name, bornYear, diedYear }) => {
+          picked.current = { name, bornYear: written(bornYear), diedYear: written(diedYear) };
+          onChange(picked.current);
+        }}
       />
       <Years>
         {year("bornYear")}

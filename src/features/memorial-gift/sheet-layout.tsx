@@ -45,8 +45,22 @@ export const SheetLayout = styled.div`
   }
   @media print {
     display: block;
+    min-height: 0;
+    padding: 0;
     .words,
     aside h2 {
+      display: none;
+    }
+    aside img {
+      display: block;
+      width: auto;
+      max-width: 100%;
+      height: 94vh;
+      margin: auto;
+      object-fit: contain;
+    }
+    /* The page's own header and footer are no part of a sheet. */
+    body:has(&) :is(.top, .foot) {
       display: none;
     }
   }

@@ -13,16 +13,16 @@ import { fromSheet, toPreview } from "./memorial-shape.ts";
 import { SheetDownloads } from "./sheet-downloads.tsx";
 import { SheetLayout } from "./sheet-layout.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
-import { stateTexts } from "./state-texts.ts";
+import { correctionText, stateTexts } from "./state-texts.ts";
 import { useSheet } from "./use-sheet.ts";
 
 type Props = { order: string; receiver: Receiver };
 
 /** The sheet of an order: what it looks like, how far it has come, and what can be done with it. */
-export default function SheetOrder({ order, receiver }: Props) {
+export function SheetOrder({ order, receiver }: Props) {
   const { say } = useTexts();
   const { answer, problem, take, lookAgain } = useSheet(order);
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [correction, setCorrection] = useState<"none" | "written" | "saved">("none");
   const { phone } = receiver;
   const call = <PhoneText phone={phone} text={(shown) => say("memorial.call", { phone: shown })} />;
 
@@ -47,18 +47,26 @@ export default function SheetOrder({ order, receiver }: Props) {
       </Said>
     );
   if (answer === null) return <Said heading={say("memorial.page.asking")} />;
-  if (isCorrecting)
+  if (correction === "written")
     return (
       <CorrectSheet
         answer={answer}
         phone={phone}
         onDone={(taken) => {
           if (taken !== null) take(taken);
-          setCorrecting(false);
+          setCorrection(taken === null ? "none" : "saved");
         }}
       />
     );
-  return <Known answer={answer} receiver={receiver} onCorrect={() => setCorrecting(true)} />;
+  return (
+    <Known
+      key={correction}
+      answer={answer}
+      receiver={receiver}
+      isCorrected={correction === "saved"}
+      onCorrect={() => setCorrection("written")}
+    />
+  );
 }
 
 function Said({ heading, children }: { heading: string; children?: ReactNode }) {
@@ -72,9 +80,9 @@ function Said({ heading, children }: { heading: string; children?: ReactNode }) 
   );
 }
 
-type KnownProps = { answer: MemorialSheetAnswer; receiver: Receiver; onCorrect: () => void };
+type KnownProps = { answer: MemorialSheetAnswer; receiver: Receiver; isCorrected: boolean; onCorrect: () => void };
 
-function Known({ answer, receiver, onCorrect }: KnownProps) {
+function Known({ answer, receiver, isCorrected, onCorrect }: KnownProps) {
   const { say } = useTexts();
   const previewId = useId();
   const { orderReference, delivery, state, canCorrect } = answer;
@@ -83,8 +91,9 @@ function Known({ answer, receiver, onCorrect }: KnownProps) {
   return (
     <SheetLayout>
       <div className="words">
-        <ScreenHeading quiet>{say(heading)}</ScreenHeading>
+        <ScreenHeading quiet={!isCorrected}>{say(heading)}</ScreenHeading>
         <p className="lead" role="status">
+          {isCorrected && `${say("memorial.correct.saved")} `}
           {say(text, { day: delivery.day ?? "" })}
         </p>
         {isPaid ? (
@@ -102,11 +111,16 @@ function Known({ answer, receiver, onCorrect }: KnownProps) {
         {isPaid && canCorrect && (
           <section className="correct">
             <h2>{say("memorial.correct.wrong")}</h2>
-            <p>{say(state === "waiting" ? "memorial.correct.before" : "memorial.correct.after")}</p>
+            <p>{say(correctionText(state))}</p>
             <button className="btn btn--line" type="button" onClick={onCorrect}>
               {say("memorial.correct.open")}
             </button>
           </section>
+        )}
+        {isPaid && !canCorrect && (
+          <p>
+            <PhoneText phone={receiver.phone} text={(shown) => say("memorial.correct.already", { phone: shown })} />
+          </p>
         )}
         <p className="call">
           <PhoneText phone={receiver.phone} text={(shown) => say("memorial.call", { phone: shown })} />

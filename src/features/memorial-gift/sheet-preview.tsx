@@ -24,7 +24,8 @@ export function SheetPreview({ sheet }: { sheet: Written }) {
   const hasWords = wordsOn(sheet).length > 0;
   const { shown, isDrawing, trouble } = usePreview(hasWords ? sheet : null);
   const picture = sheetPictures[sheet.design];
-  const alt = [say("memorial.preview.alt"), ...(shown ? wordsOn(shown.sheet as Written) : [])].join(". ");
+  const read = shown ? wordsOn(shown.sheet as Written).map((words) => words.replace(/[.\s]+$/, "")) : [];
+  const alt = [say("memorial.preview.alt"), ...read].join(". ");
   return (
     <Preview>
       <div aria-busy={isDrawing}>

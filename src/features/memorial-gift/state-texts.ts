@@ -25,3 +25,9 @@ const byState: Record<Answer["state"], (answer: Answer) => Said> = {
 
 /** How far a sheet has come, in words. */
 export const stateTexts = (answer: Answer): Said => byState[answer.state](answer);
+
+/** Until it is sent, and of one that is sent nowhere, the words may be changed as often as one likes. */
+export const correctionText = (state: Answer["state"]): TextKey => {
+  if (state === "kept") return "memorial.correct.kept";
+  return state === "waiting" ? "memorial.correct.before" : "memorial.correct.after";
+};

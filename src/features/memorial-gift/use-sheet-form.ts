@@ -6,10 +6,10 @@ import { useErrorTitle } from "#src/core/form/use-error-title.ts";
 import { useFieldProblems } from "#src/core/form/use-field-problems.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
-import { loadSheetRules } from "./later-steps.ts";
+import { loadWhileWriting } from "./later-steps.ts";
 import { memorialWords } from "./memorial-words.ts";
 
-type Rules = Awaited<ReturnType<typeof loadSheetRules>>;
+type Rules = Awaited<ReturnType<typeof loadWhileWriting>>;
 
 type Options = {
   /** The fields that are shown, in their order. */
@@ -29,7 +29,7 @@ export function useSheetForm({ fields, judge, refused, asked }: Options) {
   const { attempt, tried, leftField, problemOf } = useFieldProblems(rules === null ? {} : judge(rules), refused);
 
   async function load(): Promise<Rules> {
-    const loaded = await loadSheetRules();
+    const loaded = await loadWhileWriting();
     setRules(loaded);
     return loaded;
   }

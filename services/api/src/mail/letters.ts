@@ -24,6 +24,8 @@ export type LetterDeps = {
   makeReceipt: MakeReceipt;
   makeCard: MakeCard;
   makeSheet: MakeSheet;
+  /** Where the pages are that a mail leads to. */
+  siteUrl: string;
 };
 type Contents = Message & { attachments: Attachment[] };
 type Letter = (deps: LetterDeps, orderId: string, version: number) => Promise<Contents>;
@@ -39,10 +41,10 @@ const withSheet =
 
 /** What each template says of an order, and with what beside it. */
 export const letters: Record<MailTemplate, Letter> = {
-  receipt: async ({ db, published, makeReceipt }, orderId) => {
+  receipt: async ({ db, published, makeReceipt, siteUrl }, orderId) => {
     const order = await orderById(db, orderId);
     if (!order || !isPaid(order)) throw new Error("This mail has no paid order");
-    return { ...receiptMessage(order, published), attachments: [await makeReceipt(order)] };
+    return { ...receiptMessage(order, published, siteUrl), attachments: [await makeReceipt(order)] };
   },
   givenBack: async ({ db, published }, orderId) => {
     const surplus = await surplusOf(db, orderId);

@@ -5,8 +5,10 @@ import type { PaidOrder } from "../receipts/paid-order.ts";
 import { writeMessage } from "./message.ts";
 
 /** The receipt's mail. No name: what a visitor wrote has no place in a mail that we send. */
-export const receiptMessage = ({ kind, language, amountOre, shortReference }: PaidOrder, published: Published) => {
-  const { subject, thanks, paid, effect, reference } = orderHandlers[kind].texts.receiptMail;
+export const receiptMessage = (order: PaidOrder, published: Published, siteUrl: string) => {
+  const { kind, language, amountOre, shortReference } = order;
+  const { texts, page } = orderHandlers[kind];
+  const { subject, thanks, paid, effect, reference } = texts.receiptMail;
   return writeMessage(published, language, (say, { name, phone }) => ({
     subject: say(subject),
     paragraphs: [
@@ -14,6 +16,7 @@ export const receiptMessage = ({ kind, language, amountOre, shortReference }: Pa
       say(paid, { amount: formatAmount(amountOre, language), organisation: name }),
       say(effect),
       say("mail.receipt.attached"),
+      ...(page ? [say(page.said, { url: siteUrl + page.path(order.reference) })] : []),
       say(reference, { reference: shortReference }),
       say("mail.receipt.questions", { phone: phone.shown }),
       say("mail.receipt.greeting", { organisation: name }),

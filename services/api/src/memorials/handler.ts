@@ -1,3 +1,4 @@
+import { orderMemorialSheet } from "@hjarta-lunga/contract/routes.ts";
 import { inArray } from "drizzle-orm";
 import { memorialDetails } from "../database/tables/memorials.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
@@ -18,6 +19,7 @@ export const memorialGiftHandler: OrderHandler = {
     },
     givenBackMail: texts.givenBackMail,
   },
+  page: { said: "mail.memorial.page", path: orderMemorialSheet.href },
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.memorial")],
   taxOf,
   mailsWhenPaid,

@@ -19,7 +19,7 @@ const givers = (names: readonly string[], language: Language) =>
 const years = ({ bornYear, diedYear }: MemorialSheetDraft["remembered"]): string => {
   if (bornYear === undefined && diedYear === undefined) return "";
   if (bornYear === undefined) return `†\u00a0${diedYear}`;
-  return `${bornYear}–${diedYear ?? ""}`;
+  return diedYear === undefined ? `*\u00a0${bornYear}` : `${bornYear}–${diedYear}`;
 };
 
 type Words = Pick<Published, "say" | "organisation">;

@@ -27,6 +27,8 @@ export type EmailChange = { from: string; to: string };
 /** All that the API does differently for one kind of order. Its facts for everybody are in contract/orders/kinds.ts. */
 export type OrderHandler = {
   texts: OrderTexts;
+  /** The page of what was ordered, to which the mail with the receipt leads. */
+  page?: { said: TextKey; path: (orderReference: string) => string };
   /** What was paid for, as label and value on the receipt. */
   itemRow: (order: PaidOrder, say: Say) => [string, string];
   /** What the Tax Agency is told, and why if nothing. */

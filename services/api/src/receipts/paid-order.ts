@@ -7,6 +7,7 @@ import { payments } from "../database/tables/payments.ts";
 
 const columns = {
   id: orders.id,
+  reference: orders.reference,
   shortReference: orders.shortReference,
   kind: orders.kind,
   amountOre: orders.amountOre,

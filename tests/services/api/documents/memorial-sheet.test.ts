@@ -42,7 +42,7 @@ test("in English the sheet's own words are English, and the names stand as they 
 
 test.each([
   [{ bornYear: 1941, diedYear: 2026 }, "Lo Ek 1941–2026 Din"],
-  [{ bornYear: 1941 }, "Lo Ek 1941– Din"],
+  [{ bornYear: 1941 }, "Lo Ek * 1941 Din"],
   [{ diedYear: 2026 }, "Lo Ek † 2026 Din"],
   [{}, "Lo Ek Din"],
 ])("of the years %j what is known stands there", async (years, expected) => {

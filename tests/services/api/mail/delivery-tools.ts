@@ -30,7 +30,11 @@ export const openDelivery = async (
   const makeCard = cardMaker({ published, documents });
   const makeSheet = sheetMaker({ published, documents });
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
-  const deliver = mailDelivery({ db, mailer, published, makeReceipt, makeCard, makeSheet, mail, log: app.log });
+  const siteUrl = "https://hjarta-lunga.test";
+  const deliver = mailDelivery({
+    ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, siteUrl, mail },
+    log: app.log,
+  });
   return {
     deliver: ({ mailId }: { mailId: string }) => deliver({ id: mailId }),
     close: () => host.close(),

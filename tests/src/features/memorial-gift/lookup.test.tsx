@@ -4,8 +4,12 @@ import React, { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
+import { emptyDraft, type SheetDraft } from "#src/features/memorial-gift/memorial-draft.ts";
+import { memorialWords } from "#src/features/memorial-gift/memorial-words.ts";
 import { ParlorSearch } from "#src/features/memorial-gift/parlor-search.tsx";
 import { PersonSearch } from "#src/features/memorial-gift/person-search.tsx";
+import { Remembered } from "#src/features/memorial-gift/remembered.tsx";
+import type { SheetForm } from "#src/features/memorial-gift/use-sheet-form.ts";
 import { Words } from "../../words.tsx";
 import { asked, parlor, person } from "./lookup-answers.ts";
 
@@ -16,6 +20,7 @@ const picked = vi.fn();
 const leftField = vi.fn();
 const problems: Record<string, "required"> = {};
 const form: FormState = { words: {}, problemOf: (field) => problems[field], leftField };
+const sheetForm = { ...form, words: memorialWords } as unknown as SheetForm;
 
 function Journey({ of: Search = PersonSearch }: { of?: typeof PersonSearch | typeof ParlorSearch }) {
   const [name, setName] = useState("");
@@ -191,4 +196,37 @@ test("the field has the name, the hint and the problem of its form", () => {
   const said = described.map((id) => document.getElementById(id)?.textContent).join(" ");
   expect(said).toContain("Skriv de första bokstäverna");
   expect(said).toContain("Fyll i den här uppgiften.");
+});
+
+function Who() {
+  const [sheet, setSheet] = useState<SheetDraft>(emptyDraft({ preselected: 300 }).sheet);
+  const change = (changed: Partial<SheetDraft>) => setSheet((before) => ({ ...before, ...changed }));
+  return <Remembered form={sheetForm} sheet={sheet} onChange={change} />;
+}
+const years = () =>
+  ["Född år", "Död år"].map((name) => screen.getByLabelText<HTMLInputElement>(new RegExp(name)).value);
+const pickKarl = async () => {
+  render(<Who />, { wrapper: Words });
+  await userEvent.type(field(), "Karl");
+  const call = await latest("Karl");
+  await settle(() => call.answer([person("Karl Lind")]));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(years()).toEqual(["1941", "2026"]);
+};
+
+test("the years of somebody found stay while a letter of the name is mended, and go with the name", async () => {
+  await pickKarl();
+  await userEvent.type(field(), "h");
+  expect(years()).toEqual(["1941", "2026"]);
+  await userEvent.clear(field());
+  await userEvent.type(field(), "Eva Ek");
+  expect(years()).toEqual(["", ""]);
+});
+
+test("years that were written by hand stay, whatever the name", async () => {
+  await pickKarl();
+  await userEvent.clear(screen.getByLabelText(/Född år/));
+  await userEvent.type(screen.getByLabelText(/Född år/), "1938");
+  await userEvent.clear(field());
+  expect(years()).toEqual(["1938", "2026"]);
 });

@@ -6,7 +6,7 @@ import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { restMs } from "#src/features/memorial-gift/preview-watch.ts";
-import "#src/features/memorial-gift/preview-sheet.ts";
+import "#src/features/memorial-gift/while-writing.ts";
 import { SheetPreview } from "#src/features/memorial-gift/sheet-preview.tsx";
 import { memorialPreview } from "../../../../services/content/src/seed/content/texts/memorial-preview.ts";
 

@@ -121,6 +121,11 @@ export const mail: TextsOf<"mail"> = {
     en: "It goes to Swedish research on the heart, blood vessels and lungs. In that way the memory of somebody becomes a help to others.",
     help: "I mejlet med kvittot på en minnesgåva, om vad pengarna går till.",
   },
+  "mail.memorial.page": {
+    sv: "Här ser du minnesbladet och var det är på väg, kan ladda ner det och rätta ett ord: {url}",
+    en: "Here you see the memorial sheet and where it is, and can download it and correct a word: {url}",
+    help: "I mejlet med kvittot på en minnesgåva. {url} är adressen till bladets sida.",
+  },
   "mail.memorialSheet.subject": {
     sv: "Här är minnesbladet",
     en: "Here is the memorial sheet",
@@ -192,7 +197,7 @@ export const mail: TextsOf<"mail"> = {
     help: "I mejlet till en begravningsbyrå. {reference} är åtta bokstäver och siffror.",
   },
   "mail.sheetToParlor.questions": {
-    sv: "Har ni frågor, eller hinner minnesbladet inte fram? Ring oss på {phone} eller svara på det här mejlet.",
+    sv: "Har ni frågor, eller hinner ni inte lämna över minnesbladet? Ring oss på {phone} eller svara på det här mejlet.",
     en: "Do you have questions, or can the memorial sheet not be there in time? Call us on {phone} or reply to this e-mail.",
     help: "I mejlet till en begravningsbyrå. {phone} är vårt telefonnummer.",
   },

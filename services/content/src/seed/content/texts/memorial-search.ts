@@ -35,8 +35,8 @@ export const memorialSearch: Record<(typeof memorialSearchTexts)[number], SeedTr
   "memorial.search.died": { sv: "död {year}", en: "died {year}", help: "När bara dödsåret är känt." },
   "memorial.parlorSearch.label": { sv: "Begravningsbyrå", en: "Funeral parlour" },
   "memorial.parlorSearch.hint": {
-    sv: "Skriv byråns namn, orten eller postnumret. Finns byrån inte med skriver du namnet själv.",
-    en: "Write the parlour's name, the town or the postcode. If it is not there, write its name yourself.",
+    sv: "Skriv byråns namn, orten eller postnumret, och välj byrån i listan.",
+    en: "Write the parlour's name, the town or the postcode, and choose it in the list.",
   },
   "memorial.parlorSearch.hits": {
     sv: "Begravningsbyråer",
@@ -59,11 +59,16 @@ export const memorialSearch: Record<(typeof memorialSearchTexts)[number], SeedTr
     help: "{shown} är hur många som visas, {total} hur många som finns.",
   },
   "memorial.parlorSearch.none": {
-    sv: "Vi hittar ingen sådan begravningsbyrå. Skriv namnet som det ska stå.",
-    en: "We find no such funeral parlour. Write its name as it should stand.",
+    sv: "Vi hittar ingen sådan begravningsbyrå. Välj ett annat sätt att skicka bladet, eller ring oss.",
+    en: "We find no such funeral parlour. Choose another way to send the sheet, or call us.",
   },
   "memorial.parlorSearch.away": {
-    sv: "Sökningen svarar inte just nu. Skriv namnet som det ska stå.",
-    en: "The search does not answer just now. Write the name as it should stand.",
+    sv: "Sökningen svarar inte just nu. Försök igen om en stund, välj ett annat sätt att skicka bladet, eller ring oss.",
+    en: "The search does not answer just now. Try again in a while, choose another way to send the sheet, or call us.",
+  },
+  "memorial.parlorSearch.noSheets": {
+    sv: "tar inte emot e-post från oss",
+    en: "takes no e-mail from us",
+    help: "Står bredvid en begravningsbyrå i listan.",
   },
 };

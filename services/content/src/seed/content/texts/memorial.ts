@@ -16,8 +16,8 @@ export const memorial: TextsOf<"memorial"> = {
   "memorial.bornYear": { sv: "Född år", en: "Year of birth" },
   "memorial.diedYear": { sv: "Död år", en: "Year of death" },
   "memorial.notAYear": {
-    sv: "Skriv årtalet med fyra siffror, till exempel 1941, eller lämna fältet tomt",
-    en: "Write the year with four digits, for example 1941, or leave the field empty",
+    sv: "Skriv ett årtal som har varit, med fyra siffror, till exempel 1941, eller lämna fältet tomt",
+    en: "Write a year that has been, with four digits, for example 1941, or leave the field empty",
   },
   "memorial.gift": { sv: "Din gåva", en: "Your gift" },
   "memorial.amount": { sv: "Belopp", en: "Amount" },
@@ -74,6 +74,14 @@ export const memorial: TextsOf<"memorial"> = {
   "memorial.hasLink": {
     sv: "Länkar kan inte stå på minnesbladet. Skriv det med vanliga ord.",
     en: "There can be no links on the sheet. Write it in plain words.",
+  },
+  "memorial.name.tooLong": {
+    sv: "Namnet får plats med högst 60 bokstäver",
+    en: "There is room for 60 letters of a name",
+  },
+  "memorial.forbidden": {
+    sv: "Här finns tecken som vi inte kan skriva på bladet. Skriv bara med vanliga bokstäver och skiljetecken.",
+    en: "There are characters here that we cannot write on the sheet. Use ordinary letters and punctuation.",
   },
   "memorial.suggestions": {
     sv: "Visa ord att låna",
@@ -229,8 +237,8 @@ export const memorial: TextsOf<"memorial"> = {
   },
   "memorial.page.title": { sv: "Ditt minnesblad", en: "Your memorial sheet" },
   "memorial.page.noScript": {
-    sv: "Sidan behöver script för att visa minnesbladet. Ring oss på {phone}, så hjälper vi dig.",
-    en: "The page needs script to show the sheet. Call us on {phone} and we will help you.",
+    sv: "Minnesbladet kan inte visas i din webbläsare. Ring oss på {phone}, så skickar vi det till dig.",
+    en: "The sheet cannot be shown in your browser. Call us on {phone} and we will send it to you.",
     help: "{phone} är telefonnumret.",
   },
   "memorial.page.sheet": { sv: "Minnesbladet", en: "The sheet" },
@@ -296,6 +304,11 @@ export const memorial: TextsOf<"memorial"> = {
     sv: "Du kan rätta bladet en gång. Är det skickat skickar vi det nya samma väg, utan kostnad.",
     en: "You can correct the sheet once. If it has been sent, we send the new one the same way, free of charge.",
   },
+  "memorial.correct.kept": {
+    sv: "Du kan ändra orden och ladda ner bladet på nytt.",
+    en: "You can change the words and download the sheet anew.",
+  },
+  "memorial.correct.saved": { sv: "Ändringen är sparad.", en: "The change has been saved." },
   "memorial.correct.open": { sv: "Ändra orden", en: "Change the words" },
   "memorial.correct.heading": { sv: "Ändra minnesbladet", en: "Change the sheet" },
   "memorial.correct.send": { sv: "Spara det nya bladet", en: "Save the new sheet" },
@@ -309,6 +322,11 @@ export const memorial: TextsOf<"memorial"> = {
     sv: "Det gick inte att spara just nu. Inget är ändrat. Försök igen om en stund, eller ring oss på {phone}.",
     en: "It could not be saved just now. Nothing has changed. Try again in a while, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
+  },
+  "memorial.chosen": {
+    sv: "Till minne av {name}",
+    en: "In memory of {name}",
+    help: "Före beloppet när gåvan ska betalas. {name} är den man minns.",
   },
   "memorial.order.youPay": { sv: "Du ger", en: "You give", help: "Före beloppet: ”Du ger 250 kr en gång”." },
   "memorial.order.howOften": { sv: "en gång", en: "once", help: "Efter beloppet: ”Du ger 250 kr en gång”." },
