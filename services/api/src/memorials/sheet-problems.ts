@@ -18,7 +18,11 @@ export const sheetProblems = (
     ["sheet.greeting", greeting],
     ...givers.map((name, row): [string, string] => [`sheet.givers.${row}`, name]),
   ];
-  const wrong = texts.filter(([, text]) => !isSafelyShaped(text) || !drawsAll(drawable(text)));
+  // Judged as it is drawn: signs that nobody sees part what the compiler joins.
+  const wrong = texts.filter(([, text]) => {
+    const shown = drawable(text);
+    return !isSafelyShaped(shown) || !drawsAll(shown);
+  });
   if (wrong.length === 0) return undefined;
   return Object.fromEntries(wrong.map(([field]) => [field, "forbiddenCharacters"]));
 };

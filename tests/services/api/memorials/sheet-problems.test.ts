@@ -28,6 +28,8 @@ test.each([
   ["an emoji newer than our fonts", "Kära \u{1fc00}"],
   ["a mark that the letter's font has not", "Å\u{1e2ec}sa"],
   ["a syllable that would end the compiler", "क\u094d".repeat(150)],
+  ["a syllable parted by signs that are not drawn", Array(8).fill("क\u094d".repeat(24)).join("\ufeff")],
+  ["marks parted by signs that are not drawn", `a${Array(8).fill("\u0301".repeat(7)).join("\ufeff")}`],
 ])("%s cannot be drawn, and that is said at each field", (_what, text) => {
   expect(sheetProblems(documents, sheetOf({ greeting: text }))).toEqual({ "sheet.greeting": "forbiddenCharacters" });
   expect(sheetProblems(documents, sheetOf({ remembered: { name: text }, givers: ["Per", text] }))).toEqual({
