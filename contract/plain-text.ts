@@ -33,9 +33,9 @@ export const isSeen = (text: string): boolean => /[^\p{Default_Ignorable_Code_Po
  */
 export const marksBeyond = /(?<kept>(?:\p{M}\p{Join_Control}*){8})(?:\p{M}\p{Join_Control}*)+/gu;
 
-/** Somewhere on the web, however it is dressed: with another width of letters, or joiners in between. */
+/** Somewhere on the web or a mailbox, however it is dressed: with another width of letters, or joiners in between. */
 export const hasLink = (text: string): boolean =>
-  /\p{L}:\/\/|www\.\S|mailto:|[\p{L}\p{N}]\.\p{L}{2,}\/\S|[\p{L}\p{N}]\.(?:com|net|org)(?!\p{L})/iu.test(
+  /\p{L}:\/\/|www\.\S|mailto:|\S@\S+\.\p{L}{2}|[\p{L}\p{N}]\.\p{L}{2,}\/\S|[\p{L}\p{N}]\.(?:com|net|org|se|eu|info|biz|shop|online|site|store|app|xyz|link|click|top|io|ru)(?!\p{L})/iu.test(
     text.normalize("NFKC").replaceAll(/\p{Cf}/gu, ""),
   );
 

@@ -27,6 +27,9 @@ const links = [
   "ｗｗｗ．example．se",
   "ht\u200dtp://x",
   "mailto:x",
+  "svindel.se",
+  "evil.shop",
+  "a@evil.dk",
 ];
 const tags = ["<b>Kära du</b>", "<script>", "</p>", "<!-- x", "＜b＞"];
 
@@ -49,6 +52,8 @@ describe.each([
     "Dr. Lind",
     "1 < 2",
     "pappa.nu är du fri",
+    "Vi ses. Se upp",
+    "@Lo",
     "Kommer.nästa",
   ])("may be %s", (text) => {
     expect(wrongWith(text)).toEqual({});
