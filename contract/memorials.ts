@@ -22,7 +22,7 @@ export const greetingLines = (greeting: string): number =>
 export const sheetDeliveries = ["donor", "parlor", "post", "none"] as const;
 export type SheetDelivery = (typeof sheetDeliveries)[number];
 
-/** A parlour opens it on a weekday before the ceremony: what comes later is agreed on by telephone. */
+/** A parlour has it the day before the ceremony at the latest: what comes later is agreed on by telephone. */
 export const leastDaysToParlor = 1;
-/** Three weekdays of the post and one to print. */
+/** Three days of the post and one to print. */
 export const leastDaysByPost = 4;
