@@ -51,6 +51,9 @@ export const SheetLayout = styled.div`
     aside h2 {
       display: none;
     }
+    aside div {
+      aspect-ratio: auto;
+    }
     aside img {
       display: block;
       width: auto;
