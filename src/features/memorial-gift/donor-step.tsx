@@ -18,6 +18,8 @@ import { toWhole } from "./sheet-rules.ts";
 import { newMemorialGift } from "./new-memorial-gift.ts";
 import { refusedFirst } from "./refused-first.ts";
 
+export { default as MemorialOrder } from "./memorial-order.tsx";
+
 type Props = {
   draft: MemorialDraft;
   /** SEK */

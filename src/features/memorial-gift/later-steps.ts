@@ -2,4 +2,5 @@
 
 export const loadWhileWriting = () => import("./while-writing.ts");
 export const loadDonorStep = () => import("./donor-step.tsx");
-export const loadMemorialOrder = () => import("./memorial-order.tsx");
+/** In one file with the step before it: each file more is in every page's first script. */
+export const loadMemorialOrder = async () => ({ default: (await loadDonorStep()).MemorialOrder });
