@@ -10,6 +10,7 @@ import {
   keepQuery,
   minifyTwice,
   countChunks,
+  shortenHashes,
   splitSharedByUser,
   type Config,
   type Rule,
@@ -54,6 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     config.plugins.push(compilationHash, deferredScripts, chunkLoading);
     splitSharedByUser(config.optimization);
     countChunks(config.optimization);
+    shortenHashes(config.output);
     minifyTwice(config.optimization);
   }
   actions.replaceWebpackConfig(config);

@@ -10,7 +10,9 @@ type Config = {
   devtool?: string;
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
+  output: { chunkFilename?: string };
   optimization: {
+    chunkIds?: string;
     minimizer?: { options: { minimizer?: { options: Terser } } }[];
     splitChunks: { cacheGroups: { shared: { name?: string; minChunks: number } } };
   };
@@ -30,6 +32,7 @@ function configured(stage: string): Config {
       ],
     },
     resolve: { alias: { react: "/react" } },
+    output: {},
     optimization: {
       minimizer: [{ options: { minimizer: { options: { compress: { ecma: 5 } } } } }, { options: {} }],
       splitChunks: { cacheGroups: { shared: { name: "one-for-all", minChunks: 2 } } },
@@ -92,6 +95,12 @@ test("the browser's own navigation is completed", () => {
 test("what visitors load is pressed harder than Gatsby does", () => {
   const [script] = configured("build-javascript").optimization.minimizer ?? [];
   expect(script?.options.minimizer?.options).toMatchObject({ ecma: 2020, compress: { ecma: 2020, passes: 2 } });
+});
+
+test("the list of later scripts, which every page has, is short", () => {
+  const { output, optimization } = configured("build-javascript");
+  expect(optimization.chunkIds).toBe("natural");
+  expect(output.chunkFilename).toBe("[name]-[contenthash:10].js");
 });
 
 test("scripts name no source maps, which visitors never get; where maps are served they are named as before", () => {
