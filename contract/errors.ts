@@ -16,6 +16,10 @@ export const errorCodes = [
   "fee_changed",
   /** Of a memorial sheet that was sent: it has been corrected once already. */
   "corrected_already",
+  /** It has been changed since it was read: by the same person in another tab, or by somebody else. */
+  "changed_meanwhile",
+  /** Of a memorial card: its sender or staff took it down. */
+  "taken_down",
   "too_many_requests",
   "unavailable",
   "internal",

@@ -1,64 +1,30 @@
 import { z } from "zod";
 import type { FieldProblem } from "../field-problems.ts";
 import { languages } from "../languages.ts";
-import {
-  greetingLines,
-  mostGivers,
-  mostGreetingLines,
-  mostInGreeting,
-  mostInName,
-  sheetDeliveries,
-  sheetDesigns,
-} from "../memorials.ts";
-import { hasLink, hasMarkup, lettersIn, marksBeyond, plainText } from "../plain-text.ts";
+import { mostGivers, sheetDeliveries, sheetDesigns } from "../memorials.ts";
+import { hasLink } from "../plain-text.ts";
 import { donor, personName } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
+import { greeting, nameInMemory, remembered, rememberedParts } from "./memorial-words.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, onlyNeededNumber, orderReference } from "./orders.ts";
 
 const problem = (code: FieldProblem) => code;
 
-const nameOnSheet = personName
-  .refine((name) => lettersIn(name) <= mostInName, problem("tooLong"))
-  .refine((name) => !hasLink(name), problem("hasLink"))
-  .refine((name) => !hasMarkup(name), problem("forbiddenCharacters"));
-const year = z.int(problem("notAYear")).min(1850, problem("notAYear")).max(2100, problem("notAYear"));
-
-/** What is stored is bounded as well: a letter may be put together of many characters. */
-const longestGreeting = 4 * mostInGreeting;
-/** Several lines, as the reader will see them: their ends are no letters, and whatever else a name refuses, they do. */
-const greeting = z
-  .string()
-  .max(longestGreeting, { error: problem("tooLong"), abort: true })
-  .transform((text) => text.replaceAll(/\r\n?/g, "\n").trim().normalize("NFC"))
-  .refine((text) => plainText.test(text.replaceAll("\n", "")), problem("forbiddenCharacters"))
-  .refine((text) => text.search(marksBeyond) === -1 && !hasMarkup(text), problem("forbiddenCharacters"))
-  .refine((text) => !hasLink(text), problem("hasLink"))
-  .refine((text) => lettersIn(text.replaceAll("\n", "")) <= mostInGreeting, {
-    error: problem("tooLong"),
-    abort: true,
-  })
-  .refine((text) => greetingLines(text) <= mostGreetingLines, problem("tooManyLines"));
-
-const remembered = z.strictObject({ name: nameOnSheet, bornYear: year.optional(), diedYear: year.optional() });
-
 /** All that stands on a memorial sheet: the same words give the same sheet. */
 export const memorialSheet = z.strictObject({
   design: z.enum(sheetDesigns),
-  remembered: remembered.refine(
-    ({ bornYear, diedYear }) => bornYear === undefined || diedYear === undefined || bornYear <= diedYear,
-    { message: problem("notAYear"), path: ["diedYear"] },
-  ),
+  remembered,
   greeting,
-  givers: z.array(nameOnSheet).min(1, problem("required")).max(mostGivers, problem("tooLong")),
+  givers: z.array(nameInMemory).min(1, problem("required")).max(mostGivers, problem("tooLong")),
 });
 export type MemorialSheet = z.infer<typeof memorialSheet>;
 
-const blankOrName = z.union([z.string().trim().max(0), nameOnSheet]);
+const blankOrName = z.union([z.string().trim().max(0), nameInMemory]);
 
 /** A sheet that is being written: whatever is not there yet is left blank. */
 export const memorialSheetDraft = memorialSheet.extend({
-  remembered: remembered.extend({ name: blankOrName }),
+  remembered: rememberedParts.extend({ name: blankOrName }),
   givers: z.array(blankOrName).max(mostGivers, problem("tooLong")),
 });
 export type MemorialSheetDraft = z.infer<typeof memorialSheetDraft>;

@@ -19,6 +19,8 @@ const codes: Record<ErrorCode, true> = {
   order_replaced: true,
   fee_changed: true,
   corrected_already: true,
+  changed_meanwhile: true,
+  taken_down: true,
   too_many_requests: true,
   unavailable: true,
   internal: true,

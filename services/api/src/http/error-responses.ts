@@ -23,12 +23,14 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   order_replaced: { status: 409, message: "Another order has taken the place of this one." },
   fee_changed: { status: 409, message: "The fee is another than the one that was shown." },
   corrected_already: { status: 409, message: "This has been corrected once already." },
+  changed_meanwhile: { status: 409, message: "This has been changed since it was read." },
+  taken_down: { status: 410, message: "This has been taken down." },
   too_many_requests: { status: 429, message: "Too many requests. Wait a moment and try again." },
   unavailable: { status: 503, message: "The service cannot answer right now. Try again in a moment." },
   internal: { status: 500, message: "Something went wrong on our side." },
 };
 
-type ErrorStatus = 400 | 401 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+type ErrorStatus = 400 | 401 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 500 | 503;
 
 /** For a route's schema: the statuses it may fail with, all with the one body. */
 export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]) =>
