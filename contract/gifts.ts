@@ -27,5 +27,11 @@ export type PaymentType = (typeof paymentTypes)[number];
 export const orderTypes = ["list_order", "single_order"] as const;
 export type OrderType = (typeof orderTypes)[number];
 
+/** What is sent or shared, with a gift or without. */
+export const cardProducts = ["digital_greeting", "memorial_card", "digital greeting card"] as const;
+/** What visitors give or order, as analytics knows it. */
+export const products = [...giftKinds, ...cardProducts] as const;
+export type Product = (typeof products)[number];
+
 export const currency = "SEK";
 export const audience = "privat";

@@ -1,3 +1,4 @@
+import { candleTexts } from "./texts/candle.ts";
 import { consentTexts } from "./texts/consent.ts";
 import { contentTexts } from "./texts/content.ts";
 import { donorTexts } from "./texts/donor.ts";
@@ -35,6 +36,7 @@ export const textKeys = [
   ...giftStartTexts,
   ...giftTexts,
   ...memorialTexts,
+  ...candleTexts,
   ...membershipTexts,
   ...formTexts,
   ...donorTexts,

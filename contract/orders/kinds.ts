@@ -39,6 +39,14 @@ export const orderKinds = {
     tone: "quiet",
     product: { category: "gift", variant: "one_time" },
   },
+  memorial_card: {
+    path: "/tand-ett-ljus/",
+    methods: ["swishDirect", "swishNumber", "card"],
+    bankMessage: "Minnesljus Hjärta Lunga",
+    isGiftForTax: true,
+    tone: "quiet",
+    product: { category: "gift", variant: "one_time" },
+  },
   membership_gift: {
     path: "/bli-medlem/",
     methods: ["swishDirect", "swishNumber", "card"],

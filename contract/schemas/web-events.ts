@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { failureEvents, formEvents } from "../events.ts";
-import { giftKinds } from "../gifts.ts";
+import { products } from "../gifts.ts";
 import { productCategories, productVariants } from "../orders/kinds.ts";
 import { plainText } from "../plain-text.ts";
 
@@ -45,7 +45,7 @@ export const webEvent = z.discriminatedUnion("requestgroup", [
     ...common,
     requestgroup: z.literal("form"),
     type: z.enum(formEvents),
-    form: z.enum(giftKinds),
+    form: z.enum(products),
     step: short(40).optional(),
   }),
   z.strictObject({
@@ -64,7 +64,7 @@ export const webEvent = z.discriminatedUnion("requestgroup", [
     transactionProducts: z
       .array(
         z.strictObject({
-          item_id: z.enum(giftKinds),
+          item_id: z.enum(products),
           item_name: productName,
           price: z.number().positive(),
           quantity: z.int().positive().max(1000),

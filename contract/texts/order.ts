@@ -4,6 +4,7 @@ import type { OrderKind } from "../orders/kinds.ts";
 export const orderNamespaces = {
   regular_gift: "gift",
   memorial_gift: "memorial",
+  memorial_card: "candle",
   membership_gift: "membership",
 } as const satisfies Record<OrderKind, string>;
 

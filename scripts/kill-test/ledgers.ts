@@ -31,6 +31,7 @@ export const readRows = async <Row extends pg.QueryResultRow>(url: string, query
 const mailsWhenPaid: Record<OrderKind, string[]> = {
   regular_gift: ["receipt"],
   memorial_gift: ["receipt"],
+  memorial_card: ["receipt"],
   membership_gift: ["membershipWelcome", "receipt"],
 };
 

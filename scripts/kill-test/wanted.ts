@@ -64,10 +64,11 @@ const someMemorialGift = (): MemorialGift => ({
   delivery: deliveries[randomInt(deliveries.length)] ?? toParlor,
 });
 
-const makers: Record<OrderKind, () => Wanted> = {
+const makers = {
   regular_gift: () => ({ path: regularGiftCall.path, body: someGift() }),
   memorial_gift: () => ({ path: memorialGiftCall.path, body: someMemorialGift() }),
   membership_gift: () => ({ path: membershipCall.path, body: someMembership() }),
-};
-export const wantedKinds = Object.keys(makers) as OrderKind[];
-export const someOrderOf = (kind: OrderKind): Wanted => makers[kind]();
+} satisfies Partial<Record<OrderKind, () => Wanted>>;
+type WantedKind = keyof typeof makers;
+export const wantedKinds = Object.keys(makers) as WantedKind[];
+export const someOrderOf = (kind: WantedKind): Wanted => makers[kind]();

@@ -5,7 +5,7 @@ import { cookies, identityCookieDays } from "@hjarta-lunga/contract/cookies.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { errorCodes } from "@hjarta-lunga/contract/errors.ts";
 import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
-import { audience, currency, giftKinds, orderTypes, paymentTypes } from "@hjarta-lunga/contract/gifts.ts";
+import { audience, cardProducts, currency, giftKinds, orderTypes, paymentTypes } from "@hjarta-lunga/contract/gifts.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import * as timing from "@hjarta-lunga/contract/timing.ts";
 import { describe, expect, test } from "vitest";
@@ -105,6 +105,7 @@ test("names that leave the house stand as the specification writes them", () => 
     "extra_gift",
   ]);
   expect(paymentTypes).toEqual(["Drip", "Mondido", "HLFSwish", "Invoice", "PdfInvoice"]);
+  expect(cardProducts).toEqual(["digital_greeting", "memorial_card", "digital greeting card"]);
   expect(orderTypes).toEqual(["list_order", "single_order"]);
   expect({ currency, audience }).toEqual({ currency: "SEK", audience: "privat" });
   expect(formEvents).toEqual(["form_start", "form_step", "form_sent"]);

@@ -1,5 +1,5 @@
 import type { FormEvent } from "@hjarta-lunga/contract/events.ts";
-import { currency, type GiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import { currency, type Product } from "@hjarta-lunga/contract/gifts.ts";
 import type { WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { trackingAllowed } from "../consent-choice.ts";
 import { consentSignals } from "./consent-signals.ts";
@@ -52,7 +52,7 @@ export const pushGeneric = (event: Generic): void => push({ event: "generic", ..
 export const pushPageView = (view: { page: string; title: string }): void =>
   push({ event: "virtualPageView", ...view });
 
-export const pushForm = (event: FormEvent, told: { form: GiftKind; step?: string }): void => push({ event, ...told });
+export const pushForm = (event: FormEvent, told: { form: Product; step?: string }): void => push({ event, ...told });
 
 /** The previous object is cleared first, or its fields would be taken for this one's. */
 const pushEcommerce = (event: string, ecommerce: object, more: object): void =>

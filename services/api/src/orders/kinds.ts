@@ -1,5 +1,6 @@
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
+import { memorialCardHandler } from "../memorial-cards/handler.ts";
 import { memorialGiftHandler } from "../memorials/handler.ts";
 import { membershipHandler } from "../memberships/handler.ts";
 import type { OrderHandler } from "./handler.ts";
@@ -8,5 +9,6 @@ import type { OrderHandler } from "./handler.ts";
 export const orderHandlers: Record<OrderKind, OrderHandler> = {
   regular_gift: regularGiftHandler,
   memorial_gift: memorialGiftHandler,
+  memorial_card: memorialCardHandler,
   membership_gift: membershipHandler,
 };

@@ -1,4 +1,5 @@
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { candle } from "./texts/candle.ts";
 import { consent } from "./texts/consent.ts";
 import { content } from "./texts/content.ts";
 import { donor } from "./texts/donor.ts";
@@ -34,6 +35,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...giftStart,
   ...gift,
   ...memorial,
+  ...candle,
   ...membership,
   ...form,
   ...donor,
