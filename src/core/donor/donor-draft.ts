@@ -1,4 +1,5 @@
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
+import { likeOurs } from "../order/kept.ts";
 
 /** What the visitor has written about themselves, as it stands in the fields. */
 export type DonorDraft = {
@@ -24,3 +25,18 @@ export const emptyDonor: DonorDraft = {
   taxReduction: false,
   personalNumber: "",
 };
+
+type WithDonor = { donor: DonorDraft };
+
+export const changeDonor =
+  (change: Partial<DonorDraft>) =>
+  ({ donor }: WithDonor) => ({ donor: { ...donor, ...change } });
+
+/** The personal number is never written to the device. */
+export const withoutPersonalNumber = <Draft extends WithDonor>(draft: Draft): Draft => ({
+  ...draft,
+  donor: { ...draft.donor, personalNumber: "" },
+});
+
+/** The donor that the device has kept. */
+export const donorIn = (kept: unknown): DonorDraft => ({ ...likeOurs(kept, emptyDonor), personalNumber: "" });

@@ -3,9 +3,7 @@ import { styled } from "styled-components";
 import { fieldId } from "./field-words.ts";
 import { FormField, type FormState } from "./form-field.tsx";
 import { rowField } from "./list-fields.ts";
-
-/** The id stays with the row when one before it is removed. */
-export type NameRow = { id: string; name: string };
+import type { NameRow } from "./name-rows.ts";
 
 type Props = {
   form: FormState;

@@ -1,7 +1,7 @@
-import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { donorIn, emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { likeOurs } from "#src/core/order/kept.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
-import { afterWriting, amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
+import { amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
 import type { GivenProduct } from "./gift-product.ts";
 
 /** A gift that is being prepared, as it stands in the fields. */
@@ -14,16 +14,6 @@ export const emptyDraft = ({ preselected }: Pick<GivenProduct, "preselected">): 
   ...emptyOrderDraft,
 });
 
-/* What a visitor changes. */
-export const takePreset = (preset: number) => () => ({ preset, own: "" });
-export const writeOwn = (own: string) => (draft: GiftDraft) => afterWriting(own, draft);
-export const changeDonor =
-  (change: Partial<DonorDraft>) =>
-  ({ donor }: GiftDraft) => ({ donor: { ...donor, ...change } });
-
-/** The personal number is never written to the device. */
-export const keepable = (draft: GiftDraft): GiftDraft => ({ ...draft, donor: { ...draft.donor, personalNumber: "" } });
-
 /** The gift that this tab has begun. A preset that is none any more is shown as an amount of the visitor's own. */
 export function readDraft(empty: GiftDraft, presets: readonly number[]): GiftDraft {
   const kept = readKept("regular_gift");
@@ -32,7 +22,7 @@ export function readDraft(empty: GiftDraft, presets: readonly number[]): GiftDra
   return {
     ...draft,
     ...amongPresets({ preset, own: draft.own }, presets),
-    donor: { ...likeOurs(kept.donor, emptyDonor), personalNumber: "" },
+    donor: donorIn(kept.donor),
     ...orderDraftIn(kept),
   };
 }

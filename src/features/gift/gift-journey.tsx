@@ -1,12 +1,12 @@
 import React, { useMemo, type ReactNode } from "react";
+import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
+import { amountOf, takePreset, writeOwn } from "#src/core/order/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/order-journey.tsx";
 import { OrderSide } from "#src/core/order/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { AmountStep } from "./amount-step.tsx";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
-import { changeDonor, keepable, takePreset, writeOwn } from "./gift-draft.ts";
 import { createGiftMachine, kind, stepNames } from "./gift-machine.ts";
 import { isGivable, type GivenProduct } from "./gift-product.ts";
 import { initialState } from "./initial-state.ts";
@@ -33,7 +33,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
     kind,
     machine,
     arrive: (place) => initialState(place, product, machine),
-    keepable,
+    keepable: withoutPersonalNumber,
     chosen: ({ preset, own }) => ({ preset, own }),
     later,
   });

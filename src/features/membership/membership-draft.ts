@@ -1,5 +1,5 @@
 import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import type { NameRow } from "#src/core/form/name-list.tsx";
+import { rowsIn, type NameRow } from "#src/core/form/name-rows.ts";
 import { likeOurs, textOf } from "#src/core/order/kept.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
 
@@ -33,20 +33,14 @@ export const changeMember =
   ({ member }: MembershipDraft) => ({ member: { ...member, ...change } });
 export const nameHousehold = (household: readonly NameRow[]) => () => ({ household });
 
-function rowIn(kept: unknown): NameRow[] {
-  const row = likeOurs(kept, { id: "", name: "" });
-  return row.id === "" ? [] : [row];
-}
-
 /** The membership that this tab has begun. */
 export function readDraft(empty: MembershipDraft): MembershipDraft {
   const kept = readKept("membership_gift");
-  const { household } = kept;
   return {
     ...empty,
     membership: textOf(kept.membership) ?? empty.membership,
     member: likeOurs(kept.member, emptyMember),
-    household: Array.isArray(household) ? household.flatMap(rowIn) : [],
+    household: rowsIn(kept.household) ?? [],
     ordered: textOf(kept.ordered),
     ...orderDraftIn(kept),
   };

@@ -4,9 +4,9 @@ import {
   type SheetDelivery,
   type SheetDesign,
 } from "@hjarta-lunga/contract/memorials.ts";
-import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
-import type { NameRow } from "#src/core/form/name-list.tsx";
-import { afterWriting, amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
+import { donorIn, emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { rowsIn, type NameRow } from "#src/core/form/name-rows.ts";
+import { amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
 import { isRecord, likeOurs } from "#src/core/order/kept.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
 import type { MemorialProduct } from "./memorial-machine.ts";
@@ -64,27 +64,16 @@ export const emptyDraft = ({ preselected }: Pick<MemorialProduct, "preselected">
 });
 
 /* What a visitor changes. */
-export const takePreset = (preset: number) => () => ({ preset, own: "" });
-export const writeOwn = (own: string) => (draft: MemorialDraft) => afterWriting(own, draft);
 export const changeSheet = (change: Partial<SheetDraft>) => (draft: MemorialDraft) => ({
   sheet: withGiver({ ...draft.sheet, ...change }),
 });
 export const changeDelivery =
   (change: Partial<DeliveryDraft>) =>
   ({ delivery }: MemorialDraft) => ({ delivery: { ...delivery, ...change } });
-export const changeDonor =
-  (change: Partial<DonorDraft>) =>
-  ({ donor }: MemorialDraft) => ({ donor: { ...donor, ...change } });
 
 /** Somebody gives: the last row that is taken away leaves an empty one. */
 export const withGiver = (sheet: SheetDraft): SheetDraft =>
   sheet.givers.length === 0 ? { ...sheet, givers: [firstGiver] } : sheet;
-
-/** The personal number is never written to the device. */
-export const keepable = (draft: MemorialDraft): MemorialDraft => ({
-  ...draft,
-  donor: { ...draft.donor, personalNumber: "" },
-});
 
 /** The memorial gift that this tab has begun. */
 export function readDraft(empty: MemorialDraft, presets: readonly number[]): MemorialDraft {
@@ -96,7 +85,7 @@ export function readDraft(empty: MemorialDraft, presets: readonly number[]): Mem
     method,
     sheet: sheetIn(kept.sheet),
     delivery: { ...delivery, to: oneOf(sheetDeliveries, delivery.to) },
-    donor: { ...likeOurs(kept.donor, emptyDonor), personalNumber: "" },
+    donor: donorIn(kept.donor),
     ...orderDraftIn(kept),
   };
 }
@@ -104,13 +93,8 @@ export function readDraft(empty: MemorialDraft, presets: readonly number[]): Mem
 function sheetIn(kept: unknown): SheetDraft {
   const { givers, ...words } = emptySheet;
   const read = likeOurs(kept, words);
-  const rows = isRecord(kept) && Array.isArray(kept.givers) ? kept.givers.flatMap(rowIn) : givers;
+  const rows = (isRecord(kept) ? rowsIn(kept.givers) : null) ?? givers;
   return withGiver({ ...read, design: oneOf(sheetDesigns, read.design), givers: rows });
-}
-
-function rowIn(kept: unknown): NameRow[] {
-  const row = likeOurs(kept, { id: "", name: "" });
-  return row.id === "" ? [] : [row];
 }
 
 /** What was kept may be of a page that offered others. */

@@ -1,6 +1,7 @@
 import React, { useMemo, useState, type ReactNode } from "react";
+import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { amountOf, takePreset, writeOwn } from "#src/core/order/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/order-journey.tsx";
 import { OrderSide } from "#src/core/order/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
@@ -8,7 +9,7 @@ import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { initialState } from "./initial-state.ts";
 import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "./later-steps.ts";
-import { changeDelivery, changeDonor, changeSheet, keepable, takePreset, writeOwn } from "./memorial-draft.ts";
+import { changeDelivery, changeSheet } from "./memorial-draft.ts";
 import { createMemorialMachine, kind, stepNames, type MemorialProduct } from "./memorial-machine.ts";
 import { SheetStep } from "./sheet-step.tsx";
 import { StillLake } from "./still-lake.tsx";
@@ -35,7 +36,7 @@ export function MemorialJourney({ product, receiver, children }: Props) {
     kind,
     machine,
     arrive: (place) => initialState(place, product, machine),
-    keepable,
+    keepable: withoutPersonalNumber,
     chosen: ({ preset, own }) => ({ preset, own }),
     later,
   });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { keepDraft } from "#src/core/order/order-draft.ts";
 import { initialState } from "#src/features/memorial-gift/initial-state.ts";
-import { keepable, type MemorialDraft } from "#src/features/memorial-gift/memorial-draft.ts";
+import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
+import type { MemorialDraft } from "#src/features/memorial-gift/memorial-draft.ts";
 import { createMemorialMachine } from "#src/features/memorial-gift/memorial-machine.ts";
 import { product, written } from "./given-memorial.ts";
 
@@ -9,7 +10,7 @@ beforeEach(() => sessionStorage.clear());
 
 const machine = createMemorialMachine(product);
 const begin = (search: string, state: unknown = null) => initialState({ search, state }, product, machine);
-const keep = (draft: Partial<MemorialDraft>) => keepDraft("memorial_gift", keepable({ ...written, ...draft }));
+const keep = (draft: Partial<MemorialDraft>) => keepDraft("memorial_gift", withoutPersonalNumber({ ...written, ...draft }));
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
 
 test.each([

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { changeDelivery, changeDonor, changeSheet, takePreset } from "#src/features/memorial-gift/memorial-draft.ts";
+import { changeDonor } from "#src/core/donor/donor-draft.ts";
+import { takePreset } from "#src/core/order/chosen-amount.ts";
+import { changeDelivery, changeSheet } from "#src/features/memorial-gift/memorial-draft.ts";
 import { createMemorialMachine, type MemorialProgress } from "#src/features/memorial-gift/memorial-machine.ts";
 import { product, written } from "./given-memorial.ts";
 

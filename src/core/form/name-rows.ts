@@ -1,0 +1,12 @@
+import { likeOurs } from "../order/kept.ts";
+
+/** The id stays with the row when one before it is removed. */
+export type NameRow = { id: string; name: string };
+
+/** The rows that the device has kept, or nothing when it has kept no list. */
+export const rowsIn = (kept: unknown): NameRow[] | null => (Array.isArray(kept) ? kept.flatMap(rowIn) : null);
+
+function rowIn(kept: unknown): NameRow[] {
+  const row = likeOurs(kept, { id: "", name: "" });
+  return row.id === "" ? [] : [row];
+}
