@@ -6,11 +6,22 @@ import { isOrderNotFound } from "#src/calls/order-answer.ts";
 import { cancelPayment, pollPayment } from "#src/calls/payments.ts";
 import type { OrderDraft, Sent } from "./order-draft.ts";
 
+type Once = { idempotencyKey: string; replaces?: string };
+
 export type NewOrder = {
   /** As it may be kept on the device: what has the same print is the same order. */
   print: string;
-  add: (once: { idempotencyKey: string; replaces?: string }) => Promise<OrderReceipt>;
+  add: (once: Once) => Promise<OrderReceipt>;
 };
+
+/** The personal number is not kept on the device: a changed one is noticed by the API instead. */
+export const newOrder = <Body extends object>(
+  body: Body,
+  add: (whole: Body & Once) => Promise<OrderReceipt>,
+): NewOrder => ({
+  print: JSON.stringify(body, (name, value: unknown) => (name === "personalNumber" ? undefined : value)),
+  add: (once) => add({ ...body, ...once }),
+});
 
 type Before = Pick<OrderDraft, "sent" | "order">;
 

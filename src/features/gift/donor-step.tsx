@@ -1,6 +1,7 @@
 import React from "react";
 import { donor as donorSchema } from "@hjarta-lunga/contract/schemas/donors.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
+import { addRegularGift } from "#src/calls/gifts.ts";
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { DonorFields } from "#src/core/donor/donor-fields.tsx";
 import { shownFields, toDonor } from "#src/core/donor/donor-shape.ts";
@@ -8,13 +9,12 @@ import { donorWords } from "#src/core/donor/donor-words.ts";
 import { ChosenLine } from "#src/core/order/chosen-line.tsx";
 import type { Sent } from "#src/core/order/order-draft.ts";
 import { OrderForm } from "#src/core/order/order-form.tsx";
-import { placeOrder } from "#src/core/order/place-order.ts";
+import { newOrder, placeOrder } from "#src/core/order/place-order.ts";
 import { useOrderForm } from "#src/core/order/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { GiftDraft } from "./gift-draft.ts";
 import { kind, type AmountProblem } from "./gift-machine.ts";
-import { newGift } from "./new-gift.ts";
 
 type Props = {
   draft: GiftDraft;
@@ -39,7 +39,8 @@ export default function DonorStep(props: Props) {
     fields: shownFields(draft.donor, amount),
     words: donorWords,
     hasOrder: draft.order !== null,
-    send: async (donor) => onOrder(await placeOrder(newGift({ amount, donor, language }), draft, onSent)),
+    send: async (donor) =>
+      onOrder(await placeOrder(newOrder({ amount, donor, language }, addRegularGift), draft, onSent)),
     isMendedElsewhere: ({ fields }: ApiError) => {
       const wrong = fields?.amount;
       if (wrong !== undefined) onAmountRefused(refusedAmounts[wrong] ?? "notANumber");

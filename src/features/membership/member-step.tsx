@@ -3,20 +3,21 @@ import { mostInHousehold, notForHousehold } from "@hjarta-lunga/contract/househo
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
+import { addMembership } from "#src/calls/memberships.ts";
 import { donorWords } from "#src/core/donor/donor-words.ts";
 import { rowField } from "#src/core/form/list-fields.ts";
 import { NameList } from "#src/core/form/name-list.tsx";
 import { ChosenLine } from "#src/core/order/chosen-line.tsx";
 import type { Sent } from "#src/core/order/order-draft.ts";
 import { OrderForm } from "#src/core/order/order-form.tsx";
-import { placeOrder } from "#src/core/order/place-order.ts";
+import { newOrder, placeOrder } from "#src/core/order/place-order.ts";
 import { useOrderForm } from "#src/core/order/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { MemberFields } from "./member-fields.tsx";
 import { changeMember, emptyMember, nameHousehold, type MembershipDraft } from "./membership-draft.ts";
 import { kind, type KindProblem } from "./membership-machine.ts";
-import { newMembership, toMemberForm } from "./new-membership.ts";
+import { toMemberForm } from "./member-shape.ts";
 
 type Props = {
   draft: MembershipDraft;
@@ -57,7 +58,7 @@ export default function MemberStep(props: Props) {
     words: formWords,
     hasOrder: draft.order !== null,
     send: async (written) => {
-      const membership = newMembership({ membership: code, amount: yearlyFee, ...written, language });
+      const membership = newOrder({ membership: code, amount: yearlyFee, ...written, language }, addMembership);
       onOrder(await placeOrder(membership, draft, onSent));
     },
     isMendedElsewhere: (error) => {

@@ -1,5 +1,6 @@
 import React from "react";
 import { donor as donorSchema } from "@hjarta-lunga/contract/schemas/donors.ts";
+import { addMemorialGift } from "#src/calls/memorial-gifts.ts";
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { DonorFields } from "#src/core/donor/donor-fields.tsx";
 import { shownFields, toDonor } from "#src/core/donor/donor-shape.ts";
@@ -8,14 +9,13 @@ import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { ChosenLine } from "#src/core/order/chosen-line.tsx";
 import type { Sent } from "#src/core/order/order-draft.ts";
 import { OrderForm } from "#src/core/order/order-form.tsx";
-import { placeOrder } from "#src/core/order/place-order.ts";
+import { newOrder, placeOrder } from "#src/core/order/place-order.ts";
 import { useOrderForm } from "#src/core/order/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { MemorialDraft } from "./memorial-draft.ts";
 import { kind, type SheetProblem } from "./memorial-machine.ts";
 import { toWhole } from "./sheet-rules.ts";
-import { newMemorialGift } from "./new-memorial-gift.ts";
 import { refusedFirst } from "./refused-first.ts";
 
 export { default as MemorialOrder } from "./memorial-order.tsx";
@@ -54,7 +54,10 @@ export default function DonorStep(props: Props) {
       const first = toWhole(draft);
       // The device may have kept what no rule of today lets through.
       if (first === null) onRefused("fields", {});
-      else onOrder(await placeOrder(newMemorialGift({ amount, donor, ...first, language }), draft, onSent));
+      else {
+        const gift = newOrder({ amount, donor, ...first, language }, addMemorialGift);
+        onOrder(await placeOrder(gift, draft, onSent));
+      }
     },
     isMendedElsewhere: ({ fields }) => {
       const refused = refusedFirst(fields ?? {}, draft);

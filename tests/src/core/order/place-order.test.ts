@@ -2,16 +2,16 @@ import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import type { Payment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { expect, test } from "vitest";
 import { ApiError } from "#src/calls/api-error.ts";
+import { addRegularGift } from "#src/calls/gifts.ts";
 import type { Sent } from "#src/core/order/order-draft.ts";
-import { placeOrder } from "#src/core/order/place-order.ts";
-import { newGift, type Gift } from "#src/features/gift/new-gift.ts";
+import { newOrder, placeOrder } from "#src/core/order/place-order.ts";
 import { answerWith, order } from "../payment/payment-answers.ts";
 import { api, freshBeforeEach, payment, refuses } from "./order-api.ts";
 
 freshBeforeEach();
 
 const donor: Donor = { kind: "anonymous" };
-const gift: Gift = { amount: 500, donor, language: "sv" };
+const gift = { amount: 500, donor, language: "sv" as const };
 const smaller = { ...gift, amount: 250 };
 const next = "8J5MY3NR0VCWZ4QP6SXE";
 const made = { status: 201, body: { ...answerWith(null), orderReference: next } };
@@ -23,8 +23,8 @@ const untouched: Before = { sent: null, order: null };
 /** The gift is placed, and what happened is told. */
 async function place(before: Before, given = gift) {
   const sent: Sent[] = [];
-  const outcome = await placeOrder(newGift(given), before, (now) => void sent.push(now)).catch((error: unknown) =>
-    error instanceof ApiError ? error.code : String(error),
+  const outcome = await placeOrder(newOrder(given, addRegularGift), before, (now) => void sent.push(now)).catch(
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
   );
   return { outcome, sent, last: sent.at(-1) ?? null };
 }
@@ -36,6 +36,19 @@ async function changed(): Promise<Before> {
   return { sent: last, order: outcome };
 }
 const added = () => api.bodies("Add").slice(1);
+
+test("what the device keeps of an order that was sent has no personal number", () => {
+  const personal: Donor = {
+    kind: "person",
+    firstName: "Åsa",
+    lastName: "Öberg",
+    email: "asa@exempel.se",
+    personalNumber: "198507099805",
+  };
+  const { print } = newOrder({ ...gift, donor: personal }, addRegularGift);
+  expect(print).toContain("asa@exempel.se");
+  expect(print).not.toContain("198507099805");
+});
 
 test("the first order of a gift replaces none", async () => {
   expect((await place(untouched)).outcome).toBe(order);

@@ -10,7 +10,8 @@ beforeEach(() => sessionStorage.clear());
 
 const machine = createMemorialMachine(product);
 const begin = (search: string, state: unknown = null) => initialState({ search, state }, product, machine);
-const keep = (draft: Partial<MemorialDraft>) => keepDraft("memorial_gift", withoutPersonalNumber({ ...written, ...draft }));
+const keep = (draft: Partial<MemorialDraft>) =>
+  keepDraft("memorial_gift", withoutPersonalNumber({ ...written, ...draft }));
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
 
 test.each([
