@@ -37,10 +37,6 @@ export function asChosen(written: string, presets: readonly number[]): ChosenAmo
   return presets.includes(amount) ? { preset: amount, own: "" } : { preset: null, own: formatAmount(amount) };
 }
 
-/* What a visitor changes. */
-export const takePreset = (preset: number) => (): ChosenAmount => ({ preset, own: "" });
-export const writeOwn = (own: string) => (draft: ChosenAmount) => afterWriting(own, draft);
-
 /** The same amount among other presets. */
 export const amongPresets = (chosen: ChosenAmount, presets: readonly number[]): ChosenAmount =>
   chosen.preset === null ? chosen : asChosen(String(chosen.preset), presets);

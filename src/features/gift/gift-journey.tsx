@@ -1,6 +1,7 @@
 import React, { useMemo, type ReactNode } from "react";
 import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import { amountOf, takePreset, writeOwn } from "#src/core/order/chosen-amount.ts";
+import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/order-journey.tsx";
 import { OrderSide } from "#src/core/order/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
