@@ -21,8 +21,3 @@ export const greetingLines = (greeting: string): number =>
 /** Where the sheet goes. `donor` is by e-mail to whoever gives. */
 export const sheetDeliveries = ["donor", "parlor", "post", "none"] as const;
 export type SheetDelivery = (typeof sheetDeliveries)[number];
-
-/** A parlour has it the day before the ceremony at the latest: what comes later is agreed on by telephone. */
-export const leastDaysToParlor = 1;
-/** Three days of the post and one to print. */
-export const leastDaysByPost = 4;

@@ -528,7 +528,7 @@ export const swedish = {
   "memorial.delivery.donor": "Till mig med e-post",
   "memorial.delivery.donorHelp": "Direkt när gåvan är betald, att skriva ut eller skicka vidare.",
   "memorial.delivery.parlor": "Till begravningsbyrån",
-  "memorial.delivery.parlorHelp": "Med e-post, senast dagen före ceremonin.",
+  "memorial.delivery.parlorHelp": "Med e-post, senast klockan 15 vardagen före ceremonin.",
   "memorial.delivery.post": "Hem till familjen",
   "memorial.delivery.postHelp": "Med post, framme inom fyra vardagar.",
   "memorial.delivery.none": "Inget minnesblad",

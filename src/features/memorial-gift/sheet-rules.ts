@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { leastDaysToParlor } from "@hjarta-lunga/contract/memorials.ts";
 import { memorialGift, memorialSheet, type MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { isTooLate, type SwedishTime } from "@hjarta-lunga/contract/sheet-days.ts";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { byRow } from "#src/core/form/list-fields.ts";
 import type { MemorialDraft, SheetDraft } from "./memorial-draft.ts";
@@ -34,7 +34,7 @@ function neededByParlor({ delivery: { to, parlorId, day } }: Pick<MemorialDraft,
   if (to !== "parlor") return {};
   return {
     ...(parlorId === "" && { "funeral.parlor": "required" }),
-    ...(day === "" ? { day: "required" } : daysUntil(day) < leastDaysToParlor && { day: "tooLate" }),
+    ...(day === "" ? { day: "required" } : isTooLate(to, day, swedishTime()) && { day: "tooLate" }),
   };
 }
 
@@ -44,8 +44,7 @@ export function toWholeSheet(draft: SheetDraft): MemorialSheet | null {
   return whole.success ? whole.data : null;
 }
 
-/** Days are those of Sweden's calendar. */
-function daysUntil(day: string): number {
-  const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Stockholm" });
-  return (Date.parse(day) - Date.parse(today)) / 86_400_000;
+function swedishTime(): SwedishTime {
+  const now = new Date().toLocaleString("sv", { timeZone: "Europe/Stockholm" });
+  return { day: now.slice(0, 10), hour: Number(now.slice(11, 13)) };
 }

@@ -1,37 +1,36 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
-import { leastDaysByPost, leastDaysToParlor } from "@hjarta-lunga/contract/memorials.ts";
 import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { isTooLate } from "@hjarta-lunga/contract/sheet-days.ts";
+import type { SwedishTime } from "@hjarta-lunga/contract/sheet-days.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { todayInSweden } from "../database/tables/columns.ts";
+import { hourInSweden, todayInSweden } from "../database/tables/columns.ts";
 import { funeralParlors } from "../database/tables/lookups.ts";
 
 type Funeral = MemorialGift["funeral"];
 
 const columns = { name: funeralParlors.name, email: funeralParlors.email, town: funeralParlors.town };
 
-/** The parlour as the register has it now, and the days from today in Sweden to the funeral, where they are said. */
+/** By the database's clock. */
+export const swedishTime = async (db: Pick<Database, "execute">): Promise<SwedishTime> => {
+  const { rows } = await db.execute<SwedishTime>(sql`select ${todayInSweden}::text as day, ${hourInSweden} as hour`);
+  const [now] = rows;
+  if (!now) throw new Error("The database does not know what time it is");
+  return now;
+};
+
+/** The parlour as the register has it now, the day of the ceremony where it is said, and the time by which it is judged. */
 export const lookUpFuneral = async (db: Database, { parlorId, day }: Funeral) => {
   const [parlor] =
     parlorId === undefined ? [] : await db.select(columns).from(funeralParlors).where(eq(funeralParlors.id, parlorId));
-  if (day === undefined) return { parlor, daysLeft: undefined };
-  const { rows } = await db.execute<{ days: number }>(sql`select ${day}::date - ${todayInSweden} as days`);
-  return { parlor, daysLeft: rows[0]?.days };
+  return { parlor, ceremony: day === undefined ? undefined : { day, now: await swedishTime(db) } };
 };
 export type KnownFuneral = Awaited<ReturnType<typeof lookUpFuneral>>;
 
-/** A sheet by post to a home may also come after the funeral: a day that has passed sets no limit. */
-const isTooLate: Record<SheetDelivery, (daysLeft: number) => boolean> = {
-  donor: () => false,
-  parlor: (daysLeft) => daysLeft < leastDaysToParlor,
-  post: (daysLeft) => daysLeft >= 0 && daysLeft < leastDaysByPost,
-  none: () => false,
-};
-
 /** Why the sheet cannot go where it should, by field. */
-export const deliveryProblems = (to: SheetDelivery, { parlor, daysLeft }: KnownFuneral) => ({
+export const deliveryProblems = (to: SheetDelivery, { parlor, ceremony }: KnownFuneral) => ({
   ...(to === "parlor" && !parlor && { "funeral.parlor": "not in the register" }),
   ...(to === "parlor" && parlor?.email === null && { "funeral.parlor": "takes no sheets" }),
-  ...(daysLeft !== undefined && isTooLate[to](daysLeft) && { "funeral.day": "tooLate" satisfies FieldProblem }),
+  ...(ceremony && isTooLate(to, ceremony.day, ceremony.now) && { "funeral.day": "tooLate" satisfies FieldProblem }),
 });

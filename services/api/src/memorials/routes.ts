@@ -24,7 +24,8 @@ export const memorialGiftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, do
       description:
         "As RegularGift/Add. `validation_failed` also for a sheet that cannot be drawn, under the field of the sheet; for a " +
         "parlour that is not in the register or takes no sheets by e-mail, under `funeral.parlor`; and for a funeral " +
-        "that is too soon for the delivery, under `funeral.day`. Days are those of Sweden's calendar.",
+        "that is too soon for the delivery, under `funeral.day`: a parlour has the sheet by 15 on a working day before it, " +
+        "and a letter takes four. Days and hours are those of Sweden.",
       tags: ["Memorial gifts"],
       body: memorialGift,
       response: {

@@ -11,7 +11,7 @@ import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
-import { addMemorial, addParlor, byPost, dayIn, forParlor, memorial, sheet } from "./memorial-samples.ts";
+import { addMemorial, addParlor, byPost, dayIn, forParlor, memorial, sheet, workingDayIn } from "./memorial-samples.ts";
 
 let database: TestDatabase;
 let api: TestApi;
@@ -104,7 +104,7 @@ test("the parlour is kept as it stood in the register on that day", async () => 
   expect(errorBody.parse(anew.json()).fields).toEqual({ "funeral.parlor": "not in the register" });
 });
 
-const byPostIn = async (days: number) => memorial({ delivery: byPost, funeral: { day: await dayIn(api, days) } });
+const byPostFor = (day: string) => memorial({ delivery: byPost, funeral: { day } });
 
 test.each<[string, Given, Record<string, string>]>([
   ["less than the least", () => memorial({ amount: 9 }), { amount: "tooSmall" }],
@@ -115,9 +115,21 @@ test.each<[string, Given, Record<string, string>]>([
     { "funeral.parlor": "not in the register" },
   ],
   ["for a parlour without e-mail", () => forParlor(api, silent.id), { "funeral.parlor": "takes no sheets" }],
-  ["for a parlour, of a funeral today", () => forParlor(api, parlor.id, 0), { "funeral.day": "tooLate" }],
-  ["for a parlour, of a funeral that was", () => forParlor(api, parlor.id, -1), { "funeral.day": "tooLate" }],
-  ["by post, of a funeral in three days", () => byPostIn(3), { "funeral.day": "tooLate" }],
+  [
+    "for a parlour, of a funeral today",
+    async () => forParlor(api, parlor.id, await dayIn(api, 0)),
+    { "funeral.day": "tooLate" },
+  ],
+  [
+    "for a parlour, of a funeral that was",
+    async () => forParlor(api, parlor.id, await dayIn(api, -1)),
+    { "funeral.day": "tooLate" },
+  ],
+  [
+    "by post, of a funeral in four working days",
+    async () => byPostFor(await workingDayIn(api, 4)),
+    { "funeral.day": "tooLate" },
+  ],
   ["of a day that no calendar has", () => memorial({ funeral: { day: "2026-02-30" } }), { "funeral.day": "notADay" }],
   ["of a day before Christ", () => memorial({ funeral: { day: "0000-01-01" } }), { "funeral.day": "notADay" }],
   [
@@ -158,9 +170,12 @@ test.each<[string, Given, Record<string, string>]>([
 });
 
 test.each<[string, Given]>([
-  ["for a parlour, of a funeral tomorrow", () => forParlor(api, parlor.id, 1)],
-  ["by post, of a funeral in four days", () => byPostIn(4)],
-  ["by post to a home, of a funeral that was", () => byPostIn(-10)],
+  [
+    "for a parlour, of a funeral in two working days",
+    async () => forParlor(api, parlor.id, await workingDayIn(api, 2)),
+  ],
+  ["by post, of a funeral in five working days", async () => byPostFor(await workingDayIn(api, 5))],
+  ["by post to a home, of a funeral that was", async () => byPostFor(await dayIn(api, -10))],
   ["to whoever gives, of a funeral today", async () => memorial({ funeral: { day: await dayIn(api, 0) } })],
 ])("a gift %s is taken", async (_, make) => {
   expect((await addMemorial(api, await make())).statusCode).toBe(201);

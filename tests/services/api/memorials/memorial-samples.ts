@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { correctSheetCall, memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import { workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { sql } from "drizzle-orm";
 import { funeralParlors } from "../../../../services/api/src/database/tables/lookups.ts";
 import type { TestApi } from "../test-api.ts";
@@ -61,10 +62,13 @@ export const addParlor = async ({ db }: TestApi, given: Partial<typeof funeralPa
   return parlor;
 };
 
-/** The body of a gift whose sheet goes to a parlour, for a funeral in so many days. */
-export const forParlor = async (api: TestApi, parlorId: string, days = 3, given: Json = {}) =>
+/** In so many working days, by Sweden's calendar. */
+export const workingDayIn = async (api: TestApi, count: number) => workingDayAfter(await dayIn(api, 0), count);
+
+/** The body of a gift whose sheet goes to a parlour, in time unless a day is given. */
+export const forParlor = async (api: TestApi, parlorId: string, day?: string, given: Json = {}) =>
   memorial({
-    funeral: { parlorId, day: await dayIn(api, days), place: "Sankt Olofs kapell" },
+    funeral: { parlorId, day: day ?? (await workingDayIn(api, 3)), place: "Sankt Olofs kapell" },
     delivery: { to: "parlor", handTo: "Anna Lindqvist" },
     ...given,
   });

@@ -67,7 +67,7 @@ test("who gives is thanked quietly, and has a receipt and the sheet in two mails
 
 test("the parlour is asked to hand over the sheet, to whom, when and where, and is told our number", async () => {
   const parlor = await addParlor(world.api);
-  const body = await forParlor(world.api, parlor.id, 3, { language: "en", donor: person("byra@exempel.se") });
+  const body = await forParlor(world.api, parlor.id, undefined, { language: "en", donor: person("byra@exempel.se") });
   const paid = await pay(await order(body));
   const [letter] = await lettersTo(parlor.email ?? "", 1);
   const day = new Intl.DateTimeFormat("sv-SE", { dateStyle: "long", timeZone: "UTC" })
@@ -93,7 +93,9 @@ test.each([
 
 test("an anonymous giver without an address has a sheet for the parlour, and no mail else", async () => {
   const parlor = await addParlor(world.api);
-  const paid = await pay(await order(await forParlor(world.api, parlor.id, 3, { donor: { kind: "anonymous" } })));
+  const paid = await pay(
+    await order(await forParlor(world.api, parlor.id, undefined, { donor: { kind: "anonymous" } })),
+  );
   expect(await dueOf(paid)).toEqual([`memorialSheetToParlor ${parlor.email ?? ""}`]);
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
 import type { DeliveryDraft, SheetDraft } from "#src/features/memorial-gift/memorial-draft.ts";
 import { fromSheet, shownFields } from "#src/features/memorial-gift/memorial-shape.ts";
@@ -39,6 +39,21 @@ test.each([
   expect(problemsOf(draft)).toEqual(problems);
   const fields = shownFields(draft);
   for (const field of Object.keys(problems)) expect(fields).toContain(field);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+test.each([
+  ["2026-11-22T09:00Z", "2026-11-23", { day: "tooLate" }],
+  ["2026-11-22T09:00Z", "2026-11-24", {}],
+  ["2026-11-26T13:59Z", "2026-11-27", {}],
+  ["2026-11-26T14:00Z", "2026-11-27", { day: "tooLate" }],
+  // Past midnight in Sweden.
+  ["2026-11-25T23:30Z", "2026-11-27", {}],
+])("at %s a ceremony on %s is judged by working days and the clock in Sweden", (now, day, problems) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+  expect(problemsOf(with_({}, { to: "parlor", parlorId, day, handTo: "Per" }))).toEqual(problems);
 });
 
 test.each(sheetDeliveries)("to %s only what belongs to it is sent", (to) => {

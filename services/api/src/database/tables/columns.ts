@@ -13,3 +13,5 @@ export const wordSet = customType<{ data: string[]; driverData: string }>({
 
 /** The day it is in Sweden, by the database's clock. */
 export const todayInSweden = sql`(now() at time zone 'Europe/Stockholm')::date`;
+/** And the hour that has begun there. */
+export const hourInSweden = sql`extract(hour from now() at time zone 'Europe/Stockholm')::int`;

@@ -59,7 +59,7 @@ export const memorialGift: SeedPage = {
           question: "När kommer det fram?",
           answer: [
             ul(
-              "Till begravningsbyrån: med e-post så snart gåvan är betald. Ge den senast dagen före ceremonin.",
+              "Till begravningsbyrån: med e-post så snart gåvan är betald. Ge den senast klockan 15 vardagen före ceremonin.",
               "Hem till familjen: med post, framme inom fyra vardagar.",
               "Till dig: med e-post så snart gåvan är betald, att skriva ut eller skicka vidare.",
             ),

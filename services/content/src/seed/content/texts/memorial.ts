@@ -152,8 +152,8 @@ export const memorial: TextsOf<"memorial"> = {
   },
   "memorial.delivery.parlor": { sv: "Till begravningsbyrån", en: "To the funeral parlour" },
   "memorial.delivery.parlorHelp": {
-    sv: "Med e-post, senast dagen före ceremonin.",
-    en: "By e-mail, the day before the ceremony at the latest.",
+    sv: "Med e-post. Byrån behöver bladet senast klockan 15 vardagen före ceremonin.",
+    en: "By e-mail. The parlour needs the sheet by 3 pm on the working day before the ceremony.",
   },
   "memorial.delivery.post": { sv: "Hem till familjen", en: "Home to the family" },
   "memorial.delivery.postHelp": {
@@ -172,8 +172,8 @@ export const memorial: TextsOf<"memorial"> = {
   "memorial.day": { sv: "Dag för ceremonin", en: "Day of the ceremony" },
   "memorial.day.required": { sv: "Välj dagen för ceremonin", en: "Choose the day of the ceremony" },
   "memorial.day.tooLate": {
-    sv: "Vi hinner inte skicka bladet till den dagen",
-    en: "There is no time to send the sheet before that day",
+    sv: "Vi hinner inte få fram bladet till den dagen. Begravningsbyrån behöver ha det senast klockan 15 vardagen före.",
+    en: "There is no time to get the sheet there by that day. The parlour needs it by 3 pm on the working day before.",
   },
   "memorial.day.call": {
     sv: "Ring oss på {phone}, så försöker vi ordna det ändå. Eller välj att få bladet med e-post och skriv ut det själv.",
