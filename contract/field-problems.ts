@@ -18,6 +18,7 @@ export const fieldProblems = [
   "notAYear",
   "notADay",
   "tooLate",
+  "anotherPerson",
   "onlyForTaxReduction",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];

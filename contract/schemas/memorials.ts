@@ -91,16 +91,23 @@ const writtenSheet = z.object({
   givers: z.array(z.string()),
 });
 
+/** Another one stands for other words, or for another sheet that was sent. */
+const sheetRevision = z.string().regex(/^[\w-]{22}$/);
+
 export const memorialSheetAnswer = z.object({
   orderReference,
+  revision: sheetRevision,
   sheet: writtenSheet,
   /** Where it goes, and the first day on which it is sent there, where it waits for one. */
   delivery: z.object({ to: z.enum(sheetDeliveries), day: z.iso.date().nullable() }),
   state: z.enum(sheetStates),
   /** Whether its words can be corrected: until it is sent, and once after that. */
   canCorrect: z.boolean(),
+  /** Where one goes that is corrected after it was sent: to whoever gave when the ceremony has been. */
+  correctedTo: z.enum(sheetDeliveries),
 });
 export type MemorialSheetAnswer = z.infer<typeof memorialSheetAnswer>;
 
-export const sheetCorrection = z.strictObject({ orderReference, sheet: memorialSheet });
+/** `revision` is that of the sheet that the new words were made from. */
+export const sheetCorrection = z.strictObject({ orderReference, revision: sheetRevision, sheet: memorialSheet });
 export type SheetCorrection = z.infer<typeof sheetCorrection>;

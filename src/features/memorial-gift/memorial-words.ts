@@ -9,7 +9,12 @@ const year = { notAYear: "memorial.notAYear" } as const;
 
 /** What is said of the fields of the first step. */
 export const memorialWords = {
-  remembered: { label: "memorial.search.label", required: "memorial.name.required", ...nameOnSheet },
+  remembered: {
+    label: "memorial.search.label",
+    required: "memorial.name.required",
+    anotherPerson: "memorial.name.anotherPerson",
+    ...nameOnSheet,
+  },
   bornYear: { label: "memorial.bornYear", ...year },
   diedYear: { label: "memorial.diedYear", ...year },
   greeting: {

@@ -52,6 +52,7 @@ export function SheetOrder({ order, receiver }: Props) {
       <CorrectSheet
         answer={answer}
         phone={phone}
+        onFound={take}
         onDone={(taken) => {
           if (taken !== null) take(taken);
           setCorrection(taken === null ? "none" : "saved");
@@ -111,7 +112,7 @@ function Known({ answer, receiver, isCorrected, onCorrect }: KnownProps) {
         {isPaid && canCorrect && (
           <section className="correct">
             <h2>{say("memorial.correct.wrong")}</h2>
-            <p>{say(correctionText(state))}</p>
+            <p>{say(correctionText(answer))}</p>
             <button className="btn btn--line" type="button" onClick={onCorrect}>
               {say("memorial.correct.open")}
             </button>

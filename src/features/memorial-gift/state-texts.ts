@@ -27,7 +27,14 @@ const byState: Record<Answer["state"], (answer: Answer) => Said> = {
 export const stateTexts = (answer: Answer): Said => byState[answer.state](answer);
 
 /** Until it is sent, and of one that is sent nowhere, the words may be changed as often as one likes. */
-export const correctionText = (state: Answer["state"]): TextKey => {
+export const correctionText = ({
+  state,
+  delivery,
+  correctedTo,
+}: Pick<MemorialSheetAnswer, "state" | "delivery" | "correctedTo">): TextKey => {
+  // The ceremony has been: a parlour has nobody to hand it to.
+  if (correctedTo !== delivery.to)
+    return correctedTo === "donor" ? "memorial.correct.toDonor" : "memorial.correct.toNobody";
   if (state === "kept") return "memorial.correct.kept";
   return state === "waiting" ? "memorial.correct.before" : "memorial.correct.after";
 };

@@ -82,7 +82,9 @@ export const hostileCalls: [string, HostileCall][] = [
     "of a sheet": { document: "memorialSheet", sheet: sheetOf(), language: "sv" },
   }),
   ...each("a memorial gift", memorialGiftCall.path, memorialGift, memorials),
-  ...each("a correction", correctSheetCall.path, sheetCorrection, { "of a sheet": { orderReference, sheet: sheet() } }),
+  ...each("a correction", correctSheetCall.path, sheetCorrection, {
+    "of a sheet": { orderReference, revision: "0".repeat(22), sheet: sheet() },
+  }),
   ...each("a payment", paymentCalls.create.path, createPayment, payments),
   ...each("a payment", paymentCalls.createDirectSwish.path, createDirectSwish, {
     "by code": { orderReference, idempotencyKey: key(), device: "computer" },

@@ -6,7 +6,7 @@ import type { Transaction } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import { memorialDetails, memorialSheets } from "../database/tables/memorials.ts";
 import { orders } from "../database/tables/orders.ts";
-import { sheetTemplates } from "./deliveries.ts";
+import { isCeremonyOver, sheetTemplates } from "./deliveries.ts";
 
 const replacing = alias(orders, "replacing");
 
@@ -18,9 +18,11 @@ const columns = {
     language: orders.language,
     paidAt: orders.paidAt,
     closedAt: orders.closedAt,
+    email: orders.email,
     replacedBy: replacing.id,
   },
   details: getTableColumns(memorialDetails),
+  isCeremonyOver,
   sheet: getTableColumns(memorialSheets),
   /** Of this version, where it goes by mail. */
   mail: getTableColumns(mails),

@@ -77,7 +77,10 @@ export const memorialSheetRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, d
       summary: "Change the words of a sheet",
       description:
         "Until it is on its way the words are changed. After that one correction makes a new sheet that goes the same way " +
-        "and takes the place of the first; `corrected_already` when there was one. The same words again change nothing.",
+        "and takes the place of the first; `corrected_already` when there was one. The same words again change nothing. " +
+        "`changed_meanwhile` when `revision` is no longer that of the sheet: read it again. `validation_failed` under " +
+        "`sheet.remembered.name` when it is another person's name. When the ceremony has been, nothing more goes to a " +
+        "parlour: a corrected sheet is mailed to whoever gave.",
       tags,
       body: sheetCorrection,
       response: { 200: memorialSheetAnswer, ...errorResponses(400, 404, 409, 413, 415, 429, 500, 503) },

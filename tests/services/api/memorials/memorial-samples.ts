@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { correctSheetCall, memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import { correctSheetCall, memorialGiftCall, memorialSheetCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { sql } from "drizzle-orm";
 import { funeralParlors } from "../../../../services/api/src/database/tables/lookups.ts";
@@ -35,8 +35,18 @@ export const byPost = {
 
 export const addMemorial = (api: TestApi, payload: Json) =>
   api.app.inject({ method: memorialGiftCall.method, url: memorialGiftCall.path, payload });
-export const correct = (api: TestApi, orderReference: string, words: Json) =>
-  api.app.inject({ method: "POST", url: correctSheetCall.path, payload: { orderReference, sheet: words } });
+export const revisionOf = async ({ app }: TestApi, orderReference: string) => {
+  const url = memorialSheetCall.path.replace(":orderReference", orderReference);
+  return (await app.inject({ method: "GET", url })).json<{ revision?: string }>().revision ?? "0".repeat(22);
+};
+/** Made from what stands now, unless a test says otherwise. */
+export const correct = async (api: TestApi, orderReference: string, words: Json, madeFrom?: string) => {
+  const revision = madeFrom ?? (await revisionOf(api, orderReference));
+  return api.app.inject({
+    ...{ method: "POST", url: correctSheetCall.path },
+    payload: { orderReference, revision, sheet: words },
+  });
+};
 
 /** So many days from today, by Sweden's calendar. */
 export const dayIn = async ({ db }: TestApi, days: number) => {

@@ -160,9 +160,9 @@ test("a run that was cut off prints again after a while, rather than never", asy
 });
 
 test("a sheet that is corrected while it is printed is named, and its new version is printed next", async () => {
-  const order = await posted("Fel");
+  const order = await posted("Lindqvst");
   const makeLetters = await letters();
-  const right = sheet({ remembered: { name: "Karin Rätt" } });
+  const right = sheet({ remembered: { name: "Karin Lindqvist" } });
   const said = await printSheets(
     {
       db: api.db,
@@ -176,19 +176,19 @@ test("a sheet that is corrected while it is printed is named, and its new versio
   expect(said).toContain(`do not post: ${order.shortReference}`);
   const { path } = await print();
   const { words } = await wordsIn(path);
-  expect(words).toContain("Karin Rätt");
-  expect(words).not.toContain("Karin Fel");
+  expect(words).toContain("Karin Lindqvist");
+  expect(words).not.toContain("Karin Lindqvst");
 });
 
 test("a correction of a printed sheet is printed once more, a correction before that is printed once", async () => {
-  const order = await posted("Först");
-  await correct(api, order.reference, sheet({ remembered: { name: "Karin Innan" } }));
+  const order = await posted("Lindkvist");
+  await correct(api, order.reference, sheet({ remembered: { name: "Karin Lindqvist" } }));
   const first = await wordsIn((await print()).path);
-  await correct(api, order.reference, sheet({ remembered: { name: "Karin Efter" } }));
+  await correct(api, order.reference, sheet({ remembered: { name: "Karin Lindqwist" } }));
   const second = await wordsIn((await print()).path);
   expect([first.words.match(/Karin \S+/g), second.words.match(/Karin \S+/g)]).toEqual([
-    ["Karin Innan"],
-    ["Karin Efter"],
+    ["Karin Lindqvist"],
+    ["Karin Lindqwist"],
   ]);
   expect((await print()).said).toBe("No sheet waits for print.\n");
 });

@@ -6,13 +6,14 @@ import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
-import { memorialSheets } from "../../../../services/api/src/database/tables/memorials.ts";
+import { memorialDetails, memorialSheets } from "../../../../services/api/src/database/tables/memorials.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
+import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
-import { addMemorial, addParlor, byPost, correct, forParlor, memorial, sheet } from "./memorial-samples.ts";
+import { addMemorial, addParlor, byPost, correct, dayIn, forParlor, memorial, sheet } from "./memorial-samples.ts";
 
 let world: PaymentWorld;
 beforeAll(async () => {
@@ -25,21 +26,23 @@ const order = async (given: Json): Promise<OrderReceipt> =>
   orderReceipt.parse((await addMemorial(world.api, given)).json());
 const person = (email: string) => ({ kind: "person", firstName: "Birgitta", lastName: "Åkerström", email });
 /** Its mail is written down, and goes when a test says so. */
-const paid = async (given: Json) => {
-  const receipt = await order(given);
+const payWithoutSending = async (receipt: OrderReceipt) => {
   await world.direct(receipt);
   const jobs = { ...world.deps.jobs, send: () => Promise.resolve() };
   const news = { state: "paid", reason: null, code: "PAID", amountOre: 30_000, currency: "SEK" } as const;
   await recordOutcome({ ...world.deps, jobs }, (await world.latest(receipt)).id, news, "callback");
   return receipt;
 };
+const paid = async (given: Json) => payWithoutSending(await order(given));
 const get = (url: string) => world.api.app.inject({ method: "GET", url });
 const ask = (reference: string) => get(memorialSheetCall.path.replace(":orderReference", reference));
 const stateOf = async ({ orderReference }: OrderReceipt) =>
   memorialSheetAnswer.strict().parse((await ask(orderReference)).json());
 const file = (reference: string, format: "pdf" | "png" = "pdf") => get(memorialSheetHref(reference, format));
 const rightWords = sheet({ remembered: { name: "Karin Lindkvist", bornYear: 1941, diedYear: 2026 } });
-const fix = (given: OrderReceipt, words: Json = rightWords) => correct(world.api, given.orderReference, words);
+const fix = (given: OrderReceipt, words: Json = rightWords, madeFrom?: string) =>
+  correct(world.api, given.orderReference, words, madeFrom);
+const codeOf = ({ statusCode, json }: Awaited<ReturnType<typeof fix>>) => [statusCode, errorBody.parse(json()).code];
 
 const sheetMails = async (given: OrderReceipt) =>
   (await world.mailsOf(given)).filter(({ template }) => template !== "receipt").sort((a, b) => a.version - b.version);
@@ -81,6 +84,8 @@ test("a sheet is seen before it is paid, and downloaded only afterwards", async 
     delivery: { to: "donor", day: null },
     state: "unpaid",
     canCorrect: true,
+    correctedTo: "donor",
+    revision: expect.stringMatching(/^[\w-]{22}$/) as string,
   });
   const early = await file(given.orderReference);
   expect([early.statusCode, errorBody.parse(early.json()).code]).toEqual([409, "not_paid"]);
@@ -255,6 +260,127 @@ test("two different corrections at once: one is the sheet, the other is refused"
   const answers = await Promise.all(["Bo Ek", "Eva Ek", "Ali Ek"].map((name) => fix(given, sheet({ givers: [name] }))));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   expect(await sheetMails(given)).toHaveLength(2);
+});
+
+test.each([
+  ["that waits", unsent],
+  ["that was sent", asSent],
+])(
+  "of two tabs that correct a sheet %s from the same words, the second is told, and its words replace nothing",
+  async (_, sent) => {
+    const given = await paid(memorial());
+    await sent(given);
+    const { revision } = await stateOf(given);
+    const answers = await Promise.all([
+      fix(given, sheet({ greeting: "Från den ena fliken" }), revision),
+      fix(given, sheet({ greeting: "Från den andra fliken" }), revision),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [taken] = answers.filter(({ statusCode }) => statusCode === 200);
+    const now = await stateOf(given);
+    expect(memorialSheetAnswer.parse(taken?.json()).sheet).toEqual(now.sheet);
+    expect(now.revision).not.toBe(revision);
+  },
+);
+
+test("who has read what another tab wrote may change it", async () => {
+  const given = await paid(memorial());
+  const { revision } = await stateOf(given);
+  await fix(given, sheet({ greeting: "Ett" }), revision);
+  const late = await fix(given, sheet({ greeting: "Två" }), revision);
+  expect(codeOf(late)).toEqual([409, "changed_meanwhile"]);
+  expect((await fix(given, sheet({ greeting: "Två" }), (await stateOf(given)).revision)).statusCode).toBe(200);
+  // The click that was answered already is answered again, whatever it was made from.
+  expect((await fix(given, sheet({ greeting: "Två" }), revision)).statusCode).toBe(200);
+  expect((await stateOf(given)).sheet.greeting).toBe("Två");
+});
+
+test.each([
+  ["that waits", unsent],
+  ["that was sent", asSent],
+])("somebody else's name is no correction of a sheet %s, and uses none up", async (_, sent) => {
+  const given = await paid(memorial());
+  await sent(given);
+  const answer = await fix(given, sheet({ remembered: { name: "Bo Ek" } }));
+  expect([answer.statusCode, errorBody.parse(answer.json()).fields]).toEqual([
+    400,
+    { "sheet.remembered.name": "anotherPerson" },
+  ]);
+  expect(await versions(given)).toEqual([["Karin Lindqvist", false]]);
+  expect((await stateOf(given)).canCorrect).toBe(true);
+});
+
+const parlorsGift = async (given: Json = {}) => {
+  const parlor = await addParlor(world.api);
+  return { parlor, body: await forParlor(world.api, parlor.id, undefined, given) };
+};
+const ceremonyWas = async (given: OrderReceipt, days = 1) =>
+  world.db
+    .update(memorialDetails)
+    .set({ funeralDay: await dayIn(world.api, -days) })
+    .where(eq(memorialDetails.orderId, (await world.orderRow(given)).id));
+const ways = async (given: OrderReceipt) =>
+  (await sheetMails(given)).map(({ template, recipient, replacedAt }) => [template, recipient, replacedAt !== null]);
+
+test.each<[string, Sent]>([
+  ["that was sent", asSent],
+  ["that waits", unsent],
+  ["that the parlour's mail server refused", (given) => setMail(given, { refusedAt: new Date() })],
+])(
+  "when the ceremony has been, the correction of a sheet %s goes to whoever gave, never to the parlour",
+  async (_, sent) => {
+    const { parlor, body } = await parlorsGift({ donor: person("efterat@exempel.se") });
+    const given = await paid(body);
+    await sent(given);
+    await ceremonyWas(given);
+    expect((await stateOf(given)).correctedTo).toBe("donor");
+    expect((await fix(given)).statusCode).toBe(200);
+    expect(await ways(given)).toEqual([
+      ["memorialSheetToParlor", parlor.email, true],
+      ["memorialSheet", "efterat@exempel.se", false],
+    ]);
+    expect(await stateOf(given)).toMatchObject({ delivery: { to: "donor" }, state: "waiting", canCorrect: false });
+  },
+);
+
+test("on the day of the ceremony a correction still goes to the parlour", async () => {
+  const { parlor, body } = await parlorsGift();
+  const given = await paid(body);
+  await asSent(given);
+  await ceremonyWas(given, 0);
+  await fix(given);
+  expect((await ways(given)).at(-1)).toEqual(["memorialSheetToParlor", parlor.email, false]);
+});
+
+test("a correction after the ceremony for nobody's address is mailed to nobody, and stays on the order's page", async () => {
+  const { body } = await parlorsGift({ donor: { kind: "anonymous" } });
+  const given = await paid(body);
+  await asSent(given);
+  await ceremonyWas(given);
+  expect((await fix(given)).statusCode).toBe(200);
+  expect(await sheetMails(given)).toHaveLength(1);
+  expect(await stateOf(given)).toMatchObject({ delivery: { to: "none" }, state: "kept" });
+});
+
+test("a gift that is paid when the ceremony has been sends its sheet to whoever gave", async () => {
+  const { body } = await parlorsGift({ donor: person("sent@exempel.se") });
+  const given = await order(body);
+  await ceremonyWas(given);
+  expect(await stateOf(given)).toMatchObject({ state: "unpaid", delivery: { to: "donor" } });
+  await payWithoutSending(given);
+  expect(await ways(given)).toEqual([["memorialSheet", "sent@exempel.se", false]]);
+});
+
+test("of an order that was forgotten nothing is corrected", async () => {
+  const given = await order(memorial());
+  const { revision } = await stateOf(given);
+  const { id } = await world.orderRow(given);
+  await world.db
+    .update(orders)
+    .set({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
+    .where(eq(orders.id, id));
+  await tidy(world.db);
+  expect((await fix(given, rightWords, revision)).statusCode).toBe(404);
 });
 
 test("a correction waits for the money that is just being booked, and for what that sends", async () => {

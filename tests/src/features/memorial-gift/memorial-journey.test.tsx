@@ -139,6 +139,8 @@ test("the thanks are quiet, and tell what becomes of the sheet", async () => {
         delivery: { to: "post", day: null },
         state: "waiting",
         canCorrect: true,
+        correctedTo: "post",
+        revision: "0".repeat(22),
       },
     },
   ]);
