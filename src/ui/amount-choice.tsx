@@ -12,6 +12,8 @@ type Props = {
   own: string;
   /** For the form that must lead the visitor back to it. */
   ownField?: RefObject<HTMLInputElement | null>;
+  /** By which an error summary finds it. */
+  ownId?: string;
   labels: { other: string; otherLabel: string; currency: string };
   show: (amount: number) => string;
   onChoose: (preset: number) => void;
@@ -24,7 +26,7 @@ type Props = {
 
 /** Amounts as cut slips of paper, and a slip to write one's own on. */
 export function AmountChoice(props: Props) {
-  const { legend, name, presets, chosen, own, ownField, labels, show, onChoose, onOwn, errorId } = props;
+  const { legend, name, presets, chosen, own, ownField, ownId, labels, show, onChoose, onOwn, errorId } = props;
   const { isReady = true } = props;
   const slips = useRef<HTMLDivElement>(null);
   const given = () => {
@@ -59,6 +61,7 @@ export function AmountChoice(props: Props) {
           <span>{labels.other}</span>
           <input
             ref={ownField}
+            id={ownId}
             inputMode="decimal"
             name={`${name}-eget`}
             autoComplete="off"

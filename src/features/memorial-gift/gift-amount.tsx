@@ -1,29 +1,29 @@
 import React, { useId, type RefObject } from "react";
 import { styled } from "styled-components";
+import { fieldId } from "#src/core/form/field-words.ts";
 import type { ChosenAmount } from "#src/core/order/chosen-amount.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
-import type { AmountProblem, MemorialProduct } from "./memorial-machine.ts";
+import type { MemorialProduct } from "./memorial-machine.ts";
 
 type Props = {
   product: MemorialProduct;
   draft: ChosenAmount;
   ownField: RefObject<HTMLInputElement | null>;
-  fault: AmountProblem | null;
-  phone: string;
+  /** What is wrong with it, in words. */
+  error: string | null;
   isReady: boolean;
   onPreset: (preset: number) => void;
   onOwn: (own: string) => void;
 };
 
 /** How much. It never stands on the sheet. */
-export function GiftAmount({ product, draft, ownField, fault, phone, isReady, onPreset, onOwn }: Props) {
+export function GiftAmount({ product, draft, ownField, error, isReady, onPreset, onOwn }: Props) {
   const { say } = useTexts();
   const headingId = useId();
   const errorId = useId();
-  const words = { least: formatAmount(product.least), most: formatAmount(product.most), phone };
   return (
     <Amount aria-labelledby={headingId}>
       <h2 id={headingId}>{say("memorial.gift")}</h2>
@@ -34,6 +34,7 @@ export function GiftAmount({ product, draft, ownField, fault, phone, isReady, on
         chosen={draft.preset}
         own={draft.own}
         ownField={ownField}
+        ownId={fieldId("amount")}
         isReady={isReady}
         labels={{
           other: say("memorial.amount.other"),
@@ -43,13 +44,13 @@ export function GiftAmount({ product, draft, ownField, fault, phone, isReady, on
         show={formatAmount}
         onChoose={onPreset}
         onOwn={onOwn}
-        errorId={fault === null ? undefined : errorId}
+        errorId={error === null ? undefined : errorId}
       />
       <div className="told">
-        {fault === null ? (
+        {error === null ? (
           <p>{say("memorial.amount.notShown")}</p>
         ) : (
-          <FieldMessage id={errorId} role="alert" text={say(`memorial.amount.${fault}`, words)} />
+          <FieldMessage id={errorId} role="alert" text={error} />
         )}
       </div>
     </Amount>

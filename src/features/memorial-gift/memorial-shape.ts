@@ -68,14 +68,15 @@ const deliveryFields: Record<To, readonly string[]> = {
 };
 
 /** The fields that say what is on the sheet, as they stand on the page. */
-export const sheetFields = (sheet: SheetDraft): readonly string[] => [
-  ...["remembered.name", "bornYear", "diedYear", "greeting"],
-  ...sheet.givers.map(({ id }) => rowField("givers", id)),
-];
+export const sheetFields = (sheet: SheetDraft): readonly string[] => [...rememberedFields, ...wordFields(sheet)];
+const rememberedFields = ["remembered.name", "bornYear", "diedYear"];
+const wordFields = ({ givers }: SheetDraft) => ["greeting", ...givers.map(({ id }) => rowField("givers", id))];
 
 /** All that the first step shows. */
 export const shownFields = ({ sheet, delivery }: Pick<MemorialDraft, "sheet" | "delivery">): readonly string[] => [
-  ...sheetFields(sheet),
+  ...rememberedFields,
+  "amount",
+  ...wordFields(sheet),
   ...deliveryFields[delivery.to],
 ];
 

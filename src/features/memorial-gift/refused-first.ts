@@ -15,11 +15,11 @@ export function refusedFirst(
   draft: MemorialDraft,
 ): { problem: SheetProblem; fields: FormProblems } | null {
   const { amount } = fields;
-  if (amount !== undefined) return { problem: amounts[amount] ?? "notANumber", fields: {} };
   const first = Object.fromEntries(Object.entries(fields).filter(([path]) => isOfFirst(path)));
-  if (Object.keys(first).length === 0) return null;
+  if (amount === undefined && Object.keys(first).length === 0) return null;
   const found = asShown(problemsFromApi(first));
   // A parlour that is not in the register any more, or takes no mail: another is chosen, as when none was.
   const parlor: FormProblems = "funeral.parlor" in first ? { "funeral.parlor": "required" } : {};
-  return { problem: "fields", fields: byRow(shownFields(draft), { ...found, ...parlor }) };
+  const problem = amount === undefined ? "fields" : (amounts[amount] ?? "notANumber");
+  return { problem, fields: byRow(shownFields(draft), { ...found, ...parlor }) };
 }

@@ -1,4 +1,4 @@
-import React, { useId, useLayoutEffect, useRef } from "react";
+import React, { useId, useRef } from "react";
 import { styled } from "styled-components";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
@@ -10,6 +10,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
+import { formatAmount } from "#src/lib/amount.ts";
 import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { GiftAmount } from "./gift-amount.tsx";
@@ -51,18 +52,22 @@ export function SheetStep(props: Props) {
   const headingId = useId();
   const ownField = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();
+  const isOfAmount = problem !== null && problem !== "fields";
+  const fault = isOfAmount ? problem : amountFault(draft, product);
+  const { least, most } = product;
+  const limits = { least: formatAmount(least), most: formatAmount(most), phone };
+  const amount = fault === null ? null : say(`memorial.amount.${fault}`, limits);
   const form = useSheetForm({
     fields: shownFields(draft),
     judge: (rules) => rules.problemsOf(draft),
     refused,
-    asked: problem === "fields" ? asked : 0,
+    others: { amount },
+    asked,
   });
   const parts = useWrittenBefore(draft, !isFirst, ({ sheet, delivery }) => {
     onSheet(sheet);
     onDelivery(delivery);
   });
-  const isOfAmount = problem !== null && problem !== "fields";
-  const fault = isOfAmount ? problem : form.attempt > 0 ? amountFault(draft, product) : null;
   const next = useNextStep(
     async () => {
       const [rules] = await Promise.all([form.load(), loadDonorStep()]);
@@ -78,11 +83,6 @@ export function SheetStep(props: Props) {
       onAsk("fields");
     },
   );
-
-  useLayoutEffect(() => {
-    if (asked > 0 && isOfAmount) ownField.current?.focus();
-    // A problem that goes away while it is mended moves no focus.
-  }, [asked]); // eslint-disable-line react-hooks/exhaustive-deps
 
   const { attempt, errors } = form;
   return (
@@ -108,8 +108,7 @@ export function SheetStep(props: Props) {
           product={product}
           draft={draft}
           ownField={ownField}
-          fault={fault}
-          phone={phone}
+          error={isOfAmount || form.attempt > 0 ? amount : null}
           isReady={!isFirst}
           onPreset={props.onPreset}
           onOwn={props.onOwn}

@@ -16,6 +16,8 @@ type Options = {
   fields: readonly string[];
   judge: (rules: Rules) => FormProblems;
   refused: FormProblems;
+  /** What is wrong with a field that has rules of its own, in words. */
+  others?: Readonly<Record<string, string | null>>;
   /** Each time it grows, all of it is judged. */
   asked: number;
 };
@@ -23,7 +25,7 @@ type Options = {
 const words: FormWords = memorialWords;
 
 /** The words of a sheet in a form, judged by rules that come a moment after it. */
-export function useSheetForm({ fields, judge, refused, asked }: Options) {
+export function useSheetForm({ fields, judge, refused, others = {}, asked }: Options) {
   const { say } = useTexts();
   const [rules, setRules] = useState<Rules | null>(null);
   const { attempt, tried, leftField, problemOf } = useFieldProblems(rules === null ? {} : judge(rules), refused);
@@ -37,16 +39,18 @@ export function useSheetForm({ fields, judge, refused, asked }: Options) {
   useEffect(() => onFirstInteraction(() => begin()), []);
 
   const ask = useEffectEvent(() => {
-    void load().then(
-      () => tried(fields),
-      () => undefined,
-    );
+    // Without the rules that did not come, what is known is said.
+    void load()
+      .catch(() => undefined)
+      .then(() => tried(fields));
   });
   useEffect(() => {
     if (asked > 0) ask();
   }, [asked]);
 
   const errors = fields.flatMap((field) => {
+    const said = others[field] ?? null;
+    if (said !== null) return [{ fieldId: fieldId(field), text: said }];
     const problem = problemOf(field);
     if (problem === undefined) return [];
     return [

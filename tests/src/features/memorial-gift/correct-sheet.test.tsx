@@ -51,7 +51,11 @@ test("words that another tab has changed meanwhile are shown, what was typed sta
   const now = await screen.findByRole("region", { name: "Så här står det på bladet nu" });
   expect(within(now).getByText("Från en annan flik")).toBeDefined();
   const said = screen.getByText(/^Bladet har ändrats på annat håll medan du skrev/);
-  expect(within(said).getByRole("link", { name: /^08-123/ }).getAttribute("href")).toBe("tel:+4681234567");
+  expect(
+    within(said)
+      .getByRole("link", { name: /^08-123/ })
+      .getAttribute("href"),
+  ).toBe("tel:+4681234567");
   expect(field(/^Hälsning/).value).toBe("Mitt");
 
   await user.click(await button(save));

@@ -68,6 +68,30 @@ test("who goes on with nothing written is led to each field, and nothing is sent
 });
 const withLabel = (said: string) => (said.startsWith("Skriv namnet") ? `Namn: ${said}` : said);
 
+test("an amount that is too small is in the list above the form with all that is missing, and leads to its field", async () => {
+  const user = arriveAt("/minnesgava/?belopp=10");
+  await user.click(await button("Gå vidare"));
+  await waitFor(() => expect(summary()).toHaveLength(3));
+  expect(summary()[1]).toBe("Den minsta gåvan här är 50 kr");
+  await user.click(screen.getByRole("link", { name: "Den minsta gåvan här är 50 kr" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Annat belopp i kronor" }));
+  await user.clear(document.activeElement as Element);
+  await user.type(screen.getByRole("textbox", { name: "Annat belopp i kronor" }), "100");
+  await writeSheet(user);
+  await toDonor(user);
+});
+
+test("what the API refuses of the amount and of the sheet stands in one list", async () => {
+  api.says.set("Add", [refuses(400, "validation_failed", { amount: "tooSmall", "sheet.greeting": "hasLink" })]);
+  const user = arriveAt();
+  await writeSheet(user);
+  await toDonor(user);
+  await writeDonor(user);
+  await send(user);
+  await waitFor(() => expect(summary()).toHaveLength(2));
+  expect(summary()[0]).toMatch(/^Beloppet är för litet/);
+});
+
 test("a suggestion takes the place of own words, and one press takes them back", async () => {
   const user = arriveAt();
   await user.type(field(/^Hälsning/), "Din trädgård blommar vidare");
