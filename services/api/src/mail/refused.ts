@@ -42,7 +42,8 @@ export const mailSections: Section[] = [
     remedy:
       "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome) or a " +
       "memorial sheet (memorialSheet). A sheet for a ceremony (memorialSheetToParlor) has a day to be there: call the " +
-      "parlour at once. To another address: npm run resend-mail --workspace services/api -- <order> <address>. All of " +
+      "parlour at once. To another address: npm run resend-mail --workspace services/api -- <order> <address>, and " +
+      "which mail of it where both the giver's and the parlour's were refused: -- <order> <address> <mail>. All of " +
       "them once more, when the fault was ours: -- all",
     rows: refusedMail,
   },

@@ -1,7 +1,8 @@
 import { emailAddress } from "@hjarta-lunga/contract/schemas/donors.ts";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
+import type { MailTemplate } from "../database/tables/mail.ts";
 import { orders } from "../database/tables/orders.ts";
 import { orderHandlers } from "../orders/kinds.ts";
 import { isRefused } from "./refused.ts";
@@ -14,17 +15,51 @@ const dueAgain = { refusedAt: null, refusal: null };
 export const resendAllRefused = async (db: Database): Promise<number> =>
   (await db.update(mails).set(dueAgain).where(isRefused).returning({ id: mails.id })).length;
 
-/** Later mail goes to the right address too, and so does what the order stands for. */
-const correctAddress = async (tx: Transaction, order: CorrectedOrder, refused: string[], recipient: string) => {
-  const hadSame = and(eq(mails.orderId, order.id), isNull(mails.sentAt), inArray(mails.recipient, refused));
+type Refused = { template: MailTemplate; to: string };
+type Again = {
+  /** Another one than it was refused by. */
+  address?: string | undefined;
+  /** One kind of it alone, as the list of refused mail names it. */
+  mail?: string | undefined;
+};
+
+/** It asks a parlour to hand a sheet to somebody. All other mail of an order is for whoever gave. */
+const parlorsMail: MailTemplate = "memorialSheetToParlor";
+const isParlors = ({ template }: Refused): boolean => template === parlorsMail;
+const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
+
+/** A giver's receipt is no parlour's to read, nor a parlour's mail a giver's: one address is of one of them. */
+const checkAddress = (refused: Refused[], all: Refused[], order: CorrectedOrder, address: string): void => {
+  const names = [...new Set(refused.map(({ template }) => template))].sort().join(", ");
+  const isForParlor = refused.some(isParlors);
+  if (isForParlor && !refused.every(isParlors))
+    throw new Error(`Mail to the giver and to the parlour was refused. Say which, after the address: ${names}.`);
+  if (isForParlor && same(order.email, address))
+    throw new Error(`${address} is the giver's address, and this mail is for the parlour.`);
+  if (!isForParlor && all.some((mail) => isParlors(mail) && same(mail.to, address)))
+    throw new Error(`${address} is the parlour's address, and this mail is for the giver.`);
+};
+
+/** Later mail to the same goes to the right address too, and so does what the order stands for. */
+const correctAddress = async (tx: Transaction, order: CorrectedOrder, refused: Refused[], recipient: string) => {
+  const isForParlor = refused.some(isParlors);
+  const isForSame = isForParlor ? eq(mails.template, parlorsMail) : ne(mails.template, parlorsMail);
+  const wrong = refused.map(({ to }) => to);
+  const hadSame = and(eq(mails.orderId, order.id), isForSame, isNull(mails.sentAt), inArray(mails.recipient, wrong));
   await tx.update(mails).set({ recipient }).where(hadSame);
-  if (order.email === null || !refused.includes(order.email)) return;
+  if (isForParlor || order.email === null || !wrong.includes(order.email)) return;
   await tx.update(orders).set({ email: recipient }).where(eq(orders.id, order.id));
   await orderHandlers[order.kind].correctEmail?.(tx, order.id, { from: order.email, to: recipient });
 };
 
+const columns = { id: mails.id, template: mails.template, to: mails.recipient, isRefused: sql<boolean>`${isRefused}` };
+
 /** What was refused of one order once more, to another recipient if one is given. Answers with how many there were. */
-export const resendRefused = async (db: Database, reference: string, address?: string): Promise<number> => {
+export const resendRefused = async (
+  db: Database,
+  reference: string,
+  { address, mail }: Again = {},
+): Promise<number> => {
   const recipient = address === undefined ? undefined : emailAddress.safeParse(address).data;
   if (address !== undefined && recipient === undefined) throw new Error(`${address} is no e-mail address.`);
   return db.transaction(async (tx) => {
@@ -32,14 +67,16 @@ export const resendRefused = async (db: Database, reference: string, address?: s
     const isAsked = eq(orders.shortReference, reference);
     const [order] = await tx.select({ id, kind, email }).from(orders).where(isAsked).for("update");
     if (!order) return 0;
-    const isOfOrder = and(eq(mails.orderId, order.id), isRefused);
-    const refused = await tx.select({ to: mails.recipient }).from(mails).where(isOfOrder).for("update");
-    await tx
-      .update(mails)
-      .set({ ...dueAgain, ...(recipient !== undefined && { recipient }) })
-      .where(isOfOrder);
-    const recipients = refused.map(({ to }) => to);
-    if (recipient !== undefined && refused.length > 0) await correctAddress(tx, order, recipients, recipient);
+    const all = await tx.select(columns).from(mails).where(eq(mails.orderId, order.id)).orderBy(mails.id).for("update");
+    const refused = all.filter((one) => one.isRefused && (mail === undefined || one.template === mail));
+    if (refused.length === 0) return 0;
+    if (recipient !== undefined) {
+      checkAddress(refused, all, order, recipient);
+      await correctAddress(tx, order, refused, recipient);
+    }
+    const ids = refused.map((one) => one.id);
+    await tx.update(mails).set(dueAgain).where(inArray(mails.id, ids));
+    if (recipient !== undefined) await tx.update(mails).set({ recipient }).where(inArray(mails.id, ids));
     return refused.length;
   });
 };

@@ -291,7 +291,7 @@ test("who paid with a misspelt address and renews with the right one goes on as 
   const [wrong, right] = ["rattad@exempel.see", "rattad@exempel.se"];
   const first = await pay(await orderFor(wrong));
   await refuseReceipt(first);
-  expect(await resendRefused(world.db, first.shortOrderReference, right)).toBe(1);
+  expect(await resendRefused(world.db, first.shortOrderReference, { address: right })).toBe(1);
   const [before, renewed] = [await yearOf(first), await yearOf(await pay(await orderFor(right)))];
   expect(renewed?.memberNumber).toBe(before?.memberNumber);
   expect(renewed?.firstDay).toBe(dayAfter(before?.lastDay ?? ""));
@@ -301,7 +301,7 @@ test("a corrected address that a member of that name has already makes no two me
   const [wrong, right] = ["dubbel@exempel.see", "dubbel@exempel.se"];
   const [known, first] = [await pay(await orderFor(right)), await pay(await orderFor(wrong))];
   await refuseReceipt(first);
-  expect(await resendRefused(world.db, first.shortOrderReference, right)).toBe(1);
+  expect(await resendRefused(world.db, first.shortOrderReference, { address: right })).toBe(1);
   expect((await world.orderRow(first)).email).toBe(right);
   expect((await yearOf(first))?.memberNumber).not.toBe((await yearOf(known))?.memberNumber);
   const renewed = await yearOf(await pay(await orderFor(right)));

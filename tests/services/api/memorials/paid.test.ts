@@ -8,6 +8,7 @@ import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { mailSections } from "../../../../services/api/src/mail/refused.ts";
+import { resendRefused } from "../../../../services/api/src/mail/resend.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
@@ -182,4 +183,60 @@ test("a sheet that the parlour's mail server refused is on the list of staff, un
   await world.db.update(mails).set({ sentAt: null, refusedAt: new Date(), refusal: "SMTP 550" }).where(isSheet);
   const list = await showSections(world.db, mailSections);
   expect(list.split("\n").find((line) => line.startsWith(paid.shortOrderReference))).toContain("memorialSheetToParlor");
+});
+
+const refuse = async (given: OrderReceipt) => {
+  const { id } = await world.orderRow(given);
+  await world.until(async () => expect((await world.mailsOf(given)).every(({ sentAt }) => sentAt !== null)).toBe(true));
+  await world.db.update(mails).set({ sentAt: null, refusedAt: new Date() }).where(eq(mails.orderId, id));
+};
+const bothRefused = async (email: string) => {
+  const parlor = await addParlor(world.api);
+  const given = await pay(await order(await forParlor(world.api, parlor.id, undefined, { donor: person(email) })));
+  await refuse(given);
+  const again = (address?: string, mail?: string) =>
+    resendRefused(world.db, given.shortOrderReference, { address, mail });
+  return { given, again, parlor: parlor.email ?? "" };
+};
+const refusedOf = async (given: OrderReceipt) =>
+  (await world.mailsOf(given))
+    .filter(({ refusedAt }) => refusedAt !== null)
+    .map(({ template }) => template)
+    .sort();
+
+test("when the giver's and the parlour's mail were refused, another address is asked whose it is, and goes to one of them", async () => {
+  const { given, again, parlor } = await bothRefused("fel@exempel.see");
+  await expect(again("ratt@exempel.se")).rejects.toThrow(
+    "Say which, after the address: memorialSheetToParlor, receipt.",
+  );
+  expect(await refusedOf(given)).toHaveLength(2);
+  expect(await again("ratt@exempel.se", "receipt")).toBe(1);
+  expect(await dueOf(given)).toEqual([`memorialSheetToParlor ${parlor}`, "receipt ratt@exempel.se"]);
+  expect(await refusedOf(given)).toEqual(["memorialSheetToParlor"]);
+  expect(await again("byran@exempel.se")).toBe(1);
+  expect(await dueOf(given)).toEqual(["memorialSheetToParlor byran@exempel.se", "receipt ratt@exempel.se"]);
+  expect((await world.orderRow(given)).email).toBe("ratt@exempel.se");
+});
+
+test("a parlour's mail is never sent to the giver, nor a giver's to the parlour", async () => {
+  const { given, again, parlor } = await bothRefused("ingrid@exempel.se");
+  await expect(again("Ingrid@exempel.se", "memorialSheetToParlor")).rejects.toThrow("is the giver's address");
+  await expect(again(parlor.toUpperCase(), "receipt")).rejects.toThrow("is the parlour's address");
+  expect(await dueOf(given)).toEqual([`memorialSheetToParlor ${parlor}`, "receipt ingrid@exempel.se"]);
+  expect(await refusedOf(given)).toHaveLength(2);
+});
+
+test("without another address all that was refused goes once more, each to its own", async () => {
+  const { given, again, parlor } = await bothRefused("samma@exempel.se");
+  expect(await again()).toBe(2);
+  expect(await dueOf(given)).toEqual([`memorialSheetToParlor ${parlor}`, "receipt samma@exempel.se"]);
+  expect(await refusedOf(given)).toEqual([]);
+});
+
+test("who takes the sheet at the parlour may be said with the number to reach them by, and the parlour reads it whole", async () => {
+  const parlor = await addParlor(world.api);
+  const handTo = "Anna Lindqvist, 070-174 06 05";
+  await pay(await order(await forParlor(world.api, parlor.id, undefined, { delivery: { to: "parlor", handTo } })));
+  const [letter] = await lettersTo(parlor.email ?? "", 1);
+  expect(letter?.text).toContain(`Lämnas till: ${handTo}`);
 });
