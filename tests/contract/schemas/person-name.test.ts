@@ -1,5 +1,6 @@
 import { personName } from "@hjarta-lunga/contract/schemas/donors.ts";
-import { describe, expect, test } from "vitest";
+import { memorialGift, memorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { describe, expect, test, vi } from "vitest";
 
 const problemOf = (name: string) => personName.safeParse(name).error?.issues[0]?.message;
 
@@ -61,3 +62,24 @@ test.each([
 ])("%s is no name", (_what, name, problem) => {
   expect(problemOf(name)).toBe(problem);
 });
+
+const { greeting, givers } = memorialSheet.shape;
+const fullOfMarks = `a${"\u0301".repeat(100_000)}`;
+
+test.each<[string, { safeParse: (text: unknown) => { success: boolean } }, unknown]>([
+  ["a name", personName, fullOfMarks],
+  ["a giver's name", givers, [fullOfMarks]],
+  ["the name of who is remembered", memorialSheet.shape.remembered, { name: fullOfMarks }],
+  ["a greeting", greeting, fullOfMarks],
+  ["where a ceremony is", memorialGift.shape.funeral, { place: fullOfMarks }],
+])(
+  "%s that is too long is refused before it is composed, which would take nearly a second",
+  (_what, schema, written) => {
+    const compose = vi.spyOn(String.prototype, "normalize");
+    const { success } = schema.safeParse(written);
+    const composed = compose.mock.contexts.map((text) => String(text).length);
+    compose.mockRestore();
+    expect(success).toBe(false);
+    expect(composed.filter((length) => length > 2_000)).toEqual([]);
+  },
+);
