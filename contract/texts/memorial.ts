@@ -92,6 +92,7 @@ export const memorialTexts = [
   "memorial.download.pdf",
   "memorial.download.png",
   "memorial.download.failed",
+  "memorial.download.waiting",
   "memorial.page.title",
   "memorial.page.noScript",
   "memorial.page.sheet",

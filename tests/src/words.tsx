@@ -565,6 +565,7 @@ export const swedish = {
   "memorial.download.png": "Som bild till mobilen",
   "memorial.download.failed":
     "Det gick inte att hämta minnesbladet just nu. Försök igen om en stund, eller ring oss på {phone}, så skickar vi det.",
+  "memorial.download.waiting": "Ditt blad kommer om en liten stund.",
   "memorial.page.title": "Ditt minnesblad",
   "memorial.page.noScript": "Sidan behöver script för att visa minnesbladet. Ring oss på {phone}, så hjälper vi dig.",
   "memorial.page.sheet": "Minnesbladet",

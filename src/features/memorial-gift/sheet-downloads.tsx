@@ -1,9 +1,9 @@
-import React, { useState } from "react";
+import React, { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { fetchSheetFile } from "#src/calls/memorial-gifts.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { fetchWhenFree } from "./fetch-when-free.ts";
 
 type Format = "pdf" | "png";
 type Props = { order: string; phone: Phone };
@@ -12,16 +12,28 @@ type Props = { order: string; phone: Phone };
 export function SheetDownloads({ order, phone }: Props) {
   const { say } = useTexts();
   const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [said, setSaid] = useState<"waiting" | "failed" | null>(null);
+  const left = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    left.current = controller;
+    return () => controller.abort();
+  }, []);
 
   async function download(format: Format) {
     if (isBusy) return;
     setBusy(true);
-    setFailed(false);
+    setSaid(null);
+    const { signal } = left.current ?? new AbortController();
     try {
-      save(await fetchSheetFile(order, format), `minnesblad.${format}`);
+      const file = await fetchWhenFree(order, format, { onWait: () => setSaid("waiting"), signal });
+      // Nobody is there any more to take it.
+      if (signal.aborted) return;
+      save(file, `minnesblad.${format}`);
+      setSaid(null);
     } catch (error) {
-      setFailed(true);
+      if (signal.aborted) return;
+      setSaid("failed");
       reportFailure("download_memorial_card_failed", error);
     } finally {
       setBusy(false);
@@ -36,9 +48,9 @@ export function SheetDownloads({ order, phone }: Props) {
         {say("memorial.download.png")}
       </button>
       <div role="status">
-        {hasFailed && (
+        {said !== null && (
           <p>
-            <PhoneText phone={phone} text={(shown) => say("memorial.download.failed", { phone: shown })} />
+            <PhoneText phone={phone} text={(shown) => say(`memorial.download.${said}`, { phone: shown })} />
           </p>
         )}
       </div>

@@ -91,14 +91,18 @@ test("what was drawn a moment ago is not drawn again, in another language it is"
   draw.mockRestore();
 });
 
-test("while too many wait, whoever writes is told to ask again soon", async () => {
-  const full = openDocuments({ maxPreviews: 0 });
+test.each([
+  ["writes", "preview", { maxPreviews: 0 }, "2"],
+  ["downloads a sheet", "pdf", { maxQueue: 0 }, "5"],
+  ["downloads a picture", "png", { maxQueue: 0 }, "5"],
+] as const)("while too many wait, whoever %s is told to ask again soon", async (_who, format, queue, seconds) => {
+  const full = openDocuments(queue);
   const host = Fastify();
   addErrorHandling(host, () => []);
-  host.get("/", () => full.preview(sheetTask(sheetOf(), { language: "sv", madeAt: new Date(0) }, seedWords)));
+  host.get("/", () => full[format](sheetTask(sheetOf(), { language: "sv", madeAt: new Date(0) }, seedWords)));
   const answer = await host.inject("/");
   expect(answer.statusCode).toBe(503);
-  expect(answer.headers["retry-after"]).toBe("2");
+  expect(answer.headers["retry-after"]).toBe(seconds);
   await host.close();
   await full.close();
 });

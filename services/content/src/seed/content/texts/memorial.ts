@@ -239,6 +239,10 @@ export const memorial: TextsOf<"memorial"> = {
     en: "The sheet could not be fetched just now. Try again in a while, or call us on {phone} and we will send it.",
     help: "{phone} är telefonnumret.",
   },
+  "memorial.download.waiting": {
+    sv: "Det är många som hämtar sina blad just nu. Ditt kommer om en liten stund, du behöver inte göra något.",
+    en: "Many are fetching their sheets just now. Yours comes in a little while, you need not do anything.",
+  },
   "memorial.page.title": { sv: "Ditt minnesblad", en: "Your memorial sheet" },
   "memorial.page.noScript": {
     sv: "Minnesbladet kan inte visas i din webbläsare. Ring oss på {phone}, så skickar vi det till dig.",
