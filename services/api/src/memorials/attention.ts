@@ -1,4 +1,5 @@
 import type { Section } from "../staff/section.ts";
+import { paidLate } from "./paid-late.ts";
 import { waitingForPrint } from "./print-queue.ts";
 
 export const memorialSections: Section[] = [
@@ -14,5 +15,10 @@ export const memorialSections: Section[] = [
         corrected: version > 1 ? "yes" : "no",
         beingPrintedUntil: leasedUntil,
       })),
+  },
+  {
+    heading: "Memorial sheets that were paid late for their ceremony",
+    remedy: "The parlour has the mail, and may not read it in time: call it today.",
+    rows: paidLate,
   },
 ];

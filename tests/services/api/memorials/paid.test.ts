@@ -4,17 +4,19 @@ import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { memorialDetails } from "../../../../services/api/src/database/tables/memorials.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { mailSections } from "../../../../services/api/src/mail/refused.ts";
 import { resendRefused } from "../../../../services/api/src/mail/resend.ts";
+import { memorialSections } from "../../../../services/api/src/memorials/attention.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
-import { addMemorial, addParlor, byPost, forParlor, memorial, sheet } from "./memorial-samples.ts";
+import { addMemorial, addParlor, byPost, dayIn, forParlor, memorial, sheet } from "./memorial-samples.ts";
 
 let world: PaymentWorld;
 beforeAll(async () => {
@@ -239,4 +241,24 @@ test("who takes the sheet at the parlour may be said with the number to reach th
   await pay(await order(await forParlor(world.api, parlor.id, undefined, { delivery: { to: "parlor", handTo } })));
   const [letter] = await lettersTo(parlor.email ?? "", 1);
   expect(letter?.text).toContain(`Lämnas till: ${handTo}`);
+});
+
+test("a sheet that was ordered in time and paid too late for the parlour is on the list of staff until the ceremony has been", async () => {
+  const parlor = await addParlor(world.api);
+  const [late, inTime] = [
+    await pay(await order(await forParlor(world.api, parlor.id))),
+    await pay(await order(await forParlor(world.api, parlor.id))),
+  ];
+  const { id } = await world.orderRow(late);
+  const ceremonyIn = async (days: number) =>
+    world.db
+      .update(memorialDetails)
+      .set({ funeralDay: await dayIn(world.api, days) })
+      .where(eq(memorialDetails.orderId, id));
+  await ceremonyIn(0);
+  const listed = await showSections(world.db, memorialSections);
+  expect(listed).toMatch(new RegExp(`paid late for their ceremony[^]*^${late.shortOrderReference} `, "m"));
+  expect(listed).not.toContain(inTime.shortOrderReference);
+  await ceremonyIn(-1);
+  expect(await showSections(world.db, memorialSections)).not.toContain(late.shortOrderReference);
 });
