@@ -13,7 +13,7 @@ type Funeral = MemorialGift["funeral"];
 const columns = { name: funeralParlors.name, email: funeralParlors.email, town: funeralParlors.town };
 
 /** By the database's clock. */
-export const swedishTime = async (db: Pick<Database, "execute">): Promise<SwedishTime> => {
+const swedishTime = async (db: Pick<Database, "execute">): Promise<SwedishTime> => {
   const { rows } = await db.execute<SwedishTime>(sql`select ${todayInSweden}::text as day, ${hourInSweden} as hour`);
   const [now] = rows;
   if (!now) throw new Error("The database does not know what time it is");

@@ -35,7 +35,7 @@ export const byPost = {
 
 export const addMemorial = (api: TestApi, payload: Json) =>
   api.app.inject({ method: memorialGiftCall.method, url: memorialGiftCall.path, payload });
-export const revisionOf = async ({ app }: TestApi, orderReference: string) => {
+const revisionOf = async ({ app }: TestApi, orderReference: string) => {
   const url = memorialSheetCall.path.replace(":orderReference", orderReference);
   return (await app.inject({ method: "GET", url })).json<{ revision?: string }>().revision ?? "0".repeat(22);
 };
