@@ -42,7 +42,8 @@ export function Shell({ language, mood, path, translation, isQuiet = false, chil
         <main id="content" tabIndex={-1}>
           <CrashBoundary key={path}>{children}</CrashBoundary>
         </main>
-        {isQuiet && <NoticeSlice />}
+        {/* Who grieves is told of nothing else. */}
+        {isQuiet && mood !== "dusk" && <NoticeSlice />}
         <Suspense fallback={null}>
           <Footer data={data} />
         </Suspense>

@@ -50,6 +50,11 @@ test.each([
   expect(order).toBe(where === "before" ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING);
 });
 
+test("over a journey of grief there is no notice", () => {
+  const { container } = open({ isQuiet: true, mood: "dusk" });
+  expect(container.querySelector('[data-slice="notice"]')).toBeNull();
+});
+
 test("the consent question comes when the page rests, and can be seen again from the foot", async () => {
   open();
   expect(screen.queryByRole("dialog")).toBeNull();
