@@ -112,7 +112,7 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
     },
     /** What the order's screen tells. */
     orderEvents: {
-      onChange: () => goTo(machine.last),
+      onChange: () => goTo(machine.first),
       onPaid: () => move({ move: "paid" }),
       onReplaced: () => move({ move: "replaced" }),
     },

@@ -74,9 +74,6 @@ test("from an order of another sum the way leads to what was chosen, whatever th
   const { user } = arriveAt(orderHref);
   await heading("Betala");
   await user.click(await button("Ändra gåvan"));
-  await heading("Dina uppgifter");
-  expect(screen.getAllByText("500 kr").length).toBeGreaterThan(0);
-  await user.click(await button("Ändra gåvan"));
   expect(await screen.findByDisplayValue("500")).toBeDefined();
   expect(back).not.toHaveBeenCalled();
 });
