@@ -41,16 +41,16 @@ const Designs = styled.fieldset`
     padding: 0;
     font-weight: var(--w-strong);
   }
+  container-type: inline-size;
   div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, 28%)), 1fr));
     gap: var(--s3);
     margin-top: var(--s3);
   }
   label {
     position: relative;
     display: grid;
-    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: center;
     background: var(--sheet-quiet);
     cursor: pointer;
@@ -92,9 +92,21 @@ const Designs = styled.fieldset`
     object-position: 50% 42%;
   }
   span {
-    min-height: var(--target);
-    padding: var(--s2);
+    padding: var(--s2) var(--s4);
     line-height: 1.3;
     hyphens: auto;
+  }
+  /* Five are one under the other, or three and two: none stands alone in a row. */
+  @container (min-width: 30rem) {
+    div {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    label {
+      grid-template: auto 1fr / minmax(0, 1fr);
+    }
+    span {
+      min-height: var(--target);
+      padding: var(--s2);
+    }
   }
 `;
