@@ -107,6 +107,12 @@ export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
           </p>
         )}
         <SheetWords form={form} sheet={sheet} phone={shownPhone(phone)} onChange={change} />
+      </div>
+      <aside aria-labelledby={previewId}>
+        <h2 id={previewId}>{say("memorial.preview")}</h2>
+        <SheetPreview sheet={toPreview(sheet)} />
+      </aside>
+      <div className="words">
         <div role="alert">
           {failure !== null && (
             <p>
@@ -124,10 +130,6 @@ export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
           </button>
         </div>
       </div>
-      <aside aria-labelledby={previewId}>
-        <h2 id={previewId}>{say("memorial.preview")}</h2>
-        <SheetPreview sheet={toPreview(sheet)} />
-      </aside>
     </SheetLayout>
   );
 }

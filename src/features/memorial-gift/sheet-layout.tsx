@@ -26,6 +26,10 @@ export const SheetLayout = styled.div`
   .words > * + * {
     margin-top: var(--s5);
   }
+  .words .btn {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
   .words > .downloads {
     justify-items: start;
   }
@@ -38,9 +42,14 @@ export const SheetLayout = styled.div`
   ${from("L")} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;
+    .words {
+      grid-column: 1;
+    }
     aside {
       position: sticky;
       top: var(--s6);
+      grid-row: 1 / span 2;
+      grid-column: 2;
     }
   }
   @media print {
