@@ -1,5 +1,6 @@
 import type { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import type { GiftPreview } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { ApiError } from "./api-error.ts";
 import { frontEndApi } from "./clients.ts";
 
 const path: typeof giftPreviewCall.path = "/api/Gift/Preview";
@@ -7,5 +8,16 @@ const path: typeof giftPreviewCall.path = "/api/Gift/Preview";
 /** The document as it would be sent: a picture. */
 export async function drawPreview(preview: GiftPreview, signal: AbortSignal): Promise<Blob> {
   const { data } = await frontEndApi.post<Blob>(path, preview, { responseType: "blob", signal });
+  await requirePicture(data);
   return data;
+}
+
+/** What was cut off on the way would stand broken in the place of a good picture. */
+async function requirePicture(picture: Blob): Promise<void> {
+  try {
+    const drawn = await createImageBitmap(picture);
+    drawn.close();
+  } catch {
+    throw new ApiError(path, { code: "network" });
+  }
 }

@@ -99,6 +99,11 @@ export function watchPreview({ onDrawing, onDrawn, onTrouble }: Listener) {
       wanted = { sheet, language };
       askIn(restMs);
     },
+    /** Whoever asks need not wait for the next try. */
+    again(): void {
+      asked.abort();
+      askIn(0);
+    },
     stop(): void {
       asked.abort();
       clearTimeout(timer);

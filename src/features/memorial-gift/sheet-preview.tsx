@@ -2,6 +2,7 @@ import React from "react";
 import { styled } from "styled-components";
 import type { SheetDesign } from "@hjarta-lunga/contract/memorials.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { EnlargedSheet } from "./enlarged-sheet.tsx";
 import { sheetPictures } from "./sheet-pictures.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -22,7 +23,7 @@ const isWritten = (text: string) => text.trim() !== "";
 export function SheetPreview({ sheet }: { sheet: Written }) {
   const { say } = useTexts();
   const hasWords = wordsOn(sheet).length > 0;
-  const { shown, isDrawing, trouble } = usePreview(hasWords ? sheet : null);
+  const { shown, isDrawing, trouble, again } = usePreview(hasWords ? sheet : null);
   const picture = sheetPictures[sheet.design];
   const read = shown ? wordsOn(shown.sheet as Written).map((words) => words.replace(/[.\s]+$/, "")) : [];
   const alt = [say("memorial.preview.alt"), ...read].join(". ");
@@ -35,13 +36,20 @@ export function SheetPreview({ sheet }: { sheet: Written }) {
           <img className="art" src={picture.src} width={picture.width} height={picture.height} alt="" />
         )}
       </div>
+      {hasWords && shown && <EnlargedSheet url={shown.url} alt={alt} />}
       <p role="status">{hasWords && trouble && say(`memorial.preview.${trouble}`)}</p>
+      {hasWords && trouble === "failed" && (
+        <button className="plain again" type="button" onClick={again}>
+          {say("memorial.page.again")}
+        </button>
+      )}
     </Preview>
   );
 }
 
 /* A4, with the picture where the sheet has it: nothing moves when the sheet comes. */
 const Preview = styled.div`
+  position: relative;
   > div {
     display: flow-root;
     aspect-ratio: 760 / 1075;
@@ -63,5 +71,13 @@ const Preview = styled.div`
   }
   > p:not(:empty) {
     margin-top: var(--s3);
+  }
+  > .again {
+    position: relative;
+  }
+  @media print {
+    > :not(div) {
+      display: none;
+    }
   }
 `;

@@ -31,5 +31,5 @@ export function usePreview(sheet: unknown) {
     return () => URL.revokeObjectURL(shown.url);
   }, [shown]);
 
-  return { shown, isDrawing, trouble };
+  return { shown, isDrawing, trouble, again: () => watch.current?.again() };
 }

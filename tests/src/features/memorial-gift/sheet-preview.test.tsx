@@ -1,5 +1,5 @@
 import React from "react";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GiftPreview } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { ApiError } from "#src/calls/api-error.ts";
@@ -8,6 +8,7 @@ import { TextsProvider } from "#src/core/texts.tsx";
 import { restMs } from "#src/features/memorial-gift/preview-watch.ts";
 import "#src/features/memorial-gift/while-writing.ts";
 import { SheetPreview } from "#src/features/memorial-gift/sheet-preview.tsx";
+import { memorial } from "../../../../services/content/src/seed/content/texts/memorial.ts";
 import { memorialPreview } from "../../../../services/content/src/seed/content/texts/memorial-preview.ts";
 
 type Call = {
@@ -51,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const texts = Object.fromEntries(Object.entries(memorialPreview).map(([key, { sv }]) => [key, sv]));
+const texts = Object.fromEntries(Object.entries({ ...memorial, ...memorialPreview }).map(([key, { sv }]) => [key, sv]));
 const sheetOf = (name: string, more: object = {}) => ({
   design: "BIRD" as const,
   remembered: { name },
@@ -220,4 +221,36 @@ test.each([
   await pass(60_000);
   expect(calls).toHaveLength(1);
   expect(drawn()?.src).toBe("blob:1");
+});
+
+test("whoever does not want to wait for the next try asks for it", async () => {
+  open("Karl");
+  await rest();
+  expect(screen.queryByRole("button", { name: "Försök igen" })).toBeNull();
+  await calls[0]?.fail({ code: "network" });
+  fireEvent.click(screen.getByRole("button", { name: "Försök igen" }));
+  await pass(0);
+  expect(calls).toHaveLength(2);
+  await calls[1]?.draw();
+  expect(drawn()?.src).toBe("blob:1");
+  expect(screen.queryByRole("button", { name: "Försök igen" })).toBeNull();
+});
+
+test("the sheet can be seen larger, with the same words for who listens, and is closed again", async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  open("Karl");
+  await rest();
+  expect(screen.queryByRole("button", { name: "Visa bladet större" })).toBeNull();
+  await calls[0]?.draw();
+  fireEvent.click(screen.getByRole("button", { name: "Visa bladet större" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Minnesbladet" }));
+  expect(dialog.getByRole<HTMLImageElement>("img").src).toBe("blob:1");
+  expect(dialog.getByRole<HTMLImageElement>("img").alt).toContain("Karl");
+  fireEvent.click(dialog.getByRole("button", { name: "Stäng" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

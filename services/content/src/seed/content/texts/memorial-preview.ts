@@ -13,6 +13,12 @@ export const memorialPreview: Record<(typeof memorialPreviewTexts)[number], Seed
     en: "The memorial sheet so far",
     help: "Bildtexten till förhandsvisningen, för den som lyssnar. Efter den läses det som står på bladet.",
   },
+  "memorial.preview.enlarge": {
+    sv: "Visa bladet större",
+    en: "Show the sheet larger",
+    help: "Knappen under förhandsvisningen. Den öppnar bladet så stort att orden går att läsa på en telefon.",
+  },
+  "memorial.preview.close": { sv: "Stäng", en: "Close" },
   "memorial.preview.waiting": {
     sv: "Minnesbladet ritas. Det dröjer en liten stund.",
     en: "The memorial sheet is being drawn. It takes a moment.",
