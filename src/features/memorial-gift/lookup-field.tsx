@@ -65,6 +65,13 @@ export function LookupField<Item extends { id: string }>(props: Props<Item>) {
         box.close();
       }}
       {...box.field}
+      onKeyDown={(event) => {
+        box.field.onKeyDown(event);
+        // Whoever is used to searching presses Enter: that is no wish to go on to the next step.
+        if (event.key !== "Enter" || event.nativeEvent.isComposing || event.isDefaultPrevented()) return;
+        event.preventDefault();
+        box.close();
+      }}
     >
       <Hits list={box.list} label={say(`${texts}.hits`)} hits={items} keyOf={({ id }) => id}>
         {children}

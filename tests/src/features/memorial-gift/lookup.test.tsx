@@ -103,6 +103,26 @@ test("what is picked is handed over whole, and is not looked for again", async (
   expect(asked).toHaveLength(1);
 });
 
+test("Enter takes the chosen hit or closes the list, and never sends the form", async () => {
+  const sent = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
+  render(
+    <form onSubmit={sent}>
+      <Journey />
+      <button type="submit">Gå vidare</button>
+    </form>,
+    { wrapper: Words },
+  );
+  await userEvent.type(field(), "Karl{Enter}");
+  const call = await latest("Karl");
+  await settle(() => call.answer([person("Karl Lind")]));
+  await userEvent.keyboard("{Enter}");
+  expect(options()).toEqual([]);
+  expect(field().value).toBe("Karl");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(field().value).toBe("Karl Lind");
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test("whoever leaves is not followed by a list", async () => {
   open();
   await userEvent.type(field(), "Karl");
