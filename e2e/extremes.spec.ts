@@ -1,4 +1,8 @@
-import { expect, test, withChoice } from "./support/site.ts";
+import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { orderMemorialSheet } from "@hjarta-lunga/contract/routes.ts";
+import { setLetters } from "./support/letters.ts";
+import { expect, test, visit, withChoice } from "./support/site.ts";
 
 const widths = [320, 360, 768, 1024, 1440];
 const components = "/_components/";
@@ -61,5 +65,34 @@ test("no two texts of a block lie on each other, however long they are", async (
       return faults;
     });
     expect(collisions, `${width} px`).toEqual([]);
+  }
+});
+
+test("with letters of twice the size, no journey and no page of an order has to be pushed sideways", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withChoice(context, baseURL ?? "", false);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const unknown = "0000000000ZZZZZZZZZZ";
+  const journeys = Object.values(orderKinds).flatMap(({ path }) => [path, `${path}?${queryKeys.order}=${unknown}`]);
+  for (const path of [...journeys, orderMemorialSheet.href(unknown)]) {
+    await visit(page, path);
+    // By the page's own size and by the browser's setting.
+    for (const [own, setting] of [
+      ["200%", 16],
+      ["", 32],
+    ] as const) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), own);
+      await setLetters(page, setting);
+      const { pushed, number } = await page.evaluate(() => ({
+        pushed: document.documentElement.scrollWidth - innerWidth,
+        number: document.querySelector(".call-for-help a")?.getBoundingClientRect().right ?? Infinity,
+      }));
+      expect(pushed, `${path} ${own || setting}`).toBeLessThanOrEqual(0);
+      expect(number, `the number to call, ${path} ${own || setting}`).toBeLessThanOrEqual(320);
+    }
+    await setLetters(page, 16);
   }
 });

@@ -1,11 +1,16 @@
-import { readFile } from "node:fs/promises";
-import type { Page } from "playwright/test";
 import { memorialSheetFileCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { fillInCard, openCardPage, paySwish } from "./support/gift.ts";
-import { fillInSheet, quietlyThanked, someMourner, toMemorialPayment } from "./support/memorial.ts";
+import {
+  downloaded,
+  failuresToldOf,
+  fillInSheet,
+  quietlyThanked,
+  someMourner,
+  toMemorialPayment,
+} from "./support/memorial.ts";
 import { ordersOf } from "./support/register.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { mailsTo, onThePhone, wholeMail } from "./support/standins.ts";
@@ -14,11 +19,6 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? "", false);
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
-
-async function downloaded(page: Page, name: string): Promise<Buffer> {
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
-  return readFile(await file.path());
-}
 
 const words = ["Karl-Gustav", "Lindström", "Din trädgård blommar vidare", "Gunilla, Per och barnbarnen"];
 
@@ -110,7 +110,8 @@ test("each step, with errors too, and each state of the order's page are accessi
   await expectAccessible(page, "unknown");
 });
 
-test("a download that fails is said, and can be tried again", async ({ page }) => {
+test("a download that fails is said and told of, and can be tried again", async ({ page, context, baseURL }) => {
+  await withChoice(context, baseURL ?? "", true);
   await page.setViewportSize({ width: 375, height: 740 });
   const mourner = someMourner();
   await fillInSheet(page);
@@ -124,4 +125,5 @@ test("a download that fails is said, and can be tried again", async ({ page }) =
   await expect(page.getByText("Det gick inte att hämta minnesbladet just nu.")).toBeVisible();
   const { words: fetched } = await readPdf(await downloaded(page, "Ladda ner minnesbladet"));
   expect(fetched).toContain("Karl-Gustav");
+  await expect.poll(() => failuresToldOf(context)).toEqual(["download_memorial_card_failed"]);
 });

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright/test";
+import { readFile } from "node:fs/promises";
+import type { BrowserContext, Page } from "playwright/test";
+import { cookies } from "@hjarta-lunga/contract/cookies.ts";
+import { failureEvents } from "@hjarta-lunga/contract/events.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { paySwish } from "./gift.ts";
+import { eventsOf } from "./register.ts";
 import { expect, visit } from "./site.ts";
+import { onThePhone } from "./standins.ts";
 
 export type Mourner = { firstName: string; lastName: string; email: string };
 
@@ -37,3 +43,25 @@ export async function toMemorialPayment(page: Page, { firstName, lastName, email
 
 export const quietlyThanked = (page: Page): Promise<void> =>
   expect(page.getByRole("heading", { name: "Tack för din minnesgåva" })).toBeVisible({ timeout: 20_000 });
+
+/** Both steps, paid. */
+export async function giveInMemory(page: Page, mourner: Mourner): Promise<void> {
+  await toMemorialPayment(page, mourner);
+  await onThePhone({ token: await paySwish(page) }, "approve");
+  await quietlyThanked(page);
+}
+
+export async function downloaded(page: Page, name: string): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+  return readFile(await file.path());
+}
+
+/** The sheet as it is shown while it is written, when what was written last is drawn. */
+export const previewOf = (page: Page, said: string) => page.getByRole("img", { name: new RegExp(said) });
+
+/** What of the error catalogue the charity has heard of this visitor. */
+export async function failuresToldOf(context: BrowserContext): Promise<string[]> {
+  const identity = (await context.cookies()).find(({ name }) => name === cookies.identity)?.value ?? "";
+  const failures: readonly string[] = failureEvents;
+  return (await eventsOf(identity)).map(({ type }) => type).filter((type) => failures.includes(type));
+}

@@ -39,6 +39,13 @@ export const paymentsOf = (orderId: string) =>
     [orderId],
   );
 
+/** Where the sheet of the order goes, as it was written down with the order. */
+export const deliveriesOf = (orderId: string) =>
+  rows<Record<"delivery" | "parlor_name" | "parlor_email" | "hand_to" | "postal_recipient" | "street", string | null>>(
+    "select delivery, parlor_name, parlor_email, hand_to, postal_recipient, street from memorial_details where order_id = $1",
+    [orderId],
+  );
+
 export const eventsOf = (identity: string) =>
   rows<{ request_group: string; current_url: string; type: string; step: string | null }>(
     `select request_group, current_url, fields ->> 'type' as type, fields ->> 'step' as step
