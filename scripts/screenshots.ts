@@ -4,6 +4,7 @@ import { chromium } from "playwright";
 import type { Page } from "playwright";
 import { provideBrowser } from "./lib/browser.ts";
 import { takeGiftPictures } from "./lib/gift-pictures.ts";
+import { takeMemorialPictures } from "./lib/memorial-pictures.ts";
 import { openPictureFolder } from "./lib/picture-folder.ts";
 import { takeResearchPictures } from "./lib/research-pictures.ts";
 import { say } from "./lib/progress.ts";
@@ -63,16 +64,17 @@ for (const { name, width, scheme } of only === undefined ? looks : []) {
   await context.close();
 }
 
-const save = async (page: Page, name: string) => {
+const save = async (page: Page, name: string, tallest = tallestState) => {
   await page.waitForTimeout(400);
-  const height = Math.min(tallestState, await page.evaluate(() => document.documentElement.scrollHeight));
+  const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   // Beyond the window, not in a taller one: what fills the window keeps its height.
   const clip = { x: 0, y: 0, width: size.width, height };
-  say(`  ${await pictures.write(name, await page.screenshot({ fullPage: true, clip }), tallestState)}`);
+  say(`  ${await pictures.write(name, await page.screenshot({ fullPage: true, clip }), tallest)}`);
 };
 const parts = {
   gift: takeGiftPictures,
+  memorial: takeMemorialPictures,
   research: takeResearchPictures,
   search: takeSearchPictures,
   "ways-on": takeStatusPictures,

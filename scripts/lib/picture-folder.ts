@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { Failure } from "./failure.ts";
 
-const quality = 72;
+const quality = 58;
 /** Everyone who clones the project carries them. */
 const mostBytes = 8e6;
 

@@ -1,0 +1,161 @@
+import type { Browser, Page } from "playwright";
+import { sheetDesigns } from "@hjarta-lunga/contract/memorials.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+
+type Options = { site: string; standins: string; save: (page: Page, name: string, tallest?: number) => Promise<void> };
+
+const windowHeight = 900;
+const tallestStep = 1200;
+/** On a phone the sheet stands below the form that it is written in. */
+const wholeStep = 2600;
+
+const looks = [
+  { width: 360, isMobile: true, hasTouch: true },
+  { width: 1440, isMobile: false, hasTouch: false },
+];
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
+const drawn = (page: Page, said: RegExp) => page.getByRole("img", { name: said }).waitFor();
+
+const open = async (page: Page, url: string) => {
+  await page.goto(url);
+  await page.locator("html[data-hydrated]").waitFor();
+};
+
+const write = async (page: Page, site: string, to: RegExp) => {
+  await page.goto(`${site}${routes.start.href()}`);
+  // What was written for the picture before is no part of this one.
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, `${site}${routes.memorialGift.href()}`);
+  await page.getByRole("combobox", { name: "Namn" }).fill("Karl-Gustav Lindström");
+  await page.getByLabel("Född år").fill("1941");
+  await page.getByLabel("Död år").fill("2026");
+  await page.getByLabel("Hälsning").fill("Din trädgård blommar vidare, och vi med den.");
+  await page.getByLabel("Namn 1").fill("Gunilla, Per och barnbarnen");
+  await page.getByRole("radio", { name: to }).check();
+  await drawn(page, /barnbarnen/);
+};
+
+const toPayment = async (page: Page, email: string) => {
+  await press(page, "Gå vidare");
+  await page.getByLabel("Förnamn").fill("Gunilla");
+  await page.getByLabel("Efternamn").fill("Åkerström");
+  await page.getByLabel("E-post").fill(email);
+  await press(page, "Fortsätt till betalning");
+  await page.getByRole("group", { name: "Hur vill du betala?" }).waitFor();
+};
+
+/** Each step of the memorial gift, each design of the sheet, and each state of the order's page. */
+export const takeMemorialPictures = async (browser: Browser, { site, standins, save }: Options): Promise<void> => {
+  for (const { width, isMobile, hasTouch } of looks) {
+    const context = await browser.newContext({
+      viewport: { width, height: windowHeight },
+      isMobile,
+      hasTouch,
+      reducedMotion: "reduce",
+      locale: "sv-SE",
+    });
+    const page = await context.newPage();
+    /** The foot is the same on every page. */
+    const picture = async (what: string, tallest = tallestStep) => {
+      const end = await page.evaluate(() => document.querySelector("main")?.getBoundingClientRect().bottom ?? Infinity);
+      const scrolled = await page.evaluate(() => scrollY);
+      await save(page, `memorial-${what}-${width}`, Math.ceil(Math.min(tallest, end + scrolled)));
+    };
+    /** Pays by Swish what stands to be paid. */
+    const pay = async () => {
+      const answered = page.waitForResponse((response) => response.url().endsWith(paymentCalls.createDirectSwish.path));
+      await press(page, /^Betala .* med Swish$/);
+      const { payment } = (await (await answered).json()) as PaymentAnswer;
+      await fetch(`${standins}/control/swish/payments/${payment?.swish?.token ?? ""}/approve`, { method: "POST" });
+      await see(page, "Tack för din minnesgåva");
+    };
+    const toSheet = () => page.getByRole("link", { name: "Till minnesbladets sida" }).click();
+    await page.goto(site);
+    await press(page, "Bara nödvändiga");
+
+    await open(page, `${site}${routes.memorialGift.href()}`);
+    await page.getByRole("combobox", { name: "Namn" }).fill("Karl");
+    await page.getByRole("option").first().waitFor();
+    await picture("found");
+    await write(page, site, /^Till begravningsbyrån/);
+    await press(page, "Gå vidare");
+    await page.getByRole("alert").filter({ hasText: "behöver ses över" }).waitFor();
+    await picture("sheet-errors");
+    await page.route(`**${giftPreviewCall.path}`, (route) => route.abort(), { times: 1 });
+    await page.getByLabel("Namn 1").fill("Gunilla");
+    await page.getByText("Vi kan inte visa minnesbladet just nu.").waitFor();
+    await picture("preview-away", wholeStep);
+
+    await write(page, site, /^Till mig med e-post/);
+    await picture("sheet", wholeStep);
+    for (const design of sheetDesigns) {
+      const radio = page.locator(`input[name="design"][value="${design}"]`);
+      if (!(await radio.isChecked())) {
+        const answered = page.waitForResponse((response) => response.url().endsWith(giftPreviewCall.path));
+        await radio.check();
+        await answered;
+      }
+      await page.locator('aside [aria-busy="false"]').waitFor();
+      await press(page, "Visa bladet större");
+      await page.evaluate(() => scrollTo(0, 0));
+      await picture(`design-${design.toLowerCase().replaceAll("_", "-")}`, windowHeight);
+      await press(page, "Stäng");
+    }
+    await press(page, "Gå vidare");
+    await see(page, "Dina uppgifter");
+    await picture("donor");
+
+    await write(page, site, /^Till mig med e-post/);
+    await toPayment(page, "gunilla@exempel.se");
+    await picture("how-to-pay");
+    const { order } = await page.evaluate(() => history.state as { order: string });
+    await open(page, `${site}${routes.orderMemorialSheet.href(order)}`);
+    await see(page, "Minnesbladet väntar på gåvan");
+    await drawn(page, /barnbarnen/);
+    await picture("order-unpaid");
+    await page.getByRole("link", { name: "Till betalningen" }).click();
+    await pay();
+    await picture("thanks");
+    await toSheet();
+    await see(page, "Minnesbladet är skickat");
+    await drawn(page, /barnbarnen/);
+    await picture("order-sent");
+    await press(page, "Ändra orden");
+    await page.getByLabel("Hälsning").fill("Vila i frid.");
+    await drawn(page, /Vila i frid/);
+    await picture("order-correction", wholeStep);
+    await press(page, "Spara det nya bladet");
+    await page.getByText("Ändringen är sparad.").waitFor();
+    await drawn(page, /Vila i frid/);
+    await picture("order-corrected");
+
+    await write(page, site, /^Hem till familjen/);
+    await page.getByLabel("Mottagare").fill("Familjen Lindström");
+    await page.getByLabel("Gatuadress").fill("Ängsvägen 4");
+    await page.getByLabel("Postnummer").fill("531 32");
+    await page.getByLabel("Ort", { exact: true }).fill("Lidköping");
+    await toPayment(page, "gunilla@exempel.se");
+    await pay();
+    await toSheet();
+    await see(page, "Minnesbladet är på väg");
+    await drawn(page, /barnbarnen/);
+    await picture("order-waiting");
+
+    await write(page, site, /^Inget minnesblad/);
+    await toPayment(page, "gunilla@exempel.se");
+    await pay();
+    await toSheet();
+    await see(page, "Minnesbladet finns här");
+    await drawn(page, /barnbarnen/);
+    await picture("order-kept");
+    await page.goto(`${site}${routes.orderMemorialSheet.href("0000000000ZZZZZZZZZZ")}`);
+    await see(page, "Vi hittar inget minnesblad här");
+    await picture("order-not-found");
+    await context.close();
+  }
+};
