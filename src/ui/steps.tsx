@@ -49,6 +49,7 @@ const Nav = styled.nav`
   --high: 2.5rem;
   position: relative;
   padding-top: var(--high);
+  container-type: inline-size;
 
   svg {
     position: absolute;
@@ -101,7 +102,7 @@ const Nav = styled.nav`
     }
   }
   /* Letters so large that no word fits beside another. */
-  @media (max-width: 17em) {
+  @container (max-width: 17em) {
     ol {
       grid-template-columns: none !important;
     }
