@@ -7,6 +7,7 @@ import { giftTexts } from "./texts/gift.ts";
 import { giftStartTexts } from "./texts/gift-start.ts";
 import { mailTexts } from "./texts/mail.ts";
 import { memorialTexts } from "./texts/memorial.ts";
+import { memorialCardDocumentTexts } from "./texts/memorial-card-document.ts";
 import { memorialLetterTexts } from "./texts/memorial-letter.ts";
 import { memorialSheetTexts } from "./texts/memorial-sheet.ts";
 import { membershipTexts } from "./texts/membership.ts";
@@ -56,6 +57,7 @@ export const textKeys = [
   ...mailTexts,
   ...membershipCardTexts,
   ...memorialSheetTexts,
+  ...memorialCardDocumentTexts,
   ...memorialLetterTexts,
   ...researchTexts,
 ] as const;

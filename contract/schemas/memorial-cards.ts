@@ -5,7 +5,7 @@ import { languages } from "../languages.ts";
 import { candleCampaign, mostInReport, mostNamesShown } from "../memorial-cards.ts";
 import { lettersIn } from "../plain-text.ts";
 import { donor, emailAddress } from "./donors.ts";
-import { greeting, nameInMemory, remembered } from "./memorial-words.ts";
+import { blankOrName, draftRemembered, greeting, nameInMemory, remembered } from "./memorial-words.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, onlyNeededNumber, orderReceipt, orderReference } from "./orders.ts";
 
@@ -22,6 +22,10 @@ export const memorialCard = z.strictObject({
   from: nameInMemory,
 });
 export type MemorialCard = z.infer<typeof memorialCard>;
+
+/** A card that is being written: whatever is not there yet is left blank. */
+export const memorialCardDraft = memorialCard.extend({ remembered: draftRemembered, from: blankOrName });
+export type MemorialCardDraft = z.infer<typeof memorialCardDraft>;
 
 export const memorialCardAdd = z.strictObject({
   idempotencyKey,

@@ -31,8 +31,7 @@ export const greeting = z
   })
   .refine((text) => greetingLines(text) <= mostGreetingLines, problem("tooManyLines"));
 
-/** Who is remembered, as far as it has been written. */
-export const rememberedParts = z.strictObject({
+const rememberedParts = z.strictObject({
   name: nameInMemory,
   bornYear: year.optional(),
   diedYear: year.optional(),
@@ -41,3 +40,8 @@ export const remembered = rememberedParts.refine(
   ({ bornYear, diedYear }) => bornYear === undefined || diedYear === undefined || bornYear <= diedYear,
   { message: problem("notAYear"), path: ["diedYear"] },
 );
+
+/* Of what is still being written: what is not there yet is left blank. */
+
+export const blankOrName = z.union([z.string().trim().max(0), nameInMemory]);
+export const draftRemembered = rememberedParts.extend({ name: blankOrName });

@@ -5,7 +5,7 @@ import { mostGivers, sheetDeliveries, sheetDesigns } from "../memorials.ts";
 import { hasLink } from "../plain-text.ts";
 import { donor, personName } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
-import { greeting, nameInMemory, remembered, rememberedParts } from "./memorial-words.ts";
+import { blankOrName, draftRemembered, greeting, nameInMemory, remembered } from "./memorial-words.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, onlyNeededNumber, orderReference } from "./orders.ts";
 
@@ -20,21 +20,12 @@ export const memorialSheet = z.strictObject({
 });
 export type MemorialSheet = z.infer<typeof memorialSheet>;
 
-const blankOrName = z.union([z.string().trim().max(0), nameInMemory]);
-
 /** A sheet that is being written: whatever is not there yet is left blank. */
 export const memorialSheetDraft = memorialSheet.extend({
-  remembered: rememberedParts.extend({ name: blankOrName }),
+  remembered: draftRemembered,
   givers: z.array(blankOrName).max(mostGivers, problem("tooLong")),
 });
 export type MemorialSheetDraft = z.infer<typeof memorialSheetDraft>;
-
-export const giftPreview = z.strictObject({
-  document: z.literal("memorialSheet"),
-  sheet: memorialSheetDraft,
-  language: z.enum(languages),
-});
-export type GiftPreview = z.infer<typeof giftPreview>;
 
 /** Reaches people who did not ask for it, in our name: with no way to lead them astray. */
 const wordsForOthers = personName.refine((text) => !hasLink(text), problem("hasLink"));

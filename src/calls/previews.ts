@@ -1,5 +1,5 @@
 import type { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
-import type { GiftPreview } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { ApiError } from "./api-error.ts";
 import { frontEndApi } from "./clients.ts";
 

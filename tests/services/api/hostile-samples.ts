@@ -7,7 +7,7 @@ import { memorialGift, sheetCorrection } from "@hjarta-lunga/contract/schemas/me
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
-import { giftPreview } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { giftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { correctSheetCall, memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";

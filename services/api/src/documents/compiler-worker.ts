@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg } from "@resvg/resvg-js";
+import type { ResvgRenderOptions } from "@resvg/resvg-js";
 import { houseFonts, nameFonts } from "./fonts.ts";
 
-export type Template = "receipt" | "membership-card" | "memorial-sheet" | "memorial-letter";
+export type Template = "receipt" | "membership-card" | "memorial-sheet" | "memorial-letter" | "memorial-card";
 export type Task = {
   template: Template;
   /** Reaches the template as data: nothing in it is read as markup. */
@@ -13,6 +14,9 @@ export type Task = {
   /** What the document says of its making. The same order gives the same bytes. */
   madeAt: Date;
 };
+
+/** For paper, or for a screen. */
+type Form = "sheet" | "picture";
 
 /** Templates read each other and `artwork/`, and nothing outside the project. */
 const workspace = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -33,15 +37,13 @@ const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
 /** So many documents ago, what the compiler remembers of one is forgotten. */
 const rememberedDocuments = 10;
 const pictureWidth = 1_200;
+/** 300 dots an inch: the compiler counts 96. */
+const printScale = 300 / 96;
 /** Twice what a phone shows it in. */
 const previewWidth = 760;
 
 /** From source to bytes in one call: a compiled document in between would hold its memory until the next collection. */
-const set = <Result>(
-  { template, data }: Task,
-  form: "sheet" | "picture",
-  make: (document: CompileDocArgs) => Result,
-) => {
+const set = <Result>({ template, data }: Task, form: Form, make: (document: CompileDocArgs) => Result) => {
   const mainFilePath = fileURLToPath(new URL(`${template}.typ`, import.meta.url));
   try {
     return make({ mainFilePath, inputs: { data: JSON.stringify(data), nameFamilies, form } });
@@ -65,10 +67,10 @@ export const pdf = (task: Task): Uint8Array => {
 };
 
 /** Letters are shapes in the compiler's picture, so the rasteriser needs no fonts. */
-const raster = (task: Task, width: number): Uint8Array => {
-  const svg = set(task, "picture", (document) => compiler.plainSvg(document));
-  const options = { fitTo: { mode: "width" as const, value: width }, font: { loadSystemFonts: false } };
-  return new Resvg(svg, options).render().asPng();
+const raster = (task: Task, form: Form, fitTo: NonNullable<ResvgRenderOptions["fitTo"]>): Uint8Array => {
+  const svg = set(task, form, (document) => compiler.plainSvg(document));
+  return new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng();
 };
-export const png = (task: Task): Uint8Array => raster(task, pictureWidth);
-export const preview = (task: Task): Uint8Array => raster(task, previewWidth);
+export const png = (task: Task): Uint8Array => raster(task, "picture", { mode: "width", value: pictureWidth });
+export const print = (task: Task): Uint8Array => raster(task, "sheet", { mode: "zoom", value: printScale });
+export const preview = (task: Task): Uint8Array => raster(task, "picture", { mode: "width", value: previewWidth });

@@ -19,13 +19,15 @@ const retryPreviewAfter = 2;
 const niceIncrement = 15;
 const idleMs = 30_000;
 
-type Format = "pdf" | "png" | "preview";
+type Format = "pdf" | "png" | "print" | "preview";
 
 export type Documents = {
   pdf: (task: Task) => Promise<Buffer>;
   /** For the phone: of templates that know the form `picture`. */
   png: (task: Task) => Promise<Buffer>;
-  /** The same picture, smaller, of what is still being written. */
+  /** As it is on paper, as a picture. */
+  print: (task: Task) => Promise<Buffer>;
+  /** The phone's picture, smaller, of what is still being written. */
   preview: (task: Task) => Promise<Buffer>;
   /** What strong text can show of what a visitor wrote; nothing when no letter of it can be drawn. */
   drawn: (written: string) => string | null;
@@ -67,6 +69,7 @@ export const openDocuments = ({
   return {
     pdf: (task) => make("pdf", task),
     png: (task) => make("png", task),
+    print: (task) => make("print", task),
     preview: (task) => make("preview", task),
     drawn: (written) => drawnText(written, drawers),
     drawsAll: (text) => isAllDrawn(text, drawers),

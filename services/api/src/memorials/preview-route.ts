@@ -1,5 +1,5 @@
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
-import { giftPreview } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { giftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Documents } from "../documents/compiler.ts";
 import { documentAnswer } from "../http/document-answer.ts";
@@ -7,7 +7,7 @@ import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { MakePreview } from "./preview.ts";
-import { sheetProblems } from "./sheet-problems.ts";
+import { previewProblems } from "./preview-problems.ts";
 
 type Deps = { limits: Limits; documents: Documents; makePreview: MakePreview };
 
@@ -16,20 +16,20 @@ export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, docu
     ...{ method: giftPreviewCall.method, url: giftPreviewCall.path },
     schema: {
       operationId: "previewGift",
-      summary: "Draw a memorial sheet that is being written",
+      summary: "Draw a memorial sheet or a memorial card that is being written",
       description:
         "As it would be sent, with blanks where nothing is written yet. 503 while too many are being drawn: keep the last " +
         "picture, and ask again after Retry-After.",
       tags: ["Memorial gifts"],
       body: giftPreview,
       response: {
-        200: documentAnswer("The sheet, as a picture", ["png"]),
+        200: documentAnswer("The document, as a picture", ["png"]),
         ...errorResponses(400, 413, 415, 429, 500, 503),
       },
     },
     handler: async (request, reply) => {
       await limits.take("preview", request, null);
-      const problems = sheetProblems(documents, request.body.sheet);
+      const problems = previewProblems(documents, request.body);
       if (problems) throw new Refusal("validation_failed", problems);
       return reply.type("image/png").send(await makePreview(request.body));
     },

@@ -5,6 +5,7 @@ import type { Task } from "../documents/compiler-worker.ts";
 import type { Documents } from "../documents/compiler.ts";
 import type { DocumentFormat } from "../http/document-answer.ts";
 import { drawable } from "../documents/drawable.ts";
+import { years } from "../documents/years.ts";
 
 /** English without a comma before the "and", as in the house's other texts. */
 const sentences: Record<Language, Intl.ListFormat> = {
@@ -15,12 +16,6 @@ const givers = (names: readonly string[], language: Language) =>
   sentences[language]
     .formatToParts(names.map(drawable).filter((name) => name !== ""))
     .map(({ type, value }) => [type, value] as const);
-
-const years = ({ bornYear, diedYear }: MemorialSheetDraft["remembered"]): string => {
-  if (bornYear === undefined && diedYear === undefined) return "";
-  if (bornYear === undefined) return `†\u00a0${diedYear}`;
-  return diedYear === undefined ? `*\u00a0${bornYear}` : `${bornYear}–${diedYear}`;
-};
 
 type Words = Pick<Published, "say" | "organisation">;
 type Making = { language: Language; madeAt: Date };

@@ -1,7 +1,7 @@
 import React from "react";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GiftPreview } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
@@ -12,7 +12,7 @@ import { memorial } from "../../../../services/content/src/seed/content/texts/me
 import { memorialPreview } from "../../../../services/content/src/seed/content/texts/memorial-preview.ts";
 
 type Call = {
-  preview: GiftPreview;
+  preview: PreviewOf<"memorialSheet">;
   signal: AbortSignal;
   draw: () => Promise<void>;
   fail: (problem: ConstructorParameters<typeof ApiError>[1]) => Promise<void>;
@@ -24,7 +24,7 @@ const settled = (settle: () => void) =>
     await Promise.resolve();
   });
 vi.mock("#src/calls/previews.ts", () => ({
-  drawPreview: (preview: GiftPreview, signal: AbortSignal) =>
+  drawPreview: (preview: PreviewOf<"memorialSheet">, signal: AbortSignal) =>
     new Promise<Blob>((resolve, reject) => {
       calls.push({
         preview,

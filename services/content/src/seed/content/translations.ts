@@ -8,6 +8,7 @@ import { gift } from "./texts/gift.ts";
 import { giftStart } from "./texts/gift-start.ts";
 import { mail } from "./texts/mail.ts";
 import { memorial } from "./texts/memorial.ts";
+import { memorialCardDocument } from "./texts/memorial-card-document.ts";
 import { memorialLetter } from "./texts/memorial-letter.ts";
 import { memorialSheet } from "./texts/memorial-sheet.ts";
 import { membership } from "./texts/membership.ts";
@@ -55,6 +56,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...mail,
   ...membershipCard,
   ...memorialSheet,
+  ...memorialCardDocument,
   ...memorialLetter,
   ...research,
 };

@@ -1,0 +1,6 @@
+export const memorialCardDocumentTexts = [
+  "memorialCardDocument.documentTitle",
+  "memorialCardDocument.burningFor",
+  "memorialCardDocument.litBy",
+  "memorialCardDocument.picture",
+] as const;
