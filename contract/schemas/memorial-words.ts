@@ -43,5 +43,6 @@ export const remembered = rememberedParts.refine(
 
 /* Of what is still being written: what is not there yet is left blank. */
 
-export const blankOrName = z.union([z.string().trim().max(0), nameInMemory]);
+/** Of what is no name the problem is told, and not that it is not blank. */
+export const blankOrName = z.union([z.string().trim().max(0, { abort: true }), nameInMemory]);
 export const draftRemembered = rememberedParts.extend({ name: blankOrName });

@@ -17,6 +17,7 @@ import { webEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import type { z } from "zod";
 import { gift } from "./gifts/gift-samples.ts";
+import { memorialCardOf } from "./documents/memorial-card-samples.ts";
 import { sheetOf } from "./documents/sheet-samples.ts";
 import { membership } from "./memberships/membership-samples.ts";
 import { byPost, memorial, sheet } from "./memorials/memorial-samples.ts";
@@ -80,6 +81,7 @@ export const hostileCalls: [string, HostileCall][] = [
   }),
   ...each("a preview", giftPreviewCall.path, giftPreview, {
     "of a sheet": { document: "memorialSheet", sheet: sheetOf(), language: "sv" },
+    "of a card": { document: "memorialCard", card: memorialCardOf(), language: "sv" },
   }),
   ...each("a memorial gift", memorialGiftCall.path, memorialGift, memorials),
   ...each("a correction", correctSheetCall.path, sheetCorrection, {

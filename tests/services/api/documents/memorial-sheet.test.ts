@@ -104,3 +104,9 @@ test.each<[string, MemorialSheetDraft]>([
     if (index < foot) expect(y).toBeGreaterThan(footTop);
   }
 });
+
+test.each(["محمد عبدالرحمن حسن", "שלום אברהמסון"])("of %s the first word stands to the right", async (name) => {
+  const { leftOf } = await readPdf(await pdfOf(sheetOf({ remembered: { name } })));
+  const [first, last] = [name.split(" ").at(0) ?? "", name.split(" ").at(-1) ?? ""];
+  expect(leftOf(first)).toBeGreaterThan(leftOf(last));
+});

@@ -1,8 +1,12 @@
+import { memorialCardDocument } from "../../../../services/content/src/seed/content/texts/memorial-card-document.ts";
 import { memorialSheet } from "../../../../services/content/src/seed/content/texts/memorial-sheet.ts";
 import type { Published } from "../../../../services/api/src/content/published.ts";
 import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
 
-const words: Record<string, Record<"sv" | "en", string> | undefined> = memorialSheet;
+const words: Record<string, Record<"sv" | "en", string> | undefined> = {
+  ...memorialSheet,
+  ...memorialCardDocument,
+};
 
 /** The words of the seed, without the service that publishes them. */
 export const seedWords = {

@@ -6,7 +6,9 @@ import type { TestDatabase } from "../../../../scripts/testing/test-database.ts"
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { addErrorHandling } from "../../../../services/api/src/http/errors.ts";
 import { previewMaker } from "../../../../services/api/src/memorials/preview.ts";
+import { cardTask } from "../../../../services/api/src/memorial-cards/document.ts";
 import { sheetTask } from "../../../../services/api/src/memorials/sheet.ts";
+import { memorialCardOf } from "../documents/memorial-card-samples.ts";
 import { seedWords, sheetOf } from "../documents/sheet-samples.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -26,6 +28,11 @@ afterAll(async () => {
 });
 
 const preview = (sheet: unknown = sheetOf(), language = "sv") => ({ document: "memorialSheet", sheet, language });
+const cardPreview = (card: unknown = memorialCardOf(), language = "sv") => ({
+  document: "memorialCard",
+  card,
+  language,
+});
 const ask = (payload: object, { app }: Pick<TestApi, "app"> = api, remoteAddress = "192.0.2.1") =>
   app.inject({ ...{ method: giftPreviewCall.method, url: giftPreviewCall.path }, payload, remoteAddress });
 
@@ -49,6 +56,24 @@ test.each([
   expect((await ask(preview(sheetOf(given)))).statusCode).toBe(200);
 });
 
+test("the card that is seen is the card that is shared: the same words, from the same template", async () => {
+  const response = await ask(cardPreview());
+  expect(response.headers).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
+  const png = response.rawPayload;
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([760, 1083]);
+  expect(png.equals(await documents.preview(cardTask(memorialCardOf(), "sv", seedWords)))).toBe(true);
+  expect(png.length).toBeLessThan(200_000);
+  expect((await ask(cardPreview(undefined, "en"))).rawPayload.equals(png)).toBe(false);
+});
+
+test.each([
+  ["nothing written", { remembered: { name: "" }, greeting: "", from: "" }],
+  ["a name alone", { greeting: "", from: "" }],
+  ["the sender's name alone", { remembered: { name: "" }, greeting: "" }],
+])("a card with %s is drawn", async (_what, given) => {
+  expect((await ask(cardPreview(memorialCardOf(given)))).statusCode).toBe(200);
+});
+
 test("each letter changes the picture", async () => {
   const [one, two] = [
     await ask(preview(sheetOf({ greeting: "Vila" }))),
@@ -59,11 +84,30 @@ test("each letter changes the picture", async () => {
 
 test.each([
   ["a link", { greeting: "Se www.example.se" }, { "sheet.greeting": "hasLink" }],
+  ["a name of one letter too many", { givers: ["n".repeat(61)] }, { "sheet.givers.0": "tooLong" }],
   ["a letter that cannot be drawn", { givers: ["Per", "𓀀"] }, { "sheet.givers.1": "forbiddenCharacters" }],
 ])("%s is refused at its field", async (_what, given, fields) => {
   const response = await ask(preview(sheetOf(given)));
   expect(response.statusCode).toBe(400);
   expect(errorBody.parse(response.json())).toMatchObject({ code: "validation_failed", fields });
+});
+
+test.each([
+  ["a link", { greeting: "Se www.example.se" }, { "card.greeting": "hasLink" }],
+  ["one letter too many", { remembered: { name: "n".repeat(61) } }, { "card.remembered.name": "tooLong" }],
+  ["a letter that cannot be drawn", { from: "Per 𓀀" }, { "card.from": "forbiddenCharacters" }],
+])("%s is refused at its field of the card", async (_what, given, fields) => {
+  const response = await ask(cardPreview(memorialCardOf(given)));
+  expect(response.statusCode).toBe(400);
+  expect(errorBody.parse(response.json())).toMatchObject({ code: "validation_failed", fields });
+});
+
+test.each([
+  { document: "memorialSheet", card: memorialCardOf(), language: "sv" },
+  { document: "memorialCard", sheet: sheetOf(), language: "sv" },
+  { document: "receipt", sheet: sheetOf(), language: "sv" },
+])("a document that does not go with its words is refused", async (body) => {
+  expect((await ask(body)).statusCode).toBe(400);
 });
 
 test("no name is in the log", async () => {
