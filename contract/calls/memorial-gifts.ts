@@ -1,3 +1,5 @@
+import type { PictureSize } from "./memorial-cards.ts";
+
 /** As RegularGift/Add answers. */
 export const memorialGiftCall = { method: "POST", path: "/api/MemorialGift/Add" } as const;
 /** What stands on the sheet of an order, and where it is on its way: 404 for an unknown reference. */
@@ -13,5 +15,8 @@ export const memorialSheetFileCall = {
   path: "/api/MemorialGift/DownloadSheetByOrderRef/:orderReference",
 } as const;
 
-export const memorialSheetHref = (orderReference: string, format: "pdf" | "png"): string =>
-  `${memorialSheetFileCall.path.replace(":orderReference", encodeURIComponent(orderReference))}?format=${format}`;
+/** A picture is for sending where nothing else is asked. */
+export const memorialSheetHref = (orderReference: string, format: "pdf" | "png", size?: PictureSize): string => {
+  const query = new URLSearchParams({ format, ...(size !== undefined && { size }) });
+  return `${memorialSheetFileCall.path.replace(":orderReference", encodeURIComponent(orderReference))}?${query}`;
+};

@@ -1,3 +1,4 @@
+import { pictureSizes } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
 
@@ -10,6 +11,9 @@ const binary = { schema: z.instanceof(Buffer).meta({ format: "binary" }) };
 
 /** For a route's schema: the query that asks for a format. */
 export const formatQuery = z.object({ format: z.enum(documentFormats).default("pdf") });
+
+/** The same of what is also drawn for paper. */
+export const fileQuery = formatQuery.extend({ size: z.enum(pictureSizes).default("screen") });
 
 /** For a route's schema: an answer that is a file. */
 export const documentAnswer = (description: string, formats: readonly DocumentFormat[]) => ({

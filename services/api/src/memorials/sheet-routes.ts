@@ -8,7 +8,7 @@ import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";
-import { documentAnswer, documentFormats, formatQuery, sendDocument } from "../http/document-answer.ts";
+import { documentAnswer, documentFormats, fileQuery, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -56,18 +56,18 @@ export const memorialSheetRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, d
       description: "In the order's language. Whoever holds the order reference may download it.",
       tags,
       params,
-      querystring: formatQuery,
+      querystring: fileQuery,
       response: {
         200: documentAnswer("The sheet", documentFormats),
         ...errorResponses(400, 404, 409, 429, 500, 503),
       },
     },
     handler: async (request, reply) => {
-      const { format } = request.query;
+      const { format, size } = request.query;
       await limits.take("receipt", request, request.params.orderReference);
       const found = await find(request.params.orderReference);
       if (!isPaidSheet(found)) throw new Refusal("not_paid");
-      return sendDocument(reply, { ...(await makeOrderedSheet(makeSheet, found, format)), format });
+      return sendDocument(reply, { ...(await makeOrderedSheet(makeSheet, found, format, size)), format });
     },
   });
   app.route({

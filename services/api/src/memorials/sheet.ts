@@ -1,3 +1,4 @@
+import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { Published } from "../content/published.ts";
@@ -48,12 +49,17 @@ export type MakeSheet = (
   sheet: MemorialSheetDraft,
   making: Making & { shortReference?: string },
   format: DocumentFormat,
+  size?: PictureSize,
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The same sheet and the same published words give the same bytes. What cannot be drawn was refused (sheetProblems). */
 export const sheetMaker =
   ({ published, documents }: { published: Words; documents: Documents }): MakeSheet =>
-  async (sheet, { shortReference, ...making }, format) => ({
-    fileName: `${["minnesblad", ...(shortReference === undefined ? [] : [shortReference])].join("-")}.${format}`,
-    bytes: await documents[format](sheetTask(sheet, making, published)),
-  });
+  async (sheet, { shortReference, ...making }, format, size = "screen") => {
+    const isForPaper = format === "png" && size === "print";
+    const parts = ["minnesblad", shortReference, isForPaper ? "utskrift" : undefined];
+    return {
+      fileName: `${parts.filter((part) => part !== undefined).join("-")}.${format}`,
+      bytes: await documents[isForPaper ? "print" : format](sheetTask(sheet, making, published)),
+    };
+  };

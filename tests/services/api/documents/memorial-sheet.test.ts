@@ -58,6 +58,12 @@ test("as a picture the sheet is 1200 points wide, in the paper's shape", async (
   expect(fileName).toBe("minnesblad-ABC234.png");
 });
 
+test("as a picture for paper it is A4 in 300 dots an inch, under a name of its own", async () => {
+  const { fileName, bytes } = await makeSheet(sheetOf(), making, "png", "print");
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2480, 3508]);
+  expect(fileName).toBe("minnesblad-ABC234-utskrift.png");
+});
+
 test.each(sheetDesigns)("the design %s has its own picture, and words for who listens", async (design) => {
   const [sheet, other] = [sheetOf({ design }), sheetOf({ design: design === "BIRD" ? "WREATH" : "BIRD" })];
   const [pdf, otherPdf] = await Promise.all([pdfOf(sheet), pdfOf(other)]);

@@ -1,3 +1,4 @@
+import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { memorialSheetCall, memorialSheetHref } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { memorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
@@ -38,7 +39,8 @@ const get = (url: string) => world.api.app.inject({ method: "GET", url });
 const ask = (reference: string) => get(memorialSheetCall.path.replace(":orderReference", reference));
 const stateOf = async ({ orderReference }: OrderReceipt) =>
   memorialSheetAnswer.strict().parse((await ask(orderReference)).json());
-const file = (reference: string, format: "pdf" | "png" = "pdf") => get(memorialSheetHref(reference, format));
+const file = (reference: string, ...how: ["pdf"] | ["png", PictureSize?] | []) =>
+  get(memorialSheetHref(reference, how[0] ?? "pdf", how[1]));
 const rightWords = sheet({ remembered: { name: "Karin Lindkvist", bornYear: 1941, diedYear: 2026 } });
 const fix = (given: OrderReceipt, words: Json = rightWords, madeFrom?: string) =>
   correct(world.api, given.orderReference, words, madeFrom);
@@ -124,7 +126,8 @@ test("the sheet of a paid gift is a PDF to print and a picture, the same bytes e
   });
   expect(again.rawPayload.equals(pdf.rawPayload)).toBe(true);
   expect(png.headers["content-type"]).toBe("image/png");
-  expect(png.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+  const print = await file(given.orderReference, "png", "print");
+  expect([png, print].map(({ rawPayload }) => rawPayload.readUInt32BE(16))).toEqual([1200, 2480]);
   const { words } = await readPdf(pdf.rawPayload);
   for (const shown of ["Karin Lindqvist", "1941", "2026", "Tack för allt du var.", "Birgitta Åkerström", "Eva Ek"])
     expect(words).toContain(shown);
