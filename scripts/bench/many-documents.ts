@@ -1,15 +1,17 @@
 import { openDocuments } from "../../services/api/src/documents/compiler.ts";
+import { cardData } from "./lib/card-data.ts";
 
 /** Started by parts/documents.ts as a process of its own: makes documents, and says how much memory it has after each of the given numbers. */
 const marks = process.argv.slice(2).map(Number);
 const atOnce = 20;
 /** One of so many is a picture. */
-const picturesAmong = 20;
+const picturesAmong = 21;
 
 const documents = openDocuments();
-const task = (number: number) => ({
+const madeAt = new Date("2026-11-22T11:00:00Z");
+const membershipCard = (number: number) => ({
   template: "membership-card" as const,
-  madeAt: new Date("2026-11-22T11:00:00Z"),
+  madeAt,
   data: {
     language: "sv",
     organisation: "Hjärta & Lunga",
@@ -22,6 +24,10 @@ const task = (number: number) => ({
     footer: "Klipp ut kortet.",
   },
 });
+
+const memorialCard = (number: number) => ({ template: "memorial-card" as const, madeAt, data: cardData(number) });
+/** Cards of both kinds, turn by turn; one in 21 is odd and even by turns, so pictures are of both. */
+const task = (number: number) => (number % 2 === 0 ? membershipCard(number) : memorialCard(number));
 
 let made = 0;
 for (const mark of marks) {

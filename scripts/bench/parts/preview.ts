@@ -11,7 +11,8 @@ import { step } from "../../lib/progress.ts";
 import type { Figure } from "../lib/figure.ts";
 import { kilobytes, percentile } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
-import { sheetData, sheetOf } from "../lib/sheet-data.ts";
+import { previewed } from "../lib/previewed.ts";
+import type { Previewed } from "../lib/previewed.ts";
 
 const count = 200;
 /** As the API draws them. */
@@ -19,7 +20,7 @@ const [previewWidth, pictureWidth] = [760, 1_200];
 const timesCompiler = 3;
 const timesRasteriser = 1.5;
 const unlimited = { PREVIEW_LIMIT_PER_ADDRESS: "10000000" };
-const bareSheet = fileURLToPath(new URL("../bare-sheet.ts", import.meta.url));
+const bareDocument = fileURLToPath(new URL("../bare-document.ts", import.meta.url));
 
 const timesOf = async (work: (number: number) => Promise<void>): Promise<number[]> => {
   const times: number[] = [];
@@ -33,18 +34,18 @@ const timesOf = async (work: (number: number) => Promise<void>): Promise<number[
 };
 
 type Bare = { both: number[]; picture: number[] };
-const bareTimes = async (): Promise<Bare> => {
+const bareTimes = async (document: Previewed): Promise<Bare> => {
   const widths = [count, previewWidth, pictureWidth].map(String);
-  const [times] = (await once(fork(bareSheet, widths), "message")) as [Bare];
+  const [times] = (await once(fork(bareDocument, [document, ...widths]), "message")) as [Bare];
   return times;
 };
 
-const previewTimes = async (folder: string) => {
+const previewTimes = async (document: Previewed, folder: string) => {
   const world = await openWorld(folder, 1, unlimited);
   let bytes = 0;
   try {
     const times = await timesOf(async (number) => {
-      const body = JSON.stringify({ document: "memorialSheet", sheet: sheetOf(number), language: "sv" });
+      const body = JSON.stringify(previewed[document].draft(number));
       const headers = { "content-type": "application/json" };
       const response = await fetch(world.apiUrl + giftPreviewCall.path, { method: "POST", headers, body });
       if (!response.ok) throw new Failure(`A preview was answered ${response.status}.`);
@@ -56,32 +57,34 @@ const previewTimes = async (folder: string) => {
   }
 };
 
-const pictureTimes = async (): Promise<number[]> => {
+const pictureTimes = async (document: Previewed): Promise<number[]> => {
+  const { template, data } = previewed[document];
   const documents = openDocuments();
   try {
     return await timesOf(async (number) => {
-      await documents.png({ template: "memorial-sheet", data: sheetData(number), madeAt: new Date(0) });
+      await documents.png({ template, data: data(number), madeAt: new Date(0) });
     });
   } finally {
     await documents.close();
   }
 };
 
-const measure = async (folder: string): Promise<Figure[]> => {
-  const bare = await bareTimes();
-  const { times, bytes } = await previewTimes(folder);
-  const picture = await pictureTimes();
+const measure = async (document: Previewed, folder: string): Promise<Figure[]> => {
+  const { name } = previewed[document];
+  const bare = await bareTimes(document);
+  const { times, bytes } = await previewTimes(document, folder);
+  const picture = await pictureTimes(document);
   const beside = { unit: "ms", bar: { timesBaseline: timesCompiler } } as const;
   return [
     ...[50, 95].map((of) => ({
       ...beside,
-      what: `Preview of a memorial sheet, ${of} of a hundred, beside the bare compiler and rasteriser`,
+      what: `Preview of a ${name}, ${of} of a hundred, beside the bare compiler and rasteriser`,
       measured: percentile(times, of),
       baseline: percentile(bare.both, of),
       notes: [`${count} drafts, one after another, each another one; ${kilobytes(bytes).toFixed(0)} kB`],
     })),
     {
-      what: `Picture of a memorial sheet at ${pictureWidth}, half of them, beside the bare rasteriser`,
+      what: `Picture of a ${name} at ${pictureWidth}, half of them, beside the bare rasteriser`,
       unit: "ms",
       measured: percentile(picture, 50),
       baseline: percentile(bare.picture, 50),
@@ -93,6 +96,10 @@ const measure = async (folder: string): Promise<Figure[]> => {
 
 export const preview: Part = {
   name: "preview",
-  about: "previews of a memorial sheet, and its picture, beside the bare compiler and rasteriser",
-  run: ({ folder }) => step("Previews of a memorial sheet", () => measure(join(folder, "preview"))),
+  about:
+    "previews of a memorial sheet and of a memorial card, and their pictures, beside the bare compiler and rasteriser",
+  run: async ({ folder }) => [
+    ...(await step("Previews of a memorial sheet", () => measure("memorialSheet", join(folder, "preview-sheet")))),
+    ...(await step("Previews of a memorial card", () => measure("memorialCard", join(folder, "preview-card")))),
+  ],
 };

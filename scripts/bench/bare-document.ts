@@ -4,11 +4,14 @@ import { readFileSync } from "node:fs";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg } from "@resvg/resvg-js";
 import { houseFonts, nameFonts } from "../../services/api/src/documents/fonts.ts";
-import { sheetData } from "./lib/sheet-data.ts";
+import { previewed } from "./lib/previewed.ts";
+import type { Previewed } from "./lib/previewed.ts";
 
 /** Started by parts/preview.ts as a process of its own: the compiler and the rasteriser alone, on the same template. */
-const [count, previewWidth, pictureWidth] = process.argv.slice(2).map(Number) as [number, number, number];
-const template = fileURLToPath(new URL("../../services/api/src/documents/memorial-sheet.typ", import.meta.url));
+const [, , document, ...given] = process.argv;
+const [count, previewWidth, pictureWidth] = given.map(Number) as [number, number, number];
+const { template, data } = previewed[document as Previewed];
+const mainFilePath = fileURLToPath(new URL(`../../services/api/src/documents/${template}.typ`, import.meta.url));
 const compiler = NodeCompiler.create({
   workspace: fileURLToPath(new URL("../../", import.meta.url)),
   fontArgs: [
@@ -19,8 +22,8 @@ const compiler = NodeCompiler.create({
 const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
 const compile = (number: number) =>
   compiler.plainSvg({
-    mainFilePath: template,
-    inputs: { data: JSON.stringify(sheetData(number)), nameFamilies, form: "picture" },
+    mainFilePath,
+    inputs: { data: JSON.stringify(data(number)), nameFamilies, form: "picture" },
   });
 const rasterise = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } }).render().asPng();
