@@ -3,7 +3,6 @@ import { readPublished } from "./content/published.ts";
 import { openDocuments } from "./documents/compiler.ts";
 import { lettersMaker } from "./memorials/letters.ts";
 import { printSheets } from "./memorials/print.ts";
-import { sheetMaker } from "./memorials/sheet.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
 const [file] = process.argv.slice(2);
@@ -14,8 +13,7 @@ await withDatabase(async (db) => {
   const documents = openDocuments();
   try {
     const published = await readPublished(db);
-    const makeSheet = sheetMaker({ published, documents });
-    const makeLetters = lettersMaker({ db, published, documents, makeSheet });
+    const makeLetters = lettersMaker({ db, published, documents });
     // npm goes to the workspace's folder first: a file is meant where it was asked for.
     return await printSheets({ db, makeLetters }, resolve(process.env.INIT_CWD ?? "", file));
   } finally {

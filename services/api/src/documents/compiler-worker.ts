@@ -6,7 +6,7 @@ import { Resvg } from "@resvg/resvg-js";
 import type { ResvgRenderOptions } from "@resvg/resvg-js";
 import { houseFonts, nameFonts } from "./fonts.ts";
 
-export type Template = "receipt" | "membership-card" | "memorial-sheet" | "memorial-letter" | "memorial-card";
+export type Template = "receipt" | "membership-card" | "memorial-sheet" | "memorial-letters" | "memorial-card";
 export type Task = {
   template: Template;
   /** Reaches the template as data: nothing in it is read as markup. */

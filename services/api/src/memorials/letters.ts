@@ -1,48 +1,63 @@
-import { PDFDocument } from "pdf-lib";
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
+import type { Task } from "../documents/compiler-worker.ts";
 import type { Documents } from "../documents/compiler.ts";
 import { addressPage } from "./address-page.ts";
-import { makeOrderedSheet } from "./ordered-sheet.ts";
 import type { Queued } from "./print-queue.ts";
-import { sheetVersion } from "./repository.ts";
-import type { MakeSheet } from "./sheet.ts";
+import { sheetVersion, wordsOf } from "./repository.ts";
+import { sheetTask } from "./sheet.ts";
 import { isPaidSheet } from "./sheet-state.ts";
 
-type Deps = {
-  db: Database;
-  published: Pick<Published, "say" | "organisation">;
-  documents: Documents;
-  makeSheet: MakeSheet;
-};
+type Words = Pick<Published, "say" | "organisation">;
+type Deps = { db: Database; published: Words; documents: Pick<Documents, "pdf" | "drawn"> };
 
 /** `failed` are those that could not be set: they must not keep the others from the post. */
 type Letters = { pdf: Buffer; set: Queued[]; failed: Queued[] };
 export type MakeLetters = (queued: Queued[]) => Promise<Letters>;
 
-const append = async (whole: PDFDocument, pdf: Buffer): Promise<void> => {
-  const document = await PDFDocument.load(pdf);
-  for (const page of await whole.copyPages(document, document.getPageIndices())) whole.addPage(page);
-};
+/** The page with the address, and behind it the very sheet that was seen, as their templates take them. */
+type Letter = [page: Record<string, unknown>, sheet: Task["data"]];
 
-/** One PDF: for each sheet the page with its address, and behind it the very sheet that was seen. */
-export const lettersMaker = ({ db, published, documents, makeSheet }: Deps): MakeLetters => {
-  const setOne = async ({ orderId, version }: Queued): Promise<Buffer[]> => {
+const lettersTask = (letters: Letter[], published: Words): Task => ({
+  template: "memorial-letters",
+  data: {
+    language: "sv",
+    organisation: published.organisation().name,
+    documentTitle: published.say("sv", "memorialLetter.documentTitle"),
+    letters,
+  },
+  madeAt: new Date(),
+});
+
+/** One PDF of them all, tagged. If it cannot be set, each is tried alone, and it is made of those that can. */
+export const lettersMaker = ({ db, published, documents }: Deps): MakeLetters => {
+  const letterOf = async ({ orderId, version }: Queued): Promise<Letter> => {
     const found = await sheetVersion(db, orderId, version);
     if (!found || !isPaidSheet(found)) throw new Error("There is no paid sheet to print");
-    const page = await documents.pdf(addressPage(found, published, documents));
-    return [page, (await makeOrderedSheet(makeSheet, found, "pdf")).bytes];
+    const { language, paidAt: madeAt } = found.order;
+    const { data } = sheetTask(wordsOf(found.sheet), { language, madeAt }, published);
+    return [addressPage(found, published, documents), data];
+  };
+  const setAll = async (queued: Queued[]): Promise<Buffer> =>
+    documents.pdf(lettersTask(await Promise.all(queued.map(letterOf)), published));
+  const settable = async (queued: Queued[]): Promise<Queued[]> => {
+    const found: Queued[] = [];
+    for (const one of queued) {
+      const isSettable = await setAll([one]).then(
+        () => true,
+        () => false,
+      );
+      if (isSettable) found.push(one);
+    }
+    return found;
   };
   return async (queued) => {
-    const whole = await PDFDocument.create();
-    whole.setTitle(published.say("sv", "memorialLetter.documentTitle"));
-    whole.setLanguage("sv");
-    const failed: Queued[] = [];
-    for (const one of queued) {
-      const pages = await setOne(one).catch(() => failed.push(one));
-      if (Array.isArray(pages)) for (const pdf of pages) await append(whole, pdf);
+    try {
+      return { pdf: await setAll(queued), set: queued, failed: [] };
+    } catch {
+      const set = await settable(queued);
+      const failed = queued.filter((one) => !set.includes(one));
+      return { pdf: set.length > 0 ? await setAll(set) : Buffer.of(), set, failed };
     }
-    const set = queued.filter((one) => !failed.includes(one));
-    return { pdf: Buffer.from(await whole.save()), set, failed };
   };
 };

@@ -14,8 +14,6 @@ import type { Documents } from "../../../../services/api/src/documents/compiler.
 import { memorialSections } from "../../../../services/api/src/memorials/attention.ts";
 import { lettersMaker } from "../../../../services/api/src/memorials/letters.ts";
 import { printSheets } from "../../../../services/api/src/memorials/print.ts";
-import { sheetMaker } from "../../../../services/api/src/memorials/sheet.ts";
-import type { MakeSheet } from "../../../../services/api/src/memorials/sheet.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { markPaid } from "../receipts/paid-gifts.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
@@ -60,9 +58,9 @@ const sheetOf = async ({ id }: { id: string }) =>
 
 let files = 0;
 const newFile = () => join(folder, `blad-${(files += 1)}.pdf`);
-const letters = async (wrap = (makeSheet: MakeSheet): MakeSheet => makeSheet) => {
+const letters = async (drawers = documents) => {
   const published = await readPublished(api.db);
-  return lettersMaker({ db: api.db, published, documents, makeSheet: wrap(sheetMaker({ published, documents })) });
+  return lettersMaker({ db: api.db, published, documents: drawers });
 };
 const print = async (path = newFile()) => ({
   path,
@@ -82,8 +80,16 @@ test("what is paid and to be posted is one PDF, the oldest first, each sheet beh
   expect(said).toContain(
     `: 2, each behind a page with its address: ${first.shortReference}, ${second.shortReference}.`,
   );
-  const { pages, words } = await wordsIn(path);
-  expect(pages).toBe(4);
+  const { pages, words, isTagged, title, language, roles } = await wordsIn(path);
+  expect({ pages, isTagged, title, language }).toEqual({
+    pages: 4,
+    isTagged: true,
+    title: "Minnesblad att posta",
+    language: "sv",
+  });
+  expect(roles).toContain("P");
+  // By the standard for screen readers.
+  expect(readFileSync(path, "latin1")).toContain("pdfuaid:part");
   const places = ["Familjen Alm", "Björkvägen 4", "114 55 Stockholm", "Karin Alm", "Familjen Ek", "Karin Ek"];
   expect(places.map((place) => words.indexOf(place))).toEqual(
     places.map((place) => words.indexOf(place)).toSorted((a, b) => a - b),
@@ -116,17 +122,18 @@ test("a file that is there already is left as it is, and the sheets wait on", as
   expect((await print()).said).toContain(order.shortReference);
 });
 
-const failing =
-  (isFailing: (shortReference: string) => boolean) =>
-  (makeSheet: MakeSheet): MakeSheet =>
-  (sheet, making, format) =>
-    isFailing(making.shortReference ?? "")
+/** Of what bears these words nothing can be set. */
+const failing = (words: string): Documents => ({
+  ...documents,
+  pdf: (task) =>
+    JSON.stringify(task.data).includes(words)
       ? Promise.reject(new Error("The document could not be set"))
-      : makeSheet(sheet, making, format);
+      : documents.pdf(task),
+});
 
 test("a sheet that cannot be set waits on and is named, and keeps no other from the post", async () => {
   const [broken, whole] = [await posted("Trasig"), await posted("Hel")];
-  const makeLetters = await letters(failing((one) => one === broken.shortReference));
+  const makeLetters = await letters(failing(broken.shortReference));
   const path = newFile();
   const said = await printSheets({ db: api.db, makeLetters }, path);
   expect(said).toContain(
@@ -141,7 +148,7 @@ test("a sheet that cannot be set waits on and is named, and keeps no other from 
 
 test("when none can be set there is no file, and all wait on", async () => {
   const order = await posted("Inget");
-  const [makeLetters, path] = [await letters(failing(() => true)), newFile()];
+  const [makeLetters, path] = [await letters(failing(order.shortReference)), newFile()];
   await expect(printSheets({ db: api.db, makeLetters }, path)).rejects.toThrow("None of the sheets could be set");
   expect(existsSync(path)).toBe(false);
   expect(await sheetOf(order)).toMatchObject({ printedAt: null, leasedUntil: null });
