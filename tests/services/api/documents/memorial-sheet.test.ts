@@ -111,6 +111,12 @@ test.each<[string, MemorialSheetDraft]>([
   }
 });
 
+test("a double name that is too long for its line is broken where it is two", async () => {
+  const name = "Wilhelmina-Charlotta Konstantinopolitanska-Gyllenstierna";
+  const { words } = await readPdf(await pdfOf(sheetOf({ remembered: { name } })));
+  expect(words).toContain("Konstantinopolitanska- Gyllenstierna");
+});
+
 test.each(["محمد عبدالرحمن حسن", "שלום אברהמסון"])("of %s the first word stands to the right", async (name) => {
   const { leftOf } = await readPdf(await pdfOf(sheetOf({ remembered: { name } })));
   const [first, last] = [name.split(" ").at(0) ?? "", name.split(" ").at(-1) ?? ""];
