@@ -20,6 +20,7 @@ const makers = {
   BODY_HASH_SECRET: token,
   PERSONAL_NUMBER_KEY: () => randomBytes(32).toString("base64"),
   PERSONAL_NUMBER_LOOKUP_KEY: token,
+  CARD_LINK_SECRET: token,
   MONDIDO_PASSWORD: token,
   MONDIDO_SECRET: token,
   SEARCH_WRITE_KEY: token,

@@ -1,8 +1,11 @@
 import { mailSections } from "./mail/refused.ts";
+import { cardSections } from "./memorial-cards/attention.ts";
 import { memorialSections } from "./memorials/attention.ts";
 import { paymentSections } from "./payments/attention.ts";
 import { showSections } from "./staff/section.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
+const sections = [...paymentSections, ...mailSections, ...memorialSections, ...cardSections];
+
 /** What needs somebody: `npm run attention --workspace services/api`. Each part of the house brings its own sections. */
-await withDatabase((db) => showSections(db, [...paymentSections, ...mailSections, ...memorialSections]));
+await withDatabase((db) => showSections(db, sections));

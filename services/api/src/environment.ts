@@ -21,6 +21,7 @@ const developmentSecrets = {
   CONTENT_READ_TOKEN: "development-only-content-read-token",
   MONDIDO_PASSWORD: "development-only-mondido-password",
   MONDIDO_SECRET: "development-only-mondido-secret",
+  CARD_LINK_SECRET: "development-only-memorial-card-link-secret",
 } as const;
 type SecretName = keyof typeof developmentSecrets;
 
@@ -84,6 +85,7 @@ const schema = z
     PERSONAL_NUMBER_KEY_VERSION: keyVersion.default(1),
     PERSONAL_NUMBER_OLD_KEYS: oldKeys.optional(),
     PERSONAL_NUMBER_LOOKUP_KEY: secret("PERSONAL_NUMBER_LOOKUP_KEY"),
+    CARD_LINK_SECRET: secret("CARD_LINK_SECRET"),
     SITE_URL: httpUrl.default("http://localhost:8000"),
     CONTENT_URL: httpUrl.default("http://localhost:8002"),
     CONTENT_READ_TOKEN: password("CONTENT_READ_TOKEN"),
@@ -145,6 +147,7 @@ const schema = z
       ),
     },
     personalNumberLookupKey: env.PERSONAL_NUMBER_LOOKUP_KEY,
+    cardLinkSecret: env.CARD_LINK_SECRET,
     siteUrl: env.SITE_URL,
     content: { url: env.CONTENT_URL, token: env.CONTENT_READ_TOKEN },
     callbackUrl: env.CALLBACK_URL,

@@ -1,6 +1,7 @@
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
 import { removeExpiredLimits } from "./http/count-calls.ts";
+import { removeExpiredCards } from "./memorial-cards/retention.ts";
 import { forgetOrders } from "./orders/forget.ts";
 import { removeExpiredWebEvents } from "./web-events/repository.ts";
 
@@ -10,4 +11,5 @@ export const tidy = async (db: Database): Promise<void> => {
   await removeExpiredChoices(db);
   await removeExpiredWebEvents(db);
   await forgetOrders(db);
+  await removeExpiredCards(db);
 };

@@ -21,6 +21,17 @@ export const limitVariables = {
   WEB_EVENT_LIMIT_PER_ADDRESS: most(24_000),
   LOOKUP_LIMIT_PER_ADDRESS: most(6_000),
   PREVIEW_LIMIT_PER_ADDRESS: most(3_000),
+  CARD_LIMIT_PER_EMAIL_PER_DAY: most(10),
+  CARD_FILE_LIMIT_PER_CARD: most(120),
+  CANDLE_LIMIT_PER_CARD: most(600),
+  CARD_CHANGE_LIMIT_PER_CARD: most(60),
+  REPORT_LIMIT_PER_CARD_PER_DAY: most(50),
+  CARD_LIMIT_PER_ADDRESS: most(600),
+  CARD_VIEW_LIMIT_PER_ADDRESS: most(12_000),
+  CARD_FILE_LIMIT_PER_ADDRESS: most(600),
+  CANDLE_LIMIT_PER_ADDRESS: most(600),
+  CARD_CHANGE_LIMIT_PER_ADDRESS: most(600),
+  REPORT_LIMIT_PER_ADDRESS: most(60),
 };
 
 export type Limit = { most: number; seconds: number };
@@ -47,6 +58,13 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     consent: { own: aMinute(env.CONSENT_LIMIT_PER_VISITOR), address: aMinute(env.CONSENT_LIMIT_PER_ADDRESS) },
     preview: { address: aMinuteInSixths(env.PREVIEW_LIMIT_PER_ADDRESS) },
     webEvent: { own: aMinute(env.WEB_EVENT_LIMIT_PER_VISITOR), address: aMinute(env.WEB_EVENT_LIMIT_PER_ADDRESS) },
+    card: { own: aDay(env.CARD_LIMIT_PER_EMAIL_PER_DAY), address: aMinute(env.CARD_LIMIT_PER_ADDRESS) },
+    /** A card may be read by everybody whom its link reaches, and they are counted by nothing but where they are. */
+    cardView: { address: aMinuteInSixths(env.CARD_VIEW_LIMIT_PER_ADDRESS) },
+    cardFile: { own: aMinute(env.CARD_FILE_LIMIT_PER_CARD), address: aMinute(env.CARD_FILE_LIMIT_PER_ADDRESS) },
+    candle: { own: aMinute(env.CANDLE_LIMIT_PER_CARD), address: aMinute(env.CANDLE_LIMIT_PER_ADDRESS) },
+    cardChange: { own: aMinute(env.CARD_CHANGE_LIMIT_PER_CARD), address: aMinute(env.CARD_CHANGE_LIMIT_PER_ADDRESS) },
+    report: { own: aDay(env.REPORT_LIMIT_PER_CARD_PER_DAY), address: aMinute(env.REPORT_LIMIT_PER_ADDRESS) },
     /** In short windows too: who types on soon finds again. */
     lookup: { address: aMinuteInSixths(env.LOOKUP_LIMIT_PER_ADDRESS) },
   }) satisfies Record<string, LimitPair>;

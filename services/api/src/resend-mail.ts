@@ -7,7 +7,7 @@ const [order, address, mail] = process.argv.slice(2);
 await withDatabase(async (db) => {
   if (order === undefined)
     throw new Error(
-      "Say which: an order's short number, with another address if there is one, and which mail; or all.",
+      "Say which: the short number of an order or a memorial card, with another address if there is one, and which mail; or all.",
     );
   const due = order === "all" ? await resendAllRefused(db) : await resendRefused(db, order, { address, mail });
   if (due === 0) throw new Error("No mail like that was refused.");

@@ -6,12 +6,12 @@ import { Refusal } from "../http/refusal.ts";
 export type GiftLimits = (kind: GiftKind) => { least: number; most: number };
 
 /** Making a schema takes longer than using it: the one of now is kept until editors change the limits. */
-export const amountChecker = (giftLimits: GiftLimits, kind: GiftKind) => {
+export const amountChecker = (giftLimits: GiftLimits, kind: GiftKind, field = "amount") => {
   let known = { least: Number.NaN, most: Number.NaN, schema: amountWithin({ least: 0, most: 0 }) };
   return (given: number) => {
     const { least, most } = giftLimits(kind);
     if (known.least !== least || known.most !== most) known = { least, most, schema: amountWithin({ least, most }) };
     const amount = known.schema.safeParse(given);
-    if (!amount.success) throw new Refusal("validation_failed", { amount: amount.error.issues[0]?.message ?? "" });
+    if (!amount.success) throw new Refusal("validation_failed", { [field]: amount.error.issues[0]?.message ?? "" });
   };
 };

@@ -4,6 +4,9 @@ import type { MailTemplate } from "../database/tables/mail.ts";
 import type { MakeCard } from "../memberships/card.ts";
 import { isPaidMembership, membershipById } from "../memberships/repository.ts";
 import { welcomeMessage } from "../memberships/welcome-message.ts";
+import { cardMessage } from "../memorial-cards/card-message.ts";
+import { cardById } from "../memorial-cards/repository.ts";
+import type { SenderTokens } from "../memorial-cards/sender-tokens.ts";
 import { makeOrderedSheet } from "../memorials/ordered-sheet.ts";
 import { parlorMessage } from "../memorials/parlor-message.ts";
 import { sheetVersion } from "../memorials/repository.ts";
@@ -24,11 +27,13 @@ export type LetterDeps = {
   makeReceipt: MakeReceipt;
   makeCard: MakeCard;
   makeSheet: MakeSheet;
+  senderTokens: SenderTokens;
   /** Where the pages are that a mail leads to. */
   siteUrl: string;
 };
 type Contents = Message & { attachments: Attachment[] };
-type Letter = (deps: LetterDeps, orderId: string, version: number) => Promise<Contents>;
+/** By the id of what it is about: an order, or a memorial card. */
+type Letter = (deps: LetterDeps, id: string, version: number) => Promise<Contents>;
 
 const withSheet =
   (write: typeof sheetMessage): Letter =>
@@ -39,7 +44,7 @@ const withSheet =
     return { ...write(found, published), attachments: [{ fileName, pdf: bytes }] };
   };
 
-/** What each template says of an order, and with what beside it. */
+/** What each template says, and with what beside it. */
 export const letters: Record<MailTemplate, Letter> = {
   receipt: async ({ db, published, makeReceipt, siteUrl }, orderId) => {
     const order = await orderById(db, orderId);
@@ -59,4 +64,9 @@ export const letters: Record<MailTemplate, Letter> = {
   },
   memorialSheet: withSheet(sheetMessage),
   memorialSheetToParlor: withSheet(parlorMessage),
+  memorialCard: async ({ db, published, senderTokens, siteUrl }, cardId) => {
+    const card = await cardById(db, cardId);
+    if (!card) throw new Error("This mail has no memorial card");
+    return { ...cardMessage(card, senderTokens.of(card), published, siteUrl), attachments: [] };
+  },
 };

@@ -8,8 +8,9 @@ import { isUnsent } from "./lease.ts";
 
 type SendJob = Pick<Jobs, "send">;
 
-export type NewMail = {
-  orderId: string;
+/** What a mail is about. */
+export type MailAbout = { orderId: string } | { memorialCardId: string };
+export type MailContent = {
   template: MailTemplate;
   /** The first, unless another is said. */
   version?: number;
@@ -18,17 +19,18 @@ export type NewMail = {
   /** "2026-12-24", the first day on which it may be sent; without one, today. */
   dueOn?: string;
 };
+export type NewMail = MailAbout & MailContent;
 
 /**
- * Writes down a mail about an order, in the transaction that makes it due. Nothing without a recipient; one of a template and
- * version an order, however often it is called. What is due on a later day is found by the sweep then.
+ * Writes down a mail, in the transaction that makes it due. Nothing without a recipient; one of a template and version
+ * about the same order or card, however often it is called. What is due on a later day is found by the sweep then.
  */
 export const queueMail = async (tx: Transaction, jobs: SendJob, { recipient, ...mail }: NewMail): Promise<void> => {
   if (recipient === null) return;
   const [written] = await tx
     .insert(mails)
     .values({ id: randomUUID(), recipient, ...mail })
-    .onConflictDoNothing({ target: [mails.orderId, mails.template, mails.version] })
+    .onConflictDoNothing()
     .returning({ id: mails.id });
   if (written && mail.dueOn === undefined) await jobs.send(tx, "mail", written);
 };

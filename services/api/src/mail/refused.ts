@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
+import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { orders } from "../database/tables/orders.ts";
 import type { Section } from "../staff/section.ts";
 import { isUnsent } from "./lease.ts";
@@ -8,11 +9,14 @@ import { isUnsent } from "./lease.ts";
 /** The mail server said no for good, and no later version has taken its place. */
 export const isRefused = and(isNotNull(mails.refusedAt), isNull(mails.replacedAt));
 
+/** The number of the order or of the memorial card. */
+const numberOfWhat = sql<string>`coalesce(${orders.shortReference}, ${memorialCards.shortReference})`;
+
 /** Mail that the mail server refused for good, the newest first. */
 export const refusedMail = (db: Database) =>
   db
     .select({
-      order: orders.shortReference,
+      order: numberOfWhat,
       mail: mails.template,
       refusedAt: mails.refusedAt,
       refusal: mails.refusal,
@@ -20,7 +24,8 @@ export const refusedMail = (db: Database) =>
       mobile: orders.mobile,
     })
     .from(mails)
-    .innerJoin(orders, eq(orders.id, mails.orderId))
+    .leftJoin(orders, eq(orders.id, mails.orderId))
+    .leftJoin(memorialCards, eq(memorialCards.id, mails.memorialCardId))
     .where(isRefused)
     .orderBy(desc(mails.refusedAt));
 
@@ -30,9 +35,10 @@ const dueSince = sql`greatest(${mails.createdAt}, ${mails.dueOn}::timestamp at t
 /** Mail that nobody could send for an hour: the mail server is away, or words that they need are not published. */
 const lateMail = (db: Database) =>
   db
-    .select({ order: orders.shortReference, mail: mails.template, dueSince: sql`${dueSince}`.mapWith(mails.createdAt) })
+    .select({ order: numberOfWhat, mail: mails.template, dueSince: sql`${dueSince}`.mapWith(mails.createdAt) })
     .from(mails)
-    .innerJoin(orders, eq(orders.id, mails.orderId))
+    .leftJoin(orders, eq(orders.id, mails.orderId))
+    .leftJoin(memorialCards, eq(memorialCards.id, mails.memorialCardId))
     .where(and(isUnsent, sql`${dueSince} < now() - interval '1 hour'`))
     .orderBy(asc(dueSince));
 
@@ -40,8 +46,8 @@ export const mailSections: Section[] = [
   {
     heading: "Mail that the mail server refused for good",
     remedy:
-      "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome) or a " +
-      "memorial sheet (memorialSheet). A sheet for a ceremony (memorialSheetToParlor) has a day to be there: call the " +
+      "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome), a " +
+      "memorial sheet (memorialSheet) or the links of a memorial card (memorialCard). A sheet for a ceremony (memorialSheetToParlor) has a day to be there: call the " +
       "parlour at once. To another address: npm run resend-mail --workspace services/api -- <order> <address>, and " +
       "which mail of it where both the giver's and the parlour's were refused: -- <order> <address> <mail>. All of " +
       "them once more, when the fault was ours: -- all",

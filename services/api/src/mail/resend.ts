@@ -1,13 +1,15 @@
 import { emailAddress } from "@hjarta-lunga/contract/schemas/donors.ts";
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
+import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { orders } from "../database/tables/orders.ts";
 import { orderHandlers } from "../orders/kinds.ts";
 import { isRefused } from "./refused.ts";
 
-type CorrectedOrder = Pick<typeof orders.$inferSelect, "id" | "kind" | "email">;
+/** What has a number: an order, or a memorial card without one. A card with a gift has its order's. */
+type Numbered = { number: string; order: Pick<typeof orders.$inferSelect, "id" | "kind" | "email"> | undefined };
 
 const dueAgain = { refusedAt: null, refusal: null };
 
@@ -29,50 +31,57 @@ const isParlors = ({ template }: Refused): boolean => template === parlorsMail;
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
 /** A giver's receipt is no parlour's to read, nor a parlour's mail a giver's: one address is of one of them. */
-const checkAddress = (refused: Refused[], all: Refused[], order: CorrectedOrder, address: string): void => {
+const checkAddress = (refused: Refused[], all: Refused[], { order }: Numbered, address: string): void => {
   const names = [...new Set(refused.map(({ template }) => template))].sort().join(", ");
   const isForParlor = refused.some(isParlors);
   if (isForParlor && !refused.every(isParlors))
     throw new Error(`Mail to the giver and to the parlour was refused. Say which, after the address: ${names}.`);
-  if (isForParlor && same(order.email, address))
+  if (isForParlor && same(order?.email ?? null, address))
     throw new Error(`${address} is the giver's address, and this mail is for the parlour.`);
   if (!isForParlor && all.some((mail) => isParlors(mail) && same(mail.to, address)))
     throw new Error(`${address} is the parlour's address, and this mail is for the giver.`);
 };
 
-/** Later mail to the same goes to the right address too, and so does what the order stands for. */
-const correctAddress = async (tx: Transaction, order: CorrectedOrder, refused: Refused[], recipient: string) => {
+const isAbout = (tx: Transaction, number: string) =>
+  or(
+    inArray(mails.orderId, tx.select({ id: orders.id }).from(orders).where(eq(orders.shortReference, number))),
+    inArray(
+      mails.memorialCardId,
+      tx.select({ id: memorialCards.id }).from(memorialCards).where(eq(memorialCards.shortReference, number)),
+    ),
+  );
+
+/** Later mail to the same goes to the right address too, and so does what the order or the card stands for. */
+const correctAddress = async (tx: Transaction, { number, order }: Numbered, refused: Refused[], recipient: string) => {
   const isForParlor = refused.some(isParlors);
   const isForSame = isForParlor ? eq(mails.template, parlorsMail) : ne(mails.template, parlorsMail);
   const wrong = refused.map(({ to }) => to);
-  const hadSame = and(eq(mails.orderId, order.id), isForSame, isNull(mails.sentAt), inArray(mails.recipient, wrong));
+  const hadSame = and(isAbout(tx, number), isForSame, isNull(mails.sentAt), inArray(mails.recipient, wrong));
   await tx.update(mails).set({ recipient }).where(hadSame);
-  if (isForParlor || order.email === null || !wrong.includes(order.email)) return;
+  if (isForParlor) return;
+  const isWrongCard = and(eq(memorialCards.shortReference, number), inArray(memorialCards.email, wrong));
+  await tx.update(memorialCards).set({ email: recipient }).where(isWrongCard);
+  if (order?.email == null || !wrong.includes(order.email)) return;
   await tx.update(orders).set({ email: recipient }).where(eq(orders.id, order.id));
   await orderHandlers[order.kind].correctEmail?.(tx, order.id, { from: order.email, to: recipient });
 };
 
 const columns = { id: mails.id, template: mails.template, to: mails.recipient, isRefused: sql<boolean>`${isRefused}` };
 
-/** What was refused of one order once more, to another recipient if one is given. Answers with how many there were. */
-export const resendRefused = async (
-  db: Database,
-  reference: string,
-  { address, mail }: Again = {},
-): Promise<number> => {
+/** What was refused of one order or memorial card once more, to another recipient if one is given. Answers with how many there were. */
+export const resendRefused = async (db: Database, number: string, { address, mail }: Again = {}): Promise<number> => {
   const recipient = address === undefined ? undefined : emailAddress.safeParse(address).data;
   if (address !== undefined && recipient === undefined) throw new Error(`${address} is no e-mail address.`);
   return db.transaction(async (tx) => {
     const { id, kind, email } = orders;
-    const isAsked = eq(orders.shortReference, reference);
+    const isAsked = eq(orders.shortReference, number);
     const [order] = await tx.select({ id, kind, email }).from(orders).where(isAsked).for("update");
-    if (!order) return 0;
-    const all = await tx.select(columns).from(mails).where(eq(mails.orderId, order.id)).orderBy(mails.id).for("update");
+    const all = await tx.select(columns).from(mails).where(isAbout(tx, number)).orderBy(mails.id).for("update");
     const refused = all.filter((one) => one.isRefused && (mail === undefined || one.template === mail));
     if (refused.length === 0) return 0;
     if (recipient !== undefined) {
-      checkAddress(refused, all, order, recipient);
-      await correctAddress(tx, order, refused, recipient);
+      checkAddress(refused, all, { number, order }, recipient);
+      await correctAddress(tx, { number, order }, refused, recipient);
     }
     const ids = refused.map((one) => one.id);
     await tx.update(mails).set(dueAgain).where(inArray(mails.id, ids));

@@ -1,7 +1,28 @@
+import { orderMemorialCard } from "@hjarta-lunga/contract/routes.ts";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { memorialGiftHandler } from "../memorials/handler.ts";
-import type { OrderHandler } from "../orders/handler.ts";
+import type { FulfilledOrder, OrderHandler, QueueMail } from "../orders/handler.ts";
 
 const { texts, itemRow, taxOf, mailsWhenPaid } = memorialGiftHandler;
 
+/** False when the order has been forgotten: nobody knows whose candle it would be. */
+const light = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): Promise<boolean> => {
+  const [card] = await tx
+    .update(memorialCards)
+    .set({ litAt: sql`now()` })
+    .where(and(eq(memorialCards.orderId, order.id), isNull(memorialCards.litAt)))
+    .returning({ id: memorialCards.id, email: memorialCards.email });
+  if (!card) return false;
+  await queue({ template: "memorialCard", recipient: card.email }, { memorialCardId: card.id });
+  return true;
+};
+
 /** A gift that comes with a candle: as quiet as a memorial gift. */
-export const memorialCardHandler: OrderHandler = { texts, itemRow, taxOf, mailsWhenPaid };
+export const memorialCardHandler: OrderHandler = {
+  ...{ texts, itemRow, taxOf, mailsWhenPaid },
+  page: { said: "mail.memorialCard.receiptPage", path: orderMemorialCard.href },
+  fulfil: light,
+  forget: (tx, orderIds) => tx.delete(memorialCards).where(inArray(memorialCards.orderId, orderIds)),
+};

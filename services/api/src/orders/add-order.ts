@@ -30,7 +30,7 @@ const prepareInsert = (db: Database) =>
     .prepare("add_order");
 
 /** Whether an order was made with this key before. */
-export const isOrdered = async (db: Database, idempotencyKey: string): Promise<boolean> =>
+export const isOrdered = async (db: Transaction, idempotencyKey: string): Promise<boolean> =>
   (await db.select({ id: orders.id }).from(orders).where(eq(orders.idempotencyKey, idempotencyKey))).length === 1;
 
 const findByKey = async (tx: Transaction, idempotencyKey: string) =>

@@ -3,7 +3,7 @@ import type { FillIns } from "../content/published.ts";
 import type { Transaction } from "../database/connect.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
 import type { orders } from "../database/tables/orders.ts";
-import type { NewMail } from "../mail/outbox.ts";
+import type { MailAbout, MailContent } from "../mail/outbox.ts";
 import type { PaidOrder } from "../receipts/paid-order.ts";
 
 /** What the order's row says of an order that has just been paid. */
@@ -19,8 +19,8 @@ type OrderTexts = {
 /** In the order's language. */
 type Say = (key: TextKey, fillIns?: FillIns) => string;
 
-/** Writes down a mail about the order, in the same transaction. */
-export type QueueMail = (mail: Omit<NewMail, "orderId">) => Promise<void>;
+/** Writes down a mail in the same transaction, about the order unless something else is said. */
+export type QueueMail = (mail: MailContent, about?: MailAbout) => Promise<void>;
 
 export type EmailChange = { from: string; to: string };
 

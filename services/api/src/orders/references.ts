@@ -21,5 +21,7 @@ const randomCharacters = (length: number): string =>
 
 export const newOrderReference = () => randomCharacters(20);
 export const newShortReference = () => randomCharacters(8);
+/** What a memorial card is shared by: nobody works it out from the order's reference. */
+export const newSharedReference = () => randomCharacters(20);
 /** Mondido takes no more than twelve. */
 export const newCardReference = () => randomCharacters(12);

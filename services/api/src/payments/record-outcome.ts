@@ -91,7 +91,7 @@ const payOrder = async (
   payment: PaymentRow,
   order: LockedOrder,
 ): Promise<{ surplus: boolean }> => {
-  const queue: QueueMail = (mail) => queueMail(tx, jobs, { orderId: order.id, ...mail });
+  const queue: QueueMail = (mail, about = { orderId: order.id }) => queueMail(tx, jobs, { ...about, ...mail });
   const recipient = order.email;
   if (!(await markPaid(tx, payment, order, queue))) {
     await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));

@@ -10,6 +10,7 @@ import { openDocuments } from "../../../../services/api/src/documents/compiler.t
 import { mailDelivery } from "../../../../services/api/src/mail/deliver.ts";
 import { openMailer } from "../../../../services/api/src/mail/transport.ts";
 import { cardMaker } from "../../../../services/api/src/memberships/card.ts";
+import { senderTokens } from "../../../../services/api/src/memorial-cards/sender-tokens.ts";
 import { sheetMaker } from "../../../../services/api/src/memorials/sheet.ts";
 import { receiptMaker } from "../../../../services/api/src/receipts/receipt.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
@@ -33,6 +34,7 @@ export const openDelivery = async (
   const siteUrl = "https://hjarta-lunga.test";
   const deliver = mailDelivery({
     ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, siteUrl, mail },
+    senderTokens: senderTokens(environment.cardLinkSecret),
     log: app.log,
   });
   return {

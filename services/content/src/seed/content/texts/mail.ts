@@ -206,6 +206,51 @@ export const mail: TextsOf<"mail"> = {
     en: "Thank you for your help. Kind regards from {organisation}",
     help: "Den sista raden i mejlet till en begravningsbyrå. {organisation} är vårt namn.",
   },
+  "mail.memorialCard.receiptPage": {
+    sv: "Ljuset är tänt. Här ser du kortet: {url}",
+    en: "The candle is lit. Here you see the card: {url}",
+    help: "I mejlet med kvittot på en minnesgåva som hör till ett ljus. {url} är adressen till kortets sida.",
+  },
+  "mail.memorialCard.subject": {
+    sv: "Ljuset är tänt",
+    en: "The candle is lit",
+    help: "Ämnesraden och den första raden i mejlet till den som har tänt ett ljus. Läsaren har sorg: inga utropstecken, och inget om den som har dött.",
+  },
+  "mail.memorialCard.share": {
+    sv: "Den här länken kan du dela med dem som också minns: {url}",
+    en: "This link you can share with others who remember: {url}",
+    help: "I mejlet till den som har tänt ett ljus. {url} är adressen till kortet som andra ser.",
+  },
+  "mail.memorialCard.join": {
+    sv: "Den som öppnar länken ser ljuset och dina ord, och kan tända ett eget ljus bredvid.",
+    en: "Whoever opens the link sees the candle and your words, and can light a candle of their own beside it.",
+    help: "I mejlet till den som har tänt ett ljus, om länken att dela.",
+  },
+  "mail.memorialCard.own": {
+    sv: "Den här länken är bara för dig. Med den kan du rätta orden, ta bort ett namn eller ta ner kortet: {url}",
+    en: "This link is for you alone. With it you can correct the words, remove a name or take the card down: {url}",
+    help: "I mejlet till den som har tänt ett ljus. {url} är adressen till avsändarens egen sida.",
+  },
+  "mail.memorialCard.keep": {
+    sv: "Spara gärna mejlet, så hittar du tillbaka. Skicka inte det vidare: den som har din länk kan ändra kortet.",
+    en: "Do keep this e-mail, so that you can find your way back. Please do not forward it: whoever has your link can change the card.",
+    help: "I mejlet till den som har tänt ett ljus, om länken som bara är för avsändaren.",
+  },
+  "mail.memorialCard.kept": {
+    sv: "Ljuset brinner till den {day}. Då tar vi bort kortet och allt som hör till det.",
+    en: "The candle burns until {day}. Then we remove the card and all that belongs to it.",
+    help: "I mejlet till den som har tänt ett ljus. {day} är dagen, utskriven.",
+  },
+  "mail.memorialCard.questions": {
+    sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
+    en: "Is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
+    help: "I mejlet till den som har tänt ett ljus. {phone} är vårt telefonnummer.",
+  },
+  "mail.memorialCard.greeting": {
+    sv: "Med omtanke från oss på {organisation}",
+    en: "With our sympathy, all of us at {organisation}",
+    help: "Den sista raden i mejlet till den som har tänt ett ljus. {organisation} är vårt namn.",
+  },
   "mail.givenBack.subject": {
     sv: "Pengar är på väg tillbaka till dig",
     en: "Money is on its way back to you",

@@ -1,0 +1,118 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/**
+ * A digital memorial card: a candle that its sender lights for somebody. One with a gift belongs to an order and is lit when
+ * that is paid; one without a gift is lit as soon as it is made.
+ */
+export const memorialCards = pgTable(
+  "memorial_card",
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid("order_id")
+      .unique()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Of the sender's page: the order's own, where there is one. */
+    orderReference: text("order_reference").notNull().unique(),
+    /** What staff call it: the order's own, where there is one. It opens nothing. */
+    shortReference: text("short_reference").notNull().unique(),
+    /** What it is shared by. */
+    reference: text().notNull().unique(),
+    /** Of a card without a gift: the others have their order's. */
+    idempotencyKey: uuid("idempotency_key").unique(),
+    bodyHash: text("body_hash"),
+    name: text().notNull(),
+    bornYear: integer("born_year"),
+    diedYear: integer("died_year"),
+    greeting: text().notNull(),
+    sender: text().notNull(),
+    email: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** Rises with each correction. */
+    version: integer().notNull().default(1),
+    /** Rises when the link in the sender's mail shall be good no more. */
+    linkVersion: integer("link_version").notNull().default(1),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    litAt: moment("lit_at"),
+    /** By its sender, for good. */
+    takenDownAt: moment("taken_down_at"),
+    /** By staff, until they show it again. */
+    hiddenAt: moment("hidden_at"),
+  },
+  (table) => [
+    check("memorial_card_gift_or_lit", sql`${table.orderId} is not null or ${table.litAt} is not null`),
+    check("memorial_card_gift_or_key", sql`num_nonnulls(${table.orderId}, ${table.idempotencyKey}) = 1`),
+    check("memorial_card_key_whole", sql`(${table.idempotencyKey} is null) = (${table.bodyHash} is null)`),
+    index("memorial_card_kept_since").on(sql`coalesce(${table.litAt}, ${table.createdAt})`),
+    // To count all that burn without reading a word of them.
+    index("memorial_card_burning")
+      .on(table.id)
+      .where(sql`${table.litAt} is not null and ${table.takenDownAt} is null and ${table.hiddenAt} is null`),
+  ],
+);
+
+/** A candle that somebody else lit on a card. */
+export const memorialCandles = pgTable(
+  "memorial_candle",
+  {
+    id: uuid().primaryKey(),
+    cardId: uuid("card_id")
+      .notNull()
+      .references(() => memorialCards.id, { onDelete: "cascade" }),
+    idempotencyKey: uuid("idempotency_key").notNull(),
+    /** Keyed hash of what came with the key. Empty when the name was taken away: nobody can find it out from here. */
+    bodyHash: text("body_hash").notNull(),
+    name: text(),
+    litAt: moment("lit_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("memorial_candle_idempotency_key").on(table.idempotencyKey),
+    index("memorial_candle_of_card").on(table.cardId, table.litAt),
+    index("memorial_candle_named")
+      .on(table.cardId, table.litAt)
+      .where(sql`${table.name} is not null`),
+  ],
+);
+
+/** Somebody who saw a card found that it wounds or deceives. */
+export const memorialCardReports = pgTable(
+  "memorial_card_report",
+  {
+    id: uuid().primaryKey(),
+    cardId: uuid("card_id")
+      .notNull()
+      .references(() => memorialCards.id, { onDelete: "cascade" }),
+    why: text(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    /** When staff decided. */
+    settledAt: moment("settled_at"),
+  },
+  (table) => [
+    index("memorial_card_report_of_card").on(table.cardId),
+    index("memorial_card_report_open")
+      .on(table.createdAt)
+      .where(sql`${table.settledAt} is null`),
+  ],
+);
+
+export const cardDecisions = ["hide", "show", "revoke-link"] as const;
+export type CardDecision = (typeof cardDecisions)[number];
+
+/** What staff did with a card, who and why. */
+export const memorialCardAudits = pgTable(
+  "memorial_card_audit",
+  {
+    id: uuid().primaryKey(),
+    cardId: uuid("card_id")
+      .notNull()
+      .references(() => memorialCards.id, { onDelete: "cascade" }),
+    decision: text().$type<CardDecision>().notNull(),
+    /** As staff wrote it: who they are, and why. */
+    note: text().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("memorial_card_audit_of_card").on(table.cardId)],
+);

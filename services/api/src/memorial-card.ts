@@ -1,0 +1,16 @@
+import { cardDecisions } from "./database/tables/memorial-cards.ts";
+import { decideOnCard } from "./memorial-cards/decide.ts";
+import { showReports } from "./memorial-cards/reports.ts";
+import { withDatabase } from "./staff/with-database.ts";
+
+const [what, card, note] = process.argv.slice(2);
+
+/** `npm run memorial-card --workspace services/api -- reports`, or `-- hide QT4M8VKX "Anna Ek: threatens somebody"`. */
+await withDatabase(async (db, { siteUrl }) => {
+  if (what === "reports") return showReports(db, siteUrl);
+  const decision = cardDecisions.find((one) => one === what);
+  if (!decision) throw new Error(`Say what: reports, or ${cardDecisions.join(", ")} with the number of a card.`);
+  if (card === undefined) throw new Error("Say which card: its number.");
+  if (note === undefined || note.trim() === "") throw new Error('Say who you are and why, in quotes: "Anna Ek: ...".');
+  return `${await decideOnCard(db, { decision, card, note: note.trim() })}\n`;
+});

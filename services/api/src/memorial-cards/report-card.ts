@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import type { CardReport } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import type { Database } from "../database/connect.ts";
+import { memorialCardReports } from "../database/tables/memorial-cards.ts";
+import { sharedCard } from "./repository.ts";
+
+/** Signs that stand for nothing, among them one that no database takes. A line's end is left. */
+const noText = /[^\P{Cc}\n]/gu;
+
+/** Writes down for staff that somebody found something wrong with a card. Who it was is not asked. */
+export const reportCard = async (db: Database, { reference, why }: CardReport): Promise<void> => {
+  const { id: cardId } = await sharedCard(db, reference);
+  const said = why?.replaceAll(noText, " ").trim();
+  await db.insert(memorialCardReports).values({ id: randomUUID(), cardId, why: said === "" ? null : said });
+};
