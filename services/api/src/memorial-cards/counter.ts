@@ -51,6 +51,8 @@ export type CandleCounter = ReturnType<typeof candleCounter>;
 export const candleCounter = (db: Database) => {
   const known = new LRUCache<string, Burning>({ max: mostKept, ttl: keptMs });
   const unknown = new LRUCache<string, Burning>({ max: mostUnknownKept, ttl: keptMs });
+  /** What was asked before something changed must not be kept after it. */
+  const changedAt = new LRUCache<string, number>({ max: mostKept, ttl: 10 * keptMs });
   const ask = batched<string, Burning>((references) => countOn(db, references));
   let total = { candles: 0, until: 0 };
   let counting: Promise<number> | undefined;
@@ -60,7 +62,7 @@ export const candleCounter = (db: Database) => {
     const start = performance.now();
     const found = await ask(of);
     const burning = found ?? { refused: "not_found" };
-    (found ? known : unknown).set(of, burning, { start });
+    if ((changedAt.get(of) ?? 0) < start) (found ? known : unknown).set(of, burning, { start });
     return burning;
   };
   const countTotal = async (): Promise<number> => {
@@ -87,8 +89,8 @@ export const candleCounter = (db: Database) => {
     },
     /** Something has changed on it. */
     forget: (of: string): void => {
+      changedAt.set(of, performance.now());
       known.delete(of);
-      unknown.delete(of);
     },
   };
 };
