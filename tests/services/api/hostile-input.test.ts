@@ -1,6 +1,12 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { memorialSheetCall, memorialSheetHref } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import {
+  candleCounterCall,
+  memorialCardCall,
+  memorialCardFileCall,
+  memorialCardOrderCall,
+} from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -141,10 +147,25 @@ test.each(awkward)("an order reference %j in a URL is refused or not found", asy
     ["GET", receiptHref(reference)],
     ["GET", memorialSheetHref(reference, "png")],
     ["GET", memorialSheetCall.path.replace(":orderReference", escaped)],
+    ["GET", memorialCardOrderCall.path.replace(":orderReference", escaped)],
+    ...[memorialCardCall, memorialCardFileCall, candleCounterCall].flatMap(({ path }) =>
+      [`reference=${escaped}`, `reference=${escaped}&reference=${escaped}`, `reference[]=${escaped}`]
+        // Without any the counter is asked for all cards.
+        .filter((query) => path !== candleCounterCall.path || !query.startsWith("reference[]"))
+        .map((query) => ["GET", `${path}?${query}`] as const),
+    ),
   ] as const) {
     const response = await api.app.inject({ method, url });
     expect([400, 404]).toContain(response.statusCode);
     errorBody.strict().parse(response.json());
+  }
+});
+
+test.each(Object.values(wrongForAll).map(String))("a file of a card as %j is refused", async (wrong) => {
+  for (const name of ["format", "size"]) {
+    const query = new URLSearchParams({ reference: "0".repeat(20), format: "png", [name]: wrong });
+    const response = await api.app.inject({ method: "GET", url: `${memorialCardFileCall.path}?${query}` });
+    expectRefusal(response, "validation_failed");
   }
 });
 

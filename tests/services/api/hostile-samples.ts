@@ -9,6 +9,22 @@ import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { giftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
+import {
+  correctMemorialCardCall,
+  lightCandleCall,
+  memorialCardAddCall,
+  removeCandleNameCall,
+  reportMemorialCardCall,
+  takeDownMemorialCardCall,
+} from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import {
+  candleNameRemoval,
+  cardCorrection,
+  cardReport,
+  cardTakeDown,
+  lightCandle,
+  memorialCardAdd,
+} from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { correctSheetCall, memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { createDirectSwish, createPayment, pollPayment } from "@hjarta-lunga/contract/schemas/payments.ts";
@@ -20,6 +36,7 @@ import { gift } from "./gifts/gift-samples.ts";
 import { memorialCardOf } from "./documents/memorial-card-samples.ts";
 import { sheetOf } from "./documents/sheet-samples.ts";
 import { membership } from "./memberships/membership-samples.ts";
+import { giftOf, newCard, words } from "./memorial-cards/card-samples.ts";
 import { byPost, memorial, sheet } from "./memorials/memorial-samples.ts";
 import { choice } from "./test-api.ts";
 
@@ -47,6 +64,11 @@ const memorials: Json = {
   "to whoever gives": memorial({ donor: { kind: "person", ...donor, personalNumber: "197607012387" }, funeral }),
   "to a parlour": memorial({ funeral, delivery: { to: "parlor", handTo: "Anna Lindqvist" } }),
   "by post": memorial({ delivery: byPost, funeral: {} }),
+};
+const bySender = { orderReference, token: "a".repeat(43) };
+const cards: Json = {
+  "without a gift": newCard(),
+  "with a gift": newCard({ gift: giftOf({ donor: { kind: "person", ...donor, personalNumber: "197607012387" } }) }),
 };
 const payments: Json = {
   "by number": { paymentType: "HLFSwish", orderReference, idempotencyKey: key(), mobile: "0701740605" },
@@ -86,6 +108,20 @@ export const hostileCalls: [string, HostileCall][] = [
   ...each("a memorial gift", memorialGiftCall.path, memorialGift, memorials),
   ...each("a correction", correctSheetCall.path, sheetCorrection, {
     "of a sheet": { orderReference, revision: "0".repeat(22), sheet: sheet() },
+  }),
+  ...each("a card", memorialCardAddCall.path, memorialCardAdd, cards),
+  ...each("a candle", lightCandleCall.path, lightCandle, {
+    "of one's own": { idempotencyKey: key(), reference: orderReference, name: "Eva Ek" },
+  }),
+  ...each("a report", reportMemorialCardCall.path, cardReport, {
+    "of a card": { reference: orderReference, why: "Det är inte sant" },
+  }),
+  ...each("a correction", correctMemorialCardCall.path, cardCorrection, {
+    "of a card": { ...bySender, version: 1, card: words() },
+  }),
+  ...each("a sender's wish", takeDownMemorialCardCall.path, cardTakeDown, { "to take a card down": bySender }),
+  ...each("a sender's wish", removeCandleNameCall.path, candleNameRemoval, {
+    "to remove a name": { ...bySender, candle: key() },
   }),
   ...each("a payment", paymentCalls.create.path, createPayment, payments),
   ...each("a payment", paymentCalls.createDirectSwish.path, createDirectSwish, {

@@ -6,6 +6,10 @@ import type { Database } from "../../../services/api/src/database/connect.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
 import { deceasedRegister, parlorRegister } from "../../../services/api/src/lookups/registers.ts";
 import { registerSearch } from "../../../services/api/src/lookups/search.ts";
+import { cardSections } from "../../../services/api/src/memorial-cards/attention.ts";
+import { namesOn } from "../../../services/api/src/memorial-cards/candles.ts";
+import { candleCounter } from "../../../services/api/src/memorial-cards/counter.ts";
+import { cardByKey, cardByOrder, sharedCard } from "../../../services/api/src/memorial-cards/repository.ts";
 import { queueUnsentMail } from "../../../services/api/src/mail/outbox.ts";
 import { paymentSections } from "../../../services/api/src/payments/attention.ts";
 import { claimNextDue } from "../../../services/api/src/payments/claim.ts";
@@ -56,6 +60,18 @@ test.each<[string, Work]>([
   ["somebody by names", (db) => registerSearch(db, deceasedRegister)("karl lindström", 1)],
   ["a parlour by its postcode", (db) => registerSearch(db, parlorRegister)("531 32", 1)],
   ["the payment of a poll", (db) => paymentThatCounts(db, nobody)],
+  ["a card by what it is shared by", (db) => sharedCard(db, "A".repeat(20)).catch(() => undefined)],
+  ["the card of a sender", (db) => cardByOrder(db, "A".repeat(20))],
+  ["a card by its click", (db) => cardByKey(db, nobody)],
+  ["who lit a candle on a card", (db) => namesOn(db, nobody)],
+  [
+    "how many burn on a card",
+    (db) =>
+      candleCounter(db)
+        .on("A".repeat(20))
+        .catch(() => undefined),
+  ],
+  ["cards that somebody reported", (db) => showSections(db, cardSections)],
 ])("%s: looked for by index, however many rows there are", async (_what, work) => {
   const asked: string[] = [];
   await work(drizzle(pool, { logger: { logQuery: (query) => asked.push(query) } }));

@@ -2,6 +2,14 @@ import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
+import {
+  correctMemorialCardCall,
+  lightCandleCall,
+  memorialCardAddCall,
+  memorialCardCall,
+  memorialCardFileCall,
+  reportMemorialCardCall,
+} from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
@@ -14,6 +22,7 @@ import { tidy } from "../../../services/api/src/housekeeping.ts";
 import { limitVariables } from "../../../services/api/src/limits-environment.ts";
 import { gift } from "./gifts/gift-samples.ts";
 import { member, membership } from "./memberships/membership-samples.ts";
+import { newCard, words } from "./memorial-cards/card-samples.ts";
 import { unpaidGift } from "./receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi, choice } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
@@ -28,7 +37,7 @@ beforeAll(async () => {
   const variables = Object.fromEntries(
     Object.keys(limitVariables).map((name) => {
       // These limits are a minute's, counted in sixths of it.
-      const minutes = /^(POLL|LOOKUP)/.test(name) ? 6 : 1;
+      const minutes = /^(POLL|LOOKUP|CARD_VIEW)/.test(name) ? 6 : 1;
       return [name, String((name.endsWith("PER_ADDRESS") ? address : own) * minutes)];
     }),
   );
@@ -79,6 +88,18 @@ const calls: [string, Call][] = [
       }),
   ],
   ["receipts of one order", (n) => ({ method: "GET", url: receiptHref(reference(n)) })],
+  ["cards with one e-mail address", (n) => post(memorialCardAddCall.path, newCard({ email: `ljus${n}@exempel.se` }))],
+  ["files of one card", (n) => ({ method: "GET", url: `${memorialCardFileCall.path}?reference=${reference(n)}` })],
+  ["candles on one card", (n) => post(lightCandleCall.path, { idempotencyKey: key(), reference: reference(n) })],
+  ["reports of one card", (n) => post(reportMemorialCardCall.path, { reference: reference(n) })],
+  [
+    "changes of one card",
+    (n) =>
+      post(correctMemorialCardCall.path, {
+        orderReference: reference(n),
+        ...{ token: "none", version: 1, card: words() },
+      }),
+  ],
   ["choices about cookies with one id", (n) => post(consentCall.path, choice({ id: uuid(n) }))],
   [
     "events of one visit",
@@ -128,6 +149,26 @@ test("searches are limited widely by the address, both kinds together, and soon 
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(10);
   expect(await statusOf(search(1), "203.0.113.10")).toBe(200);
+});
+
+test("a card is read by as many as its link reaches, and widely limited by the address", async () => {
+  const read: InjectOptions = { method: "GET", url: `${memorialCardCall.path}?reference=${reference(1)}` };
+  const fromEverywhere = counts(1, 3 * address).map((n) => statusOf(read, `203.0.113.${n}`));
+  expect(await statuses(fromEverywhere)).not.toContain(true);
+  expect(await statuses(counts(1, address).map(() => statusOf(read, "198.51.100.1")))).not.toContain(true);
+  expect(await statusOf(read, "198.51.100.1")).toBe(429);
+});
+
+test("a candle's click that is repeated, or refused, uses up nobody's day", async () => {
+  const email = "ljus@exempel.se";
+  const wrong = () => post(memorialCardAddCall.path, newCard({ email, card: words({ from: "𓀀𓀁" }) }));
+  for (let n = 1; n <= own; n += 1) expect(await statusOf(wrong(), `203.0.113.${n}`)).toBe(400);
+  const click = post(memorialCardAddCall.path, newCard({ email }));
+  for (let n = 0; n < own + 2; n += 1) expect(await statusOf(click, `203.0.113.${n}`)).toBe(n === 0 ? 201 : 200);
+  for (let n = 1; n < own; n += 1)
+    expect(await statusOf(post(memorialCardAddCall.path, newCard({ email })), "198.51.100.1")).toBe(201);
+  expect(await statusOf(post(memorialCardAddCall.path, newCard({ email })), "198.51.100.1")).toBe(429);
+  expect(await statusOf(click, "198.51.100.1")).toBe(200);
 });
 
 const anOrder = async () => (await unpaidGift(first, { donor: { kind: "anonymous" } })).reference;

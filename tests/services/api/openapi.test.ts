@@ -1,6 +1,18 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
+import {
+  candleCounterCall,
+  correctMemorialCardCall,
+  lightCandleCall,
+  memorialCardAddCall,
+  memorialCardCall,
+  memorialCardFileCall,
+  memorialCardOrderCall,
+  removeCandleNameCall,
+  reportMemorialCardCall,
+  takeDownMemorialCardCall,
+} from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { membershipCall, membershipCardCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import {
@@ -41,9 +53,18 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   );
   const orderCalls = [regularGiftCall, membershipCall, membershipCardCall, receiptPdfCall];
   const memorialCalls = [memorialGiftCall, memorialSheetCall, memorialSheetFileCall, correctSheetCall];
+  const sharedCalls = [
+    memorialCardCall,
+    memorialCardFileCall,
+    candleCounterCall,
+    lightCandleCall,
+    reportMemorialCardCall,
+  ];
+  const senderCalls = [memorialCardOrderCall, correctMemorialCardCall, takeDownMemorialCardCall, removeCandleNameCall];
+  const cardCalls = [memorialCardAddCall, ...sharedCalls, ...senderCalls];
   const searches = [deceasedSearchCall, funeralParlorSearchCall];
   const others = [consentCall, giftPreviewCall, webEventCall, ...searches, ...Object.values(paymentCalls)];
-  const calls = [...orderCalls, ...memorialCalls, ...others];
+  const calls = [...orderCalls, ...memorialCalls, ...cardCalls, ...others];
   expect(listed.sort()).toEqual(
     [
       "GET /health",
