@@ -116,7 +116,7 @@ await runMain(async () => {
     for (const provider of ["swish", "mondido"]) await control(world.standinsUrl, `/faults/${provider}`, {});
     await load.stop();
     const inTime = await settled(world);
-    const { faults, ...counts } = await compareLedgers(world, load.told);
+    const { faults, ...counts } = await compareLedgers(world, load);
     const all = [...load.faults, ...faults, ...(inTime ? [] : ["not everything was settled in time"])];
     say(`  ${rounds} rounds in ${seconds(from)}: ${JSON.stringify(counts)}`);
     for (const fault of all.slice(0, 20)) say(`  FAULT ${fault}`);

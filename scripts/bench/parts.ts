@@ -1,5 +1,6 @@
 import type { Part } from "./lib/part.ts";
 import { build } from "./parts/build.ts";
+import { counter } from "./parts/counter.ts";
 import { documents } from "./parts/documents.ts";
 import { gift } from "./parts/gift.ts";
 import { html } from "./parts/html.ts";
@@ -28,6 +29,7 @@ export const parts: Part[] = [
   people,
   documents,
   preview,
+  counter,
   publish,
   build,
 ];

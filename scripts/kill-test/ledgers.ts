@@ -2,6 +2,7 @@ import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import pg from "pg";
 import { membershipFaults } from "./memberships.ts";
+import { compareCards } from "./memorial-cards.ts";
 import { mailsOfSheet, memorialFaults } from "./memorials.ts";
 import type { Told } from "./visitors.ts";
 
@@ -46,6 +47,7 @@ export type Comparison = {
   orders: number;
   memberships: number;
   memorialGifts: number;
+  candles: number;
   payments: number;
   paid: number;
   refunded: number;
@@ -54,7 +56,10 @@ export type Comparison = {
 };
 
 /** One for one, both ways: payments, amounts, what is paid, what was given back, and the mail that was sent. */
-export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: Told[]): Promise<Comparison> => {
+export const compareLedgers = async (
+  { databaseUrl, standinsUrl }: World,
+  { told, cards }: { told: Told[]; cards: string[] },
+): Promise<Comparison> => {
   const faults: string[] = [];
   const ours = await readRows<Ours>(
     databaseUrl,
@@ -123,6 +128,8 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
   }
   for (const faultsOf of [membershipFaults, memorialFaults])
     faults.push(...(await faultsOf((query) => readRows(databaseUrl, query))));
+  const { lit, faults: cardFaults } = await compareCards((query) => readRows(databaseUrl, query), cards);
+  faults.push(...cardFaults);
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   for (const { orderReference, amountOre, paid } of told) {
     const order = byReference.get(orderReference);
@@ -133,12 +140,13 @@ export const compareLedgers = async ({ databaseUrl, standinsUrl }: World, told: 
   const mails = (await (await fetch(`${standinsUrl}/control/mails`)).json()) as { messageId: string }[];
   const distinct = new Set(mails.map(({ messageId }) => messageId)).size;
   const paidOrders = orders.filter(({ paid }) => paid).length;
-  const due = orders.flatMap(dueOf).length;
+  const due = orders.flatMap(dueOf).length + lit;
   if (distinct !== due) faults.push(`${due} mails were due, ${distinct} arrived`);
   return {
     orders: orders.length,
     memberships: orders.filter(({ kind, paid }) => kind === "membership_gift" && paid).length,
     memorialGifts: orders.filter(({ kind, paid }) => kind === "memorial_gift" && paid).length,
+    candles: lit,
     payments: ours.length,
     paid: paidOrders,
     refunded: ours.filter(({ refunded }) => refunded).length,

@@ -1,12 +1,14 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { orderKindNames } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
-import { someOrderOf, wantedKinds } from "./wanted.ts";
+import { someCard, someOrderOf } from "./wanted.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What a visitor was told. Every one of these must be true in the end. */
@@ -61,17 +63,17 @@ type Given = { orderReference: string; amountOre: number };
 
 /** Nothing when what it would replace is paid, or may just be. */
 const order = async (apiUrls: readonly string[], wanted: Wanted, replaces?: string): Promise<Given | undefined> => {
-  const { path, body: asked } = wanted;
-  const whole = replaces === undefined ? asked : { ...asked, replaces };
-  const { body, status } = await insist<OrderReceipt>(apiUrls, path, whole);
+  // Of a card too the order's reference stands in the answer itself.
+  const asked = wanted.body(replaces);
+  const { body, status } = await insist<Pick<OrderReceipt, "orderReference">>(apiUrls, wanted.path, asked);
   if (status === 409 && replaces !== undefined) return undefined;
   if (status !== 201 && status !== 200) throw new Error(`An order was refused: ${status} ${JSON.stringify(body)}`);
-  return { orderReference: body.orderReference, amountOre: toOre(asked.amount) };
+  return { orderReference: body.orderReference, amountOre: toOre(wanted.amount) };
 };
 
 /** Gives or becomes a member once, trying again when a payment ends without money, and says what it was told last. */
 const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
-  const kind = wantedKinds[randomInt(wantedKinds.length)] ?? "regular_gift";
+  const kind = orderKindNames[randomInt(orderKindNames.length)] ?? "regular_gift";
   const first = await order(apiUrls, someOrderOf(kind));
   if (!first) throw new Error("An order that replaces nothing was refused");
   let given = first;
@@ -103,15 +105,24 @@ const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
   return poll(given);
 };
 
+/** Lights a candle without a gift, and says by which reference it was told. */
+const lightOnce = async (apiUrls: readonly string[]): Promise<string> => {
+  const { body, status } = await insist<{ orderReference: string }>(apiUrls, memorialCardAddCall.path, someCard());
+  if (status !== 201 && status !== 200) throw new Error(`A card was refused: ${status} ${JSON.stringify(body)}`);
+  return body.orderReference;
+};
+
 /** Visitors who pay one order after another until they are asked to stop. */
 export const sendVisitors = (apiUrls: readonly string[], howMany: number) => {
   const told: Told[] = [];
+  const cards: string[] = [];
   const faults: string[] = [];
   let going = true;
   const visitor = async () => {
     while (going) {
       try {
-        told.push(await giveOnce(apiUrls));
+        if (randomInt(5) === 0) cards.push(await lightOnce(apiUrls));
+        else told.push(await giveOnce(apiUrls));
       } catch (error) {
         faults.push(String(error));
       }
@@ -121,6 +132,7 @@ export const sendVisitors = (apiUrls: readonly string[], howMany: number) => {
   const all = Array.from({ length: howMany }, visitor);
   return {
     told,
+    cards,
     faults,
     stop: async () => {
       going = false;

@@ -2,14 +2,24 @@ import { randomInt, randomUUID } from "node:crypto";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { MembershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
+import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
 
-/** What a visitor sends to make an order of a kind, and where to. */
-export type Wanted = { path: string; body: RegularGift | MembershipOrder | MemorialGift };
+/** What a visitor sends to make an order of a kind, and where to: in place of another order, where there is one. */
+export type Wanted = { path: string; amount: number; body: (replaces?: string) => object };
+
+type Plain = RegularGift | MembershipOrder | MemorialGift;
+const plain = (path: string, body: Plain): Wanted => ({
+  path,
+  amount: body.amount,
+  body: (replaces) => ({ ...body, replaces }),
+});
 
 const birgitta = { firstName: "Birgitta", lastName: "Åkerström" };
 
@@ -64,11 +74,26 @@ const someMemorialGift = (): MemorialGift => ({
   delivery: deliveries[randomInt(deliveries.length)] ?? toParlor,
 });
 
-const makers = {
-  regular_gift: () => ({ path: regularGiftCall.path, body: someGift() }),
-  memorial_gift: () => ({ path: memorialGiftCall.path, body: someMemorialGift() }),
-  membership_gift: () => ({ path: membershipCall.path, body: someMembership() }),
-} satisfies Partial<Record<OrderKind, () => Wanted>>;
-type WantedKind = keyof typeof makers;
-export const wantedKinds = Object.keys(makers) as WantedKind[];
-export const someOrderOf = (kind: WantedKind): Wanted => makers[kind]();
+/** A candle without a gift. */
+export const someCard = (): MemorialCardAdd => ({
+  idempotencyKey: randomUUID(),
+  campaign: candleCampaign,
+  card: { remembered: { name: "Karin Lindqvist" }, greeting: "Vi minns dig.", from: "Birgitta Åkerström" },
+  email: `ljus-${randomUUID()}@exempel.se`,
+  language: "sv",
+});
+
+const someCardWithGift = (): Wanted => {
+  const { donor } = someGift();
+  const [card, amount] = [someCard(), randomInt(100, 900)];
+  const body = (replaces?: string) => ({ ...card, gift: { amount, donor, replaces } });
+  return { path: memorialCardAddCall.path, amount, body };
+};
+
+const makers: Record<OrderKind, () => Wanted> = {
+  regular_gift: () => plain(regularGiftCall.path, someGift()),
+  memorial_gift: () => plain(memorialGiftCall.path, someMemorialGift()),
+  memorial_card: someCardWithGift,
+  membership_gift: () => plain(membershipCall.path, someMembership()),
+};
+export const someOrderOf = (kind: OrderKind): Wanted => makers[kind]();

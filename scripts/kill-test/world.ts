@@ -72,6 +72,7 @@ export const openWorld = async (folder: string, processes = 1, variables: Record
     RECONCILE_BASE_SECONDS: "1",
     ORDER_LIMIT_PER_ADDRESS: "100000",
     ORDER_LIMIT_PER_EMAIL_PER_DAY: "100000",
+    CARD_LIMIT_PER_ADDRESS: "100000",
     PAYMENT_LIMIT_PER_ADDRESS: "100000",
     CALLBACK_LIMIT_PER_ADDRESS: "100000",
     LOG_LEVEL: "warn",

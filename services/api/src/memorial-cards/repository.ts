@@ -35,7 +35,7 @@ export const stateOf = (card: Moments): CardState => {
 
 /** Whoever has the link sees it. A card that waits was never shared: its reference is as unknown as any other. */
 const shown = (card: Card | undefined): LitCard => {
-  if (!card || card.litAt === null) throw new Refusal("not_found");
+  if (card?.litAt == null) throw new Refusal("not_found");
   if (isTakenDown(card)) throw new Refusal("taken_down");
   return { ...card, litAt: card.litAt };
 };

@@ -140,9 +140,9 @@ test("no name is taken from a candle on somebody else's card", async () => {
 
 const changes = ["correct", "takeDown", "removeName"] as const;
 const bodyOf = {
-  correct: (given: object) => ({ version: 1, card: right, ...given }),
-  takeDown: (given: object) => given,
-  removeName: (given: object) => ({ candle: crypto.randomUUID(), ...given }),
+  correct: (given: Record<string, unknown>) => ({ version: 1, card: right, ...given }),
+  takeDown: (given: Record<string, unknown>) => given,
+  removeName: (given: Record<string, unknown>) => ({ candle: crypto.randomUUID(), ...given }),
 };
 test.each(changes)("%s takes the token of this very card, of the link that is good now", async (name) => {
   const [card, other] = [await calls.lit(), await calls.lit()];
