@@ -1,5 +1,5 @@
 import { orderMemorialCard } from "@hjarta-lunga/contract/routes.ts";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { memorialGiftHandler } from "../memorials/handler.ts";
@@ -12,7 +12,7 @@ const light = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): 
   const [card] = await tx
     .update(memorialCards)
     .set({ litAt: sql`now()` })
-    .where(and(eq(memorialCards.orderId, order.id), isNull(memorialCards.litAt)))
+    .where(eq(memorialCards.orderId, order.id))
     .returning({ id: memorialCards.id, email: memorialCards.email });
   if (!card) return false;
   await queue({ template: "memorialCard", recipient: card.email }, { memorialCardId: card.id });

@@ -1,6 +1,8 @@
 import { lightCandleAnswer, memorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { memorialCandles, memorialCards } from "../../../../services/api/src/database/tables/memorial-cards.ts";
 import { decideOnCard } from "../../../../services/api/src/memorial-cards/decide.ts";
 import { senderTokens } from "../../../../services/api/src/memorial-cards/sender-tokens.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -109,16 +111,25 @@ test("a correction and the taking down at once: it is down, whichever came first
   }
 });
 
-test("a candle that is lit while the card is taken down is lit before, or not at all", async () => {
+test("a candle that comes while the card is being taken down waits, and is not lit", async () => {
   const card = await calls.lit();
-  const [down, ...lit] = await Promise.all([
-    calls.takeDown(own(card)),
-    ...Array.from({ length: 6 }, () => others.light(card.reference)),
-  ]);
-  expect(down.statusCode).toBe(200);
-  for (const { statusCode } of lit) expect([200, 410]).toContain(statusCode);
-  const burning = lit.filter(({ statusCode }) => statusCode === 200).length;
-  expect((await calls.seen(card.orderReference)).candles).toBe(1 + burning);
+  let lighting: ReturnType<typeof calls.light> | undefined;
+  await api.db.transaction(async (tx) => {
+    const isCard = eq(memorialCards.id, card.id);
+    await tx.update(memorialCards).set({ takenDownAt: new Date() }).where(isCard);
+    let isOver = false;
+    lighting = others.light(card.reference).finally(() => (isOver = true));
+    await expect
+      .poll(async () => {
+        const { rows } = await api.db.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return isOver || rows.length > 0;
+      })
+      .toBe(true);
+  });
+  expect(lighting && told(await lighting)).toEqual([410, "taken_down"]);
+  expect((await calls.seen(card.orderReference)).candles).toBe(1);
 });
 
 test("a sender takes away a name: the candle stays, and the same click of its lighter does not bring it back", async () => {
@@ -129,6 +140,11 @@ test("a sender takes away a name: the candle stays, and the same click of its li
     expect(told(await calls.removeName({ ...own(card), candle: id }))).toBe(200);
   expect((await calls.light(card.reference, lighting)).json()).toEqual({ id, candles: 2 });
   expect(await calls.seen(card.orderReference)).toMatchObject({ candles: 2, names: [] });
+  // The hash of a name would tell it to whoever has the key and guesses.
+  const [candle] = await api.db.select().from(memorialCandles).where(eq(memorialCandles.id, id));
+  expect(candle).toMatchObject({ name: null, bodyHash: "" });
+  const elsewhere = await calls.light((await calls.lit()).reference, lighting);
+  expect(told(elsewhere)).toEqual([409, "idempotency_conflict"]);
 });
 
 test("no name is taken from a candle on somebody else's card", async () => {
