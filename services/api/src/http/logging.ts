@@ -1,3 +1,4 @@
+import { candleCounterCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 
@@ -25,12 +26,14 @@ export const loggedError = (error: Error): LoggedError => {
   return { type: error.constructor.name, message: error.message, stack: error.stack ?? "", code };
 };
 
+/** Asked again and again, by machines or by pages that stand open: a line of each tells nothing. */
+const quietRoutes = new Set<string | undefined>(["/health", "/ready", candleCounterCall.path]);
+
 /** One structured line a request: the route, never the URL with its query, and no body, header or IP address. */
 export const addRequestLog = (app: FastifyInstance) => {
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.is404 ? "unknown" : request.routeOptions.url;
-    const quiet = route === "/health" || route === "/ready";
-    request.log[quiet ? "debug" : "info"](
+    request.log[quietRoutes.has(route) ? "debug" : "info"](
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       "answered",
     );

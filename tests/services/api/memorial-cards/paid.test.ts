@@ -170,7 +170,7 @@ test.each([
     await refuse(mail?.id ?? "");
     const attention = await showSections(world.db, mailSections);
     expect(attention).toMatch(new RegExp(`${shortReference} +memorialCard .*${wrong}`));
-    expect(await resendRefused(world.db, shortReference, right)).toBe(1);
+    expect(await resendRefused(world.db, shortReference, { address: right })).toBe(1);
     expect(await mailsOfCard({ orderReference })).toMatchObject([{ recipient: right, refusedAt: null }]);
     expect((await calls.rowOf(orderReference)).email).toBe(right);
     await world.deps.jobs.send(world.db, "mail", { id: mail?.id ?? "" });
@@ -185,7 +185,7 @@ test("a card keeps its own address when another one of its order was wrong", asy
   await lettersTo("fel-givare@exempel.se", 1);
   const [receipt] = await world.mailsOf(given);
   await refuse(receipt?.id ?? "");
-  expect(await resendRefused(world.db, given.shortOrderReference, "givare@exempel.se")).toBe(1);
+  expect(await resendRefused(world.db, given.shortOrderReference, { address: "givare@exempel.se" })).toBe(1);
   expect((await calls.rowOf(given.orderReference)).email).toBe("kort@exempel.se");
   expect((await world.orderRow(given)).email).toBe("givare@exempel.se");
 });
