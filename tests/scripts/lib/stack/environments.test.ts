@@ -31,7 +31,14 @@ test.each<[keyof Environments, string[]]>([
   [
     "api",
     [
-      ...["BODY_HASH_SECRET", "CARD_LINK_SECRET", "CONTENT_READ_TOKEN", "DATABASE_URL", "MONDIDO_PASSWORD", "MONDIDO_SECRET"],
+      ...[
+        "BODY_HASH_SECRET",
+        "CARD_LINK_SECRET",
+        "CONTENT_READ_TOKEN",
+        "DATABASE_URL",
+        "MONDIDO_PASSWORD",
+        "MONDIDO_SECRET",
+      ],
       ...["PERSONAL_NUMBER_KEY", "PERSONAL_NUMBER_LOOKUP_KEY", "RATE_LIMIT_SECRET"],
     ],
   ],
