@@ -1,4 +1,5 @@
 import { candleTexts } from "./texts/candle.ts";
+import { candleCardTexts } from "./texts/candle-card.ts";
 import { consentTexts } from "./texts/consent.ts";
 import { contentTexts } from "./texts/content.ts";
 import { donorTexts } from "./texts/donor.ts";
@@ -38,6 +39,7 @@ export const textKeys = [
   ...giftTexts,
   ...memorialTexts,
   ...candleTexts,
+  ...candleCardTexts,
   ...membershipTexts,
   ...formTexts,
   ...donorTexts,

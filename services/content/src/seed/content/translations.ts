@@ -1,5 +1,6 @@
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { candle } from "./texts/candle.ts";
+import { candleCard } from "./texts/candle-card.ts";
 import { consent } from "./texts/consent.ts";
 import { content } from "./texts/content.ts";
 import { donor } from "./texts/donor.ts";
@@ -37,6 +38,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...gift,
   ...memorial,
   ...candle,
+  ...candleCard,
   ...membership,
   ...form,
   ...donor,

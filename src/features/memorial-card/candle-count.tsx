@@ -1,0 +1,42 @@
+import React, { useEffect, useEffectEvent, useState } from "react";
+import { useTexts } from "#src/core/texts.tsx";
+import { grouped } from "#src/lib/grouped.ts";
+import { pollCandles } from "./candle-poll.ts";
+import { loadCardCalls } from "./later-calls.ts";
+
+type Props = {
+  /** Of one card. Without it, all candles are counted. */
+  reference?: string;
+  /** What is known already. */
+  first?: number;
+  /** The card is no longer there. */
+  onGone?: () => void;
+};
+
+/** How many candles burn. It changes while one looks, and is read aloud only to who goes there. */
+export function CandleCount({ reference, first, onGone }: Props) {
+  const { say } = useTexts();
+  const [{ known, count }, setCount] = useState({ known: first, count: first });
+  // Somebody has just lit one here: that is newer than what was heard last.
+  if (known !== first) setCount({ known: first, count: first });
+  const gone = useEffectEvent(() => onGone?.());
+  const isKnown = useEffectEvent(() => first !== undefined);
+
+  useEffect(
+    () =>
+      pollCandles({
+        ask: async () => (await loadCardCalls()).countCandles(reference),
+        onCount: (candles) => setCount((before) => ({ ...before, count: candles })),
+        onGone: gone,
+        isKnown: isKnown(),
+      }),
+    [reference],
+  );
+
+  const burning = count ?? 0;
+  return (
+    <p className="candle-count" style={{ minHeight: "1lh" }}>
+      {burning > 0 && say(burning === 1 ? "candleCard.countOne" : "candleCard.count", { count: grouped(burning) })}
+    </p>
+  );
+}
