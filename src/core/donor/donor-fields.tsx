@@ -15,6 +15,8 @@ type Props = {
   amount: number;
   /** Also of who gives without a name: something is sent there. */
   needsEmail?: boolean;
+  /** The e-mail address is asked for elsewhere in the form. */
+  withoutEmail?: boolean;
   onChange: (change: Partial<DonorDraft>) => void;
 };
 
@@ -26,7 +28,7 @@ const traits = {
 } as const;
 
 /** Who gives: each kind of donor with the fields it has, and no others. */
-export function DonorFields({ form, draft, amount, needsEmail = false, onChange }: Props) {
+export function DonorFields({ form, draft, amount, needsEmail = false, withoutEmail = false, onChange }: Props) {
   const { say } = useTexts();
   const { kind } = draft;
   const optional = say("form.optional");
@@ -43,7 +45,7 @@ export function DonorFields({ form, draft, amount, needsEmail = false, onChange 
       {...extra}
     />
   );
-  const email = (
+  const email = withoutEmail ? null : (
     <EmailField
       key="email"
       form={form}

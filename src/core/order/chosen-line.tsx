@@ -5,16 +5,28 @@ import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { orderText } from "./order-text.ts";
 
-type Props = { kind: OrderKind; amount: number; name?: string | undefined; onChange?: () => void };
+type Props = {
+  kind: OrderKind;
+  /** SEK. Nothing where nothing is paid. */
+  amount: number | undefined;
+  name?: string | undefined;
+  onChange?: () => void;
+};
 
 /** What has been chosen so far, and the way back to it. */
 export function ChosenLine({ kind, amount, name, onChange }: Props) {
   const { say } = useTexts();
   return (
     <Line>
-      <span>{name === undefined ? say(orderText(kind, "youPay")) : `${name},`}</span>{" "}
-      <b className="num">{say("order.sum", { amount: formatAmount(amount) })}</b>{" "}
-      <span>{say(orderText(kind, "howOften"))}</span>
+      {amount === undefined ? (
+        <span>{name}</span>
+      ) : (
+        <>
+          <span>{name === undefined ? say(orderText(kind, "youPay")) : `${name},`}</span>{" "}
+          <b className="num">{say("order.sum", { amount: formatAmount(amount) })}</b>{" "}
+          <span>{say(orderText(kind, "howOften"))}</span>
+        </>
+      )}
       {onChange && (
         <button className="plain" type="button" onClick={onChange}>
           {say(orderText(kind, "change"))}

@@ -14,12 +14,14 @@ type Props = {
   phone: string;
   /** What the details are used for. */
   privacy: TextKey;
+  /** What the button says, where nothing is paid. */
+  submit?: TextKey | undefined;
   onBack: () => void;
   children: ReactNode;
 };
 
 /** The last form before an order: what is to be mended above its fields, what did not work below them. */
-export function OrderForm({ form, phone, privacy, onBack, children }: Props) {
+export function OrderForm({ form, phone, privacy, submit = "order.toPayment", onBack, children }: Props) {
   const { say } = useTexts();
   const { attempt, errors, failure, isSending } = form;
   return (
@@ -29,7 +31,7 @@ export function OrderForm({ form, phone, privacy, onBack, children }: Props) {
       {failure && <FieldMessage id="order-failure" role="alert" text={say(failure, { phone })} />}
       <div className="actions">
         <button className="btn btn--big" type="submit" aria-disabled={isSending || undefined}>
-          {say(isSending ? "order.sending" : "order.toPayment")}
+          {say(isSending ? "order.sending" : submit)}
         </button>
         <button className="plain" type="button" onClick={onBack}>
           {say("order.back")}

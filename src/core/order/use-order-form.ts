@@ -24,6 +24,8 @@ type Options<Whole> = {
   send: (whole: Whole) => Promise<void>;
   /** Whether what the API refuses is mended at another step, where the visitor then is. */
   isMendedElsewhere: (error: ApiError) => boolean;
+  /** Why it was not made, in words, where those about money do not do. */
+  failure?: ((error: ApiError | undefined) => TextKey) | undefined;
 };
 
 const nothing: FormProblems = {};
@@ -68,7 +70,7 @@ export function useOrderForm<Whole>(options: Options<Whole>) {
       if (said !== undefined && options.isMendedElsewhere(said)) return;
       const found = byRow(fields, problemsFromApi(said?.fields ?? {}));
       setFromApi(found);
-      tell(found, orderFailure(said, { kind, hasOrder }));
+      tell(found, options.failure?.(said) ?? orderFailure(said, { kind, hasOrder }));
     }
   }
 

@@ -6,6 +6,7 @@ import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/order-journey.tsx";
 import { OrderSide } from "#src/core/order/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { StillLake } from "#src/core/order/still-lake.tsx";
 import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { initialState } from "./initial-state.ts";
@@ -13,7 +14,6 @@ import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "./later-step
 import { changeDelivery, changeSheet } from "./memorial-draft.ts";
 import { createMemorialMachine, kind, stepNames, type MemorialProduct } from "./memorial-machine.ts";
 import { SheetStep } from "./sheet-step.tsx";
-import { StillLake } from "./still-lake.tsx";
 
 type Props = {
   product: MemorialProduct;

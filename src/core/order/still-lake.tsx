@@ -1,13 +1,13 @@
-import React, { useState } from "react";
+import React, { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import lake from "../../../artwork/skymning.svg";
 
-type Props = { heading: string; lead: string; isFirst: boolean };
+type Props = { heading: string; lead: string; isFirst: boolean; children?: ReactNode };
 
-/** Over the first step: a lake at dusk, and that there is no hurry. */
-export function StillLake({ heading, lead, isFirst }: Props) {
+/** Over the first step of a journey in grief: a lake at dusk, and that there is no hurry. */
+export function StillLake({ heading, lead, isFirst, children }: Props) {
   const [wasFirst] = useState(isFirst);
   return (
     <Lake>
@@ -15,6 +15,7 @@ export function StillLake({ heading, lead, isFirst }: Props) {
       <div className="wrap">
         <ScreenHeading quiet={wasFirst}>{heading}</ScreenHeading>
         <p className="lead">{lead}</p>
+        {children}
       </div>
     </Lake>
   );

@@ -1,0 +1,124 @@
+import React, { useId, useState } from "react";
+import { styled } from "styled-components";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { useTexts } from "../texts.tsx";
+import { fieldId, problemKey } from "./field-words.ts";
+import type { FormState } from "./form-field.tsx";
+import { useAfterPress } from "./use-after-press.ts";
+
+type Props = {
+  form: FormState;
+  greeting: string;
+  /** Words to borrow. */
+  suggested: readonly string[];
+  words: {
+    label: string;
+    hint: string;
+    show: string;
+    hide: string;
+    take: (words: string) => string;
+    takeBack: string;
+  };
+  onChange: (greeting: string) => void;
+};
+
+const name = "greeting";
+
+/** A few words of the visitor's own, or some to begin with. */
+export function GreetingField({ form, greeting, suggested, words, onChange }: Props) {
+  const { say } = useTexts();
+  const afterPress = useAfterPress();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  /** What stood there before a suggestion took its place, for the way back to it. */
+  const [before, setBefore] = useState<string | null>(null);
+  const problem = form.problemOf(name);
+
+  function take(borrowed: string) {
+    const isOwn = greeting.trim() !== "" && !suggested.includes(greeting);
+    if (isOwn) setBefore(greeting);
+    onChange(borrowed);
+    document.getElementById(fieldId(name))?.focus();
+  }
+  return (
+    <Greeting>
+      <TextArea
+        id={fieldId(name)}
+        name={name}
+        label={words.label}
+        optional={say("form.optional")}
+        hint={words.hint}
+        value={greeting}
+        error={problem && say(problemKey(form.words, name, problem))}
+        onChange={onChange}
+        onBlur={() => afterPress(() => form.leftField(name, greeting))}
+      />
+      {before !== null && before !== greeting && (
+        <button
+          className="plain"
+          type="button"
+          onClick={() => {
+            onChange(before);
+            setBefore(null);
+          }}
+        >
+          {words.takeBack}
+        </button>
+      )}
+      <button
+        className="plain"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? words.hide : words.show}
+      </button>
+      <Suggestions id={listId} hidden={!isOpen}>
+        {suggested.map((borrowed) => (
+          <li key={borrowed}>
+            <button type="button" aria-label={words.take(borrowed)} onClick={() => take(borrowed)}>
+              {borrowed}
+            </button>
+          </li>
+        ))}
+      </Suggestions>
+    </Greeting>
+  );
+}
+
+const Greeting = styled.div`
+  > button {
+    margin-top: var(--s3);
+  }
+`;
+
+const Suggestions = styled.ul`
+  display: grid;
+  gap: var(--s2);
+  margin-top: var(--s2);
+  padding: 0;
+  list-style: none;
+
+  &[hidden] {
+    display: none;
+  }
+  li {
+    max-width: none;
+  }
+  button {
+    width: 100%;
+    min-height: var(--target);
+    padding: 0.8rem min(1rem, 5vw);
+    border: 0;
+    background: var(--sheet-quiet);
+    color: inherit;
+    font: 500 1.1875rem/1.4 var(--font-head);
+    text-align: left;
+    white-space: pre-line;
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--rule);
+  }
+`;

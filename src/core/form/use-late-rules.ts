@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
+import { useTexts } from "../texts.tsx";
+import { fieldId, problemAway, type FormWords } from "./field-words.ts";
+import type { FormProblems } from "./form-problems.ts";
+import { numberOf } from "./list-fields.ts";
+import { useErrorTitle } from "./use-error-title.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
+
+type Options<Rules> = {
+  /** The fields that are shown, in their order. */
+  fields: readonly string[];
+  words: FormWords;
+  load: () => Promise<Rules>;
+  judge: (rules: Rules) => FormProblems;
+  refused: FormProblems;
+  /** What is wrong with a field that has rules of its own, in words. */
+  others?: Readonly<Record<string, string | null>>;
+  /** Each time it grows, all of it is judged. */
+  asked: number;
+};
+
+/** The fields of a first step, judged by rules that come a moment after it. */
+export function useLateRules<Rules>(options: Options<Rules>) {
+  const { fields, words, load: fetch, judge, refused, others = {}, asked } = options;
+  const { say } = useTexts();
+  const [rules, setRules] = useState<Rules | null>(null);
+  const { attempt, tried, leftField, problemOf } = useFieldProblems(rules === null ? {} : judge(rules), refused);
+
+  async function load(): Promise<Rules> {
+    const loaded = await fetch();
+    setRules(() => loaded);
+    return loaded;
+  }
+  const begin = useEffectEvent(() => void load().catch(() => undefined));
+  useEffect(() => onFirstInteraction(() => begin()), []);
+
+  const ask = useEffectEvent(() => {
+    // Without the rules that did not come, what is known is said.
+    void load()
+      .catch(() => undefined)
+      .then(() => tried(fields));
+  });
+  useEffect(() => {
+    if (asked > 0) ask();
+  }, [asked]);
+
+  const errors = fields.flatMap((field) => {
+    const said = others[field] ?? null;
+    if (said !== null) return [{ fieldId: fieldId(field), text: said }];
+    const problem = problemOf(field);
+    if (problem === undefined) return [];
+    return [
+      { fieldId: fieldId(field), text: problemAway(words, { field, number: numberOf(fields, field) }, problem, say) },
+    ];
+  });
+  useErrorTitle(attempt > 0 && errors.length > 0);
+  return { words, attempt, errors, problemOf, leftField, load };
+}
