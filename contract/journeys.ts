@@ -28,7 +28,7 @@ const all = {
   membership: { path: routes.membership.pattern, ready: true, teaser: "teaser.membership" },
   giftCertificate: { path: routes.giftCertificate.pattern, ready: false, teaser: "teaser.giftCertificate" },
   greetingCard: { path: routes.greetingCard.pattern, ready: false, teaser: "teaser.greetingCard" },
-  memorialCandle: { path: routes.memorialCandle.pattern, ready: false, teaser: "teaser.memorialCandle" },
+  memorialCandle: { path: routes.memorialCandle.pattern, ready: true, teaser: "teaser.memorialCandle" },
 } satisfies Record<string, Journey>;
 
 /** The one place that decides whether a journey is there: once it is ready, links to it have their editors' words again. */

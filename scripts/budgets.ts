@@ -30,6 +30,7 @@ const pages = [
   { page: limits.giftPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.membershipPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.memorialPage, atMost: limits.journeyPageScriptKilobytes },
+  { page: limits.candlePage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.researchPage, atMost: limits.researchPageScriptKilobytes },
   { page: limits.searchPage, atMost: limits.searchPageScriptKilobytes },
 ];

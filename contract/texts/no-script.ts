@@ -1,1 +1,1 @@
-export const noScriptTexts = ["noScript.gift", "noScript.memorial", "noScript.membership"] as const;
+export const noScriptTexts = ["noScript.gift", "noScript.candle", "noScript.memorial", "noScript.membership"] as const;

@@ -15,6 +15,7 @@ export const readingPage = "/kontakt/";
 export const giftPage = "/ge-en-gava/";
 export const membershipPage = "/bli-medlem/";
 export const memorialPage = "/minnesgava/";
+export const candlePage = "/tand-ett-ljus/";
 export const researchPage = "/forskning/beviljade-projekt/";
 /** With a question in its URL, it needs all that searching takes. */
 export const searchPage = "/sok/?query=hj%C3%A4rta";

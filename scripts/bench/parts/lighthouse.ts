@@ -6,13 +6,21 @@ import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import { chromiumFlags } from "../lib/chromium.ts";
 import type { Bar, Figure, Unit } from "../lib/figure.ts";
-import { contentPage, giftPage, researchPage, startPage } from "../lib/limits.ts";
+import { candlePage, contentPage, giftPage, researchPage, startPage } from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { serveFolder } from "../lib/static-server.ts";
 
 const runs = 5;
-const pages = [startPage, contentPage, giftPage, orderKinds.membership_gift.path, routes.search.href(), researchPage];
+const pages = [
+  startPage,
+  contentPage,
+  giftPage,
+  orderKinds.membership_gift.path,
+  candlePage,
+  routes.search.href(),
+  researchPage,
+];
 
 const categories = [
   { id: "performance", what: "performance", bar: { atLeast: 98 } },

@@ -11,7 +11,7 @@ type Once = { idempotencyKey: string; replaces?: string };
 export type NewOrder = {
   /** As it may be kept on the device: what has the same print is the same order. */
   print: string;
-  add: (once: Once) => Promise<OrderReceipt>;
+  add: (once: Once) => Promise<Pick<OrderReceipt, "orderReference">>;
 };
 
 /** The personal number is not kept on the device: a changed one is noticed by the API instead. */

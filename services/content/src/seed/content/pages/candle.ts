@@ -1,6 +1,6 @@
 import { phone } from "../facts.ts";
 import { duskPictures } from "../pictures.ts";
-import { blockquote, h2, p, ul } from "../rich-text.ts";
+import { h2, ol, p } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const candle: SeedPage = {
@@ -8,48 +8,78 @@ export const candle: SeedPage = {
   language: "sv",
   title: "Tänd ett ljus",
   description:
-    "En stund för den du saknar. Här finns ord att läsa när du tänder ett ljus hemma, och ett sätt att hedra någons minne.",
+    "Tänd ett ljus för den du saknar. Skriv några ord om du vill, och dela ljuset med dem som också minns. Det kostar ingenting.",
   mood: "dusk",
   searchable: true,
   blocks: [
     {
       type: "hero",
       heading: "Tänd ett ljus",
-      lead: "För den du saknar. I dag, på årsdagen eller när det behövs.",
+      lead: "För den du saknar. Det tar bara en liten stund, och kostar ingenting.",
       picture: duskPictures.candle,
       giftForm: false,
     },
     {
       type: "text",
       content: [
-        p("Tänd ett ljus där du är, vid köksbordet eller i fönstret. Sitt en stund. Du behöver inte göra något mer."),
-        p("Läs orden högt, om du vill. Eller säg bara namnet."),
-        blockquote("”Du fattas oss. Ljuset är för dig.”"),
+        h2("Så går det till"),
+        ol(
+          "Skriv namnet på den du saknar, och några ord om du vill. Du ser hela tiden hur kortet blir.",
+          "Skriv vart länken till ljuset ska, och tänd det. Vill du ge en gåva till minne gör du det samtidigt.",
+          "Dela länken med dem du vill. De kan tända egna ljus bredvid ditt, och skriva sina namn om de vill.",
+        ),
+        p(
+          "Behöver du hjälp, eller vill du hellre göra det tillsammans med någon? Ring ",
+          phone,
+          " vardagar 9–16. Vi har inte bråttom.",
+        ),
       ],
     },
     {
-      type: "text",
-      content: [
-        h2("Dagar då det kan kännas extra"),
-        p(
-          "Sorgen följer ingen almanacka. Men en del dagar kan vara svårare än andra, och då kan ett ljus vara skönt att ha:",
-        ),
-        ul("födelsedagen", "årsdagen", "allhelgona", "julen och andra helger", "en vanlig tisdag"),
-        h2("Låt minnet hjälpa någon"),
-        p(
-          "Vill du också ge en gåva till minne av den du saknar? Ring ",
-          phone,
-          " vardagar 9–16, så skriver vi ett minnesblad tillsammans.",
-        ),
+      type: "questions",
+      heading: "Om ljuset",
+      items: [
+        {
+          question: "Vem kan se ljuset?",
+          answer: [
+            p(
+              "Den som har länken. Ljuset går inte att söka fram, varken här eller i sökmotorer, och adressen går inte att gissa.",
+            ),
+          ],
+        },
+        {
+          question: "Hur länge brinner det?",
+          answer: [p("I två år. Sedan tas kortet bort, med namnen och orden.")],
+        },
+        {
+          question: "Kan jag ändra kortet, eller ta bort det?",
+          answer: [
+            p(
+              "Ja, när du vill. I mejlet från oss finns en länk som bara är din. Med den rättar du orden eller tar bort kortet.",
+            ),
+          ],
+        },
+        {
+          question: "Kostar det något?",
+          answer: [
+            p(
+              "Nej. Du kan ge en gåva samtidigt om du vill, men ljuset brinner lika länge utan. Gåvan syns aldrig på kortet.",
+            ),
+          ],
+        },
+        {
+          question: "Jag vet inte vad jag ska skriva.",
+          answer: [p("Namnet räcker. Det finns också ord att låna i formuläret.")],
+        },
       ],
     },
     {
       type: "journeyCall",
       tone: "dusk",
       heading: "Till minne av någon du saknar",
-      lead: "Med en minnesgåva hedrar du den som har gått bort, och hjälper dem som kommer efter.",
+      lead: "Med en minnesgåva kommer ett minnesblad med din hälsning till dig, familjen eller begravningsbyrån.",
       picture: duskPictures.lake,
-      action: { label: "Så ger du en minnesgåva", href: "/minnesgava/" },
+      action: { label: "Ge en minnesgåva", href: "/minnesgava/" },
       second: { label: "Om du behöver tala med någon", href: "/minnas/" },
     },
   ],

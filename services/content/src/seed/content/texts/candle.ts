@@ -1,6 +1,196 @@
 import type { TextsOf } from "./texts-of.ts";
 
 export const candle: TextsOf<"candle"> = {
+  "candle.heading": { sv: "Tänd ett ljus", en: "Light a candle" },
+  "candle.lead": {
+    sv: "För den du saknar. Det tar bara en liten stund, och kostar ingenting.",
+    en: "For the one you miss. It takes only a little while, and costs nothing.",
+  },
+  "candle.step.card": { sv: "Kortet", en: "The card" },
+  "candle.step.donor": { sv: "Tänd ljuset", en: "Light the candle" },
+  "candle.step.order": { sv: "Betala", en: "Pay" },
+  "candle.who": { sv: "Vem tänder du ljuset för?", en: "Who is the candle for?" },
+  "candle.name.label": { sv: "Namn", en: "Name", help: "Namnet på den man minns." },
+  "candle.name.required": {
+    sv: "Skriv namnet på den du tänder ljuset för",
+    en: "Write the name of the person the candle is for",
+  },
+  "candle.name.tooLong": {
+    sv: "Namnet får plats med högst 60 bokstäver",
+    en: "There is room for 60 letters of a name",
+  },
+  "candle.bornYear": { sv: "Född år", en: "Year of birth" },
+  "candle.diedYear": { sv: "Död år", en: "Year of death" },
+  "candle.notAYear": {
+    sv: "Skriv ett årtal som har varit, med fyra siffror, till exempel 1941, eller lämna fältet tomt",
+    en: "Write a year that has been, with four digits, for example 1941, or leave the field empty",
+  },
+  "candle.words": { sv: "Orden på kortet", en: "The words on the card" },
+  "candle.greeting.label": { sv: "Några ord", en: "A few words" },
+  "candle.greeting.hint": {
+    sv: "Högst åtta rader. Namnet och ljuset räcker också.",
+    en: "Eight lines at most. The name and the candle are enough, too.",
+  },
+  "candle.greeting.tooLong": {
+    sv: "Texten får inte plats på kortet. Korta den lite.",
+    en: "The text does not fit on the card. Make it a little shorter.",
+  },
+  "candle.greeting.tooManyLines": {
+    sv: "Texten har för många rader. Det finns plats för åtta.",
+    en: "The text has too many lines. There is room for eight.",
+  },
+  "candle.greeting.takeBack": {
+    sv: "Ta tillbaka det jag skrev",
+    en: "Take back what I wrote",
+    help: "Knapp, när ett förslag har ersatt en egen text.",
+  },
+  "candle.suggestions": {
+    sv: "Visa ord att låna",
+    en: "Show words to borrow",
+    help: "Knapp som visar förslag till ord på kortet.",
+  },
+  "candle.suggestions.hide": { sv: "Dölj ord att låna", en: "Hide words to borrow" },
+  "candle.suggestions.take": {
+    sv: "Använd orden: {words}",
+    en: "Use the words: {words}",
+    help: "Läses upp för den som inte ser. {words} är förslaget.",
+  },
+  "candle.suggestion.missed": {
+    sv: "Du fattas oss. Ljuset är för dig.",
+    en: "We miss you. The candle is for you.",
+    help: "Förslag till ord på kortet.",
+  },
+  "candle.suggestion.light": {
+    sv: "Ett litet ljus för allt du lyste upp.",
+    en: "A small light for all that you lit up.",
+    help: "Förslag till ord på kortet.",
+  },
+  "candle.suggestion.warmth": {
+    sv: "Din värme finns kvar.",
+    en: "Your warmth remains.",
+    help: "Förslag till ord på kortet.",
+  },
+  "candle.suggestion.thanks": {
+    sv: "Tack för tiden vi fick.",
+    en: "Thank you for the time we had.",
+    help: "Förslag till ord på kortet.",
+  },
+  "candle.suggestion.near": {
+    sv: "I dag tänker vi lite extra på dig.",
+    en: "Today we think of you a little more than usual.",
+    help: "Förslag till ord på kortet.",
+  },
+  "candle.suggestion.peace": { sv: "Vila i frid.", en: "Rest in peace.", help: "Förslag till ord på kortet." },
+  "candle.from.label": { sv: "Ljuset tänds av", en: "Lit by", help: "Etikett på fältet för den som tänder ljuset." },
+  "candle.from.hint": {
+    sv: "Ditt namn, eller flera, till exempel ”Gunilla, Per och barnbarnen”.",
+    en: "Your name, or several, for example “Gunilla, Per and the grandchildren”.",
+  },
+  "candle.from.required": { sv: "Skriv vem som tänder ljuset", en: "Write who lights the candle" },
+  "candle.hasLink": {
+    sv: "Länkar kan inte stå på kortet. Skriv det med vanliga ord.",
+    en: "There can be no links on the card. Write it in plain words.",
+  },
+  "candle.forbidden": {
+    sv: "Här finns tecken som vi inte kan skriva på kortet. Skriv bara med vanliga bokstäver och skiljetecken.",
+    en: "There are characters here that we cannot write on the card. Use ordinary letters and punctuation.",
+  },
+  "candle.preview": { sv: "Så blir kortet", en: "Your card" },
+  "candle.call": {
+    sv: "Vill du hellre prata med oss? Ring {phone}.",
+    en: "Would you rather talk to us? Call {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "candle.send": { sv: "Vart ska länken till ljuset?", en: "Where should the link to the candle go?" },
+  "candle.chosen": {
+    sv: "Ett ljus för {name}",
+    en: "A candle for {name}",
+    help: "När ljuset ska tändas eller gåvan betalas. {name} är den man minns.",
+  },
+  "candle.emailHint": {
+    sv: "Med länken delar du ljuset med andra. Där kan du också rätta kortet eller ta bort det. Adressen syns inte för någon.",
+    en: "By the link you share the candle with others. There you can also correct the card or take it down. Nobody sees the address.",
+  },
+  "candle.gift": { sv: "Med eller utan gåva", en: "With or without a gift" },
+  "candle.gift.without": { sv: "Tänd ljuset utan gåva", en: "Light the candle without a gift" },
+  "candle.gift.withoutHelp": { sv: "Det brinner lika länge.", en: "It burns just as long." },
+  "candle.gift.with": { sv: "Tänd ljuset med en gåva", en: "Light the candle with a gift" },
+  "candle.gift.withHelp": {
+    sv: "Till forskningen om hjärta, kärl och lungor. Gåvan syns inte på kortet.",
+    en: "To research on the heart, blood vessels and lungs. The gift is not shown on the card.",
+  },
+  "candle.amount": { sv: "Belopp", en: "Amount" },
+  "candle.amount.other": { sv: "Annat", en: "Other", help: "På lappen för ett eget belopp." },
+  "candle.amount.otherLabel": { sv: "Annat belopp i kronor", en: "Other amount in kronor" },
+  "candle.amount.currency": { sv: "kr", en: "kr" },
+  "candle.amount.look": {
+    sv: "Se över beloppet",
+    en: "Look at the amount again",
+    help: "I listan ovanför formuläret. Vad som är fel står vid beloppet.",
+  },
+  "candle.amount.missing": { sv: "Skriv vilket belopp du vill ge", en: "Write the amount you would like to give" },
+  "candle.amount.notANumber": {
+    sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 350.",
+    en: "We cannot read the amount. Write it in digits, for example 350.",
+  },
+  "candle.amount.tooSmall": {
+    sv: "Den minsta gåvan här är {least} kr",
+    en: "The smallest gift here is {least} kr",
+    help: "{least} är det minsta beloppet.",
+  },
+  "candle.amount.tooLarge": {
+    sv: "Den största gåvan här är {most} kr. Ring oss på {phone}, så hjälper vi dig.",
+    en: "The largest gift here is {most} kr. Call us on {phone} and we will help you.",
+    help: "{most} är det största beloppet, {phone} telefonnumret.",
+  },
+  "candle.amount.refusedSmall": {
+    sv: "Beloppet är för litet för att ta emot här. Inga pengar har dragits. Skriv ett högre belopp.",
+    en: "The amount is too small to be taken here. No money has been drawn. Write a larger amount.",
+  },
+  "candle.amount.refusedLarge": {
+    sv: "Beloppet är för stort för att ta emot här. Inga pengar har dragits. Ring oss på {phone}, så hjälper vi dig.",
+    en: "The amount is too large to be taken here. No money has been drawn. Call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "candle.light": { sv: "Tänd ljuset", en: "Light the candle", help: "Knapp, när ljuset tänds utan gåva." },
+  "candle.privacy": {
+    sv: "Vi använder uppgifterna för ljuset, länken och, om du ger en gåva, kvittot. Kortet tas bort två år efter att ljuset tändes.",
+    en: "We use the details for the candle, the link and, if you give a gift, the receipt. The card is removed two years after the candle was lit.",
+  },
+  "candle.failure.noAnswer": {
+    sv: "Vi fick inget svar, så vi vet inte om ljuset är tänt. Allt du har skrivit finns kvar. Försök igen om en liten stund, det blir ändå bara ett ljus. Eller ring oss på {phone}.",
+    en: "We got no answer, so we do not know whether the candle is lit. Everything you have written is still here. Try again in a little while, there will be only one candle. Or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "candle.failure.refused": {
+    sv: "Vi kunde inte tända ljuset med det som är ifyllt. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+    en: "We could not light the candle with what is filled in. Look through your details and try again, or call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "candle.failure.tooMany": {
+    sv: "Det blev många försök. Allt du har skrivit finns kvar. Vänta en stund och försök igen, eller ring oss på {phone}.",
+    en: "That was many attempts. Everything you have written is still here. Wait a while and try again, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "candle.failure.offline": {
+    sv: "Du har inget nät just nu. Allt du har skrivit finns kvar. Försök igen när du har nät, eller ring oss på {phone}.",
+    en: "You are offline right now. Everything you have written is still here. Try again when you are back online, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "candle.thanks.toCard": {
+    sv: "Till ljuset",
+    en: "To the candle",
+    help: "Knapp på tacksidan, till ljusets egen sida.",
+  },
+  "candle.thanks.mail": {
+    sv: "Länken till ljuset kommer med e-post om en liten stund. Med den kan du rätta kortet eller ta bort det.",
+    en: "The link to the candle comes by e-mail in a little while. By it you can correct the card or take it down.",
+  },
+  "candle.thanks.share": {
+    sv: "Dela ljuset med dem du vill, så kan de tända sina egna ljus bredvid.",
+    en: "Share the candle with whom you wish, and they can light candles of their own beside it.",
+  },
+  "candle.thanks.home": { sv: "Till startsidan", en: "To the start page" },
   "candle.order.youPay": { sv: "Du ger", en: "You give", help: "Före beloppet: ”Du ger 250 kr en gång”." },
   "candle.order.howOften": { sv: "en gång", en: "once", help: "Efter beloppet: ”Du ger 250 kr en gång”." },
   "candle.order.yours": {

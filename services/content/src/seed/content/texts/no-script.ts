@@ -5,6 +5,11 @@ export const noScript: TextsOf<"noScript"> = {
     sv: "Du kan ge direkt: swisha till {swish} eller betala till bankgiro {bankgiro}. Ring oss gärna på {phone}.",
     en: "You can give directly: Swish to {swish} or bankgiro {bankgiro}. You are welcome to call us on {phone}.",
   },
+  "noScript.candle": {
+    sv: "Ljuset tänds med script, som är avstängt i din webbläsare. Ring oss på {phone}, så tänder vi det tillsammans.",
+    en: "The candle is lit by script, which is turned off in your browser. Call us on {phone} and we will light it together.",
+    help: "På sidan Tänd ett ljus, för den som har stängt av script. {phone} är telefonnumret.",
+  },
   "noScript.memorial": {
     sv: "Ring oss på {phone}, så skriver vi minnesbladet åt dig. Gåvan kan du swisha till {swish} eller betala till bankgiro {bankgiro}.",
     en: "Call us on {phone} and we will write the memorial sheet for you. You can Swish the gift to {swish} or pay it to bankgiro {bankgiro}.",

@@ -1,0 +1,144 @@
+import React from "react";
+import type { ApiError } from "#src/calls/api-error.ts";
+import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { DonorFields } from "#src/core/donor/donor-fields.tsx";
+import { EmailField } from "#src/core/donor/email-field.tsx";
+import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { ChosenLine } from "#src/core/order/chosen-line.tsx";
+import type { Sent } from "#src/core/order/order-draft.ts";
+import { OrderForm } from "#src/core/order/order-form.tsx";
+import { placeOrder } from "#src/core/order/place-order.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { useOrderForm } from "#src/core/order/use-order-form.ts";
+import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { RadioOptions } from "#src/ui/radio-options.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import type { CandleDraft } from "./candle-draft.ts";
+import { failureWithoutGift } from "./candle-failure.ts";
+import { CandleGift } from "./candle-gift.tsx";
+import { kind, type CandleProduct } from "./candle-machine.ts";
+import { refusedCard, sendingSchema, toSending, toWholeCard } from "./candle-rules.ts";
+import { sendingFields } from "./candle-shape.ts";
+import { sendingWords } from "./candle-words.ts";
+import { newCandle } from "./new-candle.ts";
+
+export { default as CandleOrder } from "./candle-order.tsx";
+export { problemsOfCard } from "./candle-rules.ts";
+
+type Props = {
+  draft: CandleDraft;
+  product: CandleProduct;
+  receiver: Receiver;
+  onGift: (withGift: boolean) => void;
+  onPreset: (preset: number) => void;
+  onOwn: (own: string) => void;
+  onDonor: (change: Partial<DonorDraft>) => void;
+  onBack: () => void;
+  /** What the API has against the words, or nothing where the contract's rules say it. */
+  onRefused: (fields: FormProblems) => void;
+  onSent: (sent: Sent) => void;
+  onOrder: (orderReference: string) => void;
+  /** The candle burns: its page is the sender's. */
+  onLit: (orderReference: string) => void;
+};
+
+/** Step 2: where the link goes, and a gift for who wishes to give one. Without a gift, sending it lights the candle. */
+export default function CandleDonorStep(props: Props) {
+  const { draft, product, receiver, onDonor, onBack, onRefused, onSent, onOrder, onLit } = props;
+  const { donor, withGift } = draft;
+  const { say, language } = useTexts();
+  const phone = shownPhone(receiver.phone);
+  const form = useOrderForm({
+    kind,
+    schema: sendingSchema(product),
+    value: toSending(draft),
+    fields: sendingFields(draft),
+    words: sendingWords,
+    hasOrder: draft.order !== null,
+    send: async (sending) => {
+      const card = toWholeCard(draft.card);
+      // The device may have kept what no rule of today lets through.
+      if (card === null) {
+        onRefused({});
+        return;
+      }
+      const made = await placeOrder(newCandle({ card, language, ...sending }), draft, onSent);
+      // A gift that was begun before may be paid by now: that is what is shown then.
+      if (sending.gift !== undefined || made === draft.order) onOrder(made);
+      else onLit(made);
+    },
+    isMendedElsewhere: ({ fields }: ApiError) => {
+      const refused = refusedCard(fields ?? {});
+      if (refused !== null) onRefused(refused);
+      return refused !== null;
+    },
+    failure: withGift || draft.order !== null ? undefined : failureWithoutGift,
+  });
+  /** What the API said was of what stood there then. */
+  const changing =
+    <Change,>(tell: (change: Change) => void) =>
+    (change: Change) => {
+      form.changed();
+      tell(change);
+    };
+  return (
+    <>
+      <ScreenHeading>{say("candle.send")}</ScreenHeading>
+      <ChosenLine
+        kind={kind}
+        amount={undefined}
+        name={say("candle.chosen", { name: draft.card.name.trim() })}
+        onChange={onBack}
+      />
+      <OrderForm
+        form={form}
+        phone={phone}
+        privacy="candle.privacy"
+        submit={withGift ? undefined : "candle.light"}
+        onBack={onBack}
+      >
+        <EmailField
+          form={form}
+          written={donor.email}
+          hint={say("candle.emailHint")}
+          onChange={changing((email: string) => onDonor({ email }))}
+        />
+        <RadioOptions
+          legend={say("candle.gift")}
+          name="gift"
+          options={(["without", "with"] as const).map((value) => ({
+            value,
+            label: say(`candle.gift.${value}`),
+            help: say(`candle.gift.${value}Help`),
+          }))}
+          chosen={withGift ? "with" : "without"}
+          onChoose={changing((chosen: "without" | "with") => props.onGift(chosen === "with"))}
+        />
+        {withGift && (
+          <>
+            <CandleGift
+              form={form}
+              product={product}
+              chosen={draft}
+              phone={phone}
+              onPreset={changing(props.onPreset)}
+              onOwn={changing(props.onOwn)}
+            />
+            <DonorFields
+              form={form}
+              draft={donor}
+              amount={amountOf(draft) ?? 0}
+              withoutEmail
+              onChange={changing(onDonor)}
+            />
+          </>
+        )}
+      </OrderForm>
+      <p>
+        <PhoneText phone={receiver.phone} text={(shown) => say("candle.call", { phone: shown })} />
+      </p>
+    </>
+  );
+}

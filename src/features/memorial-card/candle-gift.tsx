@@ -1,0 +1,75 @@
+import React, { useId } from "react";
+import { styled } from "styled-components";
+import { fieldId } from "#src/core/form/field-words.ts";
+import type { FormState } from "#src/core/form/form-field.tsx";
+import { useAfterPress } from "#src/core/form/use-after-press.ts";
+import { amountFault, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { formatAmount } from "#src/lib/amount.ts";
+import { AmountChoice } from "#src/ui/amount-choice.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import type { CandleProduct } from "./candle-machine.ts";
+
+type Props = {
+  form: FormState;
+  product: CandleProduct;
+  chosen: ChosenAmount;
+  phone: string;
+  onPreset: (preset: number) => void;
+  onOwn: (own: string) => void;
+};
+
+/** The API knows limits that editors have set after the page was built: of these the page can name none. */
+const refused = { tooSmall: "refusedSmall", tooLarge: "refusedLarge" } as const;
+
+/** How much, for who wishes to give. It never stands on the card. */
+export function CandleGift({ form, product, chosen, phone, onPreset, onOwn }: Props) {
+  const { say } = useTexts();
+  const errorId = useId();
+  const afterPress = useAfterPress();
+  const problem = form.problemOf("amount");
+  const fault =
+    problem === undefined
+      ? null
+      : (amountFault(chosen, product) ??
+        (problem in refused ? refused[problem as keyof typeof refused] : "notANumber"));
+  const words = { least: formatAmount(product.least), most: formatAmount(product.most), phone };
+  return (
+    <Amount
+      onBlur={({ target }: { target: EventTarget }) => {
+        const isOwn = target instanceof HTMLInputElement && target.id === fieldId("amount");
+        if (isOwn) afterPress(() => form.leftField("amount", chosen.own));
+      }}
+    >
+      <AmountChoice
+        legend={say("candle.amount")}
+        name="belopp"
+        presets={product.presets}
+        chosen={chosen.preset}
+        own={chosen.own}
+        ownId={fieldId("amount")}
+        labels={{
+          other: say("candle.amount.other"),
+          otherLabel: say("candle.amount.otherLabel"),
+          currency: say("candle.amount.currency"),
+        }}
+        show={formatAmount}
+        onChoose={onPreset}
+        onOwn={onOwn}
+        errorId={fault === null ? undefined : errorId}
+      />
+      <div className="told">
+        {fault !== null && <FieldMessage id={errorId} role="alert" text={say(`candle.amount.${fault}`, words)} />}
+      </div>
+    </Amount>
+  );
+}
+
+const Amount = styled.div`
+  fieldset > div {
+    margin-top: 0;
+  }
+  .told:not(:empty) {
+    margin-top: var(--s3);
+  }
+`;

@@ -1,0 +1,132 @@
+import React, { useMemo, useState, type ReactNode } from "react";
+import { navigate } from "gatsby";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { forgetDraft } from "#src/core/order/order-draft.ts";
+import { OrderJourney } from "#src/core/order/order-journey.tsx";
+import { SideField } from "#src/core/order/order-side.tsx";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { StillLake } from "#src/core/order/still-lake.tsx";
+import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { trackForm } from "#src/core/tracking/track-form.ts";
+import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
+import { CandleCard } from "./candle-card.tsx";
+import { CandleCountWhenIdle } from "./candle-count-when-idle.tsx";
+import { changeCard, changeDonor, chooseGift, keepable, takePreset, writeOwn } from "./candle-draft.ts";
+import { initialState } from "./candle-initial-state.ts";
+import { loadCandleOrder, loadLater } from "./candle-later.ts";
+import { createCandleMachine, kind, stepNamesOf, type CandleProduct } from "./candle-machine.ts";
+import { toShown } from "./candle-shape.ts";
+import { CandleWordsStep } from "./candle-words-step.tsx";
+
+type Props = {
+  product: CandleProduct;
+  receiver: Receiver;
+  /** About the candles: for who has not begun. */
+  children: ReactNode;
+};
+
+const CandleDonorStep = React.lazy(loadLater);
+const CandleOrder = React.lazy(loadCandleOrder);
+const later = [loadLater];
+const nothingRefused: FormProblems = {};
+
+// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
+if (pressedBeforeHydration() !== null) loadLater().catch(() => undefined);
+
+/** A candle for somebody: the card, where its link goes, and a gift for who wishes to give one. */
+export function CandleJourney({ product, receiver, children }: Props) {
+  const { say, language } = useTexts();
+  const machine = useMemo(() => createCandleMachine(product), [product]);
+  const journey = useOrderJourney({
+    kind,
+    machine,
+    arrive: (place) => initialState(place, product, machine),
+    keepable,
+    chosen: ({ withGift, preset, own }) => ({ withGift, preset, own }),
+    later,
+  });
+  const { step, draft, order, move, change, goTo } = journey;
+  /** What the API has against the words, until they are changed. */
+  const [refused, setRefused] = useState(nothingRefused);
+  const isFirst = step === "card";
+
+  /** Its page is in the place of the form: the way back leads to an empty one, and no candle is lit twice by it. */
+  function lit(orderReference: string) {
+    trackForm(kind, "form_sent");
+    forgetDraft(kind);
+    navigate(routes.orderMemorialCard.href(orderReference), { replace: true });
+  }
+
+  return (
+    <OrderJourney
+      kind={kind}
+      names={stepNamesOf(draft)}
+      step={step}
+      order={
+        step === "order" && order !== null ? (
+          <CandleOrder
+            key={order}
+            order={order}
+            draft={draft}
+            product={product}
+            receiver={receiver}
+            {...journey.orderEvents}
+          />
+        ) : null
+      }
+      above={
+        isFirst && (
+          <StillLake isFirst={!journey.hasArrived} heading={say("candle.heading")} lead={say("candle.lead")}>
+            <CandleCountWhenIdle />
+          </StillLake>
+        )
+      }
+      side={
+        isFirst ? null : (
+          <SideField kind={kind} className="strip">
+            <div aria-hidden>
+              <CandleCard card={toShown(draft.card)} language={language} />
+            </div>
+          </SideField>
+        )
+      }
+      below={isFirst && children}
+    >
+      {isFirst ? (
+        <CandleWordsStep
+          draft={draft}
+          receiver={receiver}
+          isFirst={!journey.hasArrived}
+          asked={journey.asked}
+          refused={refused}
+          onCard={(changed) => {
+            setRefused(nothingRefused);
+            change(changeCard(changed));
+          }}
+          onAsk={() => move({ move: "choiceAsked", problem: "fields" })}
+          onGoOn={() => goTo("donor")}
+        />
+      ) : (
+        <CandleDonorStep
+          draft={draft}
+          product={product}
+          receiver={receiver}
+          onGift={(withGift) => change(chooseGift(withGift))}
+          onPreset={(preset) => change(takePreset(preset))}
+          onOwn={(own) => change(writeOwn(own))}
+          onDonor={(changed) => change(changeDonor(changed))}
+          onBack={() => goTo("card")}
+          onRefused={(fields) => {
+            setRefused(fields);
+            journey.askChoice("fields");
+          }}
+          onSent={(sent) => move({ move: "orderSent", sent })}
+          onOrder={journey.orderMade}
+          onLit={lit}
+        />
+      )}
+    </OrderJourney>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import { donor, emailAddress } from "@hjarta-lunga/contract/schemas/donors.ts";
+import { memorialCard, type MemorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
+import { toDonor } from "#src/core/donor/donor-shape.ts";
+import { problemsFromApi, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import type { CandleDraft, CardDraft } from "./candle-draft.ts";
+import type { CandleProduct } from "./candle-machine.ts";
+import { asShown, toCard } from "./candle-shape.ts";
+
+/* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
+
+/** What is wrong with the words, by the fields that they stand in. */
+export const problemsOfCard = (card: CardDraft): FormProblems => asShown(problemsIn(memorialCard, toCard(card)));
+
+/** As it is sent, or nothing while something is wrong with it. */
+export function toWholeCard(card: CardDraft): MemorialCard | null {
+  const whole = memorialCard.safeParse(toCard(card));
+  return whole.success ? whole.data : null;
+}
+
+/** What the second step asks for: an address, and a gift where there is one. */
+export const sendingSchema = (limits: Pick<CandleProduct, "least" | "most">) =>
+  z.object({
+    email: emailAddress,
+    gift: z
+      .object({
+        amount: z
+          .custom((amount) => amount !== undefined, "required" satisfies FieldProblem)
+          .pipe(amountWithin(limits)),
+        donor,
+      })
+      .optional(),
+  });
+export type Sending = z.infer<ReturnType<typeof sendingSchema>>;
+
+export function toSending(draft: CandleDraft) {
+  const amount = amountOf(draft);
+  const { email } = draft.donor;
+  return draft.withGift ? { email, gift: { amount, donor: toDonor(draft.donor, amount ?? 0) } } : { email };
+}
+
+/** What the API refuses of the words, if anything: they are mended in the first step. */
+export function refusedCard(fields: Readonly<Record<string, string>>): FormProblems | null {
+  const ofCard = Object.fromEntries(Object.entries(fields).filter(([path]) => /^card\b/.test(path)));
+  return Object.keys(ofCard).length === 0 ? null : asShown(problemsFromApi(ofCard));
+}

@@ -1,0 +1,108 @@
+import React, { useId } from "react";
+import { styled } from "styled-components";
+import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { summaryHeading } from "#src/core/form/summary-heading.ts";
+import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { from } from "#src/ui/media.ts";
+import { CandleCard } from "./candle-card.tsx";
+import type { CandleDraft, CardDraft } from "./candle-draft.ts";
+import { CandleFields } from "./candle-fields.tsx";
+import { useCandleForm } from "./candle-form.ts";
+import { kind } from "./candle-machine.ts";
+import { cardFields, toShown } from "./candle-shape.ts";
+import { useWrittenBefore } from "./candle-written-before.ts";
+
+type Props = {
+  draft: CandleDraft;
+  receiver: Receiver;
+  /** The page has just been shown, its URL is not read yet. */
+  isFirst: boolean;
+  /** Each time it grows, the visitor is led to what must be mended. */
+  asked: number;
+  refused: FormProblems;
+  onCard: (change: Partial<CardDraft>) => void;
+  onAsk: () => void;
+  onGoOn: () => void;
+};
+
+/** Step 1: what stands on the card, and the card beside it. */
+export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCard, onAsk, onGoOn }: Props) {
+  const { say, language } = useTexts();
+  const headingId = useId();
+  const { card } = draft;
+  const form = useCandleForm({ card, refused, asked });
+  const parts = useWrittenBefore(card, !isFirst, onCard);
+  const next = useNextStep(form.load, ({ problemsOfCard }, stay) => {
+    const found = problemsOfCard(card);
+    if (cardFields.every((field) => found[field] === undefined)) {
+      onGoOn();
+      return;
+    }
+    stay();
+    onAsk();
+  });
+  const { attempt, errors } = form;
+  return (
+    <ChoiceForm
+      kind={kind}
+      product={null}
+      isFirst={isFirst}
+      noScript={say("noScript.candle", { phone: shownPhone(receiver.phone) })}
+      isUnderWay={next.isUnderWay}
+      onSubmit={next.fetchNext}
+    >
+      <Parts ref={parts}>
+        {attempt > 0 && errors.length > 0 && (
+          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
+        )}
+        <CandleFields form={form} card={card} onChange={onCard} />
+        <aside aria-labelledby={headingId}>
+          <h2 id={headingId}>{say("candle.preview")}</h2>
+          <CandleCard card={toShown(card)} language={language} />
+        </aside>
+        {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
+        <p className="call">
+          <PhoneText phone={receiver.phone} text={(shown) => say("candle.call", { phone: shown })} />
+        </p>
+      </Parts>
+    </ChoiceForm>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s7) clamp(3rem, 7vw, 7rem);
+
+  h2 {
+    margin-bottom: var(--s4);
+    font-size: var(--t-h3);
+  }
+  > section {
+    max-width: 42rem;
+  }
+  > aside {
+    max-width: 34rem;
+  }
+  html:not([data-script]) & {
+    display: none;
+  }
+  ${from("L")} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+    > * {
+      grid-column: 1;
+    }
+    > aside {
+      position: sticky;
+      top: var(--s6);
+      grid-row: 1 / span 5;
+      grid-column: 2;
+    }
+  }
+`;
