@@ -640,6 +640,114 @@ export const swedish = {
   "memorial.order.thanks": "Tack för din minnesgåva",
   "memorial.order.paidOther":
     "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
+  "candle.heading": "Tänd ett ljus",
+  "candle.lead": "För den du saknar. Det tar bara en liten stund, och kostar ingenting.",
+  "candle.step.card": "Kortet",
+  "candle.step.donor": "Tänd ljuset",
+  "candle.step.order": "Betala",
+  "candle.who": "Vem tänder du ljuset för?",
+  "candle.name.label": "Namn",
+  "candle.name.required": "Skriv namnet på den du tänder ljuset för",
+  "candle.name.tooLong": "Namnet får plats med högst 60 bokstäver",
+  "candle.bornYear": "Född år",
+  "candle.diedYear": "Död år",
+  "candle.notAYear": "Skriv ett årtal som har varit, med fyra siffror, till exempel 1941, eller lämna fältet tomt",
+  "candle.words": "Orden på kortet",
+  "candle.greeting.label": "Några ord",
+  "candle.greeting.hint": "Högst åtta rader. Namnet och ljuset räcker också.",
+  "candle.greeting.tooLong": "Texten får inte plats på kortet. Korta den lite.",
+  "candle.greeting.tooManyLines": "Texten har för många rader. Det finns plats för åtta.",
+  "candle.greeting.takeBack": "Ta tillbaka det jag skrev",
+  "candle.suggestions": "Visa ord att låna",
+  "candle.suggestions.hide": "Dölj ord att låna",
+  "candle.suggestions.take": "Använd orden: {words}",
+  "candle.suggestion.missed": "Du fattas oss. Ljuset är för dig.",
+  "candle.suggestion.light": "Ett litet ljus för allt du lyste upp.",
+  "candle.suggestion.warmth": "Din värme finns kvar.",
+  "candle.suggestion.thanks": "Tack för tiden vi fick.",
+  "candle.suggestion.near": "I dag tänker vi lite extra på dig.",
+  "candle.suggestion.peace": "Vila i frid.",
+  "candle.from.label": "Ljuset tänds av",
+  "candle.from.hint": "Ditt namn, eller flera, till exempel ”Gunilla, Per och barnbarnen”.",
+  "candle.from.required": "Skriv vem som tänder ljuset",
+  "candle.hasLink": "Länkar kan inte stå på kortet. Skriv det med vanliga ord.",
+  "candle.forbidden":
+    "Här finns tecken som vi inte kan skriva på kortet. Skriv bara med vanliga bokstäver och skiljetecken.",
+  "candle.preview": "Så blir kortet",
+  "candle.call": "Vill du hellre prata med oss? Ring {phone}.",
+  "candle.send": "Vart ska länken till ljuset?",
+  "candle.chosen": "Ett ljus för {name}",
+  "candle.emailHint":
+    "Med länken delar du ljuset med andra. Där kan du också rätta kortet eller ta bort det. Adressen syns inte för någon.",
+  "candle.gift": "Med eller utan gåva",
+  "candle.gift.without": "Tänd ljuset utan gåva",
+  "candle.gift.withoutHelp": "Det brinner lika länge.",
+  "candle.gift.with": "Tänd ljuset med en gåva",
+  "candle.gift.withHelp": "Till forskningen om hjärta, kärl och lungor. Gåvan syns inte på kortet.",
+  "candle.amount": "Belopp",
+  "candle.amount.other": "Annat",
+  "candle.amount.otherLabel": "Annat belopp i kronor",
+  "candle.amount.currency": "kr",
+  "candle.amount.look": "Se över beloppet",
+  "candle.amount.missing": "Skriv vilket belopp du vill ge",
+  "candle.amount.notANumber": "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 350.",
+  "candle.amount.tooSmall": "Den minsta gåvan här är {least} kr",
+  "candle.amount.tooLarge": "Den största gåvan här är {most} kr. Ring oss på {phone}, så hjälper vi dig.",
+  "candle.amount.refusedSmall":
+    "Beloppet är för litet för att ta emot här. Inga pengar har dragits. Skriv ett högre belopp.",
+  "candle.amount.refusedLarge":
+    "Beloppet är för stort för att ta emot här. Inga pengar har dragits. Ring oss på {phone}, så hjälper vi dig.",
+  "candle.light": "Tänd ljuset",
+  "candle.privacy":
+    "Vi använder uppgifterna för ljuset, länken och, om du ger en gåva, kvittot. Kortet tas bort två år efter att ljuset tändes.",
+  "candle.failure.noAnswer":
+    "Vi fick inget svar, så vi vet inte om ljuset är tänt. Allt du har skrivit finns kvar. Försök igen om en liten stund, det blir ändå bara ett ljus. Eller ring oss på {phone}.",
+  "candle.failure.refused":
+    "Vi kunde inte tända ljuset med det som är ifyllt. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+  "candle.failure.tooMany":
+    "Det blev många försök. Allt du har skrivit finns kvar. Vänta en stund och försök igen, eller ring oss på {phone}.",
+  "candle.failure.offline":
+    "Du har inget nät just nu. Allt du har skrivit finns kvar. Försök igen när du har nät, eller ring oss på {phone}.",
+  "candle.thanks.toCard": "Till ljuset",
+  "candle.thanks.mail":
+    "Länken till ljuset kommer med e-post om en liten stund. Med den kan du rätta kortet eller ta bort det.",
+  "candle.thanks.share": "Dela ljuset med dem du vill, så kan de tända sina egna ljus bredvid.",
+  "candle.thanks.home": "Till startsidan",
+  "candle.order.youPay": "Du ger",
+  "candle.order.howOften": "en gång",
+  "candle.order.yours": "Ditt minnesljus",
+  "candle.order.to": "till {organisation}",
+  "candle.order.change": "Ändra ljuset eller gåvan",
+  "candle.order.notSent":
+    "Vi fick inget svar, så gåvan är inte påbörjad. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
+  "candle.order.refused":
+    "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+  "candle.order.notNow":
+    "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Vänta en liten stund och försök igen, eller ring oss på {phone}. Har du redan betalat är gåvan trygg hos oss.",
+  "candle.order.paidElsewhere":
+    "Gåvan är redan betald, i en annan flik eller ett annat fönster. Du behöver inte betala igen. Vill du ändra något eller ge mer, ring oss på {phone}, så hjälper vi dig.",
+  "candle.order.payingElsewhere":
+    "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+  "candle.order.asking": "Vi hämtar din gåva …",
+  "candle.order.notFound.heading": "Vi hittar ingen gåva här",
+  "candle.order.notFound.text":
+    "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
+  "candle.order.notFound.again": "Tänd ett ljus",
+  "candle.order.replaced.heading": "Du har ändrat din gåva",
+  "candle.order.replaced.text":
+    "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
+  "candle.order.replaced.new": "Till den nya gåvan",
+  "candle.order.givenBack.replaced":
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
+  "candle.order.givenBack.replacedDone":
+    "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
+  "candle.order.thanks": "Ljuset är tänt",
+  "candle.order.paidOther":
+    "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
+  "candleCard.burningFor": "Ett ljus brinner för",
+  "candleCard.litBy": "Tänt av",
+  "candleCard.count": "{count} ljus brinner",
+  "candleCard.countOne": "Ett ljus brinner",
 };
 
 export const english = { ...swedish, "shell.navigatedTo": "Navigated to {title}", "shell.otherLanguage": "Svenska" };

@@ -1,0 +1,26 @@
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { emptyDraft, type CandleDraft } from "#src/features/memorial-card/candle-draft.ts";
+import type { CandleProduct } from "#src/features/memorial-card/candle-machine.ts";
+
+export const product: CandleProduct = {
+  presets: [200, 300, 500],
+  preselected: 300,
+  least: 50,
+  most: 100_000,
+  thanks: "Tack. Din gåva hedrar ett minne.",
+};
+
+export const receiver: Receiver = {
+  name: "Hjärta & Lunga",
+  swish: "90 00 000",
+  bankgiro: "900-0000",
+  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
+};
+
+const empty = emptyDraft(product);
+
+/** As far as the first step asks. */
+export const written: CandleDraft = {
+  ...empty,
+  card: { ...empty.card, name: "Karl-Gustav Lindström", from: "Gunilla" },
+};
