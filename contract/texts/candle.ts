@@ -38,6 +38,7 @@ export const candleTexts = [
   "candle.call",
   "candle.send",
   "candle.chosen",
+  "candle.changeCard",
   "candle.emailHint",
   "candle.gift",
   "candle.gift.without",

@@ -10,11 +10,13 @@ type Props = {
   /** SEK. Nothing where nothing is paid. */
   amount: number | undefined;
   name?: string | undefined;
+  /** What leads back, where the kind's own words say too much. */
+  change?: string;
   onChange?: () => void;
 };
 
 /** What has been chosen so far, and the way back to it. */
-export function ChosenLine({ kind, amount, name, onChange }: Props) {
+export function ChosenLine({ kind, amount, name, change, onChange }: Props) {
   const { say } = useTexts();
   return (
     <Line>
@@ -29,7 +31,7 @@ export function ChosenLine({ kind, amount, name, onChange }: Props) {
       )}
       {onChange && (
         <button className="plain" type="button" onClick={onChange}>
-          {say(orderText(kind, "change"))}
+          {change ?? say(orderText(kind, "change"))}
         </button>
       )}
     </Line>

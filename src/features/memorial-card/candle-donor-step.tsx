@@ -90,6 +90,7 @@ export default function CandleDonorStep(props: Props) {
         kind={kind}
         amount={undefined}
         name={say("candle.chosen", { name: draft.card.name.trim() })}
+        change={say("candle.changeCard")}
         onChange={onBack}
       />
       <OrderForm
@@ -136,7 +137,7 @@ export default function CandleDonorStep(props: Props) {
           </>
         )}
       </OrderForm>
-      <p>
+      <p className="call">
         <PhoneText phone={receiver.phone} text={(shown) => say("candle.call", { phone: shown })} />
       </p>
     </>

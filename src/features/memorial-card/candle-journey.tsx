@@ -4,7 +4,6 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { forgetDraft } from "#src/core/order/order-draft.ts";
 import { OrderJourney } from "#src/core/order/order-journey.tsx";
-import { SideField } from "#src/core/order/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { StillLake } from "#src/core/order/still-lake.tsx";
 import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
@@ -18,6 +17,7 @@ import { initialState } from "./candle-initial-state.ts";
 import { loadCandleOrder, loadLater } from "./candle-later.ts";
 import { createCandleMachine, kind, stepNamesOf, type CandleProduct } from "./candle-machine.ts";
 import { toShown } from "./candle-shape.ts";
+import { CandleSide } from "./candle-side.tsx";
 import { CandleWordsStep } from "./candle-words-step.tsx";
 
 type Props = {
@@ -85,11 +85,9 @@ export function CandleJourney({ product, receiver, children }: Props) {
       }
       side={
         isFirst ? null : (
-          <SideField kind={kind} className="strip">
-            <div aria-hidden>
-              <CandleCard card={toShown(draft.card)} language={language} />
-            </div>
-          </SideField>
+          <CandleSide>
+            <CandleCard card={toShown(draft.card)} language={language} />
+          </CandleSide>
         )
       }
       below={isFirst && children}

@@ -128,6 +128,8 @@ test.each([
   await waitFor(() => expect(summary()).toHaveLength(1));
   expect(screen.getAllByText(new RegExp(`^${said}`)).length).toBeGreaterThan(0);
   expect(field("Annat belopp i kronor").getAttribute("aria-invalid")).toBe("true");
+  await user.type(field("Annat belopp i kronor"), "450");
+  expect(field("Annat belopp i kronor").getAttribute("aria-invalid")).toBeNull();
   api.says.set("Add", [{ status: 201, body: { orderReference: order, order: null } }]);
   await user.click(await radio(/^Tänd ljuset utan gåva/));
   await light(user);

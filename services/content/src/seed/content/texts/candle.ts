@@ -22,8 +22,8 @@ export const candle: TextsOf<"candle"> = {
   "candle.bornYear": { sv: "Född år", en: "Year of birth" },
   "candle.diedYear": { sv: "Död år", en: "Year of death" },
   "candle.notAYear": {
-    sv: "Skriv ett årtal som har varit, med fyra siffror, till exempel 1941, eller lämna fältet tomt",
-    en: "Write a year that has been, with four digits, for example 1941, or leave the field empty",
+    sv: "Skriv året med fyra siffror, till exempel 1941, eller lämna tomt",
+    en: "Write the year with four digits, for example 1941, or leave it empty",
   },
   "candle.words": { sv: "Orden på kortet", en: "The words on the card" },
   "candle.greeting.label": { sv: "Några ord", en: "A few words" },
@@ -107,9 +107,10 @@ export const candle: TextsOf<"candle"> = {
     en: "A candle for {name}",
     help: "När ljuset ska tändas eller gåvan betalas. {name} är den man minns.",
   },
+  "candle.changeCard": { sv: "Ändra kortet", en: "Change the card" },
   "candle.emailHint": {
-    sv: "Med länken delar du ljuset med andra. Där kan du också rätta kortet eller ta bort det. Adressen syns inte för någon.",
-    en: "By the link you share the candle with others. There you can also correct the card or take it down. Nobody sees the address.",
+    sv: "I mejlet finns en länk att dela, och en som bara är din, att rätta eller ta bort kortet med. Adressen syns inte för någon.",
+    en: "The mail has a link to share, and one that is yours alone, to correct the card or take it down. Nobody sees the address.",
   },
   "candle.gift": { sv: "Med eller utan gåva", en: "With or without a gift" },
   "candle.gift.without": { sv: "Tänd ljuset utan gåva", en: "Light the candle without a gift" },
