@@ -53,6 +53,13 @@ export const eventsOf = (identity: string) =>
     [identity],
   );
 
+/** The memorial cards of who gets their links here. */
+export const cardsOf = (email: string) =>
+  rows<{ name: string; lit: boolean }>(
+    "select name, lit_at is not null as lit from memorial_card where email = $1 order by created_at",
+    [email],
+  );
+
 /** Every choice about cookies under this id, as it can be proved. */
 export const choicesOf = (id: string) =>
   rows<{ statistics: boolean; marketing: boolean }>(

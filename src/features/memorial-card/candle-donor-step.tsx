@@ -1,4 +1,5 @@
 import React from "react";
+import { styled } from "styled-components";
 import type { ApiError } from "#src/calls/api-error.ts";
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { DonorFields } from "#src/core/donor/donor-fields.tsx";
@@ -137,9 +138,13 @@ export default function CandleDonorStep(props: Props) {
           </>
         )}
       </OrderForm>
-      <p className="call">
+      <Call>
         <PhoneText phone={receiver.phone} text={(shown) => say("candle.call", { phone: shown })} />
-      </p>
+      </Call>
     </>
   );
 }
+
+const Call = styled.p`
+  margin-top: var(--s5);
+`;

@@ -1,0 +1,135 @@
+import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { cookies } from "@hjarta-lunga/contract/cookies.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
+import { light, someAddress, toSend, writeCard } from "./support/candle.ts";
+import { paySwish } from "./support/gift.ts";
+import { cardsOf, eventsOf, ordersOf } from "./support/register.ts";
+import { expect, test, visit, withChoice } from "./support/site.ts";
+import { mailsTo, onThePhone } from "./support/standins.ts";
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await withChoice(context, baseURL ?? "", false);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+const ofSender = /\/order\/mc\/[0-9A-Z]{20}/;
+
+test("on a phone a candle is lit without a gift: one card, no order, and a mail with its link", async ({ page }) => {
+  const email = someAddress();
+  await page.setViewportSize({ width: 375, height: 740 });
+  await writeCard(page);
+  const card = page.getByRole("complementary", { name: "Så blir kortet" });
+  await expect(card).toContainText("Karl-Gustav Lindström");
+  await expect(card).toContainText("Gunilla och barnbarnen");
+  await toSend(page);
+  await page.getByLabel("E-post").fill(email);
+  await page.getByRole("button", { name: "Tänd ljuset" }).dblclick();
+  await expect(page).toHaveURL(ofSender);
+
+  expect(await ordersOf(email)).toEqual([]);
+  const cards = await cardsOf(email);
+  expect(cards.map(({ name, lit }) => ({ name, lit }))).toEqual([{ name: "Karl-Gustav Lindström", lit: true }]);
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+
+  // The way back leads to an empty form: nothing of the card is left on the device.
+  await page.goBack();
+  await expect(page.getByLabel("Namn", { exact: true })).toHaveValue("");
+});
+
+test("with a gift by Swish the candle is lit when the gift is paid, and the thanks lead to it", async ({ page }) => {
+  const email = someAddress();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await writeCard(page);
+  await toSend(page);
+  await page.getByLabel("E-post").fill(email);
+  await page.getByRole("radio", { name: /^Tänd ljuset med en gåva/ }).check();
+  await page.getByRole("radio", { name: /^Anonym/ }).check();
+  await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
+  await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
+  expect((await cardsOf(email)).map(({ lit }) => lit)).toEqual([false]);
+  await onThePhone({ token: await paySwish(page) }, "approve");
+  await expect(page.getByRole("heading", { name: "Ljuset är tänt" })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page, "thanks");
+
+  const [order, ...others] = await ordersOf(email);
+  expect(others).toEqual([]);
+  expect(order?.paid_at).not.toBeNull();
+  expect(Number(order?.amount_ore)).toBe(30_000);
+  await expect.poll(async () => (await cardsOf(email)).map(({ lit }) => lit)).toEqual([true]);
+  await page.getByRole("link", { name: "Till ljuset" }).click();
+  await expect(page).toHaveURL(ofSender);
+  // The receipt, and the link to the candle.
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(2);
+});
+
+test("each step, with errors too, is accessible, within the screen, and walked by keyboard alone", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, routes.memorialCandle.href());
+  await expectAccessible(page, "card");
+  await page.getByRole("button", { name: "Gå vidare" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "behöver ses över" })).toBeFocused();
+  await expectAccessible(page, "card with errors");
+  await expectWithinScreen(page, "card with errors");
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Namn", { exact: true })).toBeFocused();
+  await page.keyboard.type("Karl-Gustav Lindström");
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Några ord")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Några ord")).toHaveValue("Du fattas oss. Ljuset är för dig.");
+  await page.getByLabel("Ljuset tänds av").focus();
+  await page.keyboard.type("Gunilla");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Vart ska länken till ljuset?" })).toBeVisible();
+  await expectAccessible(page, "sending");
+  await expectWithinScreen(page, "sending");
+
+  await page.getByRole("radio", { name: /^Tänd ljuset utan gåva/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.getByLabel("Annat belopp i kronor").fill("10");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "behöver ses över" })).toBeFocused();
+  await expectAccessible(page, "gift with errors");
+  await expectWithinScreen(page, "gift with errors");
+});
+
+test("when the candle cannot be lit it is said and told, and the next press lights one candle", async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await withChoice(context, baseURL ?? "", true);
+  const email = someAddress();
+  await writeCard(page);
+  await toSend(page);
+  await page.getByLabel("E-post").fill(email);
+  // The card is made, and its answer lost on the way.
+  await page.route(
+    `**${memorialCardAddCall.path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await light(page);
+  await expect(page.getByText("Vi fick inget svar, så vi vet inte om ljuset är tänt.")).toBeVisible();
+  const identity = (await context.cookies()).find(({ name }) => name === cookies.identity)?.value ?? "";
+  await expect
+    .poll(async () => (await eventsOf(identity)).map(({ type }) => type))
+    .toContain("error_memorial_card_add");
+  await page.reload();
+  await light(page);
+  await expect(page).toHaveURL(ofSender);
+  expect(await cardsOf(email)).toHaveLength(1);
+  // The browser's own line about the call that was cut on purpose.
+  complaints.splice(0);
+});

@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { expect, visit } from "./site.ts";
+
+/** An address of the test's own, so that tests beside it do not meet. */
+export const someAddress = () => `gunilla-${randomUUID()}@exempel.se`;
+
+/** Step 1: who is remembered, some words, and who lights the candle. */
+export async function writeCard(page: Page): Promise<void> {
+  await visit(page, routes.memorialCandle.href());
+  await page.getByLabel("Namn", { exact: true }).fill("Karl-Gustav Lindström");
+  await page.getByLabel("Född år").fill("1941");
+  await page.getByLabel("Några ord").fill("Din trädgård blommar vidare, och vi med den.");
+  await page.getByLabel("Ljuset tänds av").fill("Gunilla och barnbarnen");
+}
+
+export async function toSend(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Gå vidare" }).click();
+  await expect(page.getByRole("heading", { name: "Vart ska länken till ljuset?" })).toBeVisible();
+}
+
+export const light = (page: Page): Promise<void> => page.getByRole("button", { name: "Tänd ljuset" }).click();
