@@ -4,7 +4,7 @@ import { likeOurs } from "#src/core/order/kept.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
 import type { CandleProduct } from "./candle-machine.ts";
 
-export const emptyCard = { name: "", bornYear: "", diedYear: "", greeting: "", from: "" };
+const emptyCard = { name: "", bornYear: "", diedYear: "", greeting: "", from: "" };
 /** What stands on the card, as it stands in the fields. */
 export type CardDraft = typeof emptyCard;
 

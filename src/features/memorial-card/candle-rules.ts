@@ -34,7 +34,6 @@ export const sendingSchema = (limits: Pick<CandleProduct, "least" | "most">) =>
       })
       .optional(),
   });
-export type Sending = z.infer<ReturnType<typeof sendingSchema>>;
 
 export function toSending(draft: CandleDraft) {
   const amount = amountOf(draft);

@@ -1,6 +1,6 @@
 import { phone } from "../facts.ts";
 import { duskPictures } from "../pictures.ts";
-import { h2, ol, p } from "../rich-text.ts";
+import { blockquote, h2, ol, p } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
 export const candle: SeedPage = {
@@ -33,6 +33,11 @@ export const candle: SeedPage = {
           phone,
           " vardagar 9–16. Vi har inte bråttom.",
         ),
+        h2("Ett ljus hemma"),
+        p(
+          "Du kan lika gärna tända ett ljus där du är, vid köksbordet eller i fönstret. Läs orden högt, eller säg bara namnet.",
+        ),
+        blockquote("”Du fattas oss. Ljuset är för dig.”"),
       ],
     },
     {
