@@ -6,8 +6,8 @@ export const noScript: TextsOf<"noScript"> = {
     en: "You can give directly: Swish to {swish} or bankgiro {bankgiro}. You are welcome to call us on {phone}.",
   },
   "noScript.candle": {
-    sv: "Ljuset tänds med script, som är avstängt i din webbläsare. Ring oss på {phone}, så tänder vi det tillsammans.",
-    en: "The candle is lit by script, which is turned off in your browser. Call us on {phone} and we will light it together.",
+    sv: "För att tända ljuset här behövs JavaScript, som är avstängt i din webbläsare. Ring oss på {phone}, så tänder vi det tillsammans.",
+    en: "To light the candle here, JavaScript is needed, which is turned off in your browser. Call us on {phone} and we will light it together.",
     help: "På sidan Tänd ett ljus, för den som har stängt av script. {phone} är telefonnumret.",
   },
   "noScript.memorial": {
