@@ -26,6 +26,7 @@ test("on a phone a candle is lit without a gift: one card, no order, and a mail 
   await page.getByLabel("E-post").fill(email);
   await page.getByRole("button", { name: "Tänd ljuset" }).dblclick();
   await expect(page).toHaveURL(ofSender);
+  await expect(page.getByRole("heading", { name: "Ljuset är tänt" })).toBeVisible();
 
   expect(await ordersOf(email)).toEqual([]);
   const cards = await cardsOf(email);
@@ -59,6 +60,7 @@ test("with a gift by Swish the candle is lit when the gift is paid, and the than
   await expect.poll(async () => (await cardsOf(email)).map(({ lit }) => lit)).toEqual([true]);
   await page.getByRole("link", { name: "Till ljuset" }).click();
   await expect(page).toHaveURL(ofSender);
+  await expect(page.getByRole("heading", { name: "Ljuset är tänt" })).toBeVisible();
   // The receipt, and the link to the candle.
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(2);
 });
