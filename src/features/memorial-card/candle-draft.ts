@@ -1,5 +1,5 @@
-import { emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { afterWriting, amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
+import { donorIn, emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
 import { likeOurs } from "#src/core/order/kept.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
 import type { CandleProduct } from "./candle-machine.ts";
@@ -27,33 +27,21 @@ export const emptyDraft = ({ preselected }: Pick<CandleProduct, "preselected">):
 });
 
 /* What a visitor changes. */
-export const takePreset = (preset: number) => () => ({ preset, own: "" });
-export const writeOwn = (own: string) => (draft: CandleDraft) => afterWriting(own, draft);
 export const chooseGift = (withGift: boolean) => () => ({ withGift });
 export const changeCard =
   (change: Partial<CardDraft>) =>
   ({ card }: CandleDraft) => ({ card: { ...card, ...change } });
-export const changeDonor =
-  (change: Partial<DonorDraft>) =>
-  ({ donor }: CandleDraft) => ({ donor: { ...donor, ...change } });
-
-/** The personal number is never written to the device. */
-export const keepable = (draft: CandleDraft): CandleDraft => ({
-  ...draft,
-  donor: { ...draft.donor, personalNumber: "" },
-});
 
 /** The candle that this tab has begun. */
 export function readDraft(empty: CandleDraft, presets: readonly number[]): CandleDraft {
   const kept = readKept("memorial_card");
   const { preset, own, method, withGift } = likeOurs(kept, { ...empty, preset: empty.preset ?? 0 });
-  const donor = likeOurs(kept.donor, emptyDonor);
   return {
     ...amongPresets({ preset: kept.preset === null ? null : preset, own }, presets),
     method,
     withGift,
     card: likeOurs(kept.card, emptyCard),
-    donor: { ...donor, personalNumber: "" },
+    donor: donorIn(kept.donor),
     ...orderDraftIn(kept),
   };
 }

@@ -1,7 +1,9 @@
 import React, { useMemo, useState, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
 import { forgetDraft } from "#src/core/order/order-draft.ts";
 import { OrderJourney } from "#src/core/order/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
@@ -12,7 +14,7 @@ import { trackForm } from "#src/core/tracking/track-form.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { CandleCard } from "./candle-card.tsx";
 import { CandleCountWhenIdle } from "./candle-count-when-idle.tsx";
-import { changeCard, changeDonor, chooseGift, keepable, takePreset, writeOwn } from "./candle-draft.ts";
+import { changeCard, chooseGift } from "./candle-draft.ts";
 import { initialState } from "./candle-initial-state.ts";
 import { loadCandleOrder, loadLater } from "./candle-later.ts";
 import { createCandleMachine, kind, stepNamesOf, type CandleProduct } from "./candle-machine.ts";
@@ -43,7 +45,7 @@ export function CandleJourney({ product, receiver, children }: Props) {
     kind,
     machine,
     arrive: (place) => initialState(place, product, machine),
-    keepable,
+    keepable: withoutPersonalNumber,
     chosen: ({ withGift, preset, own }) => ({ withGift, preset, own }),
     later,
   });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import { keepDraft } from "#src/core/order/order-draft.ts";
-import { keepable, type CandleDraft } from "#src/features/memorial-card/candle-draft.ts";
+import type { CandleDraft } from "#src/features/memorial-card/candle-draft.ts";
 import { initialState } from "#src/features/memorial-card/candle-initial-state.ts";
 import { createCandleMachine } from "#src/features/memorial-card/candle-machine.ts";
 import { product, written } from "./given-candle.ts";
@@ -9,7 +10,8 @@ beforeEach(() => sessionStorage.clear());
 
 const machine = createCandleMachine(product);
 const begin = (search: string, state: unknown = null) => initialState({ search, state }, product, machine);
-const keep = (draft: Partial<CandleDraft>) => keepDraft("memorial_card", keepable({ ...written, ...draft }));
+const keep = (draft: Partial<CandleDraft>) =>
+  keepDraft("memorial_card", withoutPersonalNumber({ ...written, ...draft }));
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
 
 test.each([
