@@ -20,12 +20,17 @@ export const consentVersion = 3;
 /** Local storage: what the visitor asked us to remember, and what a consent allows. */
 export const storageKeys = {
   hiddenNotification: "hlf_hidden_notification",
+  /** Candles that were lit here, so that whoever lit one finds it again. */
+  ownCandles: "hlf_candles",
   /** The search provider's list of hits that were opened: with consent to statistics only. */
   openedHits: "AlgoliaObjectQueryCache",
 } as const;
 
 /** Session storage, gone with the tab: what an order that is being prepared needs to survive a reload. */
 export const draftKey = (kind: OrderKind): string => `hlf_draft_${kind}`;
+
+/** Session storage too: what opens the sender's own card, taken out of the link in their mail. */
+export const senderTokenKey = (orderReference: string): string => `hlf_card_${orderReference}`;
 
 /** Session storage as well. */
 export const sessionKeys = {

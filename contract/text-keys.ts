@@ -9,6 +9,8 @@ import { giftStartTexts } from "./texts/gift-start.ts";
 import { mailTexts } from "./texts/mail.ts";
 import { memorialTexts } from "./texts/memorial.ts";
 import { memorialCardDocumentTexts } from "./texts/memorial-card-document.ts";
+import { memorialCardTexts } from "./texts/memorial-card.ts";
+import { memorialCardOrderTexts } from "./texts/memorial-card-order.ts";
 import { memorialLetterTexts } from "./texts/memorial-letter.ts";
 import { memorialSheetTexts } from "./texts/memorial-sheet.ts";
 import { membershipTexts } from "./texts/membership.ts";
@@ -40,6 +42,8 @@ export const textKeys = [
   ...memorialTexts,
   ...candleTexts,
   ...candleCardTexts,
+  ...memorialCardTexts,
+  ...memorialCardOrderTexts,
   ...membershipTexts,
   ...formTexts,
   ...donorTexts,

@@ -52,6 +52,15 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
       });
     }
 
+    for (const [{ pattern }, context] of candlePages) {
+      actions.createPage({
+        path: pattern.slice(0, -1),
+        matchPath: pattern,
+        component: path.join(templates, "candle-page.tsx"),
+        context: { ...context, isBare: true, mood: "dusk" },
+      });
+    }
+
     if (readBuildEnvironment(process.env).showComponents) {
       actions.createPage({
         path: "/_components/",
@@ -67,6 +76,14 @@ const ownedByJourney = new Set<string>([
   routes.approvedProjects.pattern,
   routes.approvedProjectsEnglish.pattern,
 ]);
+
+/** Shared cards and specimens, as they are shared or bare. The reference is read in the browser alone. */
+const candlePages = [
+  [routes.memorialCard, { isSpecimen: false, isBareCard: false }],
+  [routes.memorialCardStub, { isSpecimen: true, isBareCard: false }],
+  [routes.internalMemorialCard, { isSpecimen: false, isBareCard: true }],
+  [routes.internalMemorialCardStub, { isSpecimen: true, isBareCard: true }],
+] as const;
 
 const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
 

@@ -16,6 +16,7 @@ const surroundings = (tone: OrderTone): Surroundings => ({ isQuiet: true, ...(to
 const contexts: Record<string, Surroundings> = {
   ...Object.fromEntries(Object.values(orderKinds).map(({ path, tone }) => [path, surroundings(tone)])),
   [routes.orderMemorialSheet.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_gift.tone),
+  [routes.orderMemorialCard.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_card.tone),
   [routes.approvedProjects.pattern]: { language: "sv", translation: routes.approvedProjectsEnglish.href() },
   [routes.approvedProjectsEnglish.pattern]: { language: "en", translation: routes.approvedProjects.href() },
 };

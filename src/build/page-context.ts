@@ -1,3 +1,4 @@
+import { memorialCard } from "@hjarta-lunga/contract/routes.ts";
 import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createReadOn } from "./reading/read-on.ts";
 import { createStructuredData, isArticle } from "./reading/structured-data.ts";
@@ -14,7 +15,10 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
   const readOn = createReadOn(pages);
   const choosePicture = createPictureChooser(pages, organisation.name);
   const chosen = pages.map((page) => [page.path, choosePicture(page, trailOf(page))] as const);
-  const pictures = await createSharePictures(organisation.name, process.cwd()).make(new Map(chosen));
+  const candle = { title: say("memorialCard.title").sv, artwork: "minnesljus-25", mood: "dusk" } as const;
+  // No editor's page, and drawn before those that may wait: a card that is shared always has its candle.
+  const shared = [memorialCard.pattern, { ...candle, updatedAt: new Date().toISOString() }] as const;
+  const pictures = await createSharePictures(organisation.name, process.cwd()).make(new Map([...chosen, shared]));
   const describe = createStructuredData({ siteUrl, organisation, homeName: say("reading.start") });
   const giftName = say("shell.give");
 
@@ -30,5 +34,5 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
       isArticle: isArticle(page, trail),
     };
   }
-  return { around, share: pictures.usual, drawn: pictures.drawn };
+  return { around, share: pictures.usual, candleShare: pictures.of(memorialCard.pattern), drawn: pictures.drawn };
 }

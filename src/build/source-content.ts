@@ -59,6 +59,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       english: JSON!
       organisation: JSON!
       share: JSON!
+      candleShare: JSON!
     }
     ${researchTypes}
   `);
@@ -79,7 +80,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const { organisation } = site.site;
   const pictures = createPictureStore(from, process.cwd());
   const logo = organisation.logo === undefined ? undefined : await pictures.show(organisation.logo);
-  const { around, share, drawn } = await createPageContext(site, pages, environment.siteUrl);
+  const { around, share, candleShare, drawn } = await createPageContext(site, pages, environment.siteUrl);
   inBackground(drawn);
   const words = new Map(site.translations.map((translation) => [translation.key, translation]));
   const teasers = createTeasers(words);
@@ -89,6 +90,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
     english: teasers.links(english, "en"),
     organisation: { ...organisation, logo },
     share,
+    candleShare,
   });
   addTexts(add, words, teasers);
   for (const language of languages)

@@ -71,6 +71,10 @@ export function PageHead(props: Props) {
         <>
           <meta property="og:type" content={isArticle ? "article" : "website"} />
           <meta property="og:url" content={url(path)} />
+        </>
+      )}
+      {(path !== undefined || props.share) && (
+        <>
           <meta property="og:image" content={url(share.src)} />
           <meta property="og:image:width" content={String(share.width)} />
           <meta property="og:image:height" content={String(share.height)} />

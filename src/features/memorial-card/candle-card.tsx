@@ -2,8 +2,8 @@ import React from "react";
 import { styled } from "styled-components";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { from } from "#src/ui/media.ts";
 import { BurningCandle } from "./burning-candle.tsx";
+import { CardSheet } from "./card-sheet.tsx";
 
 type Props = {
   card: {
@@ -14,7 +14,7 @@ type Props = {
   /** Of its words. */
   language: Language;
   /** Where the name heads the page that it stands on. */
-  nameAs?: "h1" | "h2" | "p";
+  nameAs?: "h1" | "p";
 };
 
 const years = (bornYear: number | undefined, diedYear: number | undefined): string | null => {
@@ -23,34 +23,42 @@ const years = (bornYear: number | undefined, diedYear: number | undefined): stri
   return diedYear === undefined ? null : `†\u00a0${diedYear}`;
 };
 
+/** A name longer than this stands in smaller letters. */
+const longName = 24;
+
 /** The card as it is seen and shared. What is not yet written on it is a quiet line. */
-export function CandleCard({ card: { remembered, greeting, from: sender }, language, nameAs: Name = "p" }: Props) {
+export function CandleCard({ card: { remembered, greeting, from }, language, nameAs: Name = "p" }: Props) {
   const { say } = useTexts();
   const lived = years(remembered.bornYear, remembered.diedYear);
   const words = { lang: language, dir: "auto" };
   const name = remembered.name.trim();
+  const isBlank = name === "" && greeting.trim() === "" && from.trim() === "";
   return (
-    <Card>
-      <BurningCandle />
-      <div className="inside">
-        <div>
-          <p>{say("candleCard.burningFor")}</p>
-          <Name className={`name head${name.length > 24 ? " long" : ""}`} {...words}>
-            {name || <Blank className="wide" />}
-          </Name>
-          {lived !== null && <p className="years">{lived}</p>}
-        </div>
-        <p className="greeting" {...words}>
-          {greeting.trim() || <Blank className="wide" />}
-        </p>
-        <div>
-          <p>{say("candleCard.litBy")}</p>
-          <p className="from" {...words}>
-            {sender.trim() || <Blank />}
-          </p>
+    <CardSheet>
+      <div>
+        <BurningCandle />
+        <div className="inside">
+          <div>
+            <p>{say("candleCard.burningFor")}</p>
+            <Name className={`name head${name.length > longName ? " long" : ""}`} {...words}>
+              {name || <Blank className="wide" />}
+            </Name>
+            {lived !== null && <p className="years">{lived}</p>}
+          </div>
+          {(isBlank || greeting.trim() !== "") && (
+            <p className="greeting" {...words}>
+              {greeting.trim() || <Blank className="wide" />}
+            </p>
+          )}
+          <div>
+            <p>{say("candleCard.litBy")}</p>
+            <p className="from" {...words}>
+              {from.trim() || <Blank />}
+            </p>
+          </div>
         </div>
       </div>
-    </Card>
+    </CardSheet>
   );
 }
 
@@ -64,60 +72,5 @@ const Blank = styled.span`
 
   &.wide {
     width: min(14rem, 80%);
-  }
-`;
-
-const Card = styled.article`
-  container: candle-card / inline-size;
-  background: var(--field-dusk);
-  color: var(--on-dusk);
-  break-inside: avoid;
-
-  .inside {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: center;
-    gap: var(--s5);
-    padding: var(--s6) clamp(1.25rem, 8%, 4rem) var(--s7);
-    text-align: center;
-    overflow-wrap: anywhere;
-  }
-  p {
-    margin-inline: auto;
-  }
-  .name {
-    margin-block: var(--s2);
-    color: var(--slip-dusk);
-    font-size: min(clamp(1.9rem, 9cqi, 3rem), 10vw);
-    line-height: 1.1;
-  }
-  .name.long {
-    font-size: min(clamp(1.5rem, 7cqi, 2.25rem), 8.5vw);
-  }
-  .years {
-    font-family: var(--font-head);
-    font-variant-numeric: lining-nums;
-  }
-  .greeting {
-    font-family: var(--font-head);
-    font-size: 1.25rem;
-    line-height: 1.5;
-    white-space: pre-line;
-  }
-  .from {
-    font-family: var(--font-head);
-    font-weight: var(--w-strong);
-  }
-  ${from("M")} {
-    .greeting {
-      font-size: 1.35rem;
-    }
-  }
-  @media print {
-    background: none;
-    color: #2a2f45;
-    .name {
-      color: inherit;
-    }
   }
 `;

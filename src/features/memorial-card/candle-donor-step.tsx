@@ -26,7 +26,7 @@ import { sendingWords } from "./candle-words.ts";
 import { newCandle } from "./new-candle.ts";
 
 export { default as CandleOrder } from "./candle-order.tsx";
-export { problemsOfCard } from "./candle-rules.ts";
+export { problemsOfCard, toWholeCard } from "./candle-rules.ts";
 
 type Props = {
   draft: CandleDraft;

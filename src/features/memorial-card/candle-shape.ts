@@ -1,3 +1,4 @@
+import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { shownFields } from "#src/core/donor/donor-shape.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
@@ -26,6 +27,17 @@ export function toShown(card: CardDraft) {
   const known = Object.fromEntries(Object.entries(years).filter(([, year]) => !Number.isNaN(year))) as Years;
   return { ...words, remembered: { name, ...known } };
 }
+
+/** And back, to be corrected. */
+export const fromCard = ({
+  remembered: { name, bornYear, diedYear },
+  ...words
+}: MemorialCardAnswer["card"]): CardDraft => ({
+  name,
+  bornYear: String(bornYear ?? ""),
+  diedYear: String(diedYear ?? ""),
+  ...words,
+});
 
 /** Under another name than the visitor's own, which a browser would offer to fill in. */
 const remembered = "remembered";

@@ -1,2 +1,7 @@
 /** Fetched when something is asked: the client of the API is no part of the first script. */
 export const loadCardCalls = () => import("#src/calls/memorial-cards.ts");
+
+export async function fetchedCard(reference: string, format: "pdf" | "png"): Promise<Blob> {
+  const { fetchMemorialCardFile } = await loadCardCalls();
+  return fetchMemorialCardFile(reference, format === "pdf" ? { format } : { format, size: "screen" });
+}

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import { saveFile } from "#src/lib/save-file.ts";
 import { fetchWhenFree } from "./fetch-when-free.ts";
 
 type Format = "pdf" | "png";
@@ -29,7 +30,7 @@ export function SheetDownloads({ order, phone }: Props) {
       const file = await fetchWhenFree(order, format, { onWait: () => setSaid("waiting"), signal });
       // Nobody is there any more to take it.
       if (signal.aborted) return;
-      save(file, `minnesblad.${format}`);
+      saveFile(file, `minnesblad.${format}`);
       setSaid(null);
     } catch (error) {
       if (signal.aborted) return;
@@ -56,16 +57,6 @@ export function SheetDownloads({ order, phone }: Props) {
       </div>
     </Downloads>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari begins to read it a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 const Downloads = styled.div`

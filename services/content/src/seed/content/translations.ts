@@ -10,6 +10,8 @@ import { giftStart } from "./texts/gift-start.ts";
 import { mail } from "./texts/mail.ts";
 import { memorial } from "./texts/memorial.ts";
 import { memorialCardDocument } from "./texts/memorial-card-document.ts";
+import { memorialCard } from "./texts/memorial-card.ts";
+import { memorialCardOrder } from "./texts/memorial-card-order.ts";
 import { memorialLetter } from "./texts/memorial-letter.ts";
 import { memorialSheet } from "./texts/memorial-sheet.ts";
 import { membership } from "./texts/membership.ts";
@@ -39,6 +41,8 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...memorial,
   ...candle,
   ...candleCard,
+  ...memorialCard,
+  ...memorialCardOrder,
   ...membership,
   ...form,
   ...donor,

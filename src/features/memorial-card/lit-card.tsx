@@ -1,0 +1,78 @@
+import React, { useId } from "react";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { grouped } from "#src/lib/grouped.ts";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { CandleCard } from "./candle-card.tsx";
+import { CandleCount } from "./candle-count.tsx";
+import { CardDownloads } from "./card-downloads.tsx";
+import { CardOrderLayout } from "./card-order-layout.tsx";
+import { RemoveNames } from "./remove-names.tsx";
+import { ShareLink } from "./share-link.tsx";
+import { TakeDown } from "./take-down.tsx";
+
+type Props = {
+  answer: MemorialCardOrderAnswer;
+  /** Of the link in the sender's mail: with it the card may be changed. */
+  token: string | null;
+  phone: Phone;
+  correction: "none" | "saved" | "left";
+  onKnown: (answer: MemorialCardOrderAnswer) => void;
+  onCorrect: () => void;
+};
+
+const dayOf = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString("sv", { day: "numeric", month: "long", year: "numeric" });
+
+/** A card whose candle burns: to be shared, kept, and, with the link in the mail, changed. */
+export function LitCard({ answer, token, phone, correction, onKnown, onCorrect }: Props) {
+  const { say } = useTexts();
+  const cardId = useId();
+  const { card, language, reference, candles, keptUntil, gift, orderReference } = answer;
+  return (
+    <CardOrderLayout>
+      <div className="words">
+        <ScreenHeading quiet={correction === "none"}>{say("memorialCardOrder.lit")}</ScreenHeading>
+        <p className="lead" role="status">
+          {correction === "saved" && `${say("memorialCardOrder.correct.saved")} `}
+          {say("memorialCardOrder.lit.text")}
+        </p>
+        {gift !== null && <p>{say("memorialCardOrder.gift", { amount: grouped(gift.amount) })}</p>}
+        {reference !== null && (
+          <>
+            <ShareLink reference={reference} />
+            <p>
+              <SmartLink href={routes.memorialCard.href(reference)}>{say("memorialCardOrder.open")}</SmartLink>
+            </p>
+            <CardDownloads reference={reference} phone={phone} />
+          </>
+        )}
+        {token === null ? (
+          <p>{say("memorialCardOrder.mail")}</p>
+        ) : (
+          <section>
+            <h2>{say("memorialCardOrder.wrong")}</h2>
+            <p>{say("memorialCardOrder.wrong.text")}</p>
+            <button className="btn btn--line" type="button" onClick={onCorrect}>
+              {say("memorialCardOrder.correct")}
+            </button>
+          </section>
+        )}
+        <RemoveNames answer={answer} token={token} phone={phone} onKnown={onKnown} />
+        {token !== null && <TakeDown orderReference={orderReference} token={token} phone={phone} onDown={onKnown} />}
+        {keptUntil !== null && <p>{say("memorialCardOrder.kept", { day: dayOf(keptUntil) })}</p>}
+        <p className="call">
+          <PhoneText phone={phone} text={(shown) => say("memorialCardOrder.call", { phone: shown })} />
+        </p>
+      </div>
+      <aside aria-labelledby={cardId}>
+        <h2 id={cardId}>{say("memorialCardOrder.card")}</h2>
+        <CandleCard card={card} language={language} />
+        {reference !== null && <CandleCount reference={reference} first={candles} />}
+      </aside>
+    </CardOrderLayout>
+  );
+}

@@ -1,0 +1,32 @@
+import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { isRecord } from "#src/core/order/kept.ts";
+
+/** On which card, and which of its candles. */
+type OwnCandle = { reference: string; id: string };
+
+const mostKept = 50;
+
+/** The candle that was lit on this device, if one was. */
+export const ownCandle = (reference: string): string | null =>
+  kept().find((candle) => candle.reference === reference)?.id ?? null;
+
+export function keepOwnCandle(candle: OwnCandle): void {
+  try {
+    const others = kept().filter(({ reference }) => reference !== candle.reference);
+    localStorage.setItem(storageKeys.ownCandles, JSON.stringify([candle, ...others].slice(0, mostKept)));
+  } catch {
+    // A browser may refuse to keep anything: the candle burns all the same.
+  }
+}
+
+function kept(): OwnCandle[] {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(storageKeys.ownCandles) ?? "[]");
+    return Array.isArray(read) ? read.filter(isOwnCandle) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isOwnCandle = (value: unknown): value is OwnCandle =>
+  isRecord(value) && typeof value.reference === "string" && typeof value.id === "string";

@@ -1,0 +1,74 @@
+import React, { useId, useRef, useState } from "react";
+import { styled } from "styled-components";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { useTexts } from "#src/core/texts.tsx";
+
+/** The link that others see the card by: to copy, or to hand to whatever the device shares by. */
+export function ShareLink({ reference }: { reference: string }) {
+  const { say } = useTexts();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<"copied" | "copyFailed" | null>(null);
+  const url = new URL(routes.memorialCard.href(reference), window.location.href).href;
+  const canShare = typeof navigator.share === "function";
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid("copied");
+    } catch {
+      field.current?.select();
+      setSaid("copyFailed");
+    }
+  }
+  return (
+    <Link>
+      <label htmlFor={id}>{say("memorialCardOrder.link")}</label>
+      <input
+        ref={field}
+        id={id}
+        readOnly
+        value={url}
+        spellCheck={false}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className="actions">
+        {canShare && (
+          <button
+            className="btn"
+            type="button"
+            // Who closes the device's own sheet has not failed.
+            onClick={() => void navigator.share({ title: say("memorialCard.title"), url }).catch(() => undefined)}
+          >
+            {say("memorialCardOrder.share")}
+          </button>
+        )}
+        <button className={canShare ? "btn btn--line" : "btn"} type="button" onClick={() => void copy()}>
+          {say("memorialCardOrder.copy")}
+        </button>
+      </div>
+      <p role="status">{said !== null && say(`memorialCardOrder.${said}`)}</p>
+    </Link>
+  );
+}
+
+const Link = styled.div`
+  max-width: 36rem;
+
+  label {
+    display: block;
+    font-weight: var(--w-strong);
+  }
+  input {
+    display: block;
+    width: 100%;
+    min-height: var(--target);
+    margin-block: var(--s2) var(--s4);
+    padding: 0.6rem 0.8rem;
+    border: 2px solid var(--outline);
+    background: var(--sheet);
+    color: inherit;
+    font: inherit;
+    text-overflow: ellipsis;
+  }
+`;

@@ -1,0 +1,100 @@
+import { styled } from "styled-components";
+import { from } from "#src/ui/media.ts";
+
+/** Dusk around the card, and below it what can be done with it. On paper, the card alone. */
+export const SharedCardLayout = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100svh;
+  background: var(--ground);
+  color: var(--text);
+
+  main:focus {
+    outline: none;
+  }
+  /* However long its words are, what comes after the card begins below the window. */
+  .night {
+    display: grid;
+    min-height: 100svh;
+    background: var(--field-deep);
+  }
+  .night > * {
+    width: 100%;
+    max-width: 72rem;
+    margin: 0 auto;
+  }
+  .after {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s7);
+    max-width: calc(44rem + 2 * var(--edge));
+    padding-block: var(--s7) var(--s8);
+  }
+  .after h2 {
+    margin-bottom: var(--s3);
+    font-size: var(--t-h3);
+  }
+  .candle-count {
+    font: var(--w-head) var(--t-h3) / 1.2 var(--font-head);
+    font-variant-numeric: lining-nums;
+  }
+  form {
+    display: grid;
+    gap: var(--s4);
+    max-width: 32rem;
+    margin-top: var(--s4);
+  }
+  form > .btn {
+    justify-self: start;
+  }
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s6);
+  }
+  [tabindex="-1"]:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  footer {
+    margin-top: auto;
+    padding-block: var(--s6);
+    background: var(--field-deep);
+    color: var(--on-deep);
+  }
+  footer .wrap {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s4) var(--s7);
+    max-width: calc(72rem + 2 * var(--edge));
+  }
+  footer a {
+    color: inherit;
+  }
+  footer a:not(.logo) {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+  ${from("L")} {
+    .night {
+      padding: var(--s7) var(--edge);
+    }
+    .night > * {
+      margin: auto;
+    }
+  }
+  @media print {
+    min-height: 0;
+    .night {
+      min-height: 0;
+      background: none;
+    }
+    .after,
+    footer {
+      display: none;
+    }
+  }
+`;

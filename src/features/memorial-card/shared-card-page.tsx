@@ -1,0 +1,66 @@
+import React from "react";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { CandleCard } from "./candle-card.tsx";
+import { CardFrame, type FrameProps } from "./card-frame.tsx";
+import { SaidOnCard } from "./said-on-card.tsx";
+import { SharedCard } from "./shared-card.tsx";
+import { useCard } from "./use-card.ts";
+
+type Props = Pick<FrameProps, "footer"> & { reference: string; phone: Phone };
+
+/** The card of a reference that somebody has shared. */
+export function SharedCardPage({ reference, phone, footer }: Props) {
+  const { say } = useTexts();
+  const { found, gone, lookAgain } = useCard(reference);
+
+  function retry() {
+    // The button goes away with what it stands in.
+    document.getElementById("content")?.focus();
+    lookAgain();
+  }
+
+  switch (found.state) {
+    case "asking":
+      return (
+        <CardFrame footer={footer}>
+          <SaidOnCard heading={say("memorialCard.title")}>
+            <p className="needs-script" role="status">
+              {say("memorialCard.asking")}
+            </p>
+            <noscript>
+              <p>{say("memorialCard.noScript", { phone: phone.shown })}</p>
+            </noscript>
+          </SaidOnCard>
+        </CardFrame>
+      );
+    case "shown": {
+      const { card, language } = found.answer;
+      const below = <SharedCard reference={reference} answer={found.answer} phone={phone} onGone={gone} />;
+      return (
+        <CardFrame footer={footer} below={below}>
+          <CandleCard card={card} language={language} nameAs="h1" />
+        </CardFrame>
+      );
+    }
+    case "unknown":
+    case "takenDown":
+    case "away":
+      return (
+        <CardFrame footer={footer}>
+          <SaidOnCard heading={say(`memorialCard.${found.state}`)} isNews>
+            <p>
+              <PhoneText phone={phone} text={(shown) => say(`memorialCard.${found.state}.text`, { phone: shown })} />
+            </p>
+            {found.state === "away" && (
+              <p>
+                <button className="btn btn--paper" type="button" onClick={retry}>
+                  {say("memorialCard.again")}
+                </button>
+              </p>
+            )}
+          </SaidOnCard>
+        </CardFrame>
+      );
+  }
+}

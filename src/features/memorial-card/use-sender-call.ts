@@ -1,0 +1,37 @@
+import { useRef, useState } from "react";
+import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+
+export type SenderTrouble = "noLonger" | "failed";
+
+type Options = {
+  onDone: (answer: MemorialCardOrderAnswer) => void;
+  /** What the call has words of its own for, it says itself. */
+  onRefused?: (error: ApiError) => boolean;
+};
+
+/** One call at a time by the token of the sender's link, and what is said when it was not done. */
+export function useSenderCall({ onDone, onRefused }: Options) {
+  const [trouble, setTrouble] = useState<SenderTrouble | null>(null);
+  const [isSending, setSending] = useState(false);
+  const underWay = useRef(false);
+
+  async function send(call: () => Promise<MemorialCardOrderAnswer | null>): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSending(true);
+    setTrouble(null);
+    try {
+      const answer = await call();
+      if (answer !== null) onDone(answer);
+    } catch (error) {
+      const said = error instanceof ApiError ? error : undefined;
+      if (said === undefined || onRefused?.(said) !== true)
+        setTrouble(said?.code === "unauthorized" ? "noLonger" : "failed");
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  }
+  return { trouble, isSending, send };
+}
