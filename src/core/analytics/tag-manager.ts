@@ -1,4 +1,6 @@
+import { privatePaths } from "@hjarta-lunga/contract/private-paths.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { routeUpdate } from "#src/lib/route-update.ts";
 import { trackingAllowed } from "../consent-choice.ts";
 import { pushStart } from "./data-layer.ts";
 
@@ -6,6 +8,9 @@ const lookAgainMs = 100;
 
 /** A journey takes an order out of the URL as soon as it has read it; until then no stranger may read it. */
 const urlTellsOfAnOrder = (): boolean => new URLSearchParams(window.location.search).has(queryKeys.order);
+
+/** The path of what belongs to one person opens it: it is in the URL for as long as the page is looked at. */
+const pathIsPrivate = (): boolean => privatePaths.some((beginning) => window.location.pathname.startsWith(beginning));
 
 /**
  * Loads the container once, on the main thread: off it, scripts know no consent. Should it not come, the page misses
@@ -15,6 +20,10 @@ export function loadTagManager(): void {
   const origin = process.env.GATSBY_TAG_MANAGER_ORIGIN ?? "";
   const id = process.env.GATSBY_TAG_MANAGER_ID ?? "";
   if (origin === "" || id === "" || !trackingAllowed()) return;
+  if (pathIsPrivate()) {
+    window.addEventListener(routeUpdate, loadTagManager, { once: true });
+    return;
+  }
   if (urlTellsOfAnOrder()) {
     setTimeout(loadTagManager, lookAgainMs);
     return;

@@ -5,7 +5,6 @@ import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { SmartLink } from "#src/ui/smart-link.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { CandleCount } from "./candle-count.tsx";
 import { CardDownloads } from "./card-downloads.tsx";
@@ -45,7 +44,8 @@ export function LitCard({ answer, token, phone, correction, onKnown, onCorrect }
           <>
             <ShareLink reference={reference} />
             <p>
-              <SmartLink href={routes.memorialCard.href(reference)}>{say("memorialCardOrder.open")}</SmartLink>
+              {/* A page of its own, as it is for others: nothing that was loaded here is there. */}
+              <a href={routes.memorialCard.href(reference)}>{say("memorialCardOrder.open")}</a>
             </p>
             <CardDownloads reference={reference} phone={phone} />
           </>

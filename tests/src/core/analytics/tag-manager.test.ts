@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadTagManager } from "#src/core/analytics/tag-manager.ts";
+import { routeUpdate } from "#src/lib/route-update.ts";
 import { choose } from "#src/core/consent-choice.ts";
 
 const containers = () => Array.from(document.querySelectorAll("script"), ({ src }) => src);
@@ -32,6 +33,19 @@ test("no stranger reads a URL that tells of an order: the container waits until 
   vi.advanceTimersByTime(200);
   expect(containers()).toHaveLength(1);
 });
+
+test.each(["/mc/ml25/7H4KX2MQ9TBVZ3NP5RWD", "/order/mc/7H4KX2MQ9TBVZ3NP5RWD", "/_internal_mc/stub/om"])(
+  "no stranger is on %s: the container waits for a page that anybody may read",
+  (path) => {
+    history.replaceState(null, "", path);
+    loadTagManager();
+    window.dispatchEvent(new Event(routeUpdate));
+    expect(containers()).toEqual([]);
+    history.replaceState(null, "", "/ge-en-gava/");
+    window.dispatchEvent(new Event(routeUpdate));
+    expect(containers()).toHaveLength(1);
+  },
+);
 
 test("a consent that is withdrawn meanwhile holds", () => {
   history.replaceState(null, "", "/ge-en-gava/?order=7H4KX2MQ9TBVZ3NP5RWD");

@@ -38,6 +38,14 @@ export const cookies: SeedPage = {
             " – minns en gåva eller ett medlemskap som du har börjat på, så att det finns kvar om sidan laddas om: vad du har valt, betalsätt, de uppgifter du har skrivit och vilken betalning som pågår. Aldrig ditt personnummer. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
+            strong("hlf_candles"),
+            " – kommer ihåg ljus som du har tänt på kort som andra har delat med dig, så att du hittar ditt eget. Ligger i webbläsarens lokala lagring tills du rensar den.",
+          ],
+          [
+            strong("hlf_card"),
+            " – minns att du kom från länken i mejlet om ditt eget minnesljus, så att du kan rätta kortet eller ta bort det. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+          ],
+          [
             strong("@@scroll"),
             " – hur långt ner på en sida du har läst, så att du kommer tillbaka till samma ställe. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],

@@ -1,0 +1,164 @@
+import React from "react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#src/calls/api-error.ts";
+import * as calls from "#src/calls/memorial-cards.ts";
+import { reportFailure } from "#src/core/errors/failure.ts";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { CardOrderPage } from "#src/features/memorial-card/card-order-page.tsx";
+import { receiver } from "./given-candle.ts";
+import { answer, cardTexts, orderAnswer, orderReference } from "./card-words.ts";
+
+vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
+vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
+vi.mock("#src/calls/memorial-cards.ts", () => ({
+  fetchMemorialCardOrder: vi.fn(),
+  countCandles: vi.fn(),
+  correctMemorialCard: vi.fn(),
+  takeDownMemorialCard: vi.fn(),
+  removeCandleName: vi.fn(),
+  fetchMemorialCardFile: vi.fn(),
+}));
+const api = vi.mocked(calls);
+const fails = (problem: ConstructorParameters<typeof ApiError>[1]) => Promise.reject(new ApiError("call", problem));
+const token = "abc-DEF_123";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.resetAllMocks();
+  window.scrollTo = () => undefined;
+  api.fetchMemorialCardOrder.mockResolvedValue(orderAnswer);
+  api.countCandles.mockResolvedValue(3);
+  history.replaceState(null, "", `/order/mc/${orderReference}`);
+});
+
+const open = () =>
+  render(
+    <TextsProvider language="sv" texts={cardTexts}>
+      <CardOrderPage order={orderReference} receiver={receiver} />
+    </TextsProvider>,
+  );
+const openByMail = () => {
+  history.replaceState(null, "", `/order/mc/${orderReference}#${token}`);
+  return open();
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+test.each([
+  [
+    "waiting",
+    { ...orderAnswer, state: "waiting" as const, reference: null, keptUntil: null },
+    "Ljuset väntar på gåvan",
+  ],
+  ["lit", orderAnswer, "Ljuset är tänt"],
+  ["taken down", { ...orderAnswer, state: "takenDown" as const, names: [] }, "Kortet är borttaget"],
+] as const)("a card that is %s", async (_state, given, said) => {
+  api.fetchMemorialCardOrder.mockResolvedValue({ ...given, names: [...given.names] });
+  open();
+  await heading(said);
+});
+
+test("a card that waits leads to the payment of its gift", async () => {
+  api.fetchMemorialCardOrder.mockResolvedValue({ ...orderAnswer, state: "waiting", reference: null });
+  open();
+  const link = await screen.findByRole("link", { name: "Till betalningen" });
+  expect(link.getAttribute("href")).toBe(`/tand-ett-ljus/?order=${orderReference}`);
+});
+
+test.each([
+  ["not_found", "Vi hittar inget ljus här", 0],
+  ["network", "Vi når inte ditt ljus just nu", 1],
+] as const)("an answer of %s", async (code, said, told) => {
+  api.fetchMemorialCardOrder.mockImplementation(() => fails({ code }));
+  open();
+  await heading(said);
+  expect(reportFailure).toHaveBeenCalledTimes(told);
+});
+
+test("without the link in the mail nothing can be changed", async () => {
+  open();
+  await heading("Ljuset är tänt");
+  expect(screen.getByText(/Du får ett mejl från oss/)).toBeTruthy();
+  for (const name of [/Ändra orden/, /Ta bort/]) expect(screen.queryByRole("button", { name })).toBeNull();
+});
+
+test("the token is out of the URL at once, and kept for a reload of the tab", async () => {
+  const { unmount } = openByMail();
+  expect(location.hash).toBe("");
+  await heading("Ljuset är tänt");
+  unmount();
+  open();
+  await screen.findByRole("button", { name: "Ändra orden" });
+});
+
+test("the words are corrected by the token and the version that was read, once for two presses", async () => {
+  const card = { ...answer.card, greeting: "Tack för allt" };
+  api.correctMemorialCard.mockResolvedValue({ ...orderAnswer, card, version: 5 });
+  openByMail();
+  await heading("Ljuset är tänt");
+  press("Ändra orden");
+  fireEvent.change(screen.getByLabelText(/^Några ord/), { target: { value: "Tack för allt" } });
+  press("Spara orden");
+  press(/Spara orden|Ett ögonblick/);
+  await screen.findByText(/De nya orden står på kortet/);
+  expect(api.correctMemorialCard).toHaveBeenCalledTimes(1);
+  expect(api.correctMemorialCard).toHaveBeenCalledWith({ orderReference, token, version: 4, card });
+});
+
+test("a card that was changed elsewhere is shown as it stands, what was written is kept, and can be saved", async () => {
+  api.correctMemorialCard.mockImplementationOnce(() => fails({ code: "changed_meanwhile", status: 409 }));
+  openByMail();
+  await heading("Ljuset är tänt");
+  press("Ändra orden");
+  fireEvent.change(screen.getByLabelText(/^Några ord/), { target: { value: "Mina ord" } });
+  const theirs = { ...orderAnswer, version: 5, card: { ...answer.card, greeting: "Deras ord" } };
+  api.fetchMemorialCardOrder.mockResolvedValue(theirs);
+  press("Spara orden");
+  await screen.findByText("Deras ord");
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Några ord/).value).toBe("Mina ord");
+  api.correctMemorialCard.mockResolvedValue({ ...theirs, version: 6 });
+  press("Spara orden");
+  await screen.findByText(/De nya orden står på kortet/);
+  expect(api.correctMemorialCard.mock.lastCall?.[0]).toMatchObject({ version: 5, card: { greeting: "Mina ord" } });
+});
+
+test("a link that is good no more is said so, with what to do, and loses nothing", async () => {
+  api.correctMemorialCard.mockImplementation(() => fails({ code: "unauthorized", status: 401 }));
+  openByMail();
+  await heading("Ljuset är tänt");
+  press("Ändra orden");
+  fireEvent.change(screen.getByLabelText(/^Några ord/), { target: { value: "Mina ord" } });
+  press("Spara orden");
+  await screen.findByText(/Länken i mejlet gäller inte längre/);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Några ord/).value).toBe("Mina ord");
+});
+
+test("a name is taken away once that has been asked, and the candle stays", async () => {
+  api.removeCandleName.mockResolvedValue({ ...orderAnswer, names: [] });
+  openByMail();
+  await heading("Ljuset är tänt");
+  press("Ta bort namnet Per");
+  press("Nej, låt det stå");
+  expect(api.removeCandleName).not.toHaveBeenCalled();
+  press("Ta bort namnet Per");
+  press("Ja, ta bort namnet");
+  await screen.findByText("Namnet är borttaget.");
+  expect(api.removeCandleName).toHaveBeenCalledWith({ orderReference, token, candle: answer.names[0]?.id });
+});
+
+test("the card is taken down once that has been asked, for good", async () => {
+  api.takeDownMemorialCard.mockResolvedValue({ ...orderAnswer, state: "takenDown", names: [] });
+  openByMail();
+  await heading("Ljuset är tänt");
+  press("Ta bort kortet …");
+  expect(screen.getByText(/det går inte att ångra/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Nej, låt ljuset brinna");
+  press("Nej, låt ljuset brinna");
+  expect(document.activeElement?.textContent).toBe("Ta bort kortet …");
+  press("Ta bort kortet …");
+  press("Ja, ta bort kortet");
+  await heading("Kortet är borttaget");
+  expect(api.takeDownMemorialCard).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+});
