@@ -13,12 +13,12 @@ const heart = "M451 552C436 532 438 508 452 484C466 508 470 534 451 552z";
 export function BurningCandle() {
   return (
     <Dusk>
-      <img src={candle} width="900" height="1200" alt="" />
-      <svg viewBox="0 0 900 1200" aria-hidden="true">
+      <svg viewBox="0 40 900 1160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <image href={candle} width="900" height="1200" />
         <circle className="glow" cx="450" cy="440" r="240" />
         <g className="flame">
           <path fill="var(--slip-dusk)" d={flame} />
-          <path fill="var(--paper-dusk-1)" d={core} />
+          <path fill="var(--on-dusk)" d={core} />
           <path fill="#e2b79a" d={heart} />
         </g>
       </svg>
@@ -29,16 +29,14 @@ export function BurningCandle() {
 const Dusk = styled.div`
   position: relative;
   aspect-ratio: 1 / 1;
-  background: var(--paper-dusk-6);
+  background: var(--field-dusk);
   overflow: clip;
 
-  > * {
+  svg {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
-    object-fit: cover;
-    object-position: 50% 72%;
   }
   .glow {
     fill: var(--slip-dusk);

@@ -16,7 +16,7 @@ export const SharedCardLayout = styled.div`
   .night {
     display: grid;
     min-height: 100svh;
-    background: var(--field-deep);
+    background: var(--field-dusk);
   }
   .night > * {
     width: 100%;
@@ -81,6 +81,7 @@ export const SharedCardLayout = styled.div`
   ${from("L")} {
     .night {
       padding: var(--s7) var(--edge);
+      background: var(--field-deep);
     }
     .night > * {
       margin: auto;
