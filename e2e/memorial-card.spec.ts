@@ -200,7 +200,7 @@ test("the references are in no URL but the page's own and the API's, and the tok
   const { email, orderReference, reference } = await lightCard(page);
   const link = await senderLink(email);
   const asked: { url: string; referrer: string }[] = [];
-  page.on("request", (request) => asked.push({ url: request.url(), referrer: request.headers()["referer"] ?? "" }));
+  page.on("request", (request) => asked.push({ url: request.url(), referrer: request.headers().referer ?? "" }));
   await visit(page, link);
   await expect(heading(page, "Ljuset är tänt")).toBeVisible();
   await visit(page, routes.memorialCard.href(reference));

@@ -16,6 +16,8 @@ export const giftPage = "/ge-en-gava/";
 export const membershipPage = "/bli-medlem/";
 export const memorialPage = "/minnesgava/";
 export const candlePage = "/tand-ett-ljus/";
+/** Of nobody: which card it is decides nothing of what is fetched before it is asked for. */
+export const sharedCardPage = "/mc/ml25/00000000000000000000";
 export const researchPage = "/forskning/beviljade-projekt/";
 /** With a question in its URL, it needs all that searching takes. */
 export const searchPage = "/sok/?query=hj%C3%A4rta";

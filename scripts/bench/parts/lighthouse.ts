@@ -6,6 +6,7 @@ import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import { chromiumFlags } from "../lib/chromium.ts";
 import type { Bar, Figure, Unit } from "../lib/figure.ts";
+import { lightCard } from "../lib/light-card.ts";
 import { candlePage, contentPage, giftPage, researchPage, startPage } from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
@@ -21,6 +22,10 @@ const pages = [
   routes.search.href(),
   researchPage,
 ];
+
+/** A card is for whoever has its link: that no search engine may list it is meant so. */
+const meantOnCard = ["is-crawlable"];
+const isCard = (url: string) => url.includes(routes.memorialCard.href(""));
 
 const categories = [
   { id: "performance", what: "performance", bar: { atLeast: 98 } },
@@ -47,7 +52,8 @@ const visitOnce = async (browser: string, url: string): Promise<Run> => {
   const chrome = await launch({ chromePath: browser, chromeFlags: ["--headless=new", ...chromiumFlags] });
   try {
     const flags = { port: chrome.port, output: "json", logLevel: "error" } as const;
-    const lhr = (await runLighthouse(url, { ...flags, onlyCategories: categories.map(({ id }) => id) }))?.lhr;
+    const asked = { onlyCategories: categories.map(({ id }) => id), skipAudits: isCard(url) ? meantOnCard : null };
+    const lhr = (await runLighthouse(url, { ...flags, ...asked }))?.lhr;
     if (lhr === undefined || lhr.runtimeError !== undefined)
       throw new Failure(`Lighthouse could not read ${url}: ${lhr?.runtimeError?.message ?? "no result"}`);
     const values = new Map<string, number>();
@@ -98,7 +104,8 @@ export const lighthouse: Part = {
     const bare = await serveFolder((await context.bareSite()).publicDir);
     try {
       const seen = new Map<string, Run[]>();
-      const urls = [`${bare.url}/`, ...pages.map((page) => siteUrl + page)];
+      const card = await lightCard(siteUrl);
+      const urls = [`${bare.url}/`, ...[...pages, card].map((page) => siteUrl + page)];
       // Turn by turn, so that what else the machine does falls on all alike.
       for (let run = 1; run <= runs; run++) {
         for (const url of urls) {
@@ -107,7 +114,11 @@ export const lighthouse: Part = {
         }
       }
       const runsOf = (url: string) => seen.get(url) ?? [];
-      return pages.flatMap((page) => figuresOf(page, runsOf(siteUrl + page), runsOf(`${bare.url}/`)));
+      const without = runsOf(`${bare.url}/`);
+      return [
+        ...pages.flatMap((page) => figuresOf(page, runsOf(siteUrl + page), without)),
+        ...figuresOf(routes.memorialCard.pattern, runsOf(siteUrl + card), without),
+      ];
     } finally {
       bare.close();
     }

@@ -3,6 +3,7 @@ import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { onceSeen } from "#src/lib/once-seen.ts";
+import { whenIdle } from "#src/lib/when-idle.ts";
 import { loadCardCalls } from "./later-calls.ts";
 
 type Gone = "unknown" | "takenDown";
@@ -26,11 +27,7 @@ export function useCard(reference: string) {
     const take = (taken: FoundCard) => {
       if (!isLeft) setFound(taken);
     };
-    const callOff = onceSeen(() => {
-      if (reference === "") {
-        take({ state: "unknown" });
-        return;
-      }
+    const ask = () =>
       loadCardCalls()
         .then(({ fetchMemorialCard }) => fetchMemorialCard(reference))
         .then(
@@ -41,6 +38,10 @@ export function useCard(reference: string) {
             take({ state: gone ?? "away" });
           },
         );
+    // What asks is no part of the first script: the candle is seen before it.
+    const callOff = onceSeen(() => {
+      if (reference === "") take({ state: "unknown" });
+      else whenIdle(() => (isLeft ? undefined : void ask()));
     });
     return () => {
       isLeft = true;
