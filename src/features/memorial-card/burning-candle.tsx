@@ -13,7 +13,7 @@ const heart = "M451 552C436 532 438 508 452 484C466 508 470 534 451 552z";
 export function BurningCandle() {
   return (
     <Dusk>
-      <svg viewBox="0 40 900 1160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox="0 10 900 1190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <image href={candle} width="900" height="1200" />
         <circle className="glow" cx="450" cy="440" r="240" />
         <g className="flame">

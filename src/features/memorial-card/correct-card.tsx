@@ -38,6 +38,7 @@ export function CorrectCard({ answer, token, phone, onKnown, onDone }: Props) {
   const form = useCandleForm({ card, refused, asked });
   const { orderReference, version } = answer;
   const { trouble, isSending, send } = useSenderCall({
+    orderReference,
     onDone: (taken) => {
       onKnown(taken);
       onDone(true);

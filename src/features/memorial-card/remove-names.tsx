@@ -23,6 +23,7 @@ export function RemoveNames({ answer: { names, orderReference }, token, phone, o
   const [isRemoved, setRemoved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { trouble, isSending, send } = useSenderCall({
+    orderReference,
     onDone: (taken) => {
       onKnown(taken);
       setAsked(null);

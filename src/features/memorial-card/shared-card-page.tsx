@@ -1,11 +1,13 @@
-import React from "react";
+import React, { lazy, Suspense } from "react";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { CardFrame, type FrameProps } from "./card-frame.tsx";
 import { SaidOnCard } from "./said-on-card.tsx";
-import { SharedCard } from "./shared-card.tsx";
 import { useCard } from "./use-card.ts";
+
+/** What one can do with a card comes after the card itself: its forms are no part of the first script. */
+const SharedCard = lazy(async () => ({ default: (await import("./shared-card.tsx")).SharedCard }));
 
 type Props = Pick<FrameProps, "footer"> & { reference: string; phone: Phone };
 
@@ -36,7 +38,11 @@ export function SharedCardPage({ reference, phone, footer }: Props) {
       );
     case "shown": {
       const { card, language } = found.answer;
-      const below = <SharedCard reference={reference} answer={found.answer} phone={phone} onGone={gone} />;
+      const below = (
+        <Suspense fallback={null}>
+          <SharedCard reference={reference} answer={found.answer} phone={phone} onGone={gone} />
+        </Suspense>
+      );
       return (
         <CardFrame footer={footer} below={below}>
           <CandleCard card={card} language={language} nameAs="h1" />

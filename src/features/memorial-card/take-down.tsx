@@ -20,7 +20,7 @@ export function TakeDown({ orderReference, token, phone, onDown }: Props) {
   const [isAsked, setAsked] = useState(false);
   const wasAsked = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { trouble, isSending, send } = useSenderCall({ onDone: onDown });
+  const { trouble, isSending, send } = useSenderCall({ orderReference, onDone: onDown });
 
   useEffect(() => {
     if (!isAsked && wasAsked.current) opener.current?.focus();

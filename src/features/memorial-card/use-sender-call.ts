@@ -1,17 +1,19 @@
 import { useRef, useState } from "react";
 import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { ApiError } from "#src/calls/api-error.ts";
+import { dropSenderToken } from "./sender-token.ts";
 
 export type SenderTrouble = "noLonger" | "failed";
 
 type Options = {
+  orderReference: string;
   onDone: (answer: MemorialCardOrderAnswer) => void;
   /** What the call has words of its own for, it says itself. */
   onRefused?: (error: ApiError) => boolean;
 };
 
 /** One call at a time by the token of the sender's link, and what is said when it was not done. */
-export function useSenderCall({ onDone, onRefused }: Options) {
+export function useSenderCall({ orderReference, onDone, onRefused }: Options) {
   const [trouble, setTrouble] = useState<SenderTrouble | null>(null);
   const [isSending, setSending] = useState(false);
   const underWay = useRef(false);
@@ -26,8 +28,9 @@ export function useSenderCall({ onDone, onRefused }: Options) {
       if (answer !== null) onDone(answer);
     } catch (error) {
       const said = error instanceof ApiError ? error : undefined;
-      if (said === undefined || onRefused?.(said) !== true)
-        setTrouble(said?.code === "unauthorized" ? "noLonger" : "failed");
+      const isNoLonger = said?.code === "unauthorized";
+      if (isNoLonger) dropSenderToken(orderReference);
+      if (said === undefined || onRefused?.(said) !== true) setTrouble(isNoLonger ? "noLonger" : "failed");
     } finally {
       underWay.current = false;
       setSending(false);

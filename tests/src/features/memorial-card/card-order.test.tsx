@@ -131,6 +131,7 @@ test("a link that is good no more is said so, with what to do, and loses nothing
   fireEvent.change(screen.getByLabelText(/^Några ord/), { target: { value: "Mina ord" } });
   press("Spara orden");
   await screen.findByText(/Länken i mejlet gäller inte längre/);
+  expect(sessionStorage).toHaveLength(0);
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Några ord/).value).toBe("Mina ord");
 });
 

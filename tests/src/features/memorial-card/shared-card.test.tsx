@@ -39,11 +39,16 @@ const page = (footer: React.ReactNode = <p>Om oss</p>, shared = reference) => (
 );
 const open = () => render(page());
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+/** With what comes after it. */
+const shown = async () => {
+  await heading("Karl-Gustav");
+  await screen.findByText("Spara kortet");
+};
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 test("the card, how many candles burn, and who lit them", async () => {
   open();
-  await heading("Karl-Gustav");
+  await shown();
   expect(screen.getByText("Du fattas oss").getAttribute("dir")).toBe("auto");
   expect(screen.getByText("3 ljus brinner")).toBeTruthy();
   expect(screen.getByText("Per")).toBeTruthy();
@@ -64,7 +69,7 @@ test("a page that is not seen asks for nothing until it is", async () => {
   expect(api.fetchMemorialCard).not.toHaveBeenCalled();
   seen.mockReturnValue(false);
   document.dispatchEvent(new Event("visibilitychange"));
-  await heading("Karl-Gustav");
+  await shown();
   expect(api.fetchMemorialCard).toHaveBeenCalledTimes(1);
 });
 
@@ -93,14 +98,14 @@ test("after a failure one can try again", async () => {
   open();
   await heading("Vi når inte kortet just nu");
   press("Försök igen");
-  await heading("Karl-Gustav");
+  await shown();
 });
 
 test("a candle of one's own: once for two presses, marked, and known at the next visit", async () => {
   const id = "22222222-2222-4222-8222-222222222222";
   api.lightCandle.mockResolvedValue({ id, candles: 4 });
   const { unmount } = open();
-  await heading("Karl-Gustav");
+  await shown();
   fireEvent.change(screen.getByLabelText(/^Ditt namn/), { target: { value: " Märta " } });
   press("Tänd ljuset");
   press(/Tänd ljuset|Ett ögonblick/);
@@ -120,7 +125,7 @@ test("after an answer that was lost the same candle is lit, and without a name n
   api.lightCandle.mockImplementationOnce(() => fails({ code: "timeout" }));
   api.lightCandle.mockResolvedValue({ id: "a", candles: 4 });
   open();
-  await heading("Karl-Gustav");
+  await shown();
   press("Tänd ljuset");
   await screen.findByText(/det blir ändå bara ett ljus/);
   press("Tänd ljuset");
@@ -133,7 +138,7 @@ test("after an answer that was lost the same candle is lit, and without a name n
 test("what is wrong with a name is said at the field", async () => {
   api.lightCandle.mockImplementation(() => fails({ code: "validation_failed", fields: { name: "hasLink" } }));
   open();
-  await heading("Karl-Gustav");
+  await shown();
   fireEvent.change(screen.getByLabelText(/^Ditt namn/), { target: { value: "köp.se" } });
   press("Tänd ljuset");
   await screen.findByText("Länkar kan inte stå här. Skriv bara ditt namn.");
@@ -142,7 +147,7 @@ test("what is wrong with a name is said at the field", async () => {
 
 test("who tells us of a card is thanked, and who changes their mind is back where they were", async () => {
   open();
-  await heading("Karl-Gustav");
+  await shown();
   press("Säg till oss");
   const why = await screen.findByLabelText(/^Vad är det som är fel/);
   expect(document.activeElement).toBe(why);
@@ -161,7 +166,7 @@ test("who tells us of a card is thanked, and who changes their mind is back wher
 test("a download that fails is said and told", async () => {
   api.fetchMemorialCardFile.mockImplementation(() => fails({ code: "unavailable", status: 503 }));
   open();
-  await heading("Karl-Gustav");
+  await shown();
   press("Som PDF");
   await screen.findByText(/Det gick inte att hämta kortet just nu/);
   expect(reportFailure).toHaveBeenCalledWith("download_memorial_card_failed", expect.any(ApiError));
