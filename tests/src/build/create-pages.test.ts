@@ -5,7 +5,7 @@ import { journeys } from "@hjarta-lunga/contract/journeys.ts";
 import { createPages } from "#src/build/create-pages.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 
-type Page = { path: string; component: string; context: Record<string, unknown> };
+type Page = { path: string; matchPath?: string; component: string; context: Record<string, unknown> };
 type FirstCall = Parameters<NonNullable<typeof createPages>>[0];
 type Slice = { id: string; component: string };
 
@@ -27,7 +27,10 @@ async function create(answer: { data?: unknown; errors?: unknown }) {
   const actions = { createPage: (page: Page) => pages.push(page), createSlice: (slice: Slice) => slices.push(slice) };
   const gatsby = { actions, graphql: () => Promise.resolve(answer) };
   await createPages?.(gatsby as unknown as FirstCall, { plugins: [] }, () => undefined);
-  return { pages, slices };
+  const [cards, others] = [true, false].map((isCard) =>
+    pages.filter(({ component }) => (path.basename(component) === "candle-page.tsx") === isCard),
+  );
+  return { pages: others ?? [], cards: cards ?? [], slices };
 }
 
 const withBlocks = (...blocks: ShownBlock[]) => create({ data: { allContentPage: { nodes: [{ ...node, blocks }] } } });
@@ -75,6 +78,19 @@ test("what pages do not need stays out of them", async () => {
   expect(Object.keys(pages[0]?.context ?? {})).toEqual(["id", "language", "mood", "translation"]);
 });
 
+test("shared cards, specimens and bare cards are one template, whatever their reference is", async () => {
+  const { cards } = await withBlocks();
+  expect(
+    cards.map(({ path: at, matchPath, context }) => [at, matchPath, context.isSpecimen, context.isBareCard]),
+  ).toEqual([
+    ["/mc/ml25/", "/mc/ml25/*", false, false],
+    ["/mc/stub/", "/mc/stub/*", true, false],
+    ["/_internal_mc/MINNESLJUS_25/", "/_internal_mc/MINNESLJUS_25/*", false, true],
+    ["/_internal_mc/stub/", "/_internal_mc/stub/*", true, true],
+  ]);
+  expect(cards.every(({ context }) => context.isBare)).toBe(true);
+});
+
 test("the banner is a slice of its own, so that a new message does not change every page", async () => {
   const { slices } = await withBlocks();
   expect(slices.map(({ id, component }) => `${id} ${path.basename(component)}`)).toEqual(["notice notice.tsx"]);
@@ -93,7 +109,7 @@ test.each([
 
 test("every template that a page is made from exists", async () => {
   vi.stubEnv("SHOW_COMPONENTS", "1");
-  const { pages, slices } = await create({
+  const { pages, cards, slices } = await create({
     data: {
       allContentPage: {
         nodes: [
@@ -104,8 +120,8 @@ test("every template that a page is made from exists", async () => {
       },
     },
   });
-  const files = [...pages, ...slices].map(({ component }) => component);
-  expect(files).toHaveLength(5);
+  const files = [...pages, ...cards.slice(0, 1), ...slices].map(({ component }) => component);
+  expect(files).toHaveLength(6);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
