@@ -34,7 +34,7 @@ const keepKnown = async (url: string): Promise<void> => {
     JSON.stringify(seededSite()),
   ]);
   await client.query(
-    `insert into funeral_parlor (id, name, town, email, position, words, spelled) values ($1, $2, $3, $4, 0, '', '')
+    `insert into funeral_parlor (id, name, town, email, position, spelled) values ($1, $2, $3, $4, 0, '')
      on conflict (id) do nothing`,
     [parlor.id, parlor.name, parlor.town, parlor.email],
   );

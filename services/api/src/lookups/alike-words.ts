@@ -1,45 +1,44 @@
-import { sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
-import type { Database } from "../database/connect.ts";
-import { registerWords } from "../database/tables/lookups.ts";
-import type { RegisterName } from "../database/tables/lookups.ts";
-import { guessable, nearSpellings } from "./words.ts";
-import type { Asked } from "./words.ts";
+import { likeness, trigramsOf } from "./trigrams.ts";
+import { isGuessed, isOneSlipAway } from "./words.ts";
+import { wordsWith } from "./word-index.ts";
+import type { WordIndex } from "./word-index.ts";
 
 /** A word of the register that one that was asked for may have been meant to be, and how much they are alike: 1 is the same. */
-export type Alike = { asked: string; word: string; likeness: number };
+export type Alike = { word: number; likeness: number };
 
 /** Of each word that was asked for. */
 const mostAlike = 8;
+/** As pg_trgm has it: two words that share less are not alike. */
+const leastLikeness = 0.3;
+/** Three go with a letter that is taken from its place, two with a letter that is put between others. */
+const mostChangedBySlip = 5;
 
-/**
- * Words that are a letter away, which are found as soon as the word itself. A word that has none and is none is compared with
- * all others, three letters at a time (pg_trgm), which takes ten times as long. Years are not guessed.
- */
-export const alikeWords = (db: Database, register: RegisterName) => {
-  const { word, near } = registerWords;
-  const statement = (name: string, which: SQL) =>
-    db
-      .select({ asked: sql<string>`asked.word`, word: sql<string>`alike.word`, likeness: sql<number>`alike.likeness` })
-      .from(
-        sql`unnest(${sql.placeholder("words")}::text[], ${sql.placeholder("spellings")}::text[]) as asked(word, spellings)
-          cross join lateral (
-            select ${word} as word, similarity(${word}, asked.word) as likeness
-            from ${registerWords}
-            where ${registerWords.register} = ${register} and ${which}
-            order by likeness desc, ${word}
-            limit ${sql.raw(String(mostAlike))}
-          ) as alike`,
-      )
-      .prepare(`${name}_words_${register}`);
-  const aLetterAway = statement("near", sql`${near} && string_to_array(asked.spellings, ' ')`);
-  const similar = statement("similar", sql`${word} % asked.word`);
-
-  return async (asked: Asked[]): Promise<Alike[]> => {
-    const given = (words: string[]) => ({ words, spellings: words.map((each) => nearSpellings(each).join(" ")) });
-    const words = guessable(asked);
-    const found = words.length === 0 ? [] : await aLetterAway.execute(given(words));
-    const unknown = words.filter((each) => !found.some(({ asked: of }) => of === each));
-    return unknown.length === 0 ? found : [...found, ...(await similar.execute(given(unknown)))];
-  };
+/** Words that are a slip away; for a word that has none, and is none, those that share most with it. */
+export const alikeWords = (index: WordIndex, asked: string): Alike[] => {
+  if (!isGuessed(asked)) return [];
+  const trigrams = trigramsOf(asked);
+  const shared = new Uint8Array(index.words.length);
+  for (const letters of trigrams) {
+    const trigram = index.trigrams.get(letters);
+    if (trigram === undefined) continue;
+    for (const word of wordsWith(index, trigram)) shared[word] = (shared[word] ?? 0) + 1;
+  }
+  // Fewer are shared neither by a word that is a slip away nor by one that is like enough.
+  const leastShared = Math.max(
+    1,
+    Math.min(trigrams.length - mostChangedBySlip, Math.ceil(trigrams.length * leastLikeness)),
+  );
+  const near: Alike[] = [];
+  const like: Alike[] = [];
+  const { starts } = index.trigramsOfWords;
+  for (let word = 0; word < shared.length; word++) {
+    const count = shared[word] ?? 0;
+    if (count < leastShared) continue;
+    const alike = likeness(count, trigrams.length, (starts[word + 1] ?? 0) - (starts[word] ?? 0));
+    if (isOneSlipAway(asked, index.words[word] ?? "")) near.push({ word, likeness: alike });
+    else if (alike >= leastLikeness) like.push({ word, likeness: alike });
+  }
+  return (near.length > 0 ? near : like)
+    .sort((one, other) => other.likeness - one.likeness || one.word - other.word)
+    .slice(0, mostAlike);
 };

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import type { RegisterName } from "../database/tables/lookups.ts";
-import { mostFound } from "./find.ts";
-import { nearSpellings, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
-export type Entry = { id: string; position: number; words: string[]; spelled: string };
+export type Entry = { id: string; position: number; spelled: string };
 
 /**
  * The same entry has the same id in the next file too, so that a visitor who picked it before that came in still has it.
@@ -25,25 +23,8 @@ export const inOrder = <Line>(lines: Line[], textOf: (line: Line) => (string | n
     .map((line) => ({ line, text: textOf(line).join(" ") }))
     .toSorted((one, other) => compare(one.text, other.text))
     .map(({ line, text }, position) => {
-      const words = wordsOf(text);
       const count = counts.get(text) ?? 0;
       counts.set(text, count + 1);
-      return { ...line, id: idOf(text, count), position, words, spelled: words.join(" ") };
+      return { ...line, id: idOf(text, count), position, spelled: wordsOf(text).join(" ") };
     });
-};
-
-/** The different words of the entries, each with those that have it. */
-export const wordRows = (register: RegisterName, entries: Entry[]) => {
-  const positionsOf = new Map<string, number[]>();
-  for (const { position, words } of entries)
-    for (const word of words) {
-      const positions = positionsOf.get(word);
-      if (positions) positions.push(position);
-      else positionsOf.set(word, [position]);
-    }
-  return [...positionsOf].map(([word, positions]) => ({
-    ...{ register, word, entryCount: positions.length },
-    firstEntries: positions.slice(0, mostFound),
-    near: nearSpellings(word),
-  }));
 };

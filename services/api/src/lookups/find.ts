@@ -1,43 +1,82 @@
 import { lookupPageSize } from "@hjarta-lunga/contract/schemas/lookups.ts";
-import { sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
-import type { Database } from "../database/connect.ts";
+import { alikeWords } from "./alike-words.ts";
 import type { Alike } from "./alike-words.ts";
-import type { Register } from "./registers.ts";
+import { having } from "./having.ts";
+import type { Term } from "./having.ts";
+import { likeness, trigramsOf } from "./trigrams.ts";
+import { entriesOf, lastLetter, placeOf, trigramsOfWord, wordsOf } from "./word-index.ts";
+import type { WordIndex } from "./word-index.ts";
 import type { Asked } from "./words.ts";
 
-export type Found<Item> = { items: Item[]; total: number };
-/** The words as they are written; with beginnings of words; with words that may have been meant. Each takes in the one before. */
-export type Question = { asked: Asked[]; withBegun: boolean; alike: Alike[] };
-export type Find<Item> = (question: Question, offset: number) => Promise<Found<Item>>;
-
 /** Nobody pages further: whoever looks for one entry writes another word instead. */
-export const mostFound = 200;
+const mostFound = 200;
+/** Of so many that may have been meant the most alike are shown. */
+const mostMeant = 1_000;
+
+const termsOf = (index: WordIndex, asked: Asked[]) =>
+  asked.map(({ word, isWhole }) => {
+    const first = placeOf(index, word);
+    const whole: Term = { first, end: index.words[first] === word ? first + 1 : first, others: [] };
+    return { word, whole, begun: isWhole ? whole : { ...whole, end: placeOf(index, word + lastLetter) } };
+  });
+
+/** How much of all that was asked for an entry has in all its words. */
+const likenessOfAll = (index: WordIndex, asked: Asked[]) => {
+  const letters = new Set(asked.flatMap(({ word }) => trigramsOf(word)));
+  const wanted = new Uint8Array(index.trigrams.size);
+  for (const each of letters) {
+    const trigram = index.trigrams.get(each);
+    if (trigram !== undefined) wanted[trigram] = 1;
+  }
+  const seenIn = new Int32Array(index.trigrams.size).fill(-1);
+  return (entry: number): number => {
+    let [shared, all] = [0, 0];
+    for (const word of wordsOf(index, entry))
+      for (const trigram of trigramsOfWord(index, word)) {
+        if (seenIn[trigram] === entry) continue;
+        seenIn[trigram] = entry;
+        all += 1;
+        shared += wanted[trigram] ?? 0;
+      }
+    return likeness(shared, letters.size, all);
+  };
+};
+
+/** A word alone is compared with words, and not with all that somebody is called besides. */
+const findByOneAlike = (index: WordIndex, alike: Alike[]): [number, number][] =>
+  alike.flatMap((each) =>
+    Array.from(entriesOf(index, each.word).subarray(0, mostFound), (entry): [number, number] => [entry, each.likeness]),
+  );
 
 /**
- * One statement, so that an import meanwhile mixes nothing, planned once a connection. `found` has the positions of all that
- * was found, with their likeness.
+ * The positions of what is found, best first: entries with all words as they are written. When they do not fill a page,
+ * those with words that begin so follow, and then those with words that may have been meant.
  */
-export const pageStatement = <Item>(
-  db: Database,
-  { name, table, item }: Register<Item>,
-  { by, found }: { by: string; found: SQL },
-) =>
-  db
-    .select({ items: sql<Item[]>`answer.items`, total: sql<number>`answer.total` })
-    .from(
-      sql`(
-        with found as materialized (${found}),
-        page as (
-          select position as place, row_number() over (order by likeness desc, position) as number
-          from found
-          order by likeness desc, position
-          limit ${sql.raw(String(lookupPageSize))} offset ${sql.placeholder("offset")}
-        )
-        select
-          (select least(count(*), ${sql.raw(String(mostFound))})::int from found) as total,
-          (select coalesce(jsonb_agg(${item} order by page.number), '[]')
-            from page join ${table} on ${table.position} = page.place) as items
-      ) as answer`,
-    )
-    .prepare(`find_${name}_by_${by}`);
+export const find = (index: WordIndex, asked: Asked[]): number[] => {
+  if (asked.length === 0) return [];
+  const terms = termsOf(index, asked);
+  const whole = having(
+    index,
+    terms.map((term) => term.whole),
+    mostFound,
+  );
+  if (whole.length >= lookupPageSize) return whole;
+  const begun = having(
+    index,
+    terms.map((term) => term.begun),
+    mostFound,
+  );
+  const written = [...new Set([...whole, ...begun])].slice(0, mostFound);
+  if (written.length >= lookupPageSize) return written;
+  const alike = asked.map(({ word }) => alikeWords(index, word));
+  const isOne = asked.length === 1;
+  const meant = (): [number, number][] => {
+    const others = terms.map((term, at) => ({ ...term.begun, others: (alike[at] ?? []).map(({ word }) => word) }));
+    const likenessOf = likenessOfAll(index, asked);
+    return having(index, others, mostMeant).map((entry) => [entry, likenessOf(entry)]);
+  };
+  const guessed = (isOne ? findByOneAlike(index, alike.flat()) : meant())
+    .sort(([one, itsLikeness], [other, othersLikeness]) => othersLikeness - itsLikeness || one - other)
+    .map(([entry]) => entry);
+  return [...new Set([...written, ...guessed])].slice(0, mostFound);
+};

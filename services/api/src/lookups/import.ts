@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
-import { deceasedPeople, funeralParlors, registerWords } from "../database/tables/lookups.ts";
+import { deceasedPeople, funeralParlors, registerEditions } from "../database/tables/lookups.ts";
 import type { RegisterName } from "../database/tables/lookups.ts";
-import { inOrder, wordRows } from "./entries.ts";
+import { inOrder } from "./entries.ts";
 import type { Entry } from "./entries.ts";
 import { parlorLine, personLine } from "./files.ts";
 import { readCsv } from "./read-csv.ts";
@@ -32,11 +33,14 @@ const importOf =
       // A second import waits; searches go on, in the register as it was.
       await transaction.execute(sql`lock table ${table} in share row exclusive mode`);
       await transaction.delete(table);
-      await transaction.delete(registerWords).where(eq(registerWords.register, name));
       await inBatches(rows, (some) => insert(transaction, some));
-      await inBatches(wordRows(name, rows), (some) => transaction.insert(registerWords).values(some));
+      const edition = randomUUID();
+      await transaction
+        .insert(registerEditions)
+        .values({ register: name, edition })
+        .onConflictDoUpdate({ target: registerEditions.register, set: { edition } });
     });
-    await db.execute(sql`analyze ${table}, ${registerWords}`);
+    await db.execute(sql`analyze ${table}`);
     return rows.length;
   };
 

@@ -17,7 +17,7 @@ export const deceasedRegister: Register<DeceasedPerson> = {
   name: "deceased",
   table: deceasedPeople,
   numbers: "years",
-  item: sql`jsonb_build_object(
+  item: sql`json_build_object(
     'id', ${deceasedPeople.id}, 'name', ${deceasedPeople.name}, 'town', ${deceasedPeople.town},
     'bornYear', ${deceasedPeople.bornYear}, 'diedYear', ${deceasedPeople.diedYear})`,
 };
@@ -26,7 +26,7 @@ export const parlorRegister: Register<FuneralParlor> = {
   name: "parlors",
   table: funeralParlors,
   numbers: "postcodes",
-  item: sql`jsonb_build_object(
+  item: sql`json_build_object(
     'id', ${funeralParlors.id}, 'name', ${funeralParlors.name}, 'street', ${funeralParlors.street},
     'postalCode', ${funeralParlors.postalCode}, 'town', ${funeralParlors.town},
     'takesSheets', ${funeralParlors.email} is not null)`,

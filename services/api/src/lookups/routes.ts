@@ -16,6 +16,11 @@ const errors = errorResponses(400, 429, 500, 503);
 export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
   const searchPeople = registerSearch(db, deceasedRegister);
   const searchParlors = registerSearch(db, parlorRegister);
+  // The first visitor after a start does not wait for the registers to be read. When it fails, the first search reads them.
+  app.addHook("onListen", (listening) => {
+    void Promise.allSettled([searchPeople("", 1), searchParlors("", 1)]);
+    listening();
+  });
   const takeTurn = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header("x-robots-tag", "noindex");
     await limits.take("lookup", request, null);

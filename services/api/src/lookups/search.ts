@@ -1,37 +1,38 @@
 import { lookupPageSize } from "@hjarta-lunga/contract/schemas/lookups.ts";
+import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { alikeWords } from "./alike-words.ts";
-import type { Found } from "./find.ts";
-import { findByOneWord } from "./find-by-one-word.ts";
-import { findByWords } from "./find-by-words.ts";
+import { find } from "./find.ts";
+import { editionOf, keptIndex } from "./kept-index.ts";
 import type { Register } from "./registers.ts";
 import { askedIn } from "./words.ts";
 
-type Page<Item> = Found<Item> & { page: number; pages: number };
+type Page<Item> = { items: Item[]; total: number; page: number; pages: number };
 
-/**
- * Best first: entries with all words as they are written. When they do not fill a page, those with words that begin so
- * follow, and then those with words that may have been meant.
- */
+/** Found by the index that the process keeps, and read from the database, which says whether it is still of the same edition. */
 export const registerSearch = <Item>(db: Database, register: Register<Item>) => {
-  const findByOne = findByOneWord(db, register);
-  const findByMany = findByWords(db, register);
-  const findAlike = alikeWords(db, register.name);
+  const { name, table, item, numbers } = register;
+  const kept = keptIndex(db, register);
+  const read = db
+    .select({ edition: sql<string | null>`answer.edition`, items: sql<Item[]>`answer.items` })
+    .from(
+      sql`(select ${editionOf(register)} as edition, (
+        select coalesce(json_agg(${item} order by place.number), '[]')
+        from unnest(${sql.placeholder("positions")}::int[]) with ordinality as place(position, number)
+        join ${table} on ${table.position} = place.position) as items) as answer`,
+    )
+    .prepare(`read_${name}`);
 
-  const find = async (query: string, offset: number): Promise<Found<Item>> => {
-    const asked = askedIn(query, register.numbers);
-    if (asked.length === 0) return { items: [], total: 0 };
-    const findBy = asked.length === 1 ? findByOne : findByMany;
-    const written = await findBy({ asked, withBegun: false, alike: [] }, offset);
-    if (written.total >= lookupPageSize) return written;
-    const begun = await findBy({ asked, withBegun: true, alike: [] }, offset);
-    if (begun.total >= lookupPageSize) return begun;
-    const alike = await findAlike(asked);
-    return alike.length === 0 ? begun : findBy({ asked, withBegun: true, alike }, offset);
+  const search = async (query: string, page: number): Promise<Page<Item>> => {
+    const current = await kept.get();
+    const found = find(current.index, askedIn(query, numbers));
+    const positions = found.slice((page - 1) * lookupPageSize, page * lookupPageSize);
+    const [answer] = await read.execute({ positions });
+    if (answer?.edition !== current.edition) {
+      await kept.forget(current);
+      return search(query, page);
+    }
+    const total = found.length;
+    return { items: answer.items, total, page, pages: Math.ceil(total / lookupPageSize) };
   };
-
-  return async (query: string, page: number): Promise<Page<Item>> => {
-    const found = await find(query, (page - 1) * lookupPageSize);
-    return { ...found, page, pages: Math.ceil(found.total / lookupPageSize) };
-  };
+  return search;
 };

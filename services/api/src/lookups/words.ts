@@ -42,17 +42,22 @@ export const askedIn = (query: string, numbers: Numbers): Asked[] => {
 
 /** Shorter words are like too many others. */
 const leastToGuess = 4;
-const isGuessed = (word: string) => word.length >= leastToGuess && !isNumber(word);
+/** Years and postcodes are not guessed. */
+export const isGuessed = (word: string) => word.length >= leastToGuess && !isNumber(word);
 
 /**
- * The word, and what is left of it without one of its letters. Two words that share one of these differ by a letter that is
- * missing, too much, another or in its neighbour's place: Karl and Carl, Lindström and Lindstöm.
+ * Whether two words are the same but for a letter that is missing, too much, another or in its neighbour's place: Karl and
+ * Carl, Lindström and Lindstöm.
  */
-export const nearSpellings = (word: string): string[] => {
-  if (!isGuessed(word)) return [word];
-  const letters = Array.from(word);
-  return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(""))])];
+export const isOneSlipAway = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let begin = 0;
+  while (begin < short.length && short[begin] === long[begin]) begin += 1;
+  let end = 0;
+  while (end < short.length - begin && short.at(-1 - end) === long.at(-1 - end)) end += 1;
+  const [left, right] = [short.slice(begin, short.length - end), long.slice(begin, long.length - end)];
+  if (left.length === 0 || (left.length === 1 && right.length === 1)) return true;
+  // What differs is the same letters, with one of them moved from one end to the other.
+  return left.length === right.length && (left.slice(1) === right.slice(0, -1) || right.slice(1) === left.slice(0, -1));
 };
-
-/** Words that may be misspelled. */
-export const guessable = (asked: Asked[]): string[] => asked.map(({ word }) => word).filter(isGuessed);

@@ -53,6 +53,22 @@ test("an entry keeps its id in the next file, and so what a visitor has picked, 
   expect(await idsOf("Ask;;;Umeå;;", "Tranan;;;Umeå;;a@tranan.test", "Tranan;;;Umeå;;b@tranan.test")).toEqual(before);
 });
 
+test("a search that has begun to answer knows the next file at once, whichever process brought it in", async () => {
+  const search = registerSearch(api.db, deceasedRegister);
+  expect((await search("första", 1)).total).toBe(1);
+  await importRegister(api.db, "deceased", somePeople);
+  expect((await search("första", 1)).total).toBe(0);
+  expect((await search("lindström", 1)).items.map(({ name }) => name)).toEqual(["Karl-Gustav Lindström"]);
+});
+
+test("a search that found the database away answers when it is there again", async () => {
+  const search = registerSearch(api.db, deceasedRegister);
+  await api.db.execute(sql`alter table deceased_person rename to deceased_person_away`);
+  await expect(search("första", 1)).rejects.toThrow();
+  await api.db.execute(sql`alter table deceased_person_away rename to deceased_person`);
+  expect((await search("första", 1)).total).toBe(1);
+});
+
 test("the other register stays as it is", async () => {
   await importRegister(api.db, "parlors", someParlors);
   await importRegister(api.db, "deceased", somePeople);
@@ -104,9 +120,9 @@ test("a file with very much wrong says the first fifty lines of it", async () =>
 });
 
 test("what the database refuses leaves the register whole", async () => {
-  await api.db.execute(sql`alter table register_word add constraint never check (word <> 'lind')`);
+  await api.db.execute(sql`alter table deceased_person add constraint never check (name <> 'Karl Lind')`);
   await expect(importRegister(api.db, "deceased", somePeople)).rejects.toThrow();
-  await api.db.execute(sql`alter table register_word drop constraint never`);
+  await api.db.execute(sql`alter table deceased_person drop constraint never`);
   expect(await found("den första")).toEqual(["Den Första"]);
 });
 
@@ -121,7 +137,7 @@ test("imports at once take turns, and the register is that of the last", async (
 
 test("registers that are empty are filled with invented entries, and no others are", async () => {
   await importRegister(api.db, "parlors", someParlors);
-  await api.db.execute(sql`delete from register_word where register = 'deceased'`);
+  await api.db.execute(sql`delete from deceased_person`);
   await fillEmptyRegisters(api.db);
   expect((await found("Karl-Gustav Lindström"))[0]).toBe("Karl-Gustav Lindström");
   expect((await registerSearch(api.db, parlorRegister)("vitsippans", 1)).total).toBe(1);

@@ -167,9 +167,9 @@ test("no log knows whom somebody looked for, also when the search fails", async 
     await api.app.inject({ method: "POST", url: `${path}?query=${secret}` });
     await api.app.inject({ method: "GET", url: `${path}/x?query=${secret}` });
   }
-  await api.db.execute(sql`alter table register_word rename to register_word_away`);
+  await api.db.execute(sql`alter table deceased_person rename to deceased_person_away`);
   expect((await ask(deceasedSearchCall.path, { query: secret })).statusCode).toBe(500);
-  await api.db.execute(sql`alter table register_word_away rename to register_word`);
+  await api.db.execute(sql`alter table deceased_person_away rename to deceased_person`);
   expect(api.logs()).toContain(deceasedSearchCall.path);
   expect(api.logs()).toContain("unexpected failure");
   expect(api.logs()).not.toMatch(/hemligsson/i);

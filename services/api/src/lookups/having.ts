@@ -1,0 +1,64 @@
+import { entriesOf } from "./word-index.ts";
+import type { WordIndex } from "./word-index.ts";
+
+/** Words any of which will do: those from the first to before the end, and some others. */
+export type Term = { first: number; end: number; others: number[] };
+
+/** Asked of ten thousands of entries a search: a list made for each would be most of its time. */
+const hasAny = (
+  { ofEntries: { starts, numbers } }: WordIndex,
+  entry: number,
+  { first, end, others }: Term,
+): boolean => {
+  const last = starts[entry + 1] ?? 0;
+  for (let at = starts[entry] ?? 0; at < last; at++) {
+    const word = numbers[at] ?? 0;
+    if ((word >= first && word < end) || (others.length > 0 && others.includes(word))) return true;
+  }
+  return false;
+};
+
+const wordsOfTerm = ({ first, end, others }: Term): number[] => [
+  ...Array.from({ length: end - first }, (_, at) => first + at),
+  ...others,
+];
+
+/** Entries that have any of the words, in the order of the register, each once. */
+const entriesOfAny = function* (index: WordIndex, words: number[]): Iterable<number> {
+  const marked = new Uint8Array(index.ofEntries.starts.length);
+  for (const word of words) for (const entry of entriesOf(index, word)) marked[entry] = 1;
+  for (let entry = marked.indexOf(1); entry !== -1; entry = marked.indexOf(1, entry + 1)) yield entry;
+};
+
+/** Whether an entry has a word of the term. Asked of entries in order: one word's are then walked along beside them. */
+const askerOf = (index: WordIndex, term: Term, words: number[]): ((entry: number) => boolean) => {
+  const [only, ...others] = words;
+  if (only === undefined || others.length > 0) return (entry) => hasAny(index, entry, term);
+  const having = entriesOf(index, only);
+  let at = 0;
+  return (entry) => {
+    while ((having[at] ?? entry) < entry) at += 1;
+    return having[at] === entry;
+  };
+};
+
+/** The first entries, in the order of the register, that have a word of every term: those of the rarest are looked through. */
+export const having = (index: WordIndex, terms: Term[], most: number): number[] => {
+  const [rarest, ...rest] = terms
+    .map((term) => {
+      const words = wordsOfTerm(term);
+      return { term, words, size: words.reduce((sum, word) => sum + entriesOf(index, word).length, 0) };
+    })
+    .sort((one, other) => one.size - other.size);
+  const [only, ...others] = rarest?.words ?? [];
+  if (!rarest || only === undefined) return [];
+  const entries = others.length === 0 ? entriesOf(index, only) : entriesOfAny(index, rarest.words);
+  const askers = rest.map(({ term, words }) => askerOf(index, term, words));
+  const found: number[] = [];
+  for (const entry of entries) {
+    if (!askers.every((hasTerm) => hasTerm(entry))) continue;
+    found.push(entry);
+    if (found.length === most) break;
+  }
+  return found;
+};

@@ -1,0 +1,103 @@
+import { trigramsOf } from "./trigrams.ts";
+
+/** Lists of numbers in a row: where each begins, and all of them. A list of its own for each takes three times the memory. */
+type Lists = { starts: Int32Array; numbers: Int32Array };
+
+const toLists = (lists: number[][]): Lists => {
+  const starts = new Int32Array(lists.length + 1);
+  for (const [at, list] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + list.length;
+  return { starts, numbers: new Int32Array(lists.flat()) };
+};
+const listAt = ({ starts, numbers }: Lists, at: number): Int32Array => numbers.subarray(starts[at], starts[at + 1]);
+
+/**
+ * The words of a register, and who has them. An entry goes by its position, a word by its place among all words in order, so
+ * that words that begin alike stand together.
+ */
+export type WordIndex = {
+  words: string[];
+  trigrams: Map<string, number>;
+  /** The words of each entry; the entries of each word, in the order of the register; the trigrams of each word, and back. */
+  ofEntries: Lists;
+  ofWords: Lists;
+  trigramsOfWords: Lists;
+  wordsOfTrigrams: Lists;
+};
+
+/** The place of the first word that is not before this text. */
+export const placeOf = ({ words }: WordIndex, text: string): number => {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+export const entriesOf = ({ ofWords }: WordIndex, word: number) => listAt(ofWords, word);
+export const wordsOf = ({ ofEntries }: WordIndex, entry: number) => listAt(ofEntries, entry);
+export const trigramsOfWord = ({ trigramsOfWords }: WordIndex, word: number) => listAt(trigramsOfWords, word);
+export const wordsWith = ({ wordsOfTrigrams }: WordIndex, trigram: number) => listAt(wordsOfTrigrams, trigram);
+
+/** Above all letters. */
+export const lastLetter = "\u{10FFFF}";
+
+/** The same turned around: of each number those that have it. Counted first and then put in place, since there are very many. */
+const turned = ({ starts, numbers }: Lists, count: number): Lists => {
+  const ends = new Int32Array(count + 1);
+  for (const number of numbers) ends[number + 1] = (ends[number + 1] ?? 0) + 1;
+  for (let at = 1; at <= count; at++) ends[at] = (ends[at] ?? 0) + (ends[at - 1] ?? 0);
+  const begins = ends.slice();
+  const having = new Int32Array(numbers.length);
+  for (let list = 0; list + 1 < starts.length; list++) {
+    const end = starts[list + 1] ?? 0;
+    for (let at = starts[list] ?? 0; at < end; at++) {
+      const number = numbers[at] ?? 0;
+      const place = begins[number] ?? 0;
+      having[place] = list;
+      begins[number] = place + 1;
+    }
+  }
+  return { starts: ends, numbers: having };
+};
+
+/** Entries are added a part at a time, so that other calls are answered in between. */
+export const wordIndexer = () => {
+  const numbers = new Map<string, number>();
+  const starts = [0];
+  const found: number[] = [];
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    return number;
+  };
+  const add = (spelled: string) => {
+    if (spelled !== "") for (const word of spelled.split(" ")) found.push(numberOf(word));
+    starts.push(found.length);
+  };
+
+  const finish = (): WordIndex => {
+    const met = [...numbers.keys()];
+    const words = met.toSorted((one, other) => (one < other ? -1 : 1));
+    const places = new Int32Array(words.length);
+    for (const [place, word] of words.entries()) places[numberOf(word)] = place;
+    const ofEntries = {
+      starts: new Int32Array(starts),
+      numbers: new Int32Array(found).map((number) => places[number] ?? 0),
+    };
+    const ofWords = turned(ofEntries, words.length);
+    const trigrams = new Map<string, number>();
+    const trigramsOfWords = toLists(
+      words.map((word) =>
+        trigramsOf(word).map((letters) => {
+          const trigram = trigrams.get(letters) ?? trigrams.size;
+          trigrams.set(letters, trigram);
+          return trigram;
+        }),
+      ),
+    );
+    const wordsOfTrigrams = turned(trigramsOfWords, trigrams.size);
+    return { words, trigrams, ofEntries, ofWords, trigramsOfWords, wordsOfTrigrams };
+  };
+  return { add, finish };
+};
