@@ -3,11 +3,12 @@ import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { CardFrame, type FrameProps } from "./card-frame.tsx";
+import { loadSharedCard } from "./later-calls.ts";
 import { SaidOnCard } from "./said-on-card.tsx";
 import { useCard } from "./use-card.ts";
 
 /** What one can do with a card comes after the card itself: its forms are no part of the first script. */
-const SharedCard = lazy(async () => ({ default: (await import("./shared-card.tsx")).SharedCard }));
+const SharedCard = lazy(async () => ({ default: (await loadSharedCard()).SharedCard }));
 
 type Props = Pick<FrameProps, "footer"> & { reference: string; phone: Phone };
 

@@ -9,6 +9,8 @@ import { LightCandle, OwnCandleLit, type LitCandle } from "./light-candle.tsx";
 import { keepOwnCandle, ownCandle } from "./own-candles.ts";
 import { ReportCard } from "./report-card.tsx";
 
+export { askForCard } from "./ask-card.ts";
+
 type Props = { reference: string; answer: MemorialCardAnswer; phone: Phone; onGone: () => void };
 
 /** Below a card that is shown: who else has lit a candle, and what one can do. */

@@ -1,23 +1,25 @@
 import { useCallback, useEffect, useState } from "react";
-import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { ApiError } from "#src/calls/api-error.ts";
-import { reportFailure } from "#src/core/errors/failure.ts";
+import { reportError } from "#src/lib/error-reports.ts";
 import { onceSeen } from "#src/lib/once-seen.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
-import { loadCardCalls } from "./later-calls.ts";
+import type { CardAnswer } from "./ask-card.ts";
+import { loadCardCalls, loadSharedCard } from "./later-calls.ts";
 
-type Gone = "unknown" | "takenDown";
-type FoundCard = { state: "asking" } | { state: "away" | Gone } | { state: "shown"; answer: MemorialCardAnswer };
+type FoundCard = { state: "asking" } | CardAnswer;
 
-/** What is no failure: a reference that leads to nothing, whatever is wrong with it. */
-const meaning: Partial<Record<ApiError["code"], Gone>> = {
-  not_found: "unknown",
-  validation_failed: "unknown",
-  bad_request: "unknown",
-  taken_down: "takenDown",
-};
+async function askLater(reference: string): Promise<CardAnswer> {
+  // Side by side: what asks, and the client that it needs.
+  void loadCardCalls().catch(() => undefined);
+  try {
+    const { askForCard } = await loadSharedCard();
+    return await askForCard(reference);
+  } catch (error) {
+    reportError(error, "error_memorial_card_get_card");
+    return { state: "away" };
+  }
+}
 
-/** The card of a shared reference. Nothing is asked before the page is seen. */
+/** The card of a shared reference. Nothing is asked before the page is seen, nor before it is there. */
 export function useCard(reference: string) {
   const [found, setFound] = useState<FoundCard>({ state: "asking" });
   const [looks, setLooks] = useState(0);
@@ -27,21 +29,9 @@ export function useCard(reference: string) {
     const take = (taken: FoundCard) => {
       if (!isLeft) setFound(taken);
     };
-    const ask = () =>
-      loadCardCalls()
-        .then(({ fetchMemorialCard }) => fetchMemorialCard(reference))
-        .then(
-          (answer) => take({ state: "shown", answer }),
-          (error: unknown) => {
-            const gone = error instanceof ApiError ? meaning[error.code] : undefined;
-            if (gone === undefined && !isLeft) reportFailure("error_memorial_card_get_card", error);
-            take({ state: gone ?? "away" });
-          },
-        );
-    // What asks is no part of the first script: the candle is seen before it.
     const callOff = onceSeen(() => {
       if (reference === "") take({ state: "unknown" });
-      else whenIdle(() => (isLeft ? undefined : void ask()));
+      else whenIdle(() => (isLeft ? undefined : void askLater(reference).then(take)));
     });
     return () => {
       isLeft = true;
