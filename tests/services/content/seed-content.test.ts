@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { campaignCodes } from "../../../contract/campaigns.ts";
+import { draftKey, storageKeys } from "../../../contract/cookies.ts";
 import { giftKinds } from "../../../contract/gifts.ts";
+import { orderKindNames } from "../../../contract/orders/kinds.ts";
 import {
   article,
   block,
@@ -202,3 +204,10 @@ describe("the offers", () => {
     }
   });
 });
+
+test.each([...orderKindNames.map(draftKey), ...Object.values(storageKeys)])(
+  "the page about cookies says what %s keeps on the visitor's device",
+  (key) => {
+    expect(JSON.stringify(pages.find(({ path }) => path === "/kakor/"))).toContain(key);
+  },
+);
