@@ -45,12 +45,13 @@ const Dusk = styled.div`
   .flame {
     transform-origin: 450px 560px;
   }
+  /* One breath of five seconds: what moves beside words and cannot be stopped rests after that. */
   @media (prefers-reduced-motion: no-preference) {
     .glow {
-      animation: candle-glow 6s ease-in-out infinite alternate;
+      animation: candle-glow 2.5s ease-in-out 2 alternate;
     }
     .flame {
-      animation: candle-flame 6s ease-in-out infinite alternate;
+      animation: candle-flame 2.5s ease-in-out 2 alternate;
     }
   }
   @keyframes candle-glow {
