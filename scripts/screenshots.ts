@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import type { Page } from "playwright";
 import { provideBrowser } from "./lib/browser.ts";
+import { takeCandlePictures } from "./lib/candle-pictures.ts";
 import { takeGiftPictures } from "./lib/gift-pictures.ts";
 import { takeMemorialPictures } from "./lib/memorial-pictures.ts";
 import { openPictureFolder } from "./lib/picture-folder.ts";
@@ -15,8 +16,8 @@ import { takeStatusPictures } from "./lib/status-pictures.ts";
 /** Pictures of the running site for docs/screenshots. The component page needs `SHOW_COMPONENTS=1 npm start`. */
 const pages: { what: string; path: string; looks: string[] }[] = [
   { what: "start", path: "/", looks: ["360", "768", "1440", "1440-dark"] },
-  { what: "content", path: "/hjartat/", looks: ["360", "1440", "1440-dark"] },
-  { what: "dusk", path: "/minnas/", looks: ["360", "1440", "1440-dark"] },
+  { what: "content", path: "/hjartat/", looks: ["360", "1440"] },
+  { what: "dusk", path: "/minnas/", looks: ["360", "1440"] },
   { what: "components", path: "/_components/", looks: ["1440", "1440-dark"] },
 ];
 const looks = [
@@ -75,6 +76,7 @@ const save = async (page: Page, name: string, tallest = tallestState) => {
 const parts = {
   gift: takeGiftPictures,
   memorial: takeMemorialPictures,
+  candle: takeCandlePictures,
   research: takeResearchPictures,
   search: takeSearchPictures,
   "ways-on": takeStatusPictures,

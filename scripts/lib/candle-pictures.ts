@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Browser, Page } from "playwright";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { Failure } from "./failure.ts";
+
+type Options = { site: string; standins: string; save: (page: Page, name: string, tallest?: number) => Promise<void> };
+
+const windowHeight = 900;
+const tallest = 1400;
+const longestWaitMs = 20_000;
+const looks = [
+  { width: 360, isMobile: true, hasTouch: true },
+  { width: 1440, isMobile: false, hasTouch: false },
+];
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
+const open = async (page: Page, url: string) => {
+  await page.goto(url);
+  await page.locator("html[data-hydrated]").waitFor();
+};
+
+type Mail = { id: number; to: unknown; text: string };
+
+/** The link to one's own card, as it stands in the mail that the stand-in was handed. */
+const senderLink = async (standins: string, email: string): Promise<string> => {
+  const read = async <Answer>(path: string) =>
+    (await (await fetch(`${standins}/control/mails${path}`)).json()) as Answer;
+  const until = performance.now() + longestWaitMs;
+  while (performance.now() < until) {
+    const [mail] = (await read<Mail[]>("")).filter(({ to }) => JSON.stringify(to).includes(email));
+    const link = mail && /\S+\/order\/mc\/\S+#\S+/.exec((await read<Mail>(`/${mail.id}`)).text)?.[0];
+    if (link !== undefined) return link;
+    await delay(200);
+  }
+  throw new Failure("The sender's mail with the link to the card did not come.");
+};
+
+/** Each step of the candle, the card as others see it, and what its sender can do with it. */
+export const takeCandlePictures = async (browser: Browser, { site, standins, save }: Options): Promise<void> => {
+  for (const { width, isMobile, hasTouch } of looks) {
+    const context = await browser.newContext({
+      viewport: { width, height: windowHeight },
+      isMobile,
+      hasTouch,
+      reducedMotion: "reduce",
+      locale: "sv-SE",
+    });
+    const page = await context.newPage();
+    const picture = async (what: string) => {
+      const end = await page.evaluate(() => document.querySelector("main")?.getBoundingClientRect().bottom ?? Infinity);
+      const scrolled = await page.evaluate(() => scrollY);
+      await save(page, `candle-${what}-${width}`, Math.ceil(Math.min(tallest, end + scrolled)));
+    };
+    const email = `gunilla-${randomUUID()}@exempel.se`;
+    await page.goto(site);
+    await press(page, "Bara nödvändiga");
+
+    await open(page, `${site}${routes.memorialCandle.href()}`);
+    await press(page, "Gå vidare");
+    await page.getByRole("alert").first().waitFor();
+    await picture("errors");
+    await page.getByLabel("Namn", { exact: true }).fill("Karl-Gustav Lindström");
+    await page.getByLabel("Född år").fill("1941");
+    await page.getByLabel("Död år").fill("2026");
+    await page.getByLabel("Några ord").fill("Din trädgård blommar vidare, och vi med den.");
+    await page.getByLabel("Ljuset tänds av").fill("Gunilla, Per och barnbarnen");
+    await picture("card");
+    await press(page, "Gå vidare");
+    await see(page, "Vart ska länken till ljuset?");
+    await page.getByLabel("E-post").fill(email);
+    await page.getByRole("radio", { name: /^Tänd ljuset med en gåva/ }).check();
+    await picture("gift");
+    await page.getByRole("radio", { name: /^Tänd ljuset utan gåva/ }).check();
+    await press(page, "Tänd ljuset");
+    await see(page, "Ljuset är tänt");
+
+    const link = await senderLink(standins, email);
+    await open(page, link);
+    await see(page, "Ljuset är tänt");
+    const shared = (await page.getByRole("link", { name: "Se kortet som andra ser det" }).getAttribute("href")) ?? "";
+    await open(page, new URL(shared, site).href);
+    await page.getByLabel("Ditt namn").fill("Märta Öberg");
+    await press(page, "Tänd ljuset");
+    await page.getByText("Märta Öberg").first().waitFor();
+    await picture("shared");
+    await open(page, link);
+    await page.getByRole("button", { name: "Ändra orden" }).waitFor();
+    await picture("sender");
+    await press(page, "Ändra orden");
+    await see(page, "Ändra orden på kortet");
+    await picture("correction");
+    await open(page, `${site}${routes.memorialCard.href("0000000000ZZZZZZZZZZ")}`);
+    await see(page, /./);
+    await page.waitForLoadState("networkidle");
+    await picture("unknown");
+    await context.close();
+  }
+};
