@@ -30,6 +30,11 @@ const links = [
   "svindel.se",
   "evil.shop",
   "a@evil.dk",
+  "evil.\u034fcom",
+  "evil\ufe0f.com",
+  "evil.\u3164com",
+  "evil。com",
+  "evil｡com",
 ];
 const tags = ["<b>Kära du</b>", "<script>", "</p>", "<!-- x", "＜b＞"];
 
