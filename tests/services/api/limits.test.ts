@@ -175,6 +175,15 @@ const anOrder = async () => (await unpaidGift(first, { donor: { kind: "anonymous
 const byNumber = (mobile: string, orderReference: string, idempotencyKey = key()) =>
   post(create.path, { paymentType: "HLFSwish", orderReference, idempotencyKey, mobile });
 
+test("one mailbox is sent so many cards, however its address is written", async () => {
+  const written = ["e.va@gmail.com", "ev.a@googlemail.com", "E.V.A+ljus@gmail.com"];
+  const click = (email: string) => post(memorialCardAddCall.path, newCard({ email }));
+  for (let n = 0; n < own; n += 1) expect(await statusOf(click(written[n] ?? ""), `203.0.113.${n + 1}`)).toBe(201);
+  expect(await statusOf(click("eva@gmail.com"), "198.51.100.1")).toBe(429);
+  expect(await statusOf(click("e.va@exempel.se"), "198.51.100.1")).toBe(201);
+  expect(await statusOf(click("eva@exempel.se"), "198.51.100.1")).toBe(201);
+});
+
 test("one phone number is asked to pay a few times a day, however it is written, by any order and from any address", async () => {
   for (const [n, mobile] of ["070-174 06 05", "0701740605", "+46 70 174 06 05"].entries())
     expect(await statusOf(byNumber(mobile, await anOrder()), `203.0.113.${n}`)).toBe(200);

@@ -4,7 +4,7 @@ import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-ca
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
-import { mailboxOf } from "../donors/mailbox.ts";
+import { countedMailbox } from "../donors/mailbox.ts";
 import { amountChecker } from "../gifts/amount-checker.ts";
 import type { GiftLimits } from "../gifts/amount-checker.ts";
 import { errorResponses } from "../http/error-responses.ts";
@@ -32,7 +32,7 @@ export const addCardRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) =>
   const addCard = cardAdder(deps);
 
   const addWithoutGift = async (request: FastifyRequest, body: MemorialCardAdd) => {
-    const mailbox = mailboxOf(body.email);
+    const mailbox = countedMailbox(body.email);
     const isRepeated = async () => (await cardByKey(db, body.idempotencyKey)) !== undefined;
     await limits.take("card", request, mailbox, isRepeated);
     // A day is long: who clicks again, or is refused, must not use it up.
