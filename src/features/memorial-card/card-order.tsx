@@ -11,15 +11,15 @@ import { kind } from "./candle-machine.ts";
 import { CardOrderLayout } from "./card-order-layout.tsx";
 import { CorrectCard } from "./correct-card.tsx";
 import { LitCard } from "./lit-card.tsx";
-import { takeSenderToken } from "./sender-token.ts";
 import { useCardOrder } from "./use-card-order.ts";
+import { useSenderToken } from "./use-sender-token.ts";
 
 type Props = { order: string; receiver: Receiver };
 
 /** The sender's own page of their card: how far it has come, and what can be done with it. */
 export function CardOrder({ order, receiver }: Props) {
   const { say } = useTexts();
-  const [token] = useState(() => takeSenderToken(order));
+  const token = useSenderToken(order);
   const { answer, problem, take, lookAgain } = useCardOrder(order);
   const [correction, setCorrection] = useState<"none" | "written" | "saved" | "left">("none");
   const { phone } = receiver;

@@ -10,7 +10,8 @@ const inMemory = new Map<string, string>();
 export function takeSenderToken(orderReference: string): string | null {
   const { hash, pathname, search } = window.location;
   const key = senderTokenKey(orderReference);
-  if (hash.length > 1) {
+  // The ways past the menu lead to places in the page.
+  if (hash.length > 1 && document.getElementById(hash.slice(1)) === null) {
     window.history.replaceState(window.history.state, "", pathname + search);
     keep(key, decoded(hash.slice(1)));
   }

@@ -92,6 +92,32 @@ test("the token is out of the URL at once, and kept for a reload of the tab", as
   await screen.findByRole("button", { name: "Ändra orden" });
 });
 
+test("the way past the menu is no token, and the link in the mail still works after it", async () => {
+  const { unmount } = openByMail();
+  await heading("Ljuset är tänt");
+  unmount();
+  const content = document.createElement("main");
+  content.id = "content";
+  document.body.append(content);
+  history.replaceState(null, "", `/order/mc/${orderReference}#content`);
+  api.takeDownMemorialCard.mockResolvedValue({ ...orderAnswer, state: "takenDown", names: [] });
+  open();
+  content.remove();
+  await heading("Ljuset är tänt");
+  press("Ta bort kortet …");
+  press("Ja, ta bort kortet");
+  await heading("Kortet är borttaget");
+  expect(api.takeDownMemorialCard).toHaveBeenCalledWith({ orderReference, token });
+});
+
+test("the link in the mail is taken where the page stands open already", async () => {
+  open();
+  await heading("Ljuset är tänt");
+  location.hash = token;
+  await screen.findByRole("button", { name: "Ändra orden" });
+  expect(location.hash).toBe("");
+});
+
 test("the words are corrected by the token and the version that was read, once for two presses", async () => {
   const card = { ...answer.card, greeting: "Tack för allt" };
   api.correctMemorialCard.mockResolvedValue({ ...orderAnswer, card, version: 5 });
