@@ -24,8 +24,8 @@ const isLetter = (cluster: string) => /[^\p{M}\p{Cf}]/u.test(cluster);
 export const lettersIn = (text: string): number =>
   latin.test(text) ? text.length : clustersOf(text).filter(isLetter).length;
 
-/** Whether there is anything to see: joiners, fillers and spaces alone are nothing. */
-export const isSeen = (text: string): boolean => /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u.test(text);
+/** Whether there is anything to see: joiners, fillers and spaces alone are nothing, nor is the blank of Braille. */
+export const isSeen = (text: string): boolean => /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/u.test(text);
 
 /**
  * The marks of one letter that are too many: names need four, and syllables of Burmese up to seven. Joiners among them do not

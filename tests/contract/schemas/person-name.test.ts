@@ -56,6 +56,7 @@ test.each([
   ["spaces", " \u00a0 ", "required"],
   ["joiners alone", "\u200d\u200c", "required"],
   ["a filler that is counted as a letter", "\u3164", "required"],
+  ["the blank of Braille alone", "\u2800\u2800", "required"],
   ["eighty-one letters", "å".repeat(81), "tooLong"],
   ["eighty-one letters beyond two bytes", "𠮷".repeat(81), "tooLong"],
   ["one letter with hundreds of marks", `a${"\u0301".repeat(500)}`, "tooLong"],
