@@ -44,8 +44,9 @@ export function CorrectCard({ answer, token, phone, onKnown, onDone }: Props) {
       onDone(true);
     },
     onRefused: ({ code, fields }) => {
-      if (code === "changed_meanwhile") {
+      if (code === "changed_meanwhile" || code === "taken_down") {
         void fetchMemorialCardOrder(orderReference).then(onKnown, () => undefined);
+        if (code === "taken_down") return false;
         setChanged(true);
         return true;
       }

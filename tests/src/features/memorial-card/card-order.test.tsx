@@ -149,6 +149,17 @@ test("a card that was changed elsewhere is shown as it stands, what was written 
   expect(api.correctMemorialCard.mock.lastCall?.[0]).toMatchObject({ version: 5, card: { greeting: "Mina ord" } });
 });
 
+test("a card that staff hid meanwhile is said to be gone, and nobody saves it again and again", async () => {
+  api.correctMemorialCard.mockImplementation(() => fails({ code: "taken_down", status: 410 }));
+  openByMail();
+  await heading("Ljuset är tänt");
+  press("Ändra orden");
+  fireEvent.change(screen.getByLabelText(/^Några ord/), { target: { value: "Mina ord" } });
+  api.fetchMemorialCardOrder.mockResolvedValue({ ...orderAnswer, state: "takenDown", reference: null });
+  press("Spara orden");
+  await heading("Kortet är borttaget");
+});
+
 test("a link that is good no more is said so, with what to do, and loses nothing", async () => {
   api.correctMemorialCard.mockImplementation(() => fails({ code: "unauthorized", status: 401 }));
   openByMail();
