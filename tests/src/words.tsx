@@ -648,7 +648,7 @@ export const swedish = {
   "candle.who": "Vem tänder du ljuset för?",
   "candle.name.label": "Namn",
   "candle.name.required": "Skriv namnet på den du tänder ljuset för",
-  "candle.name.tooLong": "Namnet får plats med högst 60 bokstäver",
+  "candle.name.tooLong": "Namnet får ha högst 60 bokstäver",
   "candle.bornYear": "Född år",
   "candle.diedYear": "Död år",
   "candle.notAYear": "Skriv året med fyra siffror, till exempel 1941, eller lämna tomt",

@@ -16,7 +16,7 @@ export const candle: TextsOf<"candle"> = {
     en: "Write the name of the person the candle is for",
   },
   "candle.name.tooLong": {
-    sv: "Namnet får plats med högst 60 bokstäver",
+    sv: "Namnet får ha högst 60 bokstäver",
     en: "There is room for 60 letters of a name",
   },
   "candle.bornYear": { sv: "Född år", en: "Year of birth" },

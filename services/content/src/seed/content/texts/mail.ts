@@ -227,12 +227,12 @@ export const mail: TextsOf<"mail"> = {
     help: "I mejlet till den som har tänt ett ljus, om länken att dela.",
   },
   "mail.memorialCard.own": {
-    sv: "Den här länken är bara för dig. Med den kan du rätta orden, ta bort ett namn eller ta ner kortet: {url}",
+    sv: "Den här länken är bara för dig. Med den kan du rätta orden, eller ta bort ett namn eller hela kortet: {url}",
     en: "This link is for you alone. With it you can correct the words, remove a name or take the card down: {url}",
     help: "I mejlet till den som har tänt ett ljus. {url} är adressen till avsändarens egen sida.",
   },
   "mail.memorialCard.keep": {
-    sv: "Spara gärna mejlet, så hittar du tillbaka. Skicka inte det vidare: den som har din länk kan ändra kortet.",
+    sv: "Spara gärna mejlet, så hittar du tillbaka. Skicka det inte vidare: den som har din länk kan ändra kortet.",
     en: "Do keep this e-mail, so that you can find your way back. Please do not forward it: whoever has your link can change the card.",
     help: "I mejlet till den som har tänt ett ljus, om länken som bara är för avsändaren.",
   },

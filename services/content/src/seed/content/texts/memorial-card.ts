@@ -73,7 +73,7 @@ export const memorialCard: TextsOf<"memorialCard"> = {
     help: "{phone} är telefonnumret.",
   },
   "memorialCard.light.nameTooLong": {
-    sv: "Namnet får plats med högst 60 bokstäver",
+    sv: "Namnet får ha högst 60 bokstäver",
     en: "There is room for 60 letters of a name",
   },
   "memorialCard.light.hasLink": {

@@ -76,7 +76,7 @@ export const memorial: TextsOf<"memorial"> = {
     en: "There can be no links on the sheet. Write it in plain words.",
   },
   "memorial.name.tooLong": {
-    sv: "Namnet får plats med högst 60 bokstäver",
+    sv: "Namnet får ha högst 60 bokstäver",
     en: "There is room for 60 letters of a name",
   },
   "memorial.name.anotherPerson": {
