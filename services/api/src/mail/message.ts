@@ -5,6 +5,9 @@ import type { FillIns, Published } from "../content/published.ts";
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** A program for mail may leave out what stands behind a `#` when it makes a link of a URL by itself. */
+const withLinks = (html: string) => html.replaceAll(/https?:\/\/\S*[^\s.,]/g, (url) => `<a href="${url}">${url}</a>`);
+
 /** No colour of text or ground is set: the reader's own, light or dark, is the right one. */
 const page = (language: string, subject: string, [heading, ...paragraphs]: string[], footer: string) => `<!doctype html>
 <html lang="${language}">
@@ -15,10 +18,10 @@ const page = (language: string, subject: string, [heading, ...paragraphs]: strin
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0">
-<div lang="${language}" style="max-width:34em;margin:0 auto;padding:32px 20px;font-family:Commissioner,Arial,sans-serif;font-size:18px;line-height:1.55">
+<div lang="${language}" style="max-width:34em;margin:0 auto;padding:32px 20px;font-family:Commissioner,Arial,sans-serif;font-size:18px;line-height:1.55;overflow-wrap:anywhere">
 <div aria-hidden="true" style="width:64px;height:6px;margin:0 0 24px;background:#a4182f"></div>
 <h1 style="margin:0 0 24px;font-family:Besley,Georgia,serif;font-size:32px;line-height:1.1">${escapeHtml(heading ?? "")}</h1>
-${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join("\n")}
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${withLinks(escapeHtml(text))}</p>`).join("\n")}
 <p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #6ba6b8;font-size:16px">${escapeHtml(footer)}</p>
 </div>
 </body>

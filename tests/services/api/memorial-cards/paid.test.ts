@@ -45,7 +45,7 @@ const mailsOfCard = async ({ orderReference }: { orderReference: string }) =>
     .from(mails)
     .where(eq(mails.memorialCardId, (await calls.rowOf(orderReference)).id));
 
-type Letter = { id: number; to: string[]; subject: string; text: string };
+type Letter = { id: number; to: string[]; subject: string; text: string; html: string };
 const lettersTo = async (address: string, count: number): Promise<Letter[]> => {
   const find = async () =>
     ((await world.control("GET", "/mails")) as Letter[]).filter(({ to }) => JSON.stringify(to).includes(address));
@@ -83,6 +83,10 @@ test.each([
   expect((await calls.card(reference)).statusCode).toBe(200);
   const [, linked, token] = /\/order\/mc\/(\w+)#([\w-]+)/.exec(letter?.text ?? "") ?? [];
   expect(linked).toBe(orderReference);
+  const links = [...(letter?.html ?? "").matchAll(/<a href="[^"]*?(\/(?:mc|order\/mc)\/[^"]+)">/g)].map(
+    ([, path]) => path,
+  );
+  expect(links).toEqual([`/mc/ml25/${reference}`, `/order/mc/${orderReference}#${token}`]);
   const answer = await calls.correct({ orderReference, token, version: 1, card: words({ from: "Eva Ek" }) });
   expect(answer.statusCode).toBe(200);
 });
