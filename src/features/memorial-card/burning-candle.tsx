@@ -2,7 +2,8 @@ import React from "react";
 import { styled } from "styled-components";
 import candle from "../../../artwork/minnesljus-25.svg";
 
-/* The picture's flame once more, over the one that stands still: it is never smaller, so that only this one is seen. */
+/* The picture's flame once more, over the one that stands still: it is never smaller, so that only this one is seen. Its
+   colours are the picture's own, on paper too, where what stands light on a field turns dark. */
 const flame =
   "M450 560C398 520 396 456 426 400C440 372 450 340 452 300C470 350 512 410 512 478C510 522 484 548 450 560z";
 const core =
@@ -17,8 +18,8 @@ export function BurningCandle() {
         <image href={candle} width="900" height="1200" />
         <circle className="glow" cx="450" cy="440" r="240" />
         <g className="flame">
-          <path fill="var(--slip-dusk)" d={flame} />
-          <path fill="var(--on-dusk)" d={core} />
+          <path fill="#f3dcc0" d={flame} />
+          <path fill="#f6f2f3" d={core} />
           <path fill="#e2b79a" d={heart} />
         </g>
       </svg>

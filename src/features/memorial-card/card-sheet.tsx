@@ -64,6 +64,9 @@ export const CardSheet = styled.article`
   @media print {
     color: #2a2f45;
     > div {
+      display: block;
+      max-width: 12cm;
+      margin-inline: auto;
       background: none;
     }
     .name {
