@@ -25,6 +25,10 @@ const Side = styled.div`
       padding: var(--s7) var(--edge);
     }
   }
+  /* In the dark its air is too near the card's own dusk. */
+  @media (prefers-color-scheme: dark) {
+    background: var(--field-deep);
+  }
   @media print {
     display: none;
   }

@@ -1,7 +1,10 @@
 import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
-/** Dusk around the card, and below it what can be done with it. On paper, the card alone. */
+/**
+ * The card on a field on which its sky is not lost, or over the whole window, and below it what can be done with it. On
+ * paper, the card alone.
+ */
 export const SharedCardLayout = styled.div`
   display: flex;
   flex-direction: column;
@@ -81,7 +84,12 @@ export const SharedCardLayout = styled.div`
   ${from("L")} {
     .night {
       padding: var(--s7) var(--edge);
-      background: var(--field-deep);
+      background: var(--field-air);
+    }
+    @media (prefers-color-scheme: dark) {
+      .night {
+        background: var(--field-deep);
+      }
     }
     .night > * {
       margin: auto;
