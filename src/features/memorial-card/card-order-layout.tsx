@@ -42,6 +42,9 @@ export const CardOrderLayout = styled.div`
   aside {
     max-width: 34rem;
   }
+  .candle-count {
+    margin-top: var(--s3);
+  }
   ${from("L")} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;

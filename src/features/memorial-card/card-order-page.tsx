@@ -2,6 +2,7 @@ import React, { useSyncExternalStore } from "react";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CardOrder } from "./card-order.tsx";
+import { CardOrderLayout } from "./card-order-layout.tsx";
 
 type Props = { order: string; receiver: Receiver };
 
@@ -18,7 +19,9 @@ export function CardOrderPage({ order, receiver }: Props) {
   if (isMounted) return <CardOrder order={order} receiver={receiver} />;
   return (
     <noscript>
-      <p className="wrap">{say("memorialCardOrder.noScript", { phone: receiver.phone.shown })}</p>
+      <CardOrderLayout>
+        <p>{say("memorialCardOrder.noScript", { phone: receiver.phone.shown })}</p>
+      </CardOrderLayout>
     </noscript>
   );
 }

@@ -1,6 +1,7 @@
 import React, { useSyncExternalStore } from "react";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { SheetLayout } from "./sheet-layout.tsx";
 import { SheetOrder } from "./sheet-order.tsx";
 
 type Props = { order: string; receiver: Receiver };
@@ -18,7 +19,9 @@ export function SheetOrderPage({ order, receiver }: Props) {
   if (isMounted) return <SheetOrder order={order} receiver={receiver} />;
   return (
     <noscript>
-      <p className="wrap">{say("memorial.page.noScript", { phone: receiver.phone.shown })}</p>
+      <SheetLayout>
+        <p>{say("memorial.page.noScript", { phone: receiver.phone.shown })}</p>
+      </SheetLayout>
     </noscript>
   );
 }
