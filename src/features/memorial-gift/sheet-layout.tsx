@@ -33,7 +33,7 @@ export const SheetLayout = styled.div`
   .words > .downloads {
     justify-items: start;
   }
-  .words > .correct {
+  .words > section:not(:first-child) {
     margin-top: var(--s7);
   }
   .correct .btn {

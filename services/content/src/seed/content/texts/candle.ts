@@ -22,8 +22,8 @@ export const candle: TextsOf<"candle"> = {
   "candle.bornYear": { sv: "Född år", en: "Year of birth" },
   "candle.diedYear": { sv: "Död år", en: "Year of death" },
   "candle.notAYear": {
-    sv: "Skriv året med fyra siffror, till exempel 1941, eller lämna tomt",
-    en: "Write the year with four digits, for example 1941, or leave it empty",
+    sv: "Skriv ett årtal som har varit, till exempel 1941",
+    en: "Write a year that has been, for example 1941",
   },
   "candle.words": { sv: "Orden på kortet", en: "The words on the card" },
   "candle.greeting.label": { sv: "Några ord", en: "A few words" },

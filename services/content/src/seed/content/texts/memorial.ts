@@ -309,7 +309,7 @@ export const memorial: TextsOf<"memorial"> = {
     en: "You can change the words until the sheet has been sent.",
   },
   "memorial.correct.after": {
-    sv: "Du kan rätta bladet en gång. Är det skickat skickar vi det nya samma väg, utan kostnad.",
+    sv: "Du kan rätta bladet en gång. Har vi redan skickat det kommer det nya samma väg, utan kostnad.",
     en: "You can correct the sheet once. If it has been sent, we send the new one the same way, free of charge.",
   },
   "memorial.correct.kept": {
