@@ -595,7 +595,8 @@ export const swedish = {
   "memorial.page.print": "Skriv ut",
   "memorial.correct.wrong": "Blev något ord fel?",
   "memorial.correct.before": "Du kan ändra orden tills bladet är skickat.",
-  "memorial.correct.after": "Du kan rätta bladet en gång. Har vi redan skickat det kommer det nya samma väg, utan kostnad.",
+  "memorial.correct.after":
+    "Du kan rätta bladet en gång. Har vi redan skickat det kommer det nya samma väg, utan kostnad.",
   "memorial.correct.toDonor": "Ceremonin har varit, så det nya bladet skickas till din e-post.",
   "memorial.correct.toNobody": "Ceremonin har varit, så vi skickar inte det nya bladet. Du kan ladda ner det här.",
   "memorial.correct.changed": "Bladet har ändrats på annat håll medan du skrev. Ring oss på {phone}.",

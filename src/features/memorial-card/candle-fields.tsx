@@ -94,5 +94,5 @@ const Years = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: var(--s4);
-  max-width: 24rem;
+  max-width: 32rem;
 `;
