@@ -41,7 +41,10 @@ const Names = styled.ul`
   flex-wrap: wrap;
   gap: var(--s2) var(--s5);
 
+  /* A long name goes on below itself, not below its flame. */
   li {
+    padding-left: 0.95em;
+    text-indent: -0.95em;
     overflow-wrap: anywhere;
   }
   li::before {
