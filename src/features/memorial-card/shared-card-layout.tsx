@@ -62,6 +62,9 @@ export const SharedCardLayout = styled.div`
   footer {
     margin-top: auto;
     padding-block: var(--s6);
+    --mark-lung: var(--mark-lung-on-deep);
+    --mark-lung-deep: var(--mark-lung-deep-on-deep);
+    --mark-heart: var(--mark-heart-on-deep);
     background: var(--field-deep);
     color: var(--on-deep);
   }
