@@ -27,6 +27,9 @@ const giftOf = async (tx: Transaction, { orderId }: Card) => {
   return { amount: toSek(order.amountOre) };
 };
 
+/** Of a card that was taken down or hidden, nobody is told its words, not even by an old link to its order. */
+const nothingSaid = { card: { remembered: { name: "" }, greeting: "", from: "" }, candles: 0, names: [] };
+
 /** What the sender sees. */
 export const orderAnswer = async (tx: Transaction, card: Card): Promise<MemorialCardOrderAnswer> => {
   const state = stateOf(card);
@@ -35,10 +38,14 @@ export const orderAnswer = async (tx: Transaction, card: Card): Promise<Memorial
     state,
     reference: state === "lit" ? card.reference : null,
     version: card.version,
-    card: wordsOf(card),
     language: card.language,
-    candles: card.litAt === null ? 0 : await candlesOn(tx, card.id),
-    names: await namesOn(tx, card.id),
+    ...(state === "takenDown"
+      ? nothingSaid
+      : {
+          card: wordsOf(card),
+          candles: card.litAt === null ? 0 : await candlesOn(tx, card.id),
+          names: await namesOn(tx, card.id),
+        }),
     keptUntil: card.keptUntil,
     gift: await giftOf(tx, card),
   };

@@ -107,7 +107,7 @@ test("what staff hide is gone everywhere at once and off the list, what they sho
     const answer = await shared(reference);
     expect([answer.statusCode, codeOf(answer)]).toEqual([410, "taken_down"]);
   }
-  expect((await calls.seen(orderReference)).state).toBe("takenDown");
+  expect(await calls.seen(orderReference)).toMatchObject({ state: "takenDown", card: { from: "" }, names: [] });
   expect(await showSections(api.db, cardSections)).not.toContain(shortReference);
   await decide("show", shortReference, "Anna Ek: ett missförstånd");
   expect((await calls.card(reference)).statusCode).toBe(200);
