@@ -4,6 +4,7 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { showNumber } from "#src/lib/localised.ts";
 import type { Sums } from "#src/lib/research-project.ts";
+import { from } from "#src/ui/media.ts";
 import type { PortalState, Projects } from "./use-projects.ts";
 
 const words: Record<PortalState, TextKey> = {
@@ -66,7 +67,15 @@ export function FoundAloud({ sums: { count, sumSek } }: { sums: Sums }) {
 const News = styled.div`
   margin-top: var(--s5);
   color: var(--text-soft);
-
+  /* On a phone a date takes a second line, and "just now" does not: what stands below stays where it is. */
+  p:first-child {
+    min-height: 2lh;
+  }
+  ${from("S")} {
+    p:first-child {
+      min-height: 0;
+    }
+  }
   &.trouble {
     padding: var(--s4) var(--s5);
     background: var(--field-note);
