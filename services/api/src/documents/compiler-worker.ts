@@ -14,6 +14,8 @@ export type Task = {
   /** What the document says of its making. The same order gives the same bytes. */
   madeAt: Date;
 };
+/** As it reaches a thread. */
+export type QueuedTask = Task & { isCrowded: boolean };
 
 /** For paper, or for a screen. */
 type Form = "sheet" | "picture";
@@ -55,7 +57,7 @@ const set = <Result>({ template, data }: Task, form: Form, make: (document: Comp
   }
 };
 
-export const pdf = (task: Task): Uint8Array => {
+const tagged = (task: Task): Uint8Array => {
   const make = (options: RenderPdfOpts) => set(task, "sheet", (document) => compiler.pdf(document, options));
   const options = { pdfTags: true, creationTimestamp: Math.floor(task.madeAt.getTime() / 1000) };
   try {
@@ -71,6 +73,27 @@ const raster = (task: Task, form: Form, fitTo: NonNullable<ResvgRenderOptions["f
   const svg = set(task, form, (document) => compiler.plainSvg(document));
   return new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng();
 };
-export const png = (task: Task): Uint8Array => raster(task, "picture", { mode: "width", value: pictureWidth });
-export const print = (task: Task): Uint8Array => raster(task, "sheet", { mode: "zoom", value: printScale });
-export const preview = (task: Task): Uint8Array => raster(task, "picture", { mode: "width", value: previewWidth });
+
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+let restUntil = 0;
+/**
+ * Where many wait, a thread rests as long as it has worked: on a machine of few processors those who give would otherwise
+ * wait for their turn. One document after another is not held up.
+ */
+const withRest =
+  (draw: (task: Task) => Uint8Array) =>
+  ({ isCrowded, ...task }: QueuedTask): Uint8Array => {
+    const begun = performance.now();
+    if (isCrowded && restUntil > begun) Atomics.wait(sleeper, 0, 0, restUntil - begun);
+    const start = performance.now();
+    try {
+      return draw(task);
+    } finally {
+      restUntil = 2 * performance.now() - start;
+    }
+  };
+
+export const pdf = withRest(tagged);
+export const png = withRest((task) => raster(task, "picture", { mode: "width", value: pictureWidth }));
+export const print = withRest((task) => raster(task, "sheet", { mode: "zoom", value: printScale }));
+export const preview = withRest((task) => raster(task, "picture", { mode: "width", value: previewWidth }));

@@ -5,7 +5,7 @@ import { drawnText, isAllDrawn } from "./drawn-text.ts";
 import { charactersOf } from "./font-characters.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
 import { inLane, twoLanes } from "./lanes.ts";
-import type { Task } from "./compiler-worker.ts";
+import type { QueuedTask, Task } from "./compiler-worker.ts";
 
 /** Each worker holds a compiler and its fonts. One processor is left to those who give. */
 const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -43,7 +43,7 @@ export const openDocuments = ({
   maxPreviews = mostPreviewsWaiting,
 }: { maxQueue?: number; maxPreviews?: number } = {}): Documents => {
   const { queue, waitingIn } = twoLanes();
-  const pool = new Piscina<Task, Uint8Array>({
+  const pool = new Piscina<QueuedTask, Uint8Array>({
     filename: new URL("compiler-worker.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: mostThreads,
@@ -63,7 +63,8 @@ export const openDocuments = ({
     const lane = isPreview ? "preview" : "document";
     if (waitingIn(lane) >= (isPreview ? maxPreviews : maxQueue))
       throw new Refusal("unavailable", undefined, isPreview ? retryPreviewAfter : undefined);
-    const { buffer, byteOffset, byteLength } = await pool.run({ ...task, ...inLane(lane) }, { name: format });
+    const queued = { ...task, isCrowded: queue.size > 0, ...inLane(lane) };
+    const { buffer, byteOffset, byteLength } = await pool.run(queued, { name: format });
     return Buffer.from(buffer, byteOffset, byteLength);
   };
   return {
