@@ -5,6 +5,7 @@ import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node
 import { Resvg } from "@resvg/resvg-js";
 import type { ResvgRenderOptions } from "@resvg/resvg-js";
 import { houseFonts, nameFonts } from "./fonts.ts";
+import { restingThread } from "./resting-thread.ts";
 
 export type Template = "receipt" | "membership-card" | "memorial-sheet" | "memorial-letters" | "memorial-card";
 export type Task = {
@@ -74,26 +75,8 @@ const raster = (task: Task, form: Form, fitTo: NonNullable<ResvgRenderOptions["f
   return new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng();
 };
 
-const sleeper = new Int32Array(new SharedArrayBuffer(4));
-let restUntil = 0;
-/**
- * Where many wait, a thread rests as long as it has worked: on a machine of few processors those who give would otherwise
- * wait for their turn. One document after another is not held up.
- */
-const withRest =
-  (draw: (task: Task) => Uint8Array) =>
-  ({ isCrowded, ...task }: QueuedTask): Uint8Array => {
-    const begun = performance.now();
-    if (isCrowded && restUntil > begun) Atomics.wait(sleeper, 0, 0, restUntil - begun);
-    const start = performance.now();
-    try {
-      return draw(task);
-    } finally {
-      restUntil = 2 * performance.now() - start;
-    }
-  };
-
+const withRest = restingThread();
 export const pdf = withRest(tagged);
-export const png = withRest((task) => raster(task, "picture", { mode: "width", value: pictureWidth }));
-export const print = withRest((task) => raster(task, "sheet", { mode: "zoom", value: printScale }));
-export const preview = withRest((task) => raster(task, "picture", { mode: "width", value: previewWidth }));
+export const png = withRest((task: Task) => raster(task, "picture", { mode: "width", value: pictureWidth }));
+export const print = withRest((task: Task) => raster(task, "sheet", { mode: "zoom", value: printScale }));
+export const preview = withRest((task: Task) => raster(task, "picture", { mode: "width", value: previewWidth }));
