@@ -143,9 +143,11 @@ test("mail that nobody could send for an hour is listed as what it is", async ()
   const { order, mailId } = await dueMail(api);
   await delivery.deliver({ mailId });
   const givenBack = await dueGivenBack(api, order);
+  const written = sql`now() - interval '61 minutes'`;
+  // Its day with it: in the first hour of a day it was written the day before.
   await api.db
     .update(mails)
-    .set({ createdAt: sql`now() - interval '61 minutes'` })
+    .set({ createdAt: written, dueOn: sql`(${written} at time zone 'Europe/Stockholm')::date` })
     .where(eq(mails.id, givenBack));
   expect(await showSections(api.db, mailSections)).toMatch(
     new RegExp(`^Mail that could not be sent[^]*^${order.shortReference} +givenBack`, "m"),
