@@ -6,6 +6,8 @@ export const cookies = {
   identity: "hlf_identity",
   session: "hlf_session",
   timestamp: "hlf_timestamp",
+  /** Set by the API while somebody identifies, and read by no script: it ties what comes of it to the browser that began. */
+  bankId: "hlf_bankid",
   /** The search provider's name for the browser: with consent to statistics only. Its own program names it. */
   searchInsights: "_ALGOLIA",
 } as const;

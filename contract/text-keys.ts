@@ -1,3 +1,4 @@
+import { bankIdTexts } from "./texts/bankid.ts";
 import { candleTexts } from "./texts/candle.ts";
 import { candleCardTexts } from "./texts/candle-card.ts";
 import { consentTexts } from "./texts/consent.ts";
@@ -49,6 +50,7 @@ export const textKeys = [
   ...donorTexts,
   ...orderTexts,
   ...paymentTexts,
+  ...bankIdTexts,
   ...thanksTexts,
   ...teaserTexts,
   ...readingTexts,

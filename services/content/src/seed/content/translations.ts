@@ -1,4 +1,5 @@
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { bankid } from "./texts/bankid.ts";
 import { candle } from "./texts/candle.ts";
 import { candleCard } from "./texts/candle-card.ts";
 import { consent } from "./texts/consent.ts";
@@ -48,6 +49,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...donor,
   ...order,
   ...payment,
+  ...bankid,
   ...thanks,
   ...teaser,
   ...content,

@@ -50,6 +50,10 @@ export const cookies: SeedPage = {
             " – minns att du kom från länken i mejlet om ditt eget minnesljus, så att du kan rätta kortet eller ta bort det. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
+            strong("hlf_bankid"),
+            " – ett slumpat id medan du legitimerar dig eller skriver under med BankID, så att ingen annan webbläsare kan ta över. Försvinner efter en halvtimme.",
+          ],
+          [
             strong("@@scroll"),
             " – hur långt ner på en sida du har läst, så att du kommer tillbaka till samma ställe. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import {
+  bankIdActions,
+  bankIdDevices,
+  bankIdMessages,
+  bankIdPurposes,
+  bankIdSignPurposes,
+  bankIdStates,
+} from "../bankid.ts";
+import { languages } from "../languages.ts";
+import { sekAmount } from "./money.ts";
+import { pagePath } from "./page-path.ts";
+
+const random = z.string().regex(/^[\w-]{43}$/, "not 32 bytes in base64url");
+/** Opens nothing without the cookie of the browser that began. */
+export const bankIdOrder = random;
+export const bankIdToken = random;
+
+const start = z.strictObject({
+  device: z.enum(bankIdDevices),
+  /** What the app shows is in this language. */
+  language: z.enum(languages),
+  /** The page of ours to which the app leads back, with `#bankid=<nonce>` at its end. */
+  returnTo: pagePath,
+});
+
+export const authenticateBankId = start.extend({ purpose: z.enum(bankIdPurposes) });
+export type AuthenticateBankId = z.infer<typeof authenticateBankId>;
+
+/** What is signed is written by the API from these facts, in editors' words: nobody else's text is signed in our name. */
+export const signBankId = start.extend({
+  purpose: z.enum(bankIdSignPurposes),
+  amount: sekAmount,
+  /** Of an identification of the same browser for the same purpose: then nobody else can sign. */
+  token: bankIdToken.optional(),
+});
+export type SignBankId = z.infer<typeof signBankId>;
+
+/** By the order, or by the nonce with which the app has led back, perhaps in another tab. */
+export const pollBankId = z.union([z.strictObject({ order: bankIdOrder }), z.strictObject({ nonce: random })]);
+export type PollBankId = z.infer<typeof pollBankId>;
+
+export const bankIdAnswer = z.object({
+  order: bankIdOrder,
+  purpose: z.enum(bankIdPurposes),
+  action: z.enum(bankIdActions),
+  device: z.enum(bankIdDevices),
+  state: z.enum(bankIdStates),
+  /** What to tell the visitor; nothing when it is complete. */
+  message: z.enum(bankIdMessages).nullable(),
+  /** SVG of the code as it is this second, while another device may scan it. */
+  qr: z.string().nullable(),
+  /** Links that open the app on this device, while it has not been opened. */
+  startUrls: z.object({ phone: z.url(), computer: z.url() }).nullable(),
+  /** What the app shows, as it is signed. Nothing of an identification. */
+  text: z.string().nullable(),
+  /** Of a complete order: for what it was asked for, for ten minutes, in this browser alone. */
+  token: bankIdToken.nullable(),
+});
+export type BankIdAnswer = z.infer<typeof bankIdAnswer>;

@@ -1,0 +1,106 @@
+import type { TextsOf } from "./texts-of.ts";
+
+export const bankid: TextsOf<"bankid"> = {
+  "bankid.rfa1": { sv: "Starta BankID-appen.", en: "Start your BankID app." },
+  "bankid.rfa3": { sv: "Det avbröts. Försök gärna igen.", en: "It was cancelled. Please try again." },
+  "bankid.rfa4": {
+    sv: "En identifiering eller underskrift för dig var redan påbörjad, så vi avbröt båda. Försök gärna igen.",
+    en: "An identification or signing for you had already been started, so we cancelled both. Please try again.",
+  },
+  "bankid.rfa5": { sv: "Något gick fel. Försök gärna igen.", en: "Something went wrong. Please try again." },
+  "bankid.rfa6": { sv: "Du avbröt. Ingenting har skett.", en: "You cancelled. Nothing has been done." },
+  "bankid.rfa8": {
+    sv: "BankID-appen svarar inte. Se efter att den är startad och att du har internet. Saknar du ett giltigt BankID kan du skaffa ett hos din bank. Försök sedan igen.",
+    en: "The BankID app is not responding. Check that it is started and that you are online. If you have no valid BankID, you can get one from your bank. Then try again.",
+  },
+  "bankid.rfa9": {
+    sv: "Skriv din säkerhetskod i BankID-appen och välj Legitimera eller Skriv under.",
+    en: "Enter your security code in the BankID app and choose Identify or Sign.",
+  },
+  "bankid.rfa13": { sv: "Vi försöker starta BankID-appen.", en: "We are trying to start your BankID app." },
+  "bankid.rfa15a": {
+    sv: "Vi söker efter BankID på den här enheten. Det kan ta en liten stund. Hittas inget kan du använda BankID på en annan enhet, eller skaffa ett hos din bank.",
+    en: "We are looking for a BankID on this device. It may take a little while. If none is found you can use BankID on another device, or get one from your bank.",
+  },
+  "bankid.rfa15b": {
+    sv: "Vi söker efter BankID på din andra enhet. Det kan ta en liten stund. Hittas inget kan du skaffa ett BankID hos din bank.",
+    en: "We are looking for a BankID on your other device. It may take a little while. If none is found you can get a BankID from your bank.",
+  },
+  "bankid.rfa16": {
+    sv: "Det BankID du försöker använda är spärrat eller för gammalt. Använd ett annat, eller skaffa ett nytt hos din bank.",
+    en: "The BankID you are trying to use is blocked or too old. Use another one, or get a new one from your bank.",
+  },
+  "bankid.rfa17a": {
+    sv: "Vi hittar ingen BankID-app på den här enheten. Installera den och skaffa ett BankID hos din bank, eller välj att använda BankID på en annan enhet.",
+    en: "We cannot find a BankID app on this device. Install it and get a BankID from your bank, or choose to use BankID on another device.",
+  },
+  "bankid.rfa17b": {
+    sv: "Koden blev inte skannad. Starta BankID-appen på din andra enhet och skanna koden. Saknar du appen kan du installera den och skaffa ett BankID hos din bank.",
+    en: "The code was not scanned. Start the BankID app on your other device and scan the code. If you have no app, install it and get a BankID from your bank.",
+  },
+  "bankid.rfa21": { sv: "Identifieringen eller underskriften pågår.", en: "Identification or signing is in progress." },
+  "bankid.rfa22": {
+    sv: "Ett fel som vi inte känner till uppstod. Försök gärna igen.",
+    en: "An error that we do not know of occurred. Please try again.",
+  },
+  "bankid.rfa23": {
+    sv: "Skanna ditt pass eller id-kort i BankID-appen.",
+    en: "Scan your passport or identity card in the BankID app.",
+  },
+  "bankid.rfa24": {
+    sv: "Låt BankID-appen känna igen ditt ansikte.",
+    en: "Let the BankID app recognise your face.",
+  },
+  "bankid.rfa25": {
+    sv: "Välj i BankID-appen hur du vill bekräfta vem du är.",
+    en: "Choose in the BankID app how you want to confirm who you are.",
+  },
+  "bankid.rfa26": {
+    sv: "Pass eller id-kort gick inte att läsa. Försök gärna igen.",
+    en: "Your passport or identity card could not be read. Please try again.",
+  },
+  "bankid.rfa27": {
+    sv: "BankID-appen kände inte igen ditt ansikte. Försök gärna igen.",
+    en: "The BankID app did not recognise your face. Please try again.",
+  },
+  "bankid.rfa28": {
+    sv: "Enheten kan inte läsa pass eller id-kort. Använd BankID på en annan enhet.",
+    en: "This device cannot read passports or identity cards. Use BankID on another device.",
+  },
+  "bankid.rfa29": {
+    sv: "Det finns flera BankID på enheten. Välj i appen vilket du vill använda, och försök igen.",
+    en: "There are several BankIDs on the device. Choose in the app which one to use, and try again.",
+  },
+  "bankid.rfa30": {
+    sv: "Du kunde inte bekräfta vem du är. Försök gärna igen.",
+    en: "It could not be confirmed who you are. Please try again.",
+  },
+  "bankid.returnHere": {
+    sv: "Du är klar i BankID-appen. Gå tillbaka till webbläsaren som du började i, så fortsätter vi där.",
+    en: "You are done in the BankID app. Go back to the browser where you began, and we will go on there.",
+    help: "När appen inte har lett tillbaka till samma webbläsare.",
+  },
+  "bankid.wrongPerson": {
+    sv: "Det var någon annan som skrev under än den som identifierade sig. Ingenting är underskrivet hos oss. Börja gärna om.",
+    en: "Somebody else signed than the one who was identified. Nothing has been signed with us. Please begin again.",
+  },
+  "bankid.tooOften": {
+    sv: "Det har varit ovanligt många försök i dag. Försök igen i morgon, eller ring oss, så hjälper vi dig.",
+    en: "There have been unusually many tries today. Try again tomorrow, or call us and we will help you.",
+  },
+  "bankid.shown.myPages": {
+    sv: "Du loggar in på mina sidor hos {organisation}.",
+    en: "You are logging in to my pages at {organisation}.",
+    help: "Visas i BankID-appen. {organisation} är vårt namn.",
+  },
+  "bankid.shown.monthlyGift": {
+    sv: "Du identifierar dig hos {organisation} för att bli månadsgivare. Inga pengar dras nu.",
+    en: "You are identifying yourself to {organisation} to become a monthly giver. No money is drawn now.",
+    help: "Visas i BankID-appen. {organisation} är vårt namn.",
+  },
+  "bankid.signed.monthlyGift": {
+    sv: "# Månadsgåva\n\nJag ger {amount} kr varje månad till {organisation} med autogiro.\n\nIngenting dras i dag.",
+    en: "# Monthly gift\n\nI give {amount} kr every month to {organisation} by direct debit.\n\nNothing is drawn today.",
+    help: "Det som skrivs under, visas i BankID-appen. # betyder rubrik. {amount} är beloppet, {organisation} vårt namn.",
+  },
+};
