@@ -5,6 +5,10 @@ import { algoliaRoutes } from "./algolia/routes.ts";
 import type { Algolia } from "./algolia/service.ts";
 import type { Deliveries } from "./delivery/deliveries.ts";
 import type { Environment } from "./environment.ts";
+import { bankIdControl } from "./bankid/control-routes.ts";
+import { bankIdPhone } from "./bankid/phone-routes.ts";
+import type { BankId } from "./bankid/service.ts";
+import type { BankIdSettings } from "./bankid/settings.ts";
 import { createReports } from "./error-reporting/reports.ts";
 import { errorReportingControl, errorReportingRoutes } from "./error-reporting/routes.ts";
 import { faultControl } from "./faults/control-routes.ts";
@@ -33,6 +37,8 @@ export type Deps = {
   swish: Swish;
   swishSettings: SwishSettings;
   mondido: Mondido;
+  bankId: BankId;
+  bankIdSettings: BankIdSettings;
   merchant: Environment["mondido"];
   deliveries: Deliveries;
   mails: Mails;
@@ -46,6 +52,7 @@ const longestParameter = 1000;
 /** What is reached over plain HTTP: card payments, search, tags, error reports, the pages, and `/control`. */
 export const buildApp = async (deps: Deps) => {
   const { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, algolia, siteUrl } = deps;
+  const { bankId, bankIdSettings } = deps;
   const entries = createEntries(store);
   const reports = createReports(store);
   const portalCalls = createPortalCalls(store);
@@ -66,6 +73,7 @@ export const buildApp = async (deps: Deps) => {
     siteUrl,
   });
   await app.register(phoneRoutes, { swish });
+  await app.register(bankIdPhone, { bankId });
   await app.register(mailPages, { mails });
   await app.register(faultPages, { faults });
   await app.register(tagManagerRoutes, { entries, faults });
@@ -78,6 +86,7 @@ export const buildApp = async (deps: Deps) => {
     async (control) => {
       await control.register(swishControl, { swish, settings: swishSettings });
       await control.register(mondidoControl, { mondido });
+      await control.register(bankIdControl, { bankId, settings: bankIdSettings });
       await control.register(mailControl, { mails });
       await control.register(tagManagerControl, { entries });
       await control.register(errorReportingControl, { reports });
@@ -86,7 +95,7 @@ export const buildApp = async (deps: Deps) => {
         store.empty();
         algolia.forget();
       };
-      await control.register(faultControl, { faults, swishSettings, mondido, forgetAll });
+      await control.register(faultControl, { faults, swishSettings, bankIdSettings, mondido, forgetAll });
     },
     { prefix: "/control" },
   );

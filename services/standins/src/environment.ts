@@ -15,6 +15,7 @@ const schema = z
     SWISH_PORT: port.default(8005),
     SMTP_PORT: port.default(8006),
     EDGE_PORT: port.default(8007),
+    BANKID_PORT: port.default(8008),
     API_URL: httpUrl.default("http://localhost:8001"),
     SITE_URL: httpUrl.default("http://localhost:8000"),
     SWISH_PAYEE_ALIAS: z.string().default("1234679304"),
@@ -28,7 +29,10 @@ const schema = z
   .transform((env) => ({
     dataDir: env.DATA_DIR,
     host: env.HOST,
-    ports: { http: env.PORT, swish: env.SWISH_PORT, smtp: env.SMTP_PORT, edge: env.EDGE_PORT },
+    ports: {
+      ...{ http: env.PORT, swish: env.SWISH_PORT, smtp: env.SMTP_PORT, edge: env.EDGE_PORT },
+      bankId: env.BANKID_PORT,
+    },
     apiUrl: env.API_URL,
     siteUrl: env.SITE_URL,
     payeeAlias: env.SWISH_PAYEE_ALIAS,

@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { createAlgolia } from "./algolia/service.ts";
 import { buildApp } from "./app.ts";
+import { buildBankIdServer } from "./bankid/server.ts";
+import { createBankId } from "./bankid/service.ts";
+import { createBankIdSettings } from "./bankid/settings.ts";
 import { keepCertificates } from "./certificates/keep.ts";
 import type { Certificates } from "./certificates/keep.ts";
 import { startDelivering } from "./delivery/deliver.ts";
@@ -27,8 +30,8 @@ export type StandinsOptions = Partial<Omit<Environment, "ports">> & {
 
 export type Standins = {
   /** As the API's environment names them; `http` is the pages and `/control`. */
-  urls: { http: string; swish: string; swishQr: string; mondido: string; search: string; smtp: string; edge: string };
-  certificates: Pick<Certificates, "caFile" | "certFile" | "keyFile">;
+  urls: Record<"http" | "swish" | "swishQr" | "mondido" | "bankId" | "bankIdApp" | "search" | "smtp" | "edge", string>;
+  certificates: Pick<Certificates, "caFile" | "certFile" | "keyFile" | "bankId">;
   /** Where the TLS edge sends callbacks, once the API's port is known. */
   forwardTo: (apiUrl: string) => void;
   close: () => Promise<void>;
@@ -38,7 +41,7 @@ export type Standins = {
 export const startStandins = async (options: StandinsOptions): Promise<Standins> => {
   const defaults = readEnvironment({});
   const { dataDir, host, payeeAlias, siteUrl, mondido: merchant, searchKeys } = { ...defaults, ...options };
-  const ports = { http: 0, swish: 0, smtp: 0, edge: 0, ...options.ports };
+  const ports = { http: 0, swish: 0, smtp: 0, edge: 0, bankId: 0, ...options.ports };
   let apiUrl = options.apiUrl ?? defaults.apiUrl;
   let httpUrl = "";
 
@@ -54,23 +57,29 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
   const swish = createSwish({ ...common, settings: swishSettings });
   const mondido = createMondido({ ...common, settings, merchant, base: () => httpUrl });
 
+  const bankIdSettings = createBankIdSettings(settings);
+  const bankId = createBankId({ store, settings: bankIdSettings });
+
   const mails = createMails(store);
   const smtp = createSmtp({ mails, faults, certificate: certificates.server });
 
   const algolia = createAlgolia({ store, keys: searchKeys });
 
-  const parts = { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, algolia, siteUrl };
+  const payments = { swish, swishSettings, mondido, merchant, deliveries };
+  const parts = { store, faults, ...payments, bankId, bankIdSettings, mails, algolia, siteUrl };
   const app = await buildApp(parts);
   const swishServer = await buildSwishServer({ certificates, swish, faults });
+  const bankIdServer = await buildBankIdServer({ certificates, bankId, settings: bankIdSettings, faults });
 
   await app.listen({ port: ports.http, host });
   httpUrl = `http://localhost:${portOf(app.server)}`;
   await swishServer.listen({ port: ports.swish, host });
   const swishUrl = `https://localhost:${portOf(swishServer.server)}`;
+  await bankIdServer.listen({ port: ports.bankId, host });
   const edgePort = await listen(edge, ports.edge, host);
   const smtpPort = await listen(smtp.server, ports.smtp, host);
   // What was planned before the last stop goes on from here.
-  for (const part of [swish, mondido, delivering]) part.now();
+  for (const part of [swish, mondido, bankId, delivering]) part.now();
 
   return {
     urls: {
@@ -78,6 +87,8 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
       swish: `${swishUrl}/swish-cpcapi`,
       swishQr: `${swishUrl}/qrg-swish`,
       mondido: `${httpUrl}/mondido/v1`,
+      bankId: `https://localhost:${portOf(bankIdServer.server)}/rp/v6.0`,
+      bankIdApp: `${httpUrl}/bankid`,
       search: `${httpUrl}/algolia`,
       smtp: `smtp://localhost:${smtpPort}`,
       edge: `https://localhost:${edgePort}`,
@@ -89,11 +100,13 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
     close: async () => {
       swish.stop();
       mondido.stop();
+      bankId.stop();
       algolia.stop();
       edge.closeAllConnections();
       await Promise.all([
         app.close(),
         swishServer.close(),
+        bankIdServer.close(),
         delivering.stop(),
         new Promise((resolve) => edge.close(resolve)),
         new Promise<void>((resolve) => smtp.close(resolve)),

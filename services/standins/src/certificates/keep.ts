@@ -1,7 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeCertificates } from "./make.ts";
+import { makeCertificates, relyingPartyName } from "./make.ts";
 
 const renewBeforeMs = 30 * 24 * 3600 * 1000;
 
@@ -10,6 +10,8 @@ export type Certificates = {
   caFile: string;
   certFile: string;
   keyFile: string;
+  /** The same to BankID. */
+  bankId: { certFile: string; keyFile: string };
   /** What the stand-ins' own servers show. */
   ca: string;
   server: { certificate: string; key: string };
@@ -21,14 +23,16 @@ const filesIn = (folder: string) => ({
   serverKey: join(folder, "server-key.pem"),
   merchantCertificate: join(folder, "swish-client.pem"),
   merchantKey: join(folder, "swish-client-key.pem"),
+  relyingPartyCertificate: join(folder, "bankid-client.pem"),
+  relyingPartyKey: join(folder, "bankid-client-key.pem"),
 });
 
 const readOrNothing = (file: string) => readFile(file, "utf8").catch(() => undefined);
 
-const stillGood = (pem: string, payeeAlias?: string): boolean => {
+const stillGood = (pem: string, name?: string): boolean => {
   try {
     const certificate = new X509Certificate(pem);
-    const named = payeeAlias === undefined || certificate.subject === `CN=${payeeAlias}`;
+    const named = name === undefined || certificate.subject === `CN=${name}`;
     return named && certificate.validToDate.getTime() - Date.now() > renewBeforeMs;
   } catch {
     return false;
@@ -45,16 +49,24 @@ const write = async (file: string, text: string) => {
 export const keepCertificates = async (folder: string, payeeAlias: string): Promise<Certificates> => {
   await mkdir(folder, { recursive: true });
   const files = filesIn(folder);
-  const paths = { caFile: files.ca, certFile: files.merchantCertificate, keyFile: files.merchantKey };
+  const paths = {
+    ...{ caFile: files.ca, certFile: files.merchantCertificate, keyFile: files.merchantKey },
+    bankId: { certFile: files.relyingPartyCertificate, keyFile: files.relyingPartyKey },
+  };
 
-  const [ca, certificate, key, merchant, merchantKey] = await Promise.all(
-    [files.ca, files.serverCertificate, files.serverKey, files.merchantCertificate, files.merchantKey].map(
-      readOrNothing,
-    ),
+  const [ca, certificate, key, merchant, merchantKey, party, partyKey] = await Promise.all(
+    Object.values(files).map(readOrNothing),
   );
-  const whole =
-    ca !== undefined && certificate !== undefined && key !== undefined && merchant !== undefined && merchantKey;
-  if (whole && [ca, certificate].every((pem) => stillGood(pem)) && stillGood(merchant, payeeAlias)) {
+  const servers = ca !== undefined && certificate !== undefined && key !== undefined;
+  const callers = merchant !== undefined && merchantKey && party !== undefined && partyKey;
+  const good = (pems: string[], name?: string) => pems.every((pem) => stillGood(pem, name));
+  if (
+    servers &&
+    callers &&
+    good([ca, certificate]) &&
+    good([merchant], payeeAlias) &&
+    good([party], relyingPartyName)
+  ) {
     return { ...paths, ca, server: { certificate, key } };
   }
 
@@ -64,6 +76,8 @@ export const keepCertificates = async (folder: string, payeeAlias: string): Prom
   await write(files.serverCertificate, made.server.certificate);
   await write(files.merchantKey, made.merchant.key);
   await write(files.merchantCertificate, made.merchant.certificate);
+  await write(files.relyingPartyKey, made.relyingParty.key);
+  await write(files.relyingPartyCertificate, made.relyingParty.certificate);
   await write(files.ca, made.authority);
   return { ...paths, ca: made.authority, server: made.server };
 };

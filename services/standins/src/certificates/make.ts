@@ -13,6 +13,9 @@ const validDays = 365;
 const serverAuthentication = "1.3.6.1.5.5.7.3.1";
 const clientAuthentication = "1.3.6.1.5.5.7.3.2";
 
+/** Whom BankID knows us as. */
+export const relyingPartyName = "Hjarta och Lunga RP";
+
 export type Pem = { certificate: string; key: string };
 
 type Authority = { certificate: x509.X509Certificate; keys: CryptoKeyPair };
@@ -67,10 +70,10 @@ const issue = async (authority: Authority, name: string, extensions: x509.Extens
   return toPem(certificate, keys);
 };
 
-/** One authority, our server on this machine, and the merchant that calls Swish. */
+/** One authority, our server on this machine, the merchant that calls Swish, and the relying party that calls BankID. */
 export const makeCertificates = async (payeeAlias: string) => {
   const authority = await makeAuthority("Hjärta & Lunga stand-ins");
-  const [server, merchant] = await Promise.all([
+  const [server, merchant, relyingParty] = await Promise.all([
     issue(authority, "localhost", [
       new x509.ExtendedKeyUsageExtension([serverAuthentication]),
       new x509.SubjectAlternativeNameExtension([
@@ -80,6 +83,7 @@ export const makeCertificates = async (payeeAlias: string) => {
       ]),
     ]),
     issue(authority, payeeAlias, [new x509.ExtendedKeyUsageExtension([clientAuthentication])]),
+    issue(authority, relyingPartyName, [new x509.ExtendedKeyUsageExtension([clientAuthentication])]),
   ]);
-  return { authority: authority.certificate.toString("pem"), server, merchant };
+  return { authority: authority.certificate.toString("pem"), server, merchant, relyingParty };
 };

@@ -1,5 +1,7 @@
 import type { FastifyPluginCallback } from "fastify";
 import { z } from "zod";
+import { bankIdTimes } from "../bankid/settings.ts";
+import type { BankIdSettings } from "../bankid/settings.ts";
 import { mondidoAutopilot } from "../mondido/service.ts";
 import type { Mondido } from "../mondido/service.ts";
 import { swishAutopilot, swishTimes } from "../swish/settings.ts";
@@ -12,11 +14,17 @@ const reset = z.strictObject({ data: z.boolean().default(false) });
 
 const isProvider = (name: string): name is Provider => (providers as readonly string[]).includes(name);
 
-type Deps = { faults: Faults; swishSettings: SwishSettings; mondido: Mondido; forgetAll: () => void };
+type Deps = {
+  faults: Faults;
+  swishSettings: SwishSettings;
+  bankIdSettings: BankIdSettings;
+  mondido: Mondido;
+  forgetAll: () => void;
+};
 
 /** /control: what goes wrong, and who pays when nobody is at the phone. */
 export const faultControl: FastifyPluginCallback<Deps> = (app, deps, done) => {
-  const { faults, swishSettings, mondido, forgetAll } = deps;
+  const { faults, swishSettings, bankIdSettings, mondido, forgetAll } = deps;
 
   app.get("/faults", faults.all);
   app.get<{ Params: { provider: string } }>("/faults/:provider", async ({ params: { provider } }, reply) =>
@@ -43,6 +51,8 @@ export const faultControl: FastifyPluginCallback<Deps> = (app, deps, done) => {
     swishSettings.setAutopilot(null);
     swishSettings.setTimes(swishTimes.parse({}));
     mondido.setAutopilot(null);
+    bankIdSettings.setTimes(bankIdTimes.parse({}));
+    bankIdSettings.setTrouble(null);
     if (data) forgetAll();
     return { status: "ok" };
   });

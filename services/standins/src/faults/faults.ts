@@ -5,6 +5,7 @@ export const providers = [
   "swish",
   "swishQr",
   "mondido",
+  "bankId",
   "mail",
   "search",
   "tagManager",

@@ -9,6 +9,7 @@ const names: Record<Provider, string> = {
   swish: "Swish",
   swishQr: "Swish, koder",
   mondido: "Kort (Mondido)",
+  bankId: "BankID",
   mail: "Post",
   search: "Sök (Algolia)",
   tagManager: "Tagghanterare",

@@ -40,6 +40,7 @@ const styles = new Html(`
 const links = [
   ["/", "Mottaget"],
   ["/phone", "Telefonen"],
+  ["/bankid", "BankID"],
   ["/mail", "Post"],
   ["/faults", "Fel"],
 ] as const;

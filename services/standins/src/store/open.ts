@@ -10,6 +10,7 @@ const emptied = [
   "swish_payment",
   "mondido_refund",
   "mondido_transaction",
+  "bankid_order",
   "mail",
   "data_layer_entry",
   "error_report",

@@ -91,6 +91,29 @@ export const tables = `
   ) strict;
   create index if not exists delivery_due on delivery (due_at) where state = 'waiting';
 
+  create table if not exists bankid_order (
+    id text primary key,
+    auto_start_token text not null unique,
+    qr_start_token text not null unique,
+    qr_start_secret text not null,
+    action text not null,
+    end_user_ip text not null,
+    visible text,
+    visible_format text not null,
+    return_url text,
+    personal_number text,
+    status text not null,
+    hint text,
+    signer text,
+    signer_ip text,
+    created_at integer not null,
+    started_at integer,
+    ended_at integer,
+    collected integer not null default 0,
+    collects integer not null default 0
+  ) strict;
+  create index if not exists bankid_order_pending on bankid_order (status) where status = 'pending';
+
   create table if not exists mail (
     id integer primary key autoincrement,
     received_at integer not null,

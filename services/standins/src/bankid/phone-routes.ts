@@ -1,0 +1,40 @@
+import type { FastifyPluginCallback } from "fastify";
+import { sendPage } from "../http/page.ts";
+import { bankIdPage, endPage, orderPage } from "./pages.ts";
+import type { BankId } from "./service.ts";
+
+const notGenuine = "Koden gäller inte. Den byts varje sekund: skanna den som syns nu.";
+
+/** /bankid: plays the app. */
+export const bankIdPhone: FastifyPluginCallback<{ bankId: BankId }> = (app, { bankId }, done) => {
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, parsed) => {
+    parsed(null, Object.fromEntries(new URLSearchParams(String(text))));
+  });
+
+  app.get<{ Querystring: { autostarttoken?: string } }>("/bankid", async ({ query: { autostarttoken } }, reply) => {
+    if (autostarttoken === undefined) return sendPage(reply, bankIdPage());
+    const order = bankId.openByLink(autostarttoken);
+    if (order === undefined) return sendPage(reply.code(404), bankIdPage("Länken gäller inte längre."));
+    return reply.redirect(`/bankid/${order.id}`, 303);
+  });
+  app.post<{ Body: { qr?: string } }>("/bankid", async ({ body: { qr = "" } }, reply) => {
+    const order = bankId.openByQr(qr);
+    if (order === undefined) return sendPage(reply.code(400), bankIdPage(notGenuine));
+    return reply.redirect(`/bankid/${order.id}`, 303);
+  });
+  app.get<{ Params: { id: string } }>("/bankid/:id", async ({ params: { id } }, reply) => {
+    bankId.show(id);
+    const order = bankId.orders.find(id);
+    if (order === undefined) return sendPage(reply.code(404), bankIdPage("Det finns ingen sådan begäran."));
+    return sendPage(reply, order.status === "pending" ? orderPage(order) : endPage(order));
+  });
+  app.post<{ Params: { id: string }; Body: { person?: string; answer?: string } }>(
+    "/bankid/:id",
+    async ({ params: { id }, body: { person = "", answer }, ip }, reply) => {
+      if (answer === "approve") bankId.approve(id, person, ip);
+      else bankId.reject(id);
+      return reply.redirect(`/bankid/${id}`, 303);
+    },
+  );
+  done();
+};

@@ -1,0 +1,59 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+const base64 = (longest: number) =>
+  z
+    .base64()
+    .max(longest)
+    .refine((text) => Buffer.from(text, "base64").length > 0);
+
+const requirement = z.strictObject({
+  personalNumber: z
+    .string()
+    .regex(/^\d{12}$/)
+    .optional(),
+  pinCode: z.boolean().optional(),
+  mrtd: z.boolean().optional(),
+  cardReader: z.enum(["class1", "class2"]).optional(),
+  certificatePolicies: z.array(z.string().regex(/^\d+(\.\d+)*\*?$/)).optional(),
+});
+
+const common = z.strictObject({
+  endUserIp: z.string().refine((ip) => isIP(ip) !== 0),
+  userVisibleDataFormat: z.enum(["plaintext", "simpleMarkdownV1"]).optional(),
+  returnUrl: z.url({ protocol: /^https?$/ }).optional(),
+  returnRisk: z.boolean().optional(),
+  requirement: requirement.optional(),
+});
+
+const schemas = {
+  auth: common.extend({ userVisibleData: base64(1_500).optional(), userNonVisibleData: base64(1_500).optional() }),
+  sign: common.extend({ userVisibleData: base64(40_000), userNonVisibleData: base64(200_000).optional() }),
+};
+export type Action = keyof typeof schemas;
+
+export type StartRequest = {
+  action: Action;
+  endUserIp: string;
+  visible: string | null;
+  visibleFormat: string;
+  returnUrl: string | null;
+  personalNumber: string | null;
+};
+
+/** Nothing when a field is missing, wrong or unknown. */
+export const readStart = (action: Action, body: unknown): StartRequest | undefined => {
+  const { data } = schemas[action].safeParse(body);
+  if (data === undefined) return undefined;
+  return {
+    action,
+    endUserIp: data.endUserIp,
+    visible: data.userVisibleData ?? null,
+    visibleFormat: data.userVisibleDataFormat ?? "plaintext",
+    returnUrl: data.returnUrl ?? null,
+    personalNumber: data.requirement?.personalNumber ?? null,
+  };
+};
+
+export const readOrderRef = (body: unknown): string | undefined =>
+  z.strictObject({ orderRef: z.string().min(1) }).safeParse(body).data?.orderRef;
