@@ -37,7 +37,11 @@ export const signBankId = start.extend({
 export type SignBankId = z.infer<typeof signBankId>;
 
 /** By the order, or by the nonce with which the app has led back, perhaps in another tab. */
-export const pollBankId = z.union([z.strictObject({ order: bankIdOrder }), z.strictObject({ nonce: random })]);
+export const pollBankId = z
+  .strictObject({ order: bankIdOrder.optional(), nonce: random.optional() })
+  .refine(({ order, nonce }) => (order === undefined) !== (nonce === undefined), {
+    ...{ path: ["order"], message: "either this or a nonce" },
+  });
 export type PollBankId = z.infer<typeof pollBankId>;
 
 export const bankIdAnswer = z.object({

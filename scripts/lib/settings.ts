@@ -5,7 +5,17 @@ import { Failure } from "./failure.ts";
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 /** Who stands where, counted from PORT_BASE. */
-const portOffsets = { web: 0, api: 1, content: 2, standins: 3, postgres: 4, swish: 5, smtp: 6, edge: 7 } as const;
+const portOffsets = {
+  web: 0,
+  api: 1,
+  content: 2,
+  standins: 3,
+  postgres: 4,
+  swish: 5,
+  smtp: 6,
+  edge: 7,
+  bankId: 8,
+} as const;
 export type Ports = Record<keyof typeof portOffsets, number>;
 
 export type Settings = {

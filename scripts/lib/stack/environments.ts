@@ -104,6 +104,13 @@ export const environmentsFor = ({
       SWISH_CERT_FILE: join(certificates, "swish-client.pem"),
       SWISH_KEY_FILE: join(certificates, "swish-client-key.pem"),
       SWISH_CA_FILE: join(certificates, "ca.pem"),
+      BANKID_URL: `https://localhost:${ports.bankId}/rp/v6.0`,
+      BANKID_CERT_FILE: join(certificates, "bankid-client.pem"),
+      BANKID_KEY_FILE: join(certificates, "bankid-client-key.pem"),
+      BANKID_CA_FILE: join(certificates, "ca.pem"),
+      // The stand-in's phone opens from a link of the web.
+      BANKID_PHONE_START_URL: `${at(ports.standins)}/bankid`,
+      BANKID_COMPUTER_START_URL: `${at(ports.standins)}/bankid`,
       MONDIDO_URL: `${at(ports.standins)}/mondido/v1`,
       // On this machine alone: its certificate is vouched for by nobody.
       SMTP_URL: `smtp://localhost:${ports.smtp}?ignoreTLS=true`,
@@ -118,6 +125,7 @@ export const environmentsFor = ({
       SWISH_PORT: String(ports.swish),
       SMTP_PORT: String(ports.smtp),
       EDGE_PORT: String(ports.edge),
+      BANKID_PORT: String(ports.bankId),
       API_URL: at(ports.api),
     }),
     contentBuild: told(isForContentBuild, content),

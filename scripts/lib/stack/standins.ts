@@ -17,8 +17,8 @@ export const startStandins = (
 ): Promise<void> =>
   step("Stand-ins", async () => {
     const main = requirePart("services/standins/src/main.ts", "plays third parties");
-    const { standins, swish, smtp, edge } = context.settings.ports;
-    for (const port of [standins, swish, smtp, edge]) await requireFreePort(port, "the stand-ins");
+    const { standins, swish, smtp, edge, bankId } = context.settings.ports;
+    for (const port of [standins, swish, smtp, edge, bankId]) await requireFreePort(port, "the stand-ins");
     const isReady = () => answers(`http://localhost:${standins}/health`);
     await startService(context, {
       name: "standins",

@@ -2,6 +2,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { addBankId } from "./bankid/add-bankid.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import { addPublishedContent } from "./content/published.ts";
 import type { Database } from "./database/connect.ts";
@@ -102,11 +103,15 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const payments = addPayments(app, { db, jobs, providers, environment });
   const { mail, siteUrl } = environment;
   addMail(app, { db, jobs, published, makeReceipt, makeCard, makeSheet, senderTokens: tokens, siteUrl, mail });
-  jobs.work("housekeeping", () => tidy(db));
+  const bankId = await addBankId(app, { db, environment, limits, published });
+  jobs.work("housekeeping", async () => {
+    bankId.tellCertificate();
+    await tidy(db);
+  });
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
   addJobs(app, jobs);
 
-  await app.register(probeRoutes, { db, content: published.state });
+  await app.register(probeRoutes, { db, content: published.state, bankId: bankId.certificate });
   await app.register(consentRoutes, { db, limits });
   const placeOrder = orderPlacer({ db, secrets: environment, limits });
   await app.register(giftRoutes, { placeOrder, giftLimits: published.giftLimits });

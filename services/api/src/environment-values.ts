@@ -37,3 +37,9 @@ export const proxies = z
 export const proxiesMissing =
   "must be set when HOST is not this machine's own: write the addresses or ranges of the web servers that pass calls " +
   "on, such as 10.0.0.5 or 10.0.0.0/8; else all visitors count as one";
+
+/** Object identifiers with commas between. */
+export const policies = z
+  .string()
+  .transform((list) => list.split(",").map((policy) => policy.trim()))
+  .refine((list) => list.every((policy) => /^\d+(\.\d+)+$/.test(policy)), "must be like 1.2.752.78.1.5");

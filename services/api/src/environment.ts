@@ -6,6 +6,7 @@ import {
   isThisMachine,
   keyVersion,
   oldKeys,
+  policies,
   proxies,
   proxiesMissing,
   thisMachine,
@@ -33,6 +34,9 @@ const testPayees = ["1234679304", "1231181189"];
 /** Swish's simulator and sandbox: they pay with play money. */
 const swishTestHosts = ["mss.cpc.getswish.net", "staging.getswish.pub.tds.tieto.com"];
 
+/** Where certificates of tests are good, which everybody has. */
+const bankIdTestHost = "//appapi2.test.bankid.com/";
+
 /** Letters hold names, addresses and receipts: they are not sent where everybody on the way can read them. */
 const notUnencrypted = (url: string) =>
   /[?&]ignoreTLS(?!=false\b)/i.test(url) ? "must not have ignoreTLS: letters would be sent unencrypted" : undefined;
@@ -49,6 +53,12 @@ const production: ProductionRules = {
   SWISH_PAYEE_ALIAS: notOneOf(...testPayees),
   SWISH_CERT_FILE: given,
   SWISH_KEY_FILE: given,
+  BANKID_URL: (url) => (url.includes(bankIdTestHost) ? "is BankID's test environment" : notLocal(url)),
+  BANKID_CERT_FILE: given,
+  BANKID_KEY_FILE: given,
+  BANKID_CA_FILE: given,
+  BANKID_PHONE_START_URL: notLocal,
+  BANKID_COMPUTER_START_URL: notLocal,
   MONDIDO_URL: notLocal,
   MONDIDO_MERCHANT_ID: notOneOf("1"),
   MONDIDO_TEST: exactly("false"),
@@ -110,6 +120,18 @@ const schema = z
     SWISH_KEY_PASSPHRASE: z.string().optional(),
     SWISH_CA_FILE: fileName,
     SWISH_WINDOW_SECONDS: z.coerce.number().int().min(5).default(180),
+    BANKID_URL: httpUrl.default("https://localhost:8008/rp/v6.0"),
+    BANKID_CERT_FILE: fileName,
+    BANKID_KEY_FILE: fileName,
+    BANKID_KEY_PASSPHRASE: z.string().optional(),
+    BANKID_CA_FILE: fileName,
+    BANKID_PHONE_START_URL: z.url().default("https://app.bankid.com/"),
+    BANKID_COMPUTER_START_URL: z.url().default("bankid:///"),
+    BANKID_CERTIFICATE_POLICIES: policies.default([]),
+    BANKID_REQUIRE_PIN: z.stringbool().default(false),
+    BANKID_COLLECT_SECONDS: z.coerce.number().min(0.2).max(60).default(2),
+    BANKID_RESTART_SECONDS: z.coerce.number().min(0).max(600).default(180),
+    BANKID_PATIENCE_SECONDS: z.coerce.number().min(1).max(120).default(20),
     MONDIDO_URL: httpUrl.default("http://localhost:8003/mondido/v1"),
     MONDIDO_MERCHANT_ID: z.string().min(1).default("1"),
     MONDIDO_PASSWORD: password("MONDIDO_PASSWORD"),
@@ -163,6 +185,19 @@ const schema = z
       keyPassphrase: env.SWISH_KEY_PASSPHRASE,
       caFile: env.SWISH_CA_FILE,
       windowSeconds: env.SWISH_WINDOW_SECONDS,
+    },
+    bankId: {
+      url: env.BANKID_URL,
+      certFile: env.BANKID_CERT_FILE,
+      keyFile: env.BANKID_KEY_FILE,
+      keyPassphrase: env.BANKID_KEY_PASSPHRASE,
+      caFile: env.BANKID_CA_FILE,
+      startUrls: { phone: env.BANKID_PHONE_START_URL, computer: env.BANKID_COMPUTER_START_URL },
+      certificatePolicies: env.BANKID_CERTIFICATE_POLICIES,
+      requirePin: env.BANKID_REQUIRE_PIN,
+      collectMs: env.BANKID_COLLECT_SECONDS * 1_000,
+      restartMs: env.BANKID_RESTART_SECONDS * 1_000,
+      patienceMs: env.BANKID_PATIENCE_SECONDS * 1_000,
     },
     mondido: {
       url: env.MONDIDO_URL,

@@ -1,3 +1,4 @@
+import { removeOldBankId } from "./bankid/repository.ts";
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
 import { removeExpiredLimits } from "./http/count-calls.ts";
@@ -10,6 +11,7 @@ export const tidy = async (db: Database): Promise<void> => {
   await removeExpiredLimits(db);
   await removeExpiredChoices(db);
   await removeExpiredWebEvents(db);
+  await removeOldBankId(db);
   await forgetOrders(db);
   await removeExpiredCards(db);
 };

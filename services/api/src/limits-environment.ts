@@ -32,6 +32,10 @@ export const limitVariables = {
   CANDLE_LIMIT_PER_ADDRESS: most(150),
   CARD_CHANGE_LIMIT_PER_ADDRESS: most(600),
   REPORT_LIMIT_PER_ADDRESS: most(60),
+  BANKID_LIMIT_PER_PERSON_PER_DAY: most(100),
+  BANKID_LIMIT_PER_ADDRESS: most(600),
+  POLL_BANKID_LIMIT_PER_ORDER: most(3_600),
+  POLL_BANKID_LIMIT_PER_ADDRESS: most(360_000),
 };
 
 export type Limit = { most: number; seconds: number };
@@ -65,6 +69,12 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     candle: { own: aMinute(env.CANDLE_LIMIT_PER_CARD), address: aMinute(env.CANDLE_LIMIT_PER_ADDRESS) },
     cardChange: { own: aMinute(env.CARD_CHANGE_LIMIT_PER_CARD), address: aMinute(env.CARD_CHANGE_LIMIT_PER_ADDRESS) },
     report: { own: aDay(env.REPORT_LIMIT_PER_CARD_PER_DAY), address: aMinute(env.REPORT_LIMIT_PER_ADDRESS) },
+    bankIdStart: { address: aMinute(env.BANKID_LIMIT_PER_ADDRESS) },
+    bankIdPerson: { own: aDay(env.BANKID_LIMIT_PER_PERSON_PER_DAY) },
+    bankIdPoll: {
+      own: aMinuteInSixths(env.POLL_BANKID_LIMIT_PER_ORDER),
+      address: aMinuteInSixths(env.POLL_BANKID_LIMIT_PER_ADDRESS),
+    },
     /** In short windows too: who types on soon finds again. */
     lookup: { address: aMinuteInSixths(env.LOOKUP_LIMIT_PER_ADDRESS) },
   }) satisfies Record<string, LimitPair>;

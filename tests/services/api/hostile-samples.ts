@@ -1,3 +1,5 @@
+import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
+import { authenticateBankId, pollBankId, signBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
@@ -128,6 +130,16 @@ export const hostileCalls: [string, HostileCall][] = [
     "by code": { orderReference, idempotencyKey: key(), device: "computer" },
   }),
   ...each("a question", paymentCalls.poll.path, pollPayment, { "about a payment": { orderReference, withQr: true } }),
+  ...each("an identification", bankIdCalls.authenticate.path, authenticateBankId, {
+    "on this device": { device: "this", language: "sv", returnTo: "/mina-sidor/", purpose: "my_pages" },
+  }),
+  ...each("a signature", bankIdCalls.sign.path, signBankId, {
+    "by whoever identified": {
+      ...{ device: "other", language: "en", returnTo: "/", purpose: "monthly_gift", amount: 150 },
+      token: "a".repeat(43),
+    },
+  }),
+  ...each("a question", bankIdCalls.poll.path, pollBankId, { "about an identification": { order: "a".repeat(43) } }),
   ...each("an event", webEventCall.path, webEvent, events),
 ];
 

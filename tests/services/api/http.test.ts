@@ -48,7 +48,7 @@ afterAll(async () => {
 test.each([
   ["/health", { status: "ok" }],
   // What editors published stands in the database, and the content service does not answer.
-  ["/ready", { status: "ok", content: "stale" }],
+  ["/ready", { status: "ok", content: "stale", bankIdCertificate: "missing" }],
 ])("%s says that all is well", async (url, body) => {
   const response = await api.app.inject(url);
   expect(response.statusCode).toBe(200);

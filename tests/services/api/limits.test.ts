@@ -1,3 +1,4 @@
+import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
@@ -101,6 +102,7 @@ const calls: [string, Call][] = [
       }),
   ],
   ["choices about cookies with one id", (n) => post(consentCall.path, choice({ id: uuid(n) }))],
+  ["questions about one identification", (n) => post(bankIdCalls.poll.path, { order: reference(n).padEnd(43, "a") })],
   [
     "events of one visit",
     (n) =>
@@ -169,6 +171,17 @@ test("a candle's click that is repeated, or refused, uses up nobody's day", asyn
     expect(await statusOf(post(memorialCardAddCall.path, newCard({ email })), "198.51.100.1")).toBe(201);
   expect(await statusOf(post(memorialCardAddCall.path, newCard({ email })), "198.51.100.1")).toBe(429);
   expect(await statusOf(click, "198.51.100.1")).toBe(200);
+});
+
+test("identifications are limited by the client's address, and the answer tells nothing of who is known", async () => {
+  const begin = post(bankIdCalls.authenticate.path, {
+    ...{ device: "other", language: "sv", returnTo: "/mina-sidor/", purpose: "my_pages" },
+  });
+  for (let n = 0; n < address; n += 1) expect(await statusOf(begin, "203.0.113.9")).toBe(200);
+  const refused = await ask(begin, "203.0.113.9");
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, "too_many_requests"]);
+  expect(refused.headers["set-cookie"]).toBeUndefined();
+  expect(await statusOf(begin, "203.0.113.10")).toBe(200);
 });
 
 const anOrder = async () => (await unpaidGift(first, { donor: { kind: "anonymous" } })).reference;

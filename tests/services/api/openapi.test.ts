@@ -1,3 +1,4 @@
+import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
@@ -64,7 +65,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   const cardCalls = [memorialCardAddCall, ...sharedCalls, ...senderCalls];
   const searches = [deceasedSearchCall, funeralParlorSearchCall];
   const others = [consentCall, giftPreviewCall, webEventCall, ...searches, ...Object.values(paymentCalls)];
-  const calls = [...orderCalls, ...memorialCalls, ...cardCalls, ...others];
+  const calls = [...orderCalls, ...memorialCalls, ...cardCalls, ...others, ...Object.values(bankIdCalls)];
   expect(listed.sort()).toEqual(
     [
       "GET /health",

@@ -37,6 +37,7 @@ export const addDocs = async (app: FastifyInstance) => {
         { name: "Providers", description: "Where payment providers bring news" },
         { name: "Orders", description: "What a paid order gives: its receipt" },
         { name: "Registers", description: "Looking up who is remembered, and funeral parlours" },
+        { name: "BankID", description: "Identifying and signing" },
         { name: "Web events", description: "What consenting visitors' browsers tell of a visit" },
         { name: "Consent", description: "Proof of choices about cookies" },
         { name: "Probes", description: "For whoever keeps the service running" },

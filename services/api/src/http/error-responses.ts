@@ -15,7 +15,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   not_found: { status: 404, message: "There is nothing at this URL." },
   method_not_allowed: { status: 405, message: "This URL does not take that method." },
   payload_too_large: { status: 413, message: "The request is larger than 100 kB." },
-  unsupported_media_type: { status: 415, message: "Send application/json." },
+  unsupported_media_type: { status: 415, message: "Send application/json, or what the call's description says." },
   idempotency_conflict: { status: 409, message: "This key was used before, for something else." },
   payment_in_progress: { status: 409, message: "Another payment of this order waits for its end." },
   already_paid: { status: 409, message: "This order is paid." },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "./refusal.ts";
 
 /** Left to itself, Node reads bytes that are not UTF-8 as U+FFFD and says nothing: a name would be stored with a hole in it. */
-const readUtf8 = (bytes: Buffer): string => {
+export const readUtf8 = (bytes: Buffer): string => {
   if (!isUtf8(bytes)) throw new Refusal("bad_request");
   return bytes.toString("utf8");
 };

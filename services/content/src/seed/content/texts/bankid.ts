@@ -99,8 +99,8 @@ export const bankid: TextsOf<"bankid"> = {
     help: "Visas i BankID-appen. {organisation} är vårt namn.",
   },
   "bankid.signed.monthlyGift": {
-    sv: "# Månadsgåva\n\nJag ger {amount} kr varje månad till {organisation} med autogiro.\n\nIngenting dras i dag.",
-    en: "# Monthly gift\n\nI give {amount} kr every month to {organisation} by direct debit.\n\nNothing is drawn today.",
-    help: "Det som skrivs under, visas i BankID-appen. # betyder rubrik. {amount} är beloppet, {organisation} vårt namn.",
+    sv: "# Månadsgåva\n\nJag ger {amount} varje månad till {organisation} med autogiro.\n\nIngenting dras i dag.",
+    en: "# Monthly gift\n\nI give {amount} every month to {organisation} by direct debit.\n\nNothing is drawn today.",
+    help: "Det som skrivs under, visas i BankID-appen. # betyder rubrik. {amount} är beloppet med ”kr”, {organisation} vårt namn.",
   },
 };

@@ -1,0 +1,43 @@
+import { bankIdMessage } from "@hjarta-lunga/contract/bankid.ts";
+import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import type { Environment } from "../environment.ts";
+import type { OrderRow } from "./deps.ts";
+import { drawQr, qrContent } from "./qr.ts";
+import { referenceOf, tokenOf } from "./session.ts";
+
+/** Until the app has picked the order up. */
+const canStart = ({ state, hint }: OrderRow) =>
+  state === "pending" && (hint === null || hint === "outstandingTransaction" || hint === "noClient");
+
+const startUrl = (base: string, token: string): string => {
+  const query = new URLSearchParams({ autostarttoken: token, redirect: "null" });
+  return `${base}${base.includes("?") ? "&" : "?"}${query}`;
+};
+
+const codeOf = async (row: OrderRow): Promise<string | null> => {
+  const { device, qrStartToken, qrStartSecret, answeredAt } = row;
+  if (device !== "other" || !canStart(row) || qrStartToken === null || qrStartSecret === null || answeredAt === null)
+    return null;
+  const second = Math.max(0, Math.floor((Date.now() - answeredAt.getTime()) / 1_000));
+  return drawQr(qrContent({ qrStartToken, qrStartSecret }, second));
+};
+
+export const answerOf = async (
+  { bankId }: Pick<Environment, "bankId">,
+  row: OrderRow,
+  session: string,
+): Promise<BankIdAnswer> => {
+  const waitsForReturn = row.state === "complete" && row.mustReturn && row.returnedAt === null;
+  const state = waitsForReturn ? "pending" : row.state;
+  const { phone, computer } = bankId.startUrls;
+  const token = row.device === "this" && canStart(row) ? row.autoStartToken : null;
+  const said = state === "complete" ? null : bankIdMessage(state, row.hint, row.device);
+  return {
+    ...{ order: referenceOf(session, row.id), purpose: row.purpose, action: row.action, device: row.device, state },
+    message: waitsForReturn ? "returnHere" : said,
+    qr: await codeOf(row),
+    startUrls: token === null ? null : { phone: startUrl(phone, token), computer: startUrl(computer, token) },
+    text: row.action === "sign" ? row.shown : null,
+    token: state === "complete" ? tokenOf(session, row.id) : null,
+  };
+};

@@ -1,0 +1,24 @@
+import type { InferSelectModel } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import type { Published } from "../content/published.ts";
+import type { Database } from "../database/connect.ts";
+import type { bankIdOrders } from "../database/tables/bankid.ts";
+import type { Environment } from "../environment.ts";
+import type { Limits } from "../http/limits.ts";
+import type { Background } from "../payments/background.ts";
+import type { BankIdClient } from "./client.ts";
+
+export type BankIdDeps = {
+  db: Database;
+  environment: Environment;
+  limits: Limits;
+  published: Published;
+  client: BankIdClient;
+  log: FastifyBaseLogger;
+  background: Background;
+};
+
+export type OrderRow = InferSelectModel<typeof bankIdOrders>;
+
+/** The browser that asks: its address, as our own proxies tell it. */
+export type Visitor = { ip: string; log: FastifyBaseLogger };

@@ -1,0 +1,75 @@
+import type { PollBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { bankIdOrders, bankIdSignatures, bankIdTokens } from "../database/tables/bankid.ts";
+import type { OrderRow } from "./deps.ts";
+import { hashOf } from "./session.ts";
+
+export const fromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1_000})`;
+const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1_000})`;
+
+const isPending = (id: string) => and(eq(bankIdOrders.id, id), eq(bankIdOrders.state, "pending"));
+
+/** Only for the browser that began it: without its cookie there is no such order. */
+export const findOrder = async (db: Database, session: string, asked: PollBankId): Promise<OrderRow | undefined> => {
+  const { order = "", nonce } = asked;
+  const which =
+    nonce === undefined ? eq(bankIdOrders.referenceHash, hashOf(order)) : eq(bankIdOrders.nonceHash, hashOf(nonce));
+  const [row] = await db
+    .select()
+    .from(bankIdOrders)
+    .where(and(which, eq(bankIdOrders.sessionHash, hashOf(session))));
+  return row;
+};
+
+export const readOrder = async (db: Database, id: string): Promise<OrderRow | undefined> => {
+  const [row] = await db.select().from(bankIdOrders).where(eq(bankIdOrders.id, id));
+  return row;
+};
+
+export const pendingOrderOf = async (db: Database, session: string): Promise<OrderRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(bankIdOrders)
+    .where(and(eq(bankIdOrders.sessionHash, hashOf(session)), eq(bankIdOrders.state, "pending")));
+  return row;
+};
+
+/**
+ * Whoever gets it asks BankID, and nobody else until the answer is there or must have been lost: however many tabs and
+ * processes ask us.
+ */
+export const claim = async (db: Database, id: string, leaseMs: number): Promise<OrderRow | undefined> => {
+  const [row] = await db
+    .update(bankIdOrders)
+    .set({ nextAskAt: fromNow(leaseMs) })
+    .where(and(isPending(id), or(isNull(bankIdOrders.nextAskAt), lte(bankIdOrders.nextAskAt, sql`now()`))))
+    .returning();
+  return row;
+};
+
+type Changes = PgUpdateSetSource<typeof bankIdOrders>;
+
+/** Whether it was pending until now: what has ended is never changed. */
+export const changePending = async (db: Pick<Database, "update">, id: string, changes: Changes): Promise<boolean> => {
+  const rows = await db.update(bankIdOrders).set(changes).where(isPending(id)).returning({ id: bankIdOrders.id });
+  return rows.length === 1;
+};
+
+export const noteReturn = (db: Database, id: string) =>
+  db
+    .update(bankIdOrders)
+    .set({ returnedAt: sql`now()` })
+    .where(and(eq(bankIdOrders.id, id), isNull(bankIdOrders.returnedAt)));
+
+const orderKeptMs = 30 * 60_000;
+
+/** Signatures that nothing came of go with the token that could have used them. */
+export const removeOldBankId = async (db: Database): Promise<void> => {
+  await db.delete(bankIdOrders).where(lt(bankIdOrders.createdAt, ago(orderKeptMs)));
+  await db.delete(bankIdTokens).where(lt(bankIdTokens.expiresAt, sql`now()`));
+  await db
+    .delete(bankIdSignatures)
+    .where(and(isNull(bankIdSignatures.usedAt), lt(bankIdSignatures.signedAt, ago(orderKeptMs))));
+};

@@ -1,0 +1,83 @@
+import type { AuthenticateBankId, PollBankId, SignBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import { Refusal } from "../http/refusal.ts";
+import { advance } from "./advance.ts";
+import { answerOf } from "./answer.ts";
+import type { BankIdDeps, OrderRow, Visitor } from "./deps.ts";
+import { identified } from "./redeem.ts";
+import { changePending, findOrder, noteReturn, pendingOrderOf, readOrder } from "./repository.ts";
+import { shownToIdentify, shownToSign } from "./shown.ts";
+import { addOrder } from "./start.ts";
+import type { Begin } from "./start.ts";
+
+/** The session that the browser came with, which is trusted with its own past alone, and the new one. */
+type Sessions = { before: string | undefined; now: string };
+
+/** A visitor waits no longer for BankID than this: its answer comes with a later question. */
+const startWaitMs = 2_500;
+const pollWaitMs = 800;
+
+export const createBankIdService = (deps: BankIdDeps) => {
+  const { db, environment, client, background, published } = deps;
+
+  const giveUp = async (row: OrderRow): Promise<void> => {
+    if (!(await changePending(db, row.id, { state: "failed", hint: "givenUp" }))) return;
+    if (row.orderRef !== null) await client.cancel(row.orderRef);
+  };
+
+  const answerFor = async (id: string, session: string) => {
+    const row = await readOrder(db, id);
+    if (row === undefined) throw new Refusal("not_found");
+    return answerOf(environment, row, session);
+  };
+
+  const begin = async (
+    what: Begin,
+    given: AuthenticateBankId | SignBankId,
+    visitor: Visitor,
+    { before, now: session }: Sessions,
+  ) => {
+    // One at a time in a browser: what it began before would go on without anybody who looks.
+    const earlier = before === undefined ? undefined : await pendingOrderOf(db, before);
+    if (earlier) await background.within(startWaitMs, giveUp(earlier));
+    const id = await addOrder(deps, what, given, { visitor, session });
+    await background.within(startWaitMs, advance(deps, id, { visitor, session }));
+    return answerFor(id, session);
+  };
+
+  const own = async (asked: PollBankId, session: string | undefined) => {
+    const row = session === undefined ? undefined : await findOrder(db, session, asked);
+    if (row === undefined || session === undefined) throw new Refusal("not_found");
+    return { row, session };
+  };
+
+  return {
+    authenticate: (given: AuthenticateBankId, visitor: Visitor, sessions: Sessions) => {
+      const { purpose, language } = given;
+      const shown = shownToIdentify(published, purpose, language);
+      return begin({ action: "auth", purpose, shown }, given, visitor, sessions);
+    },
+    sign: async (given: SignBankId, visitor: Visitor, sessions: Sessions) => {
+      const { purpose, token } = given;
+      const what: Begin = { action: "sign", purpose, shown: shownToSign(published, purpose, given) };
+      if (token === undefined) return begin(what, given, visitor, sessions);
+      const { personalNumber, personalNumberLookup } = await identified(db, deps, {
+        ...{ token, session: sessions.before, purpose },
+      });
+      await deps.limits.take("bankIdPerson", visitor, personalNumberLookup);
+      return begin({ ...what, personalNumber }, given, visitor, sessions);
+    },
+    poll: async (asked: PollBankId, visitor: Visitor, given: string | undefined) => {
+      const { row, session } = await own(asked, given);
+      if (asked.nonce !== undefined) await noteReturn(db, row.id);
+      await background.within(pollWaitMs, advance(deps, row.id, { visitor, session }));
+      return answerFor(row.id, session);
+    },
+    /** As often as it is asked for. What was finished before stays finished. */
+    cancel: async (order: string, given: string | undefined) => {
+      const { row, session } = await own({ order }, given);
+      await background.within(startWaitMs, giveUp(row));
+      return answerFor(row.id, session);
+    },
+  };
+};
+export type BankIdService = ReturnType<typeof createBankIdService>;

@@ -1,0 +1,194 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { qrContent } from "../../../../services/api/src/bankid/qr.ts";
+import { identified, signed } from "../../../../services/api/src/bankid/redeem.ts";
+import { another, openBankIdWorld, somebody } from "./bankid-world.ts";
+import type { BankIdWorld } from "./bankid-world.ts";
+
+let world: BankIdWorld;
+beforeAll(async () => {
+  world = await openBankIdWorld();
+});
+beforeEach(() => world.control("POST", "/reset", {}));
+afterAll(() => world.close());
+
+const sessionOf = (cookie: string) => cookie.split("=")[1] ?? "";
+
+test.each([
+  [0, "dc69358e712458a66a7525beef148ae8526b1c71610eff2c16cdffb4cdac9bf8"],
+  [1, "949d559bf23403952a94d103e67743126381eda00f0b3cbddbf7c96b1adcbce2"],
+  [2, "a9e5ec59cb4eee4ef4117150abc58fad7a85439a6a96ccbecc3668b41795b3f3"],
+  [3, "96077d77699971790b46ee1f04ff1e44fe96b0602c9c51e4ca9c6d031c7c3bb7"],
+])("the code of second %i is BankID's own", (second, code) => {
+  const qrStartToken = "67df3917-fa0d-44e5-b327-edcc928297f8";
+  const qrStartSecret = "d28db9a7-4cde-429e-a983-359be676944c";
+  expect(qrContent({ qrStartToken, qrStartSecret }, second)).toBe(`bankid.${qrStartToken}.${second}.${code}`);
+});
+
+test("somebody scans the code, identifies, and the browser gets a token that says who", async () => {
+  const browser = world.browser();
+  const begun = await browser.authenticate();
+  expect(begun).toMatchObject({ state: "pending", message: "rfa1", startUrls: null, token: null, text: null });
+  const qr = await world.readCode(begun.qr);
+  expect(await world.phone({ do: "scan", qr })).toBe(true);
+  await world.letTimePass();
+  expect(await browser.poll(begun.order)).toMatchObject({ state: "pending", message: "rfa15b", qr: null });
+  await world.approve();
+  await world.letTimePass();
+  const done = await browser.poll(begun.order);
+  expect(done).toMatchObject({ state: "complete", message: null, qr: null });
+  const shown = { token: done.token ?? "", session: sessionOf(browser.cookie()), purpose: "my_pages" } as const;
+  expect(await identified(world.api.db, world.api, shown)).toMatchObject({ personalNumber: somebody });
+  const tab = await browser.poll(begun.order);
+  expect(tab.token).toBe(done.token);
+});
+
+test("the app shows for what it is, and BankID hears the visitor's own address", async () => {
+  await world.browser(undefined, "127.0.0.1").authenticate({ language: "en" });
+  const { visible, endUserIp } = await world.newest();
+  expect(Buffer.from(visible, "base64").toString()).toBe("You are logging in to my pages at Hjärta & Lunga.");
+  expect(endUserIp).toBe("127.0.0.1");
+});
+
+test("on the same device a link opens the app, which leads back to the page with a nonce", async () => {
+  const browser = world.browser();
+  const begun = await browser.authenticate({ device: "this" });
+  const { autoStartToken, returnUrl } = await world.newest();
+  expect(begun).toMatchObject({ message: "rfa13", qr: null });
+  expect(begun.startUrls).toEqual({
+    phone: `https://app.bankid.com/?autostarttoken=${autoStartToken}&redirect=null`,
+    computer: `bankid:///?autostarttoken=${autoStartToken}&redirect=null`,
+  });
+  expect(returnUrl).toMatch(/^http:\/\/localhost:8000\/mina-sidor\/#bankid=[\w-]{43}$/);
+  expect(await world.phone({ do: "open", autoStartToken })).toBe(true);
+  await world.approve();
+  await world.letTimePass();
+  const nonce = (returnUrl ?? "").split("=")[1] ?? "";
+  expect((await world.browser().call("/api/BankID/Poll", { nonce })).statusCode).toBe(404);
+  expect(await browser.pollByNonce(nonce)).toMatchObject({ state: "complete", order: begun.order });
+});
+
+test("who was led to another's link does not identify for that other", async () => {
+  const attacker = world.browser();
+  const begun = await attacker.authenticate({ device: "this" });
+  const { returnUrl } = await world.newest();
+  await world.approve(somebody, "198.51.100.7");
+  await world.letTimePass();
+  expect(await attacker.poll(begun.order)).toMatchObject({ state: "pending", message: "returnHere", token: null });
+  const nonce = (returnUrl ?? "").split("=")[1] ?? "";
+  expect((await world.browser().call("/api/BankID/Poll", { nonce })).statusCode).toBe(404);
+  expect(await attacker.poll(begun.order)).toMatchObject({ state: "pending", token: null });
+  // The same browser, on a telephone whose app has another address.
+  expect(await attacker.pollByNonce(nonce)).toMatchObject({ state: "complete" });
+});
+
+test("a session that was planted in the browser is not taken up", async () => {
+  const browser = world.browser();
+  const planted = `hlf_bankid=${"a".repeat(43)}`;
+  browser.take(planted);
+  const begun = await browser.authenticate();
+  expect(browser.cookie()).not.toBe(planted);
+  const attacker = world.browser();
+  attacker.take(planted);
+  expect((await attacker.call("/api/BankID/Poll", { order: begun.order })).statusCode).toBe(404);
+  expect((await attacker.call("/api/BankID/Cancel", begun.order)).statusCode).toBe(404);
+});
+
+test("the cookie is read by no script, and sent to no other site", async () => {
+  const start = { device: "other", language: "sv", returnTo: "/mina-sidor/", purpose: "my_pages" };
+  const cookieOf = async (browser: ReturnType<BankIdWorld["browser"]>) =>
+    String((await browser.call("/api/BankID/Authenticate", start)).headers["set-cookie"]);
+  expect(await cookieOf(world.browser())).toMatch(
+    /^hlf_bankid=[\w-]{43}; Path=\/api; Max-Age=1800; HttpOnly; SameSite=Lax$/,
+  );
+  const secure = await world.build({ SITE_URL: "https://www.exempel.se" });
+  expect(await cookieOf(world.browser(secure))).toMatch(/SameSite=Lax; Secure$/);
+  await secure.close();
+});
+
+test("what is signed is what was shown, and the evidence is kept", async () => {
+  const browser = world.browser();
+  const begun = await browser.sign();
+  expect(begun.text).toBe(
+    "# Månadsgåva\n\nJag ger 150\u00a0kr varje månad till Hjärta & Lunga med autogiro.\n\nIngenting dras i dag.",
+  );
+  expect(Buffer.from((await world.newest()).visible, "base64").toString()).toBe(begun.text);
+  await world.approve();
+  await world.letTimePass();
+  const { token } = await browser.poll(begun.order);
+  const shown = { token: token ?? "", session: sessionOf(browser.cookie()), purpose: "monthly_gift" } as const;
+  const { db } = world.api;
+  const use = (text: string, changes: object = {}) =>
+    db.transaction((tx) => signed(tx, world.api, { ...shown, ...changes, text }));
+  await expect(use("another text")).rejects.toThrow("unauthorized");
+  await expect(use(begun.text ?? "", { purpose: "my_pages" })).rejects.toThrow("unauthorized");
+  await expect(use(begun.text ?? "", { session: "x".repeat(43) })).rejects.toThrow("unauthorized");
+  await expect(use(begun.text ?? "", { session: undefined })).rejects.toThrow("unauthorized");
+  await expect(identified(db, world.api, shown)).rejects.toThrow("unauthorized");
+  expect(await use(begun.text ?? "")).toMatchObject({ personalNumber: somebody });
+  await expect(use(begun.text ?? "")).rejects.toThrow("unauthorized");
+  const { rows } = await db.execute(
+    sql`select shown, signature, ocsp_response, signed_at, used_at from bankid_signature where used_at is not null`,
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ shown: begun.text });
+  expect(Buffer.from(String(rows[0]?.signature), "base64").toString()).toContain("<funcId>Signing</funcId>");
+});
+
+test("a token is no good after ten minutes", async () => {
+  const browser = world.browser();
+  const begun = await browser.authenticate();
+  await world.approve();
+  await world.letTimePass();
+  const { token } = await browser.poll(begun.order);
+  const shown = { token: token ?? "", session: sessionOf(browser.cookie()), purpose: "my_pages" } as const;
+  expect(await identified(world.api.db, world.api, shown)).toMatchObject({ personalNumber: somebody });
+  await world.api.db.execute(sql`update bankid_token set expires_at = expires_at - interval '10 minutes'`);
+  await expect(identified(world.api.db, world.api, shown)).rejects.toThrow("unauthorized");
+});
+
+test("who has identified is the only one who can sign, and another one is told so", async () => {
+  const browser = world.browser();
+  const first = await browser.authenticate({ purpose: "monthly_gift" });
+  await world.approve();
+  await world.letTimePass();
+  const { token } = await browser.poll(first.order);
+  const signing = await browser.sign({ token });
+  await world.approve(another);
+  await world.letTimePass();
+  expect(await browser.poll(signing.order)).toMatchObject({ state: "failed", message: "rfa16", token: null });
+});
+
+test("a person of whom an order is under way hears that both are given up", async () => {
+  const open = async () => {
+    const browser = world.browser();
+    const first = await browser.authenticate({ purpose: "monthly_gift" });
+    await world.approve();
+    await world.letTimePass();
+    const { token } = await browser.poll(first.order);
+    return { browser, token };
+  };
+  const [one, two] = [await open(), await open()];
+  const earlier = await one.browser.sign({ token: one.token });
+  expect(await two.browser.sign({ token: two.token })).toMatchObject({ state: "failed", message: "rfa4" });
+  await world.letTimePass();
+  expect(await one.browser.poll(earlier.order)).toMatchObject({ state: "failed", message: "rfa3" });
+});
+
+test("no personal number, nonce or secret stands in the log or readable in the database", async () => {
+  const browser = world.browser();
+  const begun = await browser.sign();
+  await world.approve();
+  await world.letTimePass();
+  const { token } = await browser.poll(begun.order);
+  const { qrStartSecret, id } = await world.newest();
+  const { rows } = await world.api.db.execute(sql`
+    select (select json_agg(o) from bankid_order o)::text || (select json_agg(t) from bankid_token t)::text
+      || (select json_agg(s) from bankid_signature s)::text as everything`);
+  const kept = String(rows[0]?.everything);
+  for (const hidden of [somebody, begun.order, token ?? "", sessionOf(browser.cookie())]) {
+    expect(kept).not.toContain(hidden);
+    expect(world.api.logs()).not.toContain(hidden);
+  }
+  for (const hidden of [qrStartSecret, id, "127.0.0.1"]) expect(world.api.logs()).not.toContain(hidden);
+});

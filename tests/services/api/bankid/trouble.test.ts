@@ -1,0 +1,254 @@
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bankIdMessage, failedMessages, pendingMessages } from "@hjarta-lunga/contract/bankid.ts";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { certificateState } from "../../../../services/api/src/bankid/certificate.ts";
+import { tidy } from "../../../../services/api/src/housekeeping.ts";
+import { openBankIdWorld } from "./bankid-world.ts";
+import type { BankIdWorld } from "./bankid-world.ts";
+
+let world: BankIdWorld;
+beforeAll(async () => {
+  world = await openBankIdWorld();
+});
+beforeEach(() => world.control("POST", "/reset", {}));
+afterAll(() => world.close());
+
+/** What BankID itself may say of an order. */
+const theirs = (table: object) => [
+  ...Object.keys(table).filter((hint) => /^[a-z]+([A-Z][a-z]+)*$/.test(hint)),
+  "somethingNew",
+];
+
+test.each(theirs(pendingMessages))("an order that waits with %s goes on, in words that fit", async (hint) => {
+  const browser = world.browser();
+  const { order } = await browser.authenticate();
+  await world.phone({ do: "hint", orderRef: (await world.newest()).id, hint });
+  await world.letTimePass();
+  const message = bankIdMessage("pending", hint, "other");
+  expect(await browser.poll(order)).toMatchObject({ state: "pending", message });
+});
+
+const endings = theirs(failedMessages).filter(
+  (hint) => !/^(startFailed|givenUp|wrongPerson|tooOften|noAnswer)$/.test(hint),
+);
+test.each(endings)("an order that ends with %s has ended, in words that fit", async (hint) => {
+  const browser = world.browser();
+  const { order } = await browser.authenticate();
+  await world.phone({ do: "fail", orderRef: (await world.newest()).id, hint });
+  await world.letTimePass();
+  const message = bankIdMessage("failed", hint, "other");
+  expect(await browser.poll(order)).toMatchObject({ state: "failed", message, token: null, qr: null });
+});
+
+test.each([
+  ["invalidParameters", "rfa22"],
+  ["unauthorized", "rfa22"],
+  ["notFound", "rfa22"],
+  ["methodNotAllowed", "rfa22"],
+  ["unsupportedMediaType", "rfa22"],
+  ["requestTimeout", "rfa5"],
+  ["internalError", "rfa5"],
+])("an error %s ends it with %s, of a start and of a question", async (code, message) => {
+  await world.control("PUT", "/bankid/trouble", { code });
+  expect(await world.browser().authenticate()).toMatchObject({ state: "failed", message });
+  const browser = world.browser();
+  const { order } = await browser.authenticate();
+  await world.control("PUT", "/bankid/trouble", { code });
+  await world.letTimePass();
+  expect(await browser.poll(order)).toMatchObject({ state: "failed", message });
+});
+
+test.each(["maintenance", "tooManyRequests"])("%s is borne in silence, and ends it when it lasts", async (code) => {
+  await world.control("PUT", "/bankid/trouble", { code, calls: 2 });
+  const browser = world.browser();
+  const { order, state } = await browser.authenticate();
+  expect(state).toBe("pending");
+  await world.letTimePass();
+  expect(await browser.poll(order)).toMatchObject({ state: "pending", qr: null });
+  await world.letTimePass();
+  expect((await browser.poll(order)).qr).toContain("<svg");
+  await world.control("PUT", "/bankid/trouble", { code, calls: 2 });
+  await world.letTimePass();
+  expect(await browser.poll(order)).toMatchObject({ state: "pending" });
+  await world.api.db.execute(sql`update bankid_order set troubled_at = now() - interval '21 seconds'`);
+  await world.letTimePass();
+  expect(await browser.poll(order)).toMatchObject({ state: "failed", message: "rfa5" });
+});
+
+test.each(["down", "garbage"])("a start that BankID, %s, does not answer is not repeated", async (mode) => {
+  await world.control("PUT", "/faults/bankId", { mode });
+  expect(await world.browser().authenticate()).toMatchObject({ state: "failed", message: "rfa5" });
+});
+
+test("a slow BankID holds nobody up, and its answer comes with a later question", async () => {
+  const browser = world.browser();
+  const { order } = await browser.authenticate();
+  await world.control("PUT", "/faults/bankId", { mode: "slow", delayMs: 900, calls: 1 });
+  await world.letTimePass();
+  const [one, two] = await Promise.all([browser.poll(order), browser.poll(order)]);
+  expect([one.state, two.state]).toEqual(["pending", "pending"]);
+  await world.approve();
+  await expect
+    .poll(
+      async () => {
+        await browser.poll(order);
+        return (await browser.poll(order)).state;
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    .toBe("complete");
+});
+
+test("silence of a question is borne, and it goes on when BankID is back", async () => {
+  const browser = world.browser();
+  const { order } = await browser.authenticate();
+  await world.control("PUT", "/faults/bankId", { mode: "down" });
+  await world.letTimePass();
+  expect(await browser.poll(order)).toMatchObject({ state: "pending" });
+  await world.control("PUT", "/faults/bankId", { mode: "none" });
+  await world.approve();
+  await world.letTimePass();
+  expect(await browser.poll(order)).toMatchObject({ state: "complete" });
+});
+
+test("our certificate missing or another's is refused, said in the log, and nobody can identify", async () => {
+  const without = await world.build({ BANKID_CERT_FILE: "", BANKID_KEY_FILE: "" });
+  expect(await world.browser(without).authenticate()).toMatchObject({ state: "failed", message: "rfa22" });
+  await without.app.ready();
+  expect(without.logs()).toContain("the certificate for BankID is not as it should be");
+  expect(without.logs()).toContain('"code":"unauthorized"');
+  expect((await without.app.inject("/ready")).json()).toMatchObject({ bankIdCertificate: "missing" });
+  await without.close();
+  expect((await world.api.app.inject("/ready")).json()).toMatchObject({ bankIdCertificate: "good" });
+});
+
+test("a server that BankID's own root does not vouch for is not talked to", async () => {
+  const trusting = await world.build({ BANKID_CA_FILE: "" });
+  expect(await world.browser(trusting).authenticate()).toMatchObject({ state: "failed", message: "rfa5" });
+  await trusting.close();
+});
+
+test("a certificate is said to be old a month before it is", () => {
+  const file = world.api.environment.bankId.certFile;
+  const days = (count: number) => Date.now() + count * 24 * 3_600_000;
+  expect([300, 340, 366].map((count) => certificateState(file, days(count)))).toEqual([
+    "good",
+    "expires_soon",
+    "expired",
+  ]);
+  const broken = join(tmpdir(), `broken-${process.pid}.pem`);
+  writeFileSync(broken, "nonsense");
+  expect([undefined, "/nowhere.pem", broken].map((name) => certificateState(name))).toEqual([
+    "missing",
+    "missing",
+    "missing",
+  ]);
+});
+
+test("an order that nobody opens is begun anew in silence, for three minutes", async () => {
+  await world.control("PUT", "/bankid/times", { startMs: 0 });
+  const browser = world.browser();
+  const begun = await browser.authenticate();
+  const before = (await world.theirs()).length;
+  await world.letTimePass();
+  const again = await browser.poll(begun.order);
+  expect(again).toMatchObject({ state: "pending", message: "rfa1" });
+  expect(await world.theirs()).toHaveLength(before + 1);
+  expect(await world.readCode(again.qr)).toBeDefined();
+  await world.makeOlder(181);
+  await world.letTimePass();
+  expect(await browser.poll(begun.order)).toMatchObject({ state: "failed", message: "rfa17b" });
+});
+
+test("however many tabs and processes ask, BankID is asked once in two seconds", async () => {
+  const browser = world.browser();
+  const { order } = await browser.authenticate();
+  const process = await world.build();
+  const elsewhere = world.browser(process);
+  elsewhere.take(browser.cookie());
+  const asked = Array.from({ length: 40 }, (_, n) => (n % 2 ? browser : elsewhere).poll(order));
+  await Promise.all(asked);
+  expect((await world.newest()).collects).toBe(0);
+  await world.letTimePass();
+  await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? browser : elsewhere).poll(order)));
+  expect((await world.newest()).collects).toBe(1);
+  await world.approve();
+  await world.letTimePass();
+  const tokens = await Promise.all([browser.poll(order), elsewhere.poll(order)]);
+  const last = [await browser.poll(order), await elsewhere.poll(order)];
+  expect(last.map(({ state }) => state)).toEqual(["complete", "complete"]);
+  expect(new Set([...last, ...tokens].map(({ token }) => token).filter((token) => token !== null)).size).toBe(1);
+  await process.close();
+});
+
+test("what is given up is given up at BankID too, as often as it is said", async () => {
+  const browser = world.browser();
+  const { order } = await browser.authenticate();
+  for (let time = 0; time < 2; time += 1) {
+    expect(await browser.cancel(order)).toMatchObject({ state: "failed", message: "rfa6" });
+    expect(await world.newest()).toMatchObject({ status: "failed", hint: "cancelled" });
+  }
+  expect((await world.browser().call("/api/BankID/Cancel", order)).statusCode).toBe(404);
+});
+
+test("what was finished stays so when the page is left", async () => {
+  const browser = world.browser();
+  const { order } = await browser.authenticate();
+  await world.approve();
+  await world.letTimePass();
+  const { token } = await browser.poll(order);
+  expect(await browser.cancel(order)).toMatchObject({ state: "complete", token });
+});
+
+test("a browser that begins again gives up what it began before", async () => {
+  const browser = world.browser();
+  const first = await browser.authenticate();
+  const earlier = await world.newest();
+  await browser.authenticate();
+  const [, before] = await world.theirs();
+  expect(before).toMatchObject({ id: earlier.id, status: "failed", hint: "cancelled" });
+  expect((await browser.call("/api/BankID/Poll", { order: first.order })).statusCode).toBe(404);
+});
+
+test.each([
+  ["JSON", { order: "a".repeat(43) }, 415],
+  ["nothing", "", 400],
+  ["another text", "somebody's order", 400],
+  ["a text of 100 kB", "a".repeat(100_001), 413],
+  ["an order of nobody", "a".repeat(43), 404],
+])("giving up with %s is refused", async (_what, body, status) => {
+  expect((await world.browser().call("/api/BankID/Cancel", body)).statusCode).toBe(status);
+});
+
+test("one person's results are limited by the day, and the answer is a plain one", async () => {
+  const few = await world.build({ BANKID_LIMIT_PER_PERSON_PER_DAY: "1" });
+  await world.api.db.execute(sql`truncate rate_limit`);
+  const identify = async () => {
+    const browser = world.browser(few);
+    const { order } = await browser.authenticate();
+    await world.approve();
+    await world.letTimePass();
+    return browser.poll(order);
+  };
+  expect(await identify()).toMatchObject({ state: "complete" });
+  expect(await identify()).toMatchObject({ state: "failed", message: "tooOften", token: null });
+  await few.close();
+});
+
+test("orders, tokens and signatures that came to nothing are gone after half an hour", async () => {
+  const browser = world.browser();
+  const { order } = await browser.sign();
+  await world.approve();
+  await world.letTimePass();
+  await browser.poll(order);
+  await world.makeOlder(1_801);
+  await world.api.db.execute(sql`update bankid_token set expires_at = now() - interval '1 second'`);
+  await world.api.db.execute(sql`update bankid_signature set signed_at = now() - interval '31 minutes'`);
+  await tidy(world.api.db);
+  const { rows } = await world.api.db.execute(sql`select (select count(*) from bankid_order)
+    + (select count(*) from bankid_token) + (select count(*) from bankid_signature where used_at is null) as left`);
+  expect(Number(rows[0]?.left)).toBe(0);
+});
