@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { decryptPersonalNumber } from "../donors/personal-number.ts";
 import { complete } from "./complete.ts";
-import type { BankIdDeps, OrderRow, Visitor } from "./deps.ts";
+import type { BankIdDeps, Visitor } from "./deps.ts";
 import { endUserIp } from "./network.ts";
+import type { OrderRow } from "./repository.ts";
 import { changePending, claim, fromNow } from "./repository.ts";
 import type { Started } from "./wire.ts";
 
@@ -25,8 +26,7 @@ const end = (deps: BankIdDeps, { id }: OrderRow, hint: string | undefined) =>
 
 const meetTrouble = async (deps: BankIdDeps, row: OrderRow, code: string, waitSeconds?: number) => {
   const { db, environment, log } = deps;
-  const since = row.troubledAt?.getTime() ?? Date.now();
-  if (Date.now() - since >= environment.bankId.patienceMs) {
+  if ((row.sinceTroubleMs ?? 0) >= environment.bankId.patienceMs) {
     await end(deps, row, code);
     return;
   }
@@ -77,7 +77,7 @@ const begin = async (deps: BankIdDeps, row: OrderRow, { visitor }: Holder): Prom
 };
 
 const notStarted = { orderRef: null, autoStartToken: null, qrStartToken: null, qrStartSecret: null, answeredAt: null };
-const isFresh = ({ createdAt }: OrderRow, ms: number) => Date.now() - createdAt.getTime() < ms;
+const isFresh = ({ sinceCreatedMs }: OrderRow, ms: number) => (sinceCreatedMs ?? 0) < ms;
 
 const collect = async (deps: BankIdDeps, row: OrderRow, orderRef: string, holder: Holder, askedAt: number) => {
   const { db, client, environment } = deps;
@@ -93,7 +93,7 @@ const collect = async (deps: BankIdDeps, row: OrderRow, orderRef: string, holder
   }
   switch (result.data.status) {
     case "pending": {
-      const leftMs = Math.max(0, askedAt + collectMs - Date.now());
+      const leftMs = Math.max(0, askedAt + collectMs - performance.now());
       const { hintCode: hint = null } = result.data;
       await changePending(db, row.id, { hint, nextAskAt: fromNow(leftMs), troubledAt: null });
       return;
@@ -113,7 +113,7 @@ const collect = async (deps: BankIdDeps, row: OrderRow, orderRef: string, holder
 
 /** Asks BankID, or begins there, when it is time to and nobody else does. */
 export const advance = async (deps: BankIdDeps, id: string, holder: Holder): Promise<void> => {
-  const askedAt = Date.now();
+  const askedAt = performance.now();
   // Cancelling what was given up meanwhile is a second call.
   const row = await claim(deps.db, id, 2 * deps.environment.providerTimeoutMs + 1_000);
   if (row === undefined) return;

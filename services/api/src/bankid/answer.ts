@@ -1,8 +1,9 @@
 import { bankIdMessage } from "@hjarta-lunga/contract/bankid.ts";
 import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { Environment } from "../environment.ts";
-import type { OrderRow } from "./deps.ts";
+
 import { drawQr, qrContent } from "./qr.ts";
+import type { OrderRow } from "./repository.ts";
 import { referenceOf, tokenOf } from "./session.ts";
 
 /** Until the app has picked the order up. */
@@ -15,10 +16,10 @@ const startUrl = (base: string, token: string): string => {
 };
 
 const codeOf = async (row: OrderRow): Promise<string | null> => {
-  const { device, qrStartToken, qrStartSecret, answeredAt } = row;
-  if (device !== "other" || !canStart(row) || qrStartToken === null || qrStartSecret === null || answeredAt === null)
+  const { device, qrStartToken, qrStartSecret, sinceAnswerMs } = row;
+  if (device !== "other" || !canStart(row) || qrStartToken === null || qrStartSecret === null || sinceAnswerMs === null)
     return null;
-  const second = Math.max(0, Math.floor((Date.now() - answeredAt.getTime()) / 1_000));
+  const second = Math.max(0, Math.floor(sinceAnswerMs / 1_000));
   return drawQr(qrContent({ qrStartToken, qrStartSecret }, second));
 };
 

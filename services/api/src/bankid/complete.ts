@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { bankIdSignatures, bankIdTokens } from "../database/tables/bankid.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
-import type { BankIdDeps, OrderRow, Visitor } from "./deps.ts";
+import type { BankIdDeps, Visitor } from "./deps.ts";
 import { networkHash } from "./network.ts";
+import type { OrderRow } from "./repository.ts";
 import { changePending, fromNow } from "./repository.ts";
 import { hashOf, tokenOf } from "./session.ts";
 import type { Completion } from "./wire.ts";

@@ -1,8 +1,6 @@
-import type { InferSelectModel } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
-import type { bankIdOrders } from "../database/tables/bankid.ts";
 import type { Environment } from "../environment.ts";
 import type { Limits } from "../http/limits.ts";
 import type { Background } from "../payments/background.ts";
@@ -17,8 +15,6 @@ export type BankIdDeps = {
   log: FastifyBaseLogger;
   background: Background;
 };
-
-export type OrderRow = InferSelectModel<typeof bankIdOrders>;
 
 /** The browser that asks: its address, as our own proxies tell it. */
 export type Visitor = { ip: string; log: FastifyBaseLogger };

@@ -1,13 +1,30 @@
 import type { PollBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
-import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { and, eq, getTableColumns, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { InferSelectModel } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { bankIdOrders, bankIdSignatures, bankIdTokens } from "../database/tables/bankid.ts";
-import type { OrderRow } from "./deps.ts";
 import { hashOf } from "./session.ts";
 
 export const fromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1_000})`;
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1_000})`;
+
+const sinceMs = (moment: AnyPgColumn) => sql<number | null>`extract(epoch from now() - ${moment})::float8 * 1000`;
+
+/** All by the database's clock: of several machines one may be wrong, and codes are counted by the second. */
+const columns = {
+  ...getTableColumns(bankIdOrders),
+  isDue: sql<boolean>`${bankIdOrders.nextAskAt} is null or ${bankIdOrders.nextAskAt} <= now()`,
+  sinceCreatedMs: sinceMs(bankIdOrders.createdAt),
+  sinceAnswerMs: sinceMs(bankIdOrders.answeredAt),
+  sinceTroubleMs: sinceMs(bankIdOrders.troubledAt),
+};
+export type OrderRow = InferSelectModel<typeof bankIdOrders> & {
+  isDue: boolean;
+  sinceCreatedMs: number | null;
+  sinceAnswerMs: number | null;
+  sinceTroubleMs: number | null;
+};
 
 const isPending = (id: string) => and(eq(bankIdOrders.id, id), eq(bankIdOrders.state, "pending"));
 
@@ -17,20 +34,20 @@ export const findOrder = async (db: Database, session: string, asked: PollBankId
   const which =
     nonce === undefined ? eq(bankIdOrders.referenceHash, hashOf(order)) : eq(bankIdOrders.nonceHash, hashOf(nonce));
   const [row] = await db
-    .select()
+    .select(columns)
     .from(bankIdOrders)
     .where(and(which, eq(bankIdOrders.sessionHash, hashOf(session))));
   return row;
 };
 
 export const readOrder = async (db: Database, id: string): Promise<OrderRow | undefined> => {
-  const [row] = await db.select().from(bankIdOrders).where(eq(bankIdOrders.id, id));
+  const [row] = await db.select(columns).from(bankIdOrders).where(eq(bankIdOrders.id, id));
   return row;
 };
 
 export const pendingOrderOf = async (db: Database, session: string): Promise<OrderRow | undefined> => {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(bankIdOrders)
     .where(and(eq(bankIdOrders.sessionHash, hashOf(session)), eq(bankIdOrders.state, "pending")));
   return row;
@@ -45,7 +62,7 @@ export const claim = async (db: Database, id: string, leaseMs: number): Promise<
     .update(bankIdOrders)
     .set({ nextAskAt: fromNow(leaseMs) })
     .where(and(isPending(id), or(isNull(bankIdOrders.nextAskAt), lte(bankIdOrders.nextAskAt, sql`now()`))))
-    .returning();
+    .returning(columns);
   return row;
 };
 

@@ -2,8 +2,9 @@ import type { AuthenticateBankId, PollBankId, SignBankId } from "@hjarta-lunga/c
 import { Refusal } from "../http/refusal.ts";
 import { advance } from "./advance.ts";
 import { answerOf } from "./answer.ts";
-import type { BankIdDeps, OrderRow, Visitor } from "./deps.ts";
+import type { BankIdDeps, Visitor } from "./deps.ts";
 import { identified } from "./redeem.ts";
+import type { OrderRow } from "./repository.ts";
 import { changePending, findOrder, noteReturn, pendingOrderOf, readOrder } from "./repository.ts";
 import { shownToIdentify, shownToSign } from "./shown.ts";
 import { addOrder } from "./start.ts";
@@ -69,6 +70,8 @@ export const createBankIdService = (deps: BankIdDeps) => {
     poll: async (asked: PollBankId, visitor: Visitor, given: string | undefined) => {
       const { row, session } = await own(asked, given);
       if (asked.nonce !== undefined) await noteReturn(db, row.id);
+      const isWaiting = row.state === "pending" && !row.isDue;
+      if (isWaiting && asked.nonce === undefined) return answerOf(environment, row, session);
       await background.within(pollWaitMs, advance(deps, row.id, { visitor, session }));
       return answerFor(row.id, session);
     },

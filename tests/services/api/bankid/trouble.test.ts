@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bankIdMessage, failedMessages, pendingMessages } from "@hjarta-lunga/contract/bankid.ts";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { certificateState } from "../../../../services/api/src/bankid/certificate.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { openBankIdWorld } from "./bankid-world.ts";
@@ -161,6 +161,16 @@ test("an order that nobody opens is begun anew in silence, for three minutes", a
   await world.makeOlder(181);
   await world.letTimePass();
   expect(await browser.poll(begun.order)).toMatchObject({ state: "failed", message: "rfa17b" });
+});
+
+test("a process whose clock is an hour wrong draws the code of this second, and gives nothing up", async () => {
+  const browser = world.browser();
+  const { order } = await browser.authenticate();
+  const right = Date.now();
+  vi.spyOn(Date, "now").mockImplementation(() => right + 3_600_000);
+  const { qr } = await browser.poll(order);
+  vi.restoreAllMocks();
+  expect(await world.phone({ do: "scan", qr: await world.readCode(qr) })).toBe(true);
 });
 
 test("however many tabs and processes ask, BankID is asked once in two seconds", async () => {
