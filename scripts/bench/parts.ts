@@ -1,4 +1,5 @@
 import type { Part } from "./lib/part.ts";
+import { bankId } from "./parts/bankid.ts";
 import { build } from "./parts/build.ts";
 import { counter } from "./parts/counter.ts";
 import { documents } from "./parts/documents.ts";
@@ -27,6 +28,7 @@ export const parts: Part[] = [
   search,
   orders,
   people,
+  bankId,
   documents,
   preview,
   counter,

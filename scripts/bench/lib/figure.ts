@@ -1,4 +1,4 @@
-export type Unit = "kB" | "MB" | "µs" | "ms" | "s" | "points" | "shift" | "requests/s";
+export type Unit = "kB" | "MB" | "µs" | "ms" | "s" | "points" | "shift" | "requests/s" | "calls";
 
 /** A limit to get under or over; `timesBaseline` compares with what was measured beside it, since machines differ. */
 export type Bar = { atMost: number } | { atLeast: number } | { timesBaseline: number } | { shareOfBaseline: number };
@@ -28,7 +28,17 @@ export const isWithin = (figure: Figure): boolean | undefined => {
   return "timesBaseline" in bar ? times <= bar.timesBaseline : times >= bar.shareOfBaseline;
 };
 
-const decimals: Record<Unit, number> = { kB: 1, MB: 0, µs: 0, ms: 0, s: 1, points: 0, shift: 3, "requests/s": 0 };
+const decimals: Record<Unit, number> = {
+  kB: 1,
+  MB: 0,
+  µs: 0,
+  ms: 0,
+  s: 1,
+  points: 0,
+  shift: 3,
+  "requests/s": 0,
+  calls: 2,
+};
 
 export const showValue = (value: number, unit: Unit): string => {
   const number = value.toFixed(decimals[unit]);
