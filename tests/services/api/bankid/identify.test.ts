@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { qrContent } from "../../../../services/api/src/bankid/qr.ts";
+import { rotateSignatures } from "../../../../services/api/src/bankid/rotate-keys.ts";
+import { bankIdSignatures } from "../../../../services/api/src/database/tables/bankid.ts";
+import { decryptPersonalNumber } from "../../../../services/api/src/donors/personal-number.ts";
 import { identified, signed } from "../../../../services/api/src/bankid/redeem.ts";
 import { another, openBankIdWorld, somebody } from "./bankid-world.ts";
 import type { BankIdWorld } from "./bankid-world.ts";
@@ -133,6 +136,20 @@ test("what is signed is what was shown, and the evidence is kept", async () => {
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ shown: begun.text });
   expect(Buffer.from(String(rows[0]?.signature), "base64").toString()).toContain("<funcId>Signing</funcId>");
+});
+
+test("after the keys are turned, evidence is read with the new one alone", async () => {
+  const browser = world.browser();
+  const { order } = await browser.sign();
+  await world.approve();
+  await world.letTimePass();
+  await browser.poll(order);
+  const { db, environment } = world.api;
+  const both = new Map([...environment.personalNumberKeys.byVersion, [2, Buffer.alloc(32, 7)]]);
+  expect(await rotateSignatures(db, { current: 2, byVersion: both })).toBeGreaterThan(0);
+  const alone = { current: 2, byVersion: new Map([[2, Buffer.alloc(32, 7)]]) };
+  const rows = await db.select().from(bankIdSignatures);
+  expect(new Set(rows.map((row) => decryptPersonalNumber(alone, row)))).toEqual(new Set([somebody]));
 });
 
 test("a token is no good after ten minutes", async () => {
