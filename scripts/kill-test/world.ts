@@ -17,7 +17,7 @@ import { parlor } from "./wanted.ts";
 const readyMs = 60_000;
 
 const freePorts = async (): Promise<Ports> => {
-  const names = ["web", "api", "content", "standins", "postgres", "swish", "smtp", "edge"] as const;
+  const names = ["web", "api", "content", "standins", "postgres", "swish", "smtp", "edge", "bankId"] as const;
   const ports: number[] = [];
   while (ports.length < names.length) {
     const port = await freePort();
