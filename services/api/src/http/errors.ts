@@ -53,21 +53,22 @@ const fieldsOf = (issues: { instancePath: string; message?: string | undefined }
   );
 
 const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const line = { requestId: request.id, err: error };
   if (hasZodFastifySchemaValidationErrors(error)) {
     return sendError(reply, "validation_failed", fieldsOf(error.validation));
   }
   if (error instanceof Refusal) {
-    if (error.code === "unavailable") request.log.warn({ err: error }, "cannot answer now");
+    if (error.code === "unavailable") request.log.warn(line, "cannot answer now");
     if (error.retryAfterSeconds !== undefined) void reply.header("retry-after", String(error.retryAfterSeconds));
     return sendError(reply, error.code, error.fields);
   }
   if (databaseIsAway(error)) {
-    request.log.warn({ err: error }, "database away");
+    request.log.warn(line, "database away");
     return sendError(reply, "unavailable");
   }
   const code = codeByStatus[error.statusCode ?? 500] ?? "internal";
-  if (code === "internal") request.log.error({ err: error }, "unexpected failure");
-  if (code === "unavailable") request.log.warn({ err: error }, "cannot answer now");
+  if (code === "internal") request.log.error(line, "unexpected failure");
+  if (code === "unavailable") request.log.warn(line, "cannot answer now");
   return sendError(reply, code);
 };
 

@@ -29,12 +29,22 @@ export const loggedError = (error: Error): LoggedError => {
 /** Asked again and again, by machines or by pages that stand open: a line of each tells nothing. */
 const quietRoutes = new Set<string | undefined>(["/health", "/ready", candleCounterCall.path]);
 
-/** One structured line a request: the route, never the URL with its query, and no body, header or IP address. */
+/**
+ * One structured line a request: the route, never the URL with its query, and no body, header or IP address. Lines name their
+ * request themselves: a logger for each would cost a route that is polled more than its answer does.
+ */
 export const addRequestLog = (app: FastifyInstance) => {
+  app.setChildLoggerFactory((logger) => logger);
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.is404 ? "unknown" : request.routeOptions.url;
     request.log[quietRoutes.has(route) ? "debug" : "info"](
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       "answered",
     );
     done();

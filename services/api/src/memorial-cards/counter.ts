@@ -75,7 +75,15 @@ export const candleCounter = (db: Database) => {
     }
   };
 
+  const kept = (of: string): number | undefined => {
+    const burning = known.get(of);
+    return burning && "candles" in burning ? burning.candles : undefined;
+  };
+  const keptTotal = () => (performance.now() < total.until ? total.candles : undefined);
+
   return {
+    /** The figure on a card or on all, where it is known just now: told without a promise, thousands of times a second. */
+    kept: (of: string | undefined): number | undefined => (of === undefined ? keptTotal() : kept(of)),
     /** Throws why not, as the card itself would be refused. */
     on: async (of: string): Promise<number> => {
       const burning = known.get(of) ?? unknown.get(of) ?? (await burningOn(of));
@@ -84,8 +92,7 @@ export const candleCounter = (db: Database) => {
     },
     /** On all cards that burn. */
     total: async (): Promise<number> => {
-      if (performance.now() < total.until) return total.candles;
-      return (counting ??= countTotal());
+      return keptTotal() ?? (counting ??= countTotal());
     },
     /** Something has changed on it. */
     forget: (of: string): void => {
