@@ -58,7 +58,7 @@ export const bankIdAnswer = z.object({
   startUrls: z.object({ phone: z.url(), computer: z.url() }).nullable(),
   /** What the app shows, as it is signed. Nothing of an identification. */
   text: z.string().nullable(),
-  /** Of a complete order: for what it was asked for, for ten minutes, in this browser alone. */
+  /** Of a complete order: for what it was asked for, for half an hour (a signature's: ten minutes), in this browser alone. */
   token: bankIdToken.nullable(),
 });
 export type BankIdAnswer = z.infer<typeof bankIdAnswer>;

@@ -8,7 +8,8 @@ import { changePending, fromNow } from "./repository.ts";
 import { hashOf, tokenOf } from "./session.ts";
 import type { Completion } from "./wire.ts";
 
-const tokenMs = 600_000;
+/** Who has identified fetches an account from the bank and reads what is to be signed. What is signed is handed in at once. */
+const tokenMs = { auth: 1_800_000, sign: 600_000 };
 
 /** BankID tells it once: what is not written here is lost, and the visitor begins again. */
 export const complete = async (
@@ -40,7 +41,7 @@ export const complete = async (
     if (!(await changePending(tx, orderId, { state: "complete", hint: null, mustReturn }))) return;
     const tokenHash = hashOf(tokenOf(session, orderId));
     const bound = { orderId, tokenHash, sessionHash: row.sessionHash, action, purpose };
-    await tx.insert(bankIdTokens).values({ ...bound, ...person, name: user.name, expiresAt: fromNow(tokenMs) });
+    await tx.insert(bankIdTokens).values({ ...bound, ...person, name: user.name, expiresAt: fromNow(tokenMs[action]) });
     if (action !== "sign") return;
     const evidence = { shown, signature, ocspResponse, signedAt: sql`now()` };
     await tx.insert(bankIdSignatures).values({ orderId, purpose, ...person, ...evidence });

@@ -10,7 +10,7 @@ import { hashOf } from "./session.ts";
 type Shown = { token: string; session: string | undefined; purpose: BankIdPurpose };
 type Keys = { environment: { personalNumberKeys: PersonalNumberKeys } };
 
-/** Good for its purpose, in the browser that it was given to, for ten minutes, and while nothing was done with it. */
+/** Good for its purpose, in the browser that it was given to, for its time, and while nothing was done with it. */
 const isGood = ({ token, session, purpose }: Shown, action: BankIdAction) =>
   and(
     eq(bankIdTokens.tokenHash, hashOf(token)),

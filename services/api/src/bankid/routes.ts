@@ -22,7 +22,7 @@ const tags = ["BankID"];
 export const bankIdRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, limits, isHttps }, done) => {
   const sessions = (request: FastifyRequest, reply: FastifyReply) => ({
     before: sessionOf(request),
-    now: giveSession(reply, isHttps),
+    renew: () => giveSession(reply, isHttps),
   });
 
   app.route({

@@ -10,8 +10,13 @@ import { shownToIdentify, shownToSign } from "./shown.ts";
 import { addOrder } from "./start.ts";
 import type { Begin } from "./start.ts";
 
-/** The session that the browser came with, which is trusted with its own past alone, and the new one. */
-type Sessions = { before: string | undefined; now: string };
+type Sessions = {
+  /** What the browser came with: trusted with its own past alone. */
+  before: string | undefined;
+  /** Gives the browser a new one. */
+  renew: () => string;
+};
+type Browser = { before: string | undefined; session: string };
 
 /** A visitor waits no longer for BankID than this: its answer comes with a later question. */
 const startWaitMs = 2_500;
@@ -35,7 +40,7 @@ export const createBankIdService = (deps: BankIdDeps) => {
     what: Begin,
     given: AuthenticateBankId | SignBankId,
     visitor: Visitor,
-    { before, now: session }: Sessions,
+    { before, session }: Browser,
   ) => {
     // One at a time in a browser: what it began before would go on without anybody who looks.
     const earlier = before === undefined ? undefined : await pendingOrderOf(db, before);
@@ -52,20 +57,22 @@ export const createBankIdService = (deps: BankIdDeps) => {
   };
 
   return {
-    authenticate: (given: AuthenticateBankId, visitor: Visitor, sessions: Sessions) => {
+    authenticate: (given: AuthenticateBankId, visitor: Visitor, { before, renew }: Sessions) => {
       const { purpose, language } = given;
       const shown = shownToIdentify(published, purpose, language);
-      return begin({ action: "auth", purpose, shown }, given, visitor, sessions);
+      return begin({ action: "auth", purpose, shown }, given, visitor, { before, session: renew() });
     },
-    sign: async (given: SignBankId, visitor: Visitor, sessions: Sessions) => {
+    sign: async (given: SignBankId, visitor: Visitor, { before, renew }: Sessions) => {
       const { purpose, token } = given;
       const what: Begin = { action: "sign", purpose, shown: shownToSign(published, purpose, given) };
-      if (token === undefined) return begin(what, given, visitor, sessions);
-      const { personalNumber, personalNumberLookup } = await identified(db, deps, {
-        ...{ token, session: sessions.before, purpose },
-      });
+      if (token === undefined || before === undefined) {
+        if (token !== undefined) throw new Refusal("unauthorized");
+        return begin(what, given, visitor, { before, session: renew() });
+      }
+      const { personalNumber, personalNumberLookup } = await identified(db, deps, { token, session: before, purpose });
       await deps.limits.take("bankIdPerson", visitor, personalNumberLookup);
-      return begin({ ...what, personalNumber }, given, visitor, sessions);
+      // The session of the identification goes on: who gives up signing signs again without identifying anew.
+      return begin({ ...what, personalNumber }, given, visitor, { before, session: before });
     },
     poll: async (asked: PollBankId, visitor: Visitor, given: string | undefined) => {
       const { row, session } = await own(asked, given);

@@ -3,7 +3,7 @@ import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Longer than an order and its token live together. */
-const seconds = 1_800;
+const seconds = 3_600;
 const form = /^[\w-]{43}$/;
 
 export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
@@ -16,7 +16,7 @@ export const sessionOf = ({ headers: { cookie = "" } }: Pick<FastifyRequest, "he
 };
 
 /**
- * Whoever begins gets a new one: what a browser brings along may have been planted there by somebody else. It goes to the
+ * Whoever begins to identify gets a new one: what a browser brings along may have been planted there by somebody else. It goes to the
  * whole API, since what comes of the identification is used by other calls.
  */
 export const giveSession = (reply: FastifyReply, isHttps: boolean): string => {

@@ -102,7 +102,7 @@ test("the cookie is read by no script, and sent to no other site", async () => {
   const cookieOf = async (browser: ReturnType<BankIdWorld["browser"]>) =>
     String((await browser.call("/api/BankID/Authenticate", start)).headers["set-cookie"]);
   expect(await cookieOf(world.browser())).toMatch(
-    /^hlf_bankid=[\w-]{43}; Path=\/api; Max-Age=1800; HttpOnly; SameSite=Lax$/,
+    /^hlf_bankid=[\w-]{43}; Path=\/api; Max-Age=3600; HttpOnly; SameSite=Lax$/,
   );
   const secure = await world.build({ SITE_URL: "https://www.exempel.se" });
   expect(await cookieOf(world.browser(secure))).toMatch(/SameSite=Lax; Secure$/);
@@ -152,7 +152,7 @@ test("after the keys are turned, evidence is read with the new one alone", async
   expect(new Set(rows.map((row) => decryptPersonalNumber(alone, row)))).toEqual(new Set([somebody]));
 });
 
-test("a token is no good after ten minutes", async () => {
+test("an identification is good for half an hour", async () => {
   const browser = world.browser();
   const begun = await browser.authenticate();
   await world.approve();
@@ -160,7 +160,11 @@ test("a token is no good after ten minutes", async () => {
   const { token } = await browser.poll(begun.order);
   const shown = { token: token ?? "", session: sessionOf(browser.cookie()), purpose: "my_pages" } as const;
   expect(await identified(world.api.db, world.api, shown)).toMatchObject({ personalNumber: somebody });
-  await world.api.db.execute(sql`update bankid_token set expires_at = expires_at - interval '10 minutes'`);
+  const later = (minutes: number) =>
+    world.api.db.execute(sql`update bankid_token set expires_at = expires_at - make_interval(mins => ${minutes})`);
+  await later(29);
+  expect(await identified(world.api.db, world.api, shown)).toMatchObject({ personalNumber: somebody });
+  await later(1);
   await expect(identified(world.api.db, world.api, shown)).rejects.toThrow("unauthorized");
 });
 
@@ -174,6 +178,20 @@ test("who has identified is the only one who can sign, and another one is told s
   await world.approve(another);
   await world.letTimePass();
   expect(await browser.poll(signing.order)).toMatchObject({ state: "failed", message: "rfa16", token: null });
+});
+
+test("who gives up signing signs again, without identifying anew", async () => {
+  const browser = world.browser();
+  const first = await browser.authenticate({ purpose: "monthly_gift" });
+  await world.approve();
+  await world.letTimePass();
+  const { token } = await browser.poll(first.order);
+  const givenUp = await browser.sign({ token });
+  expect(await browser.cancel(givenUp.order)).toMatchObject({ state: "failed" });
+  const again = await browser.sign({ token });
+  await world.approve();
+  await world.letTimePass();
+  expect(await browser.poll(again.order)).toMatchObject({ state: "complete" });
 });
 
 test("a person of whom an order is under way hears that both are given up", async () => {

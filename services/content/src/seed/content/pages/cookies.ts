@@ -51,7 +51,7 @@ export const cookies: SeedPage = {
           ],
           [
             strong("hlf_bankid"),
-            " – ett slumpat id medan du legitimerar dig eller skriver under med BankID, så att ingen annan webbläsare kan ta över. Försvinner efter en halvtimme.",
+            " – ett slumpat id medan du legitimerar dig eller skriver under med BankID, så att ingen annan webbläsare kan ta över. Försvinner efter en timme.",
           ],
           [
             strong("@@scroll"),
