@@ -3,6 +3,7 @@ import { createBackground } from "../payments/background.ts";
 import { certificateState } from "./certificate.ts";
 import { createBankIdClient } from "./client.ts";
 import type { BankIdDeps } from "./deps.ts";
+import { qrDrawer } from "./qr.ts";
 import { bankIdCancelRoute, bankIdRoutes } from "./routes.ts";
 import { createBankIdService } from "./service.ts";
 
@@ -26,7 +27,7 @@ export const addBankId = async (app: FastifyInstance, given: Given) => {
     done();
   });
 
-  const service = createBankIdService({ ...given, client, background, log: app.log });
+  const service = createBankIdService({ ...given, client, drawQr: qrDrawer(), background, log: app.log });
   const deps = { service, limits, isHttps: environment.siteUrl.startsWith("https:") };
   await app.register(bankIdRoutes, deps);
   await app.register(bankIdCancelRoute, deps);

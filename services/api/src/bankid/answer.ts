@@ -1,8 +1,7 @@
 import { bankIdMessage } from "@hjarta-lunga/contract/bankid.ts";
 import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
-import type { Environment } from "../environment.ts";
-
-import { drawQr, qrContent } from "./qr.ts";
+import type { BankIdDeps } from "./deps.ts";
+import { qrContent } from "./qr.ts";
 import type { OrderRow } from "./repository.ts";
 import { referenceOf, tokenOf } from "./session.ts";
 
@@ -15,7 +14,7 @@ const startUrl = (base: string, token: string): string => {
   return `${base}${base.includes("?") ? "&" : "?"}${query}`;
 };
 
-const codeOf = async (row: OrderRow): Promise<string | null> => {
+const codeOf = async ({ drawQr }: Pick<BankIdDeps, "drawQr">, row: OrderRow): Promise<string | null> => {
   const { device, qrStartToken, qrStartSecret, sinceAnswerMs } = row;
   if (device !== "other" || !canStart(row) || qrStartToken === null || qrStartSecret === null || sinceAnswerMs === null)
     return null;
@@ -24,19 +23,19 @@ const codeOf = async (row: OrderRow): Promise<string | null> => {
 };
 
 export const answerOf = async (
-  { bankId }: Pick<Environment, "bankId">,
+  deps: Pick<BankIdDeps, "environment" | "drawQr">,
   row: OrderRow,
   session: string,
 ): Promise<BankIdAnswer> => {
   const waitsForReturn = row.state === "complete" && row.mustReturn && row.returnedAt === null;
   const state = waitsForReturn ? "pending" : row.state;
-  const { phone, computer } = bankId.startUrls;
+  const { phone, computer } = deps.environment.bankId.startUrls;
   const token = row.device === "this" && canStart(row) ? row.autoStartToken : null;
   const said = state === "complete" ? null : bankIdMessage(state, row.hint, row.device);
   return {
     ...{ order: referenceOf(session, row.id), purpose: row.purpose, action: row.action, device: row.device, state },
     message: waitsForReturn ? "returnHere" : said,
-    qr: await codeOf(row),
+    qr: await codeOf(deps, row),
     startUrls: token === null ? null : { phone: startUrl(phone, token), computer: startUrl(computer, token) },
     text: row.action === "sign" ? row.shown : null,
     token: state === "complete" ? tokenOf(session, row.id) : null,

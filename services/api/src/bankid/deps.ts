@@ -12,6 +12,7 @@ export type BankIdDeps = {
   limits: Limits;
   published: Published;
   client: BankIdClient;
+  drawQr: (content: string) => Promise<string>;
   log: FastifyBaseLogger;
   background: Background;
 };

@@ -28,16 +28,25 @@ export type OrderRow = InferSelectModel<typeof bankIdOrders> & {
 
 const isPending = (id: string) => and(eq(bankIdOrders.id, id), eq(bankIdOrders.state, "pending"));
 
-/** Only for the browser that began it: without its cookie there is no such order. */
-export const findOrder = async (db: Database, session: string, asked: PollBankId): Promise<OrderRow | undefined> => {
-  const { order = "", nonce } = asked;
-  const which =
-    nonce === undefined ? eq(bankIdOrders.referenceHash, hashOf(order)) : eq(bankIdOrders.nonceHash, hashOf(nonce));
-  const [row] = await db
-    .select(columns)
-    .from(bankIdOrders)
-    .where(and(which, eq(bankIdOrders.sessionHash, hashOf(session))));
-  return row;
+/**
+ * Only for the browser that began it: without its cookie there is no such order. Each tab that waits asks once a second, so
+ * it is planned once a connection.
+ */
+export const orderFinder = (db: Database) => {
+  const find = (by: AnyPgColumn, name: string) =>
+    db
+      .select(columns)
+      .from(bankIdOrders)
+      .where(and(eq(by, sql.placeholder("hash")), eq(bankIdOrders.sessionHash, sql.placeholder("session"))))
+      .prepare(`find_bankid_order_by_${name}`);
+  const byReference = find(bankIdOrders.referenceHash, "reference");
+  const byNonce = find(bankIdOrders.nonceHash, "nonce");
+
+  return async (session: string, { order = "", nonce }: PollBankId): Promise<OrderRow | undefined> => {
+    const which = nonce === undefined ? byReference : byNonce;
+    const [row] = await which.execute({ hash: hashOf(nonce ?? order), session: hashOf(session) });
+    return row;
+  };
 };
 
 export const readOrder = async (db: Database, id: string): Promise<OrderRow | undefined> => {

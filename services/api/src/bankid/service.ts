@@ -5,7 +5,7 @@ import { answerOf } from "./answer.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
 import { identified } from "./redeem.ts";
 import type { OrderRow } from "./repository.ts";
-import { changePending, findOrder, noteReturn, pendingOrderOf, readOrder } from "./repository.ts";
+import { changePending, noteReturn, orderFinder, pendingOrderOf, readOrder } from "./repository.ts";
 import { shownToIdentify, shownToSign } from "./shown.ts";
 import { addOrder } from "./start.ts";
 import type { Begin } from "./start.ts";
@@ -23,7 +23,8 @@ const startWaitMs = 2_500;
 const pollWaitMs = 800;
 
 export const createBankIdService = (deps: BankIdDeps) => {
-  const { db, environment, client, background, published } = deps;
+  const { db, client, background, published } = deps;
+  const findOrder = orderFinder(db);
 
   const giveUp = async (row: OrderRow): Promise<void> => {
     if (!(await changePending(db, row.id, { state: "failed", hint: "givenUp" }))) return;
@@ -33,7 +34,7 @@ export const createBankIdService = (deps: BankIdDeps) => {
   const answerFor = async (id: string, session: string) => {
     const row = await readOrder(db, id);
     if (row === undefined) throw new Refusal("not_found");
-    return answerOf(environment, row, session);
+    return answerOf(deps, row, session);
   };
 
   const begin = async (
@@ -51,7 +52,7 @@ export const createBankIdService = (deps: BankIdDeps) => {
   };
 
   const own = async (asked: PollBankId, session: string | undefined) => {
-    const row = session === undefined ? undefined : await findOrder(db, session, asked);
+    const row = session === undefined ? undefined : await findOrder(session, asked);
     if (row === undefined || session === undefined) throw new Refusal("not_found");
     return { row, session };
   };
@@ -77,9 +78,9 @@ export const createBankIdService = (deps: BankIdDeps) => {
     poll: async (asked: PollBankId, visitor: Visitor, given: string | undefined) => {
       const { row, session } = await own(asked, given);
       if (asked.nonce !== undefined) await noteReturn(db, row.id);
-      const isWaiting = row.state === "pending" && !row.isDue;
-      if (isWaiting && asked.nonce === undefined) return answerOf(environment, row, session);
-      await background.within(pollWaitMs, advance(deps, row.id, { visitor, session }));
+      const isToBeAsked = row.state === "pending" && row.isDue;
+      if (!isToBeAsked && asked.nonce === undefined) return answerOf(deps, row, session);
+      if (isToBeAsked) await background.within(pollWaitMs, advance(deps, row.id, { visitor, session }));
       return answerFor(row.id, session);
     },
     /** As often as it is asked for. What was finished before stays finished. */

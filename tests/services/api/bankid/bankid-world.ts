@@ -5,7 +5,6 @@ import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { bankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { sql } from "drizzle-orm";
-import { drawQr, qrContent } from "../../../../services/api/src/bankid/qr.ts";
 import { startStandins } from "../../../../services/standins/src/start.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -102,16 +101,6 @@ export const openBankIdWorld = async (variables: Record<string, string> = {}) =>
   const makeOlder = (seconds: number) =>
     api.db.execute(sql`update bankid_order set created_at = created_at - make_interval(secs => ${seconds})`);
 
-  /** What a camera would read, found by drawing the codes of these seconds. */
-  const readCode = async (qr: string | null): Promise<string | undefined> => {
-    const order = await newest();
-    for (let second = 0; second < 60; second += 1) {
-      const content = qrContent(order, second);
-      if ((await drawQr(content)) === qr) return content;
-    }
-    return undefined;
-  };
-
   return {
     api,
     build,
@@ -123,7 +112,6 @@ export const openBankIdWorld = async (variables: Record<string, string> = {}) =>
     browser,
     letTimePass,
     makeOlder,
-    readCode,
     approve: async (person = somebody, ip = "127.0.0.1") =>
       phone({ do: "approve", orderRef: (await newest()).id, person, ip }),
     close: async () => {

@@ -8,6 +8,7 @@ import { certificateState } from "../../../../services/api/src/bankid/certificat
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { openBankIdWorld } from "./bankid-world.ts";
 import type { BankIdWorld } from "./bankid-world.ts";
+import { readCode } from "./read-code.ts";
 
 let world: BankIdWorld;
 beforeAll(async () => {
@@ -157,7 +158,7 @@ test("an order that nobody opens is begun anew in silence, for three minutes", a
   const again = await browser.poll(begun.order);
   expect(again).toMatchObject({ state: "pending", message: "rfa1" });
   expect(await world.theirs()).toHaveLength(before + 1);
-  expect(await world.readCode(again.qr)).toBeDefined();
+  expect(readCode(again.qr)).toBeDefined();
   await world.makeOlder(181);
   await world.letTimePass();
   expect(await browser.poll(begun.order)).toMatchObject({ state: "failed", message: "rfa17b" });
@@ -170,28 +171,7 @@ test("a process whose clock is an hour wrong draws the code of this second, and 
   vi.spyOn(Date, "now").mockImplementation(() => right + 3_600_000);
   const { qr } = await browser.poll(order);
   vi.restoreAllMocks();
-  expect(await world.phone({ do: "scan", qr: await world.readCode(qr) })).toBe(true);
-});
-
-test("however many tabs and processes ask, BankID is asked once in two seconds", async () => {
-  const browser = world.browser();
-  const { order } = await browser.authenticate();
-  const process = await world.build();
-  const elsewhere = world.browser(process);
-  elsewhere.take(browser.cookie());
-  const asked = Array.from({ length: 40 }, (_, n) => (n % 2 ? browser : elsewhere).poll(order));
-  await Promise.all(asked);
-  expect((await world.newest()).collects).toBe(0);
-  await world.letTimePass();
-  await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? browser : elsewhere).poll(order)));
-  expect((await world.newest()).collects).toBe(1);
-  await world.approve();
-  await world.letTimePass();
-  const tokens = await Promise.all([browser.poll(order), elsewhere.poll(order)]);
-  const last = [await browser.poll(order), await elsewhere.poll(order)];
-  expect(last.map(({ state }) => state)).toEqual(["complete", "complete"]);
-  expect(new Set([...last, ...tokens].map(({ token }) => token).filter((token) => token !== null)).size).toBe(1);
-  await process.close();
+  expect(await world.phone({ do: "scan", qr: readCode(qr) })).toBe(true);
 });
 
 test("what is given up is given up at BankID too, as often as it is said", async () => {
