@@ -146,3 +146,17 @@ test("the phone shows what is signed, and runs none of it", async () => {
   expect(page).not.toContain("<script>alert");
   expect(page).toContain("Skriv under");
 });
+
+test("the phone lists what waits until somebody opens it, and knows for whom it is", async () => {
+  const text = "Du legitimerar dig hos *Hjärta & Lunga*.";
+  const visible = { userVisibleData: base64(text), userVisibleDataFormat: "simpleMarkdownV1" };
+  const { orderRef = "" } = await begin({ ...visible, requirement: { personalNumber: "198807012391" } });
+  const read = async (path: string) => (await fetch(`${standins.urls.bankIdApp}${path}`)).text();
+  for (const list of [await read(""), await read("/waiting")]) {
+    expect(list).toContain(`href="/bankid/${orderRef}"`);
+    expect(list).toContain("<strong>Hjärta &amp; Lunga</strong>");
+  }
+  expect(await read(`/${orderRef}`)).toMatch(/value="198807012391" selected/);
+  expect(await read("/waiting")).not.toContain(orderRef);
+  expect((await send("collect", { orderRef })).body).toMatchObject({ status: "pending", hintCode: "userSign" });
+});

@@ -35,6 +35,7 @@ export const createOrders = ({ db }: Store) => {
   const byAutoStart = select("auto_start_token = ?");
   const byQr = select("qr_start_token = ?");
   const pending = select("status = 'pending'");
+  const waiting = select("status = 'pending' and started_at is null order by created_at desc, rowid desc limit 20");
   const newest = select("true order by created_at desc, rowid desc limit 500");
   const hint = db.prepare(
     "update bankid_order set hint = ?, started_at = coalesce(started_at, ?) where id = ? and status = 'pending'",
@@ -59,6 +60,8 @@ export const createOrders = ({ db }: Store) => {
     findByAutoStart: (token: string) => one(byAutoStart.get(token)),
     findByQr: (token: string) => one(byQr.get(token)),
     pending: () => pending.all().map((row) => row as BankIdOrder),
+    /** No phone has opened these yet. */
+    waiting: () => waiting.all().map((row) => row as BankIdOrder),
     newest: () => newest.all().map((row) => row as BankIdOrder),
     progress: (id: string, to: string) => hint.run(to, Date.now(), id).changes === 1,
     /** Whether it was pending until now: an end is never changed. */

@@ -1,11 +1,23 @@
-import { html } from "../http/html.ts";
-import type { Html } from "../http/html.ts";
+import { html, Html } from "../http/html.ts";
 import { page } from "../http/page.ts";
+import { waitingPart } from "../http/waiting.ts";
 import { shownText } from "./markdown.ts";
 import type { BankIdOrder } from "./orders.ts";
 import { people } from "./people.ts";
 
-export const bankIdPage = (wrong?: string): Html =>
+const titles = { auth: "Legitimera dig", sign: "Skriv under" };
+
+const waitingCard = ({ id, action, visible, visibleFormat }: BankIdOrder): Html =>
+  html`<section class="card" aria-label="${titles[action]}">
+    <p class="quiet">${titles[action]}</p>
+    ${shownText(visible, visibleFormat)}
+    <p><a class="button" href="/bankid/${id}">Öppna i appen</a></p>
+  </section>`;
+
+export const waitingOrders = (waiting: BankIdOrder[]): Html =>
+  waiting.length === 0 ? html`<p>Ingen begäran väntar.</p>` : html`${waiting.map(waitingCard)}`;
+
+export const bankIdPage = (waiting: BankIdOrder[], wrong?: string): Html =>
   page({
     title: "BankID",
     narrow: true,
@@ -17,12 +29,15 @@ export const bankIdPage = (wrong?: string): Html =>
           <input id="qr" name="qr" autocomplete="off" autocapitalize="off" spellcheck="false" />
         </div>
         <button>Skanna</button>
-      </form>`,
+      </form>
+      ${waitingPart("/bankid", waitingOrders(waiting))}`,
   });
+
+const selected = new Html("selected");
 
 export const orderPage = (order: BankIdOrder): Html =>
   page({
-    title: order.action === "sign" ? "Skriv under" : "Legitimera dig",
+    title: titles[order.action],
     narrow: true,
     body: html`<section class="card" aria-label="Det här gäller det">
         <p class="quiet">Hjärta &amp; Lunga</p>
@@ -34,7 +49,9 @@ export const orderPage = (order: BankIdOrder): Html =>
           <select id="person" name="person">
             ${people.map(
               ({ number, givenName, surname, about }) =>
-                html`<option value="${number}">${givenName} ${surname}, ${number} – ${about}</option>`,
+                html`<option value="${number}" ${number === order.personalNumber && selected}>
+                  ${givenName} ${surname} – ${about}, ${number}
+                </option>`,
             )}
           </select>
         </div>
@@ -47,7 +64,7 @@ export const orderPage = (order: BankIdOrder): Html =>
 
 const ends: Readonly<Record<string, string>> = {
   userCancel: "Du avbröt.",
-  certificateErr: "Ditt BankID är spärrat.",
+  certificateErr: "Det BankID som finns i telefonen är spärrat, eller någon annans än den som det gäller.",
   expiredTransaction: "Tiden gick ut.",
   cancelled: "Det avbröts.",
   startFailed: "Appen startades för sent.",
@@ -58,7 +75,7 @@ export const endPage = ({ status, hint, returnUrl }: BankIdOrder): Html =>
   page({
     title: status === "complete" ? "Klart" : "Det blev inget",
     narrow: true,
-    body: html`${status !== "complete" && html`<p>${ends[hint ?? ""] ?? hint}</p>`}
+    body: html`<p>${status === "complete" ? "Gå tillbaka dit du började." : (ends[hint ?? ""] ?? hint)}</p>
       ${returnUrl !== null && html`<p><a class="button main" href="${returnUrl}">Tillbaka till webbplatsen</a></p>`}
       <p><a href="/bankid">Till BankID</a></p>`,
   });

@@ -1,5 +1,7 @@
-import { html, Html } from "../http/html.ts";
+import { html } from "../http/html.ts";
+import type { Html } from "../http/html.ts";
 import { amountText, page } from "../http/page.ts";
+import { waitingPart } from "../http/waiting.ts";
 import { isOutcome } from "../swish/outcomes.ts";
 import type { Outcome } from "../swish/outcomes.ts";
 import type { SwishPayment } from "../swish/payments.ts";
@@ -44,19 +46,6 @@ const paymentCard = (payment: SwishPayment, backTo?: string): Html =>
 export const waitingList = (waiting: SwishPayment[]): Html =>
   waiting.length === 0 ? html`<p>Ingen betalning väntar.</p>` : html`${waiting.map((payment) => paymentCard(payment))}`;
 
-/** The list is fetched anew while the field keeps what is being typed. */
-const refresh = new Html(`<script>
-  setInterval(async () => {
-    const list = document.getElementById("waiting");
-    if (list.contains(document.activeElement)) return;
-    const answer = await fetch("/phone/waiting").catch(() => undefined);
-    if (answer && answer.ok) {
-      const fresh = await answer.text();
-      if (fresh !== list.dataset.shown) { list.innerHTML = fresh; list.dataset.shown = fresh; }
-    }
-  }, 1000);
-</script>`);
-
 export const phonePage = (waiting: SwishPayment[]): Html =>
   page({
     title: "Telefonen",
@@ -69,12 +58,7 @@ export const phonePage = (waiting: SwishPayment[]): Html =>
         </div>
         <button>Öppna betalningen</button>
       </form>
-      <h2>Väntar</h2>
-      <div id="waiting">${waitingList(waiting)}</div>
-      <noscript
-        ><p><a href="/phone">Visa på nytt</a></p></noscript
-      >
-      ${refresh}`,
+      ${waitingPart("/phone", waitingList(waiting))}`,
   });
 
 export const openedPage = (payment: SwishPayment, backTo?: string): Html =>
