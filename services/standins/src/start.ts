@@ -31,7 +31,7 @@ export type StandinsOptions = Partial<Omit<Environment, "ports">> & {
 export type Standins = {
   /** As the API's environment names them; `http` is the pages and `/control`. */
   urls: Record<"http" | "swish" | "swishQr" | "mondido" | "bankId" | "bankIdApp" | "search" | "smtp" | "edge", string>;
-  certificates: Pick<Certificates, "caFile" | "certFile" | "keyFile" | "bankId">;
+  certificates: Pick<Certificates, "caFile" | "certFile" | "keyFile" | "bankId" | "expiredBankId">;
   /** Where the TLS edge sends callbacks, once the API's port is known. */
   forwardTo: (apiUrl: string) => void;
   close: () => Promise<void>;

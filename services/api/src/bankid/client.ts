@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { BankIdAction } from "@hjarta-lunga/contract/bankid.ts";
 import { Agent } from "undici";
 import { z } from "zod";
@@ -27,6 +27,7 @@ const refusal = (code: string, waitSeconds = Number.NaN): Refused => ({
   waitSeconds: Number.isFinite(waitSeconds) ? Math.min(Math.max(waitSeconds, 0), 60) : undefined,
 });
 const read = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file));
+const writtenAt = (file: string | undefined) => (file === undefined ? undefined : statSync(file).mtimeMs);
 const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64");
 
 /** BankID's relying party API. Each call ends within the time-out, and nothing is repeated here. */
@@ -34,18 +35,28 @@ export const createBankIdClient = ({
   bankId,
   providerTimeoutMs,
 }: Pick<Environment, "bankId" | "providerTimeoutMs">) => {
-  let made: Agent | undefined;
-  /** Made at the first call, so that a missing file stops no start of ours. Only BankID's own root is trusted. */
-  const agent = () =>
-    (made ??= new Agent({
+  const { caFile, certFile, keyFile, keyPassphrase: passphrase } = bankId;
+  let made: { agent: Agent; of: string } | undefined;
+  const make = () =>
+    new Agent({
       keepAliveTimeout: 30_000,
       maxResponseSize: largestAnswerBytes,
       connect: {
-        ...(bankId.caFile !== undefined && { ca: read(bankId.caFile) }),
-        ...{ cert: read(bankId.certFile), key: read(bankId.keyFile), passphrase: bankId.keyPassphrase },
+        // Only BankID's own root is trusted.
+        ...(caFile !== undefined && { ca: read(caFile) }),
+        ...{ cert: read(certFile), key: read(keyFile), passphrase },
         minVersion: "TLSv1.2",
       },
-    }));
+    });
+  /** Made at a call, so that a missing file stops no start of ours, and anew once the certificate is renewed. */
+  const agent = () => {
+    const of = [caFile, certFile, keyFile].map(writtenAt).join(" ");
+    if (made?.of !== of) {
+      void made?.agent.close();
+      made = { agent: make(), of };
+    }
+    return made.agent;
+  };
 
   const call = async <Schema extends z.ZodType>(
     operation: string,
@@ -96,7 +107,7 @@ export const createBankIdClient = ({
     },
     collect: (orderRef: string) => call("collect", { orderRef }, collected),
     cancel: (orderRef: string) => call("cancel", { orderRef }, anything),
-    close: async () => made?.close(),
+    close: async () => made?.agent.close(),
   };
 };
 export type BankIdClient = ReturnType<typeof createBankIdClient>;

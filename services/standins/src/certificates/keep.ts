@@ -12,6 +12,8 @@ export type Certificates = {
   keyFile: string;
   /** The same to BankID. */
   bankId: { certFile: string; keyFile: string };
+  /** One that is out of date, to see that it is told. */
+  expiredBankId: { certFile: string; keyFile: string };
   /** What the stand-ins' own servers show. */
   ca: string;
   server: { certificate: string; key: string };
@@ -25,6 +27,8 @@ const filesIn = (folder: string) => ({
   merchantKey: join(folder, "swish-client-key.pem"),
   relyingPartyCertificate: join(folder, "bankid-client.pem"),
   relyingPartyKey: join(folder, "bankid-client-key.pem"),
+  expiredPartyCertificate: join(folder, "bankid-expired.pem"),
+  expiredPartyKey: join(folder, "bankid-expired-key.pem"),
 });
 
 const readOrNothing = (file: string) => readFile(file, "utf8").catch(() => undefined);
@@ -52,13 +56,14 @@ export const keepCertificates = async (folder: string, payeeAlias: string): Prom
   const paths = {
     ...{ caFile: files.ca, certFile: files.merchantCertificate, keyFile: files.merchantKey },
     bankId: { certFile: files.relyingPartyCertificate, keyFile: files.relyingPartyKey },
+    expiredBankId: { certFile: files.expiredPartyCertificate, keyFile: files.expiredPartyKey },
   };
 
-  const [ca, certificate, key, merchant, merchantKey, party, partyKey] = await Promise.all(
+  const [ca, certificate, key, merchant, merchantKey, party, partyKey, expired, expiredKey] = await Promise.all(
     Object.values(files).map(readOrNothing),
   );
   const servers = ca !== undefined && certificate !== undefined && key !== undefined;
-  const callers = merchant !== undefined && merchantKey && party !== undefined && partyKey;
+  const callers = merchant !== undefined && merchantKey && party !== undefined && partyKey && expired && expiredKey;
   const good = (pems: string[], name?: string) => pems.every((pem) => stillGood(pem, name));
   if (
     servers &&
@@ -78,6 +83,8 @@ export const keepCertificates = async (folder: string, payeeAlias: string): Prom
   await write(files.merchantCertificate, made.merchant.certificate);
   await write(files.relyingPartyKey, made.relyingParty.key);
   await write(files.relyingPartyCertificate, made.relyingParty.certificate);
+  await write(files.expiredPartyKey, made.expiredParty.key);
+  await write(files.expiredPartyCertificate, made.expiredParty.certificate);
   await write(files.ca, made.authority);
   return { ...paths, ca: made.authority, server: made.server };
 };

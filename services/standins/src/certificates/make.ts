@@ -23,9 +23,9 @@ type Authority = { certificate: x509.X509Certificate; keys: CryptoKeyPair };
 const newKeys = () => crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
 // A positive number of 16 bytes.
 const newSerial = () => `4${crypto.randomUUID().replaceAll("-", "").slice(1)}`;
-const validity = (now: number) => ({
-  notBefore: new Date(now - dayMs),
-  notAfter: new Date(now + validDays * dayMs),
+const validity = (days = validDays) => ({
+  notBefore: new Date(Date.now() + Math.min(days - 1, -1) * dayMs),
+  notAfter: new Date(Date.now() + days * dayMs),
 });
 
 const toPem = async (certificate: x509.X509Certificate, keys: CryptoKeyPair): Promise<Pem> => ({
@@ -38,7 +38,7 @@ const makeAuthority = async (name: string): Promise<Authority> => {
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: newSerial(),
     name: `CN=${name}`,
-    ...validity(Date.now()),
+    ...validity(),
     signingAlgorithm: algorithm,
     keys,
     extensions: [
@@ -50,13 +50,13 @@ const makeAuthority = async (name: string): Promise<Authority> => {
   return { certificate, keys };
 };
 
-const issue = async (authority: Authority, name: string, extensions: x509.Extension[]): Promise<Pem> => {
+const issue = async (authority: Authority, name: string, extensions: x509.Extension[], days?: number): Promise<Pem> => {
   const keys = await newKeys();
   const certificate = await x509.X509CertificateGenerator.create({
     serialNumber: newSerial(),
     subject: `CN=${name}`,
     issuer: authority.certificate.subject,
-    ...validity(Date.now()),
+    ...validity(days),
     signingKey: authority.keys.privateKey,
     publicKey: keys.publicKey,
     signingAlgorithm: algorithm,
@@ -70,10 +70,14 @@ const issue = async (authority: Authority, name: string, extensions: x509.Extens
   return toPem(certificate, keys);
 };
 
-/** One authority, our server on this machine, the merchant that calls Swish, and the relying party that calls BankID. */
+/**
+ * One authority, our server on this machine, the merchant that calls Swish, and the relying party that calls BankID, also
+ * as it was until yesterday.
+ */
 export const makeCertificates = async (payeeAlias: string) => {
   const authority = await makeAuthority("Hjärta & Lunga stand-ins");
-  const [server, merchant, relyingParty] = await Promise.all([
+  const caller = () => [new x509.ExtendedKeyUsageExtension([clientAuthentication])];
+  const [server, merchant, relyingParty, expiredParty] = await Promise.all([
     issue(authority, "localhost", [
       new x509.ExtendedKeyUsageExtension([serverAuthentication]),
       new x509.SubjectAlternativeNameExtension([
@@ -82,8 +86,9 @@ export const makeCertificates = async (payeeAlias: string) => {
         { type: "ip", value: "::1" },
       ]),
     ]),
-    issue(authority, payeeAlias, [new x509.ExtendedKeyUsageExtension([clientAuthentication])]),
-    issue(authority, relyingPartyName, [new x509.ExtendedKeyUsageExtension([clientAuthentication])]),
+    issue(authority, payeeAlias, caller()),
+    issue(authority, relyingPartyName, caller()),
+    issue(authority, relyingPartyName, caller(), -1),
   ]);
-  return { authority: authority.certificate.toString("pem"), server, merchant, relyingParty };
+  return { authority: authority.certificate.toString("pem"), server, merchant, relyingParty, expiredParty };
 };

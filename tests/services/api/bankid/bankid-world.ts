@@ -104,6 +104,7 @@ export const openBankIdWorld = async (variables: Record<string, string> = {}) =>
   return {
     api,
     build,
+    certificates,
     database,
     control,
     theirs,

@@ -1,10 +1,6 @@
-import { writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { bankIdMessage, failedMessages, pendingMessages } from "@hjarta-lunga/contract/bankid.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { certificateState } from "../../../../services/api/src/bankid/certificate.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { openBankIdWorld } from "./bankid-world.ts";
 import type { BankIdWorld } from "./bankid-world.ts";
@@ -113,40 +109,6 @@ test("silence of a question is borne, and it goes on when BankID is back", async
   await world.approve();
   await world.letTimePass();
   expect(await browser.poll(order)).toMatchObject({ state: "complete" });
-});
-
-test("our certificate missing or another's is refused, said in the log, and nobody can identify", async () => {
-  const without = await world.build({ BANKID_CERT_FILE: "", BANKID_KEY_FILE: "" });
-  expect(await world.browser(without).authenticate()).toMatchObject({ state: "failed", message: "rfa22" });
-  await without.app.ready();
-  expect(without.logs()).toContain("the certificate for BankID is not as it should be");
-  expect(without.logs()).toContain('"code":"unauthorized"');
-  expect((await without.app.inject("/ready")).json()).toMatchObject({ bankIdCertificate: "missing" });
-  await without.close();
-  expect((await world.api.app.inject("/ready")).json()).toMatchObject({ bankIdCertificate: "good" });
-});
-
-test("a server that BankID's own root does not vouch for is not talked to", async () => {
-  const trusting = await world.build({ BANKID_CA_FILE: "" });
-  expect(await world.browser(trusting).authenticate()).toMatchObject({ state: "failed", message: "rfa5" });
-  await trusting.close();
-});
-
-test("a certificate is said to be old a month before it is", () => {
-  const file = world.api.environment.bankId.certFile;
-  const days = (count: number) => Date.now() + count * 24 * 3_600_000;
-  expect([300, 340, 366].map((count) => certificateState(file, days(count)))).toEqual([
-    "good",
-    "expires_soon",
-    "expired",
-  ]);
-  const broken = join(tmpdir(), `broken-${process.pid}.pem`);
-  writeFileSync(broken, "nonsense");
-  expect([undefined, "/nowhere.pem", broken].map((name) => certificateState(name))).toEqual([
-    "missing",
-    "missing",
-    "missing",
-  ]);
 });
 
 test("an order that nobody opens is begun anew in silence, for three minutes", async () => {
