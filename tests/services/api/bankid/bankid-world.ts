@@ -80,6 +80,7 @@ export const openBankIdWorld = async (variables: Record<string, string> = {}) =>
       return bankIdAnswer.parse(response.json());
     };
     const start = { device: "other", language: "sv", returnTo: "/mina-sidor/" };
+    const toSign = (given: Json) => ({ ...start, purpose: "monthly_gift", amount: 150, ...given });
     return {
       call,
       cookie: () => cookie,
@@ -88,8 +89,8 @@ export const openBankIdWorld = async (variables: Record<string, string> = {}) =>
       },
       authenticate: (given: Json = {}) =>
         answer(bankIdCalls.authenticate.path, { ...start, purpose: "my_pages", ...given }),
-      sign: (given: Json = {}) =>
-        answer(bankIdCalls.sign.path, { ...start, purpose: "monthly_gift", amount: 150, ...given }),
+      sign: (given: Json = {}) => answer(bankIdCalls.sign.path, toSign(given)),
+      trySign: (given: Json) => call(bankIdCalls.sign.path, toSign(given)),
       poll: (order: string) => answer(bankIdCalls.poll.path, { order }),
       pollByNonce: (nonce: string) => answer(bankIdCalls.poll.path, { nonce }),
       cancel: (order: string) => answer(bankIdCalls.cancel.path, order),
