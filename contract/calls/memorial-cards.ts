@@ -28,6 +28,8 @@ export const correctMemorialCardCall = { method: "POST", path: "/api/DigitalMemo
 export const takeDownMemorialCardCall = { method: "POST", path: "/api/DigitalMemorialCard/TakeDown" } as const;
 /** Takes the name from a candle that somebody else lit. The candle stays. */
 export const removeCandleNameCall = { method: "POST", path: "/api/DigitalMemorialCard/RemoveName" } as const;
+/** Takes the names from all candles that others have lit so far. The candles stay. */
+export const removeAllNamesCall = { method: "POST", path: "/api/DigitalMemorialCard/RemoveAllNames" } as const;
 
 /** Tells staff of a card that wounds or deceives. */
 export const reportMemorialCardCall = { method: "POST", path: "/api/DigitalMemorialCard/Report" } as const;

@@ -119,6 +119,8 @@ export const cardTakeDown = z.strictObject(bySender);
 export type CardTakeDown = z.infer<typeof cardTakeDown>;
 export const candleNameRemoval = z.strictObject({ ...bySender, candle: z.uuid() });
 export type CandleNameRemoval = z.infer<typeof candleNameRemoval>;
+export const allNamesRemoval = z.strictObject(bySender);
+export type AllNamesRemoval = z.infer<typeof allNamesRemoval>;
 
 export const cardReport = z.strictObject({
   reference: cardReference,

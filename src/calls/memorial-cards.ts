@@ -1,4 +1,5 @@
 import type {
+  AllNamesRemoval,
   CandleNameRemoval,
   CardCorrection,
   CardReport,
@@ -20,6 +21,7 @@ import {
   type lightCandleCall,
   type memorialCardAddCall,
   type memorialCardCall,
+  type removeAllNamesCall,
   type removeCandleNameCall,
   type reportMemorialCardCall,
   type takeDownMemorialCardCall,
@@ -34,6 +36,7 @@ const light: typeof lightCandleCall.path = "/api/DigitalMemorialCard/LightCandle
 const correct: typeof correctMemorialCardCall.path = "/api/DigitalMemorialCard/Correct";
 const takeDown: typeof takeDownMemorialCardCall.path = "/api/DigitalMemorialCard/TakeDown";
 const removeName: typeof removeCandleNameCall.path = "/api/DigitalMemorialCard/RemoveName";
+const removeAll: typeof removeAllNamesCall.path = "/api/DigitalMemorialCard/RemoveAllNames";
 const report: typeof reportMemorialCardCall.path = "/api/DigitalMemorialCard/Report";
 const order = "/api/DigitalMemorialCard/Order/";
 
@@ -97,3 +100,4 @@ async function asSender(call: string, sent: object): Promise<MemorialCardOrderAn
 export const correctMemorialCard = (correction: CardCorrection) => asSender(correct, correction);
 export const takeDownMemorialCard = (wanted: CardTakeDown) => asSender(takeDown, wanted);
 export const removeCandleName = (wanted: CandleNameRemoval) => asSender(removeName, wanted);
+export const removeAllNames = (wanted: AllNamesRemoval) => asSender(removeAll, wanted);

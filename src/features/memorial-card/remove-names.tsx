@@ -1,7 +1,7 @@
 import React, { useRef, useState } from "react";
 import { styled } from "styled-components";
 import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { removeCandleName } from "#src/calls/memorial-cards.ts";
+import { removeAllNames, removeCandleName } from "#src/calls/memorial-cards.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AskOnce } from "./ask-once.tsx";
@@ -16,22 +16,32 @@ type Props = {
   onKnown: (answer: MemorialCardOrderAnswer) => void;
 };
 
-/** Who lit a candle of their own. The sender may take a name away; the candle stays. */
+const all = Symbol("all names");
+
+/** Who lit a candle of their own. The sender may take away a name, or all of them; the candles stay. */
 export function RemoveNames({ answer: { names, orderReference }, token, phone, onKnown }: Props) {
   const { say } = useTexts();
-  const [asked, setAsked] = useState<string | null>(null);
-  const [isRemoved, setRemoved] = useState(false);
+  const [asked, setAsked] = useState<string | typeof all | null>(null);
+  const [removed, setRemoved] = useState<"one" | "all" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { trouble, isSending, send } = useSenderCall({
     orderReference,
     onDone: (taken) => {
       onKnown(taken);
-      setAsked(null);
-      setRemoved(true);
-      heading.current?.focus();
+      setRemoved(asked === all ? "all" : "one");
+      leave();
     },
   });
-  if (names.length === 0 && !isRemoved) return null;
+  if (names.length === 0 && removed === null) return null;
+
+  function ask(which: string | typeof all) {
+    setRemoved(null);
+    setAsked(which);
+  }
+  function leave() {
+    setAsked(null);
+    heading.current?.focus();
+  }
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
@@ -48,10 +58,7 @@ export function RemoveNames({ answer: { names, orderReference }, token, phone, o
                 no={say("memorialCardOrder.names.no")}
                 isSending={isSending}
                 onYes={() => void send(() => removeCandleName({ orderReference, token, candle: id }))}
-                onNo={() => {
-                  setAsked(null);
-                  heading.current?.focus();
-                }}
+                onNo={leave}
               />
             ) : (
               <>
@@ -61,10 +68,7 @@ export function RemoveNames({ answer: { names, orderReference }, token, phone, o
                     className="plain"
                     type="button"
                     aria-label={say("memorialCardOrder.names.removeName", { name })}
-                    onClick={() => {
-                      setRemoved(false);
-                      setAsked(id);
-                    }}
+                    onClick={() => ask(id)}
                   >
                     {say("memorialCardOrder.names.remove")}
                   </button>
@@ -74,7 +78,25 @@ export function RemoveNames({ answer: { names, orderReference }, token, phone, o
           </li>
         ))}
       </Names>
-      <p role="status">{isRemoved && say("memorialCardOrder.names.removed")}</p>
+      {token !== null && asked === all && (
+        <AskOnce
+          question={say("memorialCardOrder.names.all.ask")}
+          yes={say("memorialCardOrder.names.all.yes")}
+          no={say("memorialCardOrder.names.all.no")}
+          isSending={isSending}
+          onYes={() => void send(() => removeAllNames({ orderReference, token }))}
+          onNo={leave}
+        />
+      )}
+      {token !== null && asked !== all && names.length > 1 && (
+        <button className="plain" type="button" onClick={() => ask(all)}>
+          {say("memorialCardOrder.names.all")}
+        </button>
+      )}
+      <p role="status">
+        {removed === "one" && say("memorialCardOrder.names.removed")}
+        {removed === "all" && say("memorialCardOrder.names.all.removed")}
+      </p>
       <SenderTroubleText trouble={trouble} phone={phone} />
     </section>
   );

@@ -15,11 +15,13 @@ import {
   correctMemorialCardCall,
   lightCandleCall,
   memorialCardAddCall,
+  removeAllNamesCall,
   removeCandleNameCall,
   reportMemorialCardCall,
   takeDownMemorialCardCall,
 } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import {
+  allNamesRemoval,
   candleNameRemoval,
   cardCorrection,
   cardReport,
@@ -125,6 +127,7 @@ export const hostileCalls: [string, HostileCall][] = [
   ...each("a sender's wish", removeCandleNameCall.path, candleNameRemoval, {
     "to remove a name": { ...bySender, candle: key() },
   }),
+  ...each("a sender's wish", removeAllNamesCall.path, allNamesRemoval, { "to remove all names": bySender }),
   ...each("a payment", paymentCalls.create.path, createPayment, payments),
   ...each("a payment", paymentCalls.createDirectSwish.path, createDirectSwish, {
     "by code": { orderReference, idempotencyKey: key(), device: "computer" },

@@ -10,6 +10,7 @@ import {
   memorialCardCall,
   memorialCardFileCall,
   memorialCardOrderCall,
+  removeAllNamesCall,
   removeCandleNameCall,
   reportMemorialCardCall,
   takeDownMemorialCardCall,
@@ -61,7 +62,13 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     lightCandleCall,
     reportMemorialCardCall,
   ];
-  const senderCalls = [memorialCardOrderCall, correctMemorialCardCall, takeDownMemorialCardCall, removeCandleNameCall];
+  const senderCalls = [
+    memorialCardOrderCall,
+    correctMemorialCardCall,
+    takeDownMemorialCardCall,
+    removeCandleNameCall,
+    removeAllNamesCall,
+  ];
   const cardCalls = [memorialCardAddCall, ...sharedCalls, ...senderCalls];
   const searches = [deceasedSearchCall, funeralParlorSearchCall];
   const others = [consentCall, giftPreviewCall, webEventCall, ...searches, ...Object.values(paymentCalls)];

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CandleNameRemoval, CardCorrection, CardTakeDown } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { and, eq, sql } from "drizzle-orm";
+import type {
+  AllNamesRemoval,
+  CandleNameRemoval,
+  CardCorrection,
+  CardTakeDown,
+} from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { memorialCandles, memorialCards } from "../database/tables/memorial-cards.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -13,6 +18,9 @@ type Deps = { db: Database; tokens: SenderTokens; checkCard: CheckCard };
 type BySender = { orderReference: string; token: string };
 
 const raised = (column: typeof memorialCards.version | typeof memorialCards.linkVersion) => sql`${column} + 1`;
+
+/** Nobody can find out from the hash which name it was. */
+const nameless = { name: null, bodyHash: "" };
 
 /** All that a sender does with a card, in turn. Each answers with the card as it is then. */
 export const cardChanges = ({ db, tokens, checkCard }: Deps) => {
@@ -57,10 +65,16 @@ export const cardChanges = ({ db, tokens, checkCard }: Deps) => {
       mustBeSender(card, asked);
       const removed = await tx
         .update(memorialCandles)
-        .set({ name: null, bodyHash: "" })
+        .set(nameless)
         .where(and(eq(memorialCandles.id, asked.candle), eq(memorialCandles.cardId, card.id)))
         .returning({ id: memorialCandles.id });
       if (removed.length === 0) throw new Refusal("not_found");
+    }),
+
+    removeAllNames: change<AllNamesRemoval>(async (tx, card, asked) => {
+      mustBeSender(card, asked);
+      const isNamedHere = and(eq(memorialCandles.cardId, card.id), isNotNull(memorialCandles.name));
+      await tx.update(memorialCandles).set(nameless).where(isNamedHere);
     }),
   };
 };

@@ -1,10 +1,12 @@
 import {
   correctMemorialCardCall,
   memorialCardOrderCall,
+  removeAllNamesCall,
   removeCandleNameCall,
   takeDownMemorialCardCall,
 } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import {
+  allNamesRemoval,
   candleNameRemoval,
   cardCorrection,
   cardTakeDown,
@@ -31,7 +33,7 @@ const tags = ["Memorial cards"];
 /** What its sender may see and do. */
 export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, limits, counter } = deps;
-  const { correct, takeDown, removeName } = cardChanges(deps);
+  const { correct, takeDown, removeName, removeAllNames } = cardChanges(deps);
   app.route({
     ...{ method: memorialCardOrderCall.method, url: memorialCardOrderCall.path },
     schema: {
@@ -102,6 +104,21 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
     handler: async (request) => {
       await limits.take("cardChange", request, request.body.orderReference);
       return orderAnswer(db, await removeName(request.body));
+    },
+  });
+  app.route({
+    ...{ method: removeAllNamesCall.method, url: removeAllNamesCall.path },
+    schema: {
+      operationId: "removeAllNames",
+      summary: "Take the names from all candles that others have lit so far",
+      description: "The candles stay and are counted. Names of candles that are lit afterwards are shown.",
+      tags,
+      body: allNamesRemoval,
+      response: { 200: memorialCardOrderAnswer, ...errorResponses(400, 401, 404, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await limits.take("cardChange", request, request.body.orderReference);
+      return orderAnswer(db, await removeAllNames(request.body));
     },
   });
   done();

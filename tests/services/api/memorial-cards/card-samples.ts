@@ -7,6 +7,7 @@ import {
   memorialCardCall,
   memorialCardFileCall,
   memorialCardOrderCall,
+  removeAllNamesCall,
   removeCandleNameCall,
   reportMemorialCardCall,
   takeDownMemorialCardCall,
@@ -72,6 +73,7 @@ export const cardCalls = (api: TestApi) => {
     correct: (body: Json) => post(correctMemorialCardCall.path, body),
     takeDown: (body: Json) => post(takeDownMemorialCardCall.path, body),
     removeName: (body: Json) => post(removeCandleNameCall.path, body),
+    removeAllNames: (body: Json) => post(removeAllNamesCall.path, body),
     /** A card that is lit, with the token of the link in its mail. */
     lit: async (given: Json = {}) => {
       const answer = await post(memorialCardAddCall.path, newCard(given));

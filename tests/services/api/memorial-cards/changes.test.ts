@@ -148,6 +148,23 @@ test("a sender takes away a name: the candle stays, and the same click of its li
   expect(told(elsewhere)).toEqual([409, "idempotency_conflict"]);
 });
 
+test("a sender takes away all names: the candles stay, and names that come afterwards stand again", async () => {
+  const [card, other] = [await calls.lit(), await calls.lit()];
+  const lighting = { idempotencyKey: crypto.randomUUID(), name: "Elak Person" };
+  for (const given of [lighting, { name: "En till" }, {}]) await calls.light(card.reference, given);
+  await calls.light(other.reference, { name: "Eva Ek" });
+  for (let click = 0; click < 2; click += 1) expect(told(await calls.removeAllNames(own(card)))).toBe(200);
+  expect(await calls.seen(card.orderReference)).toMatchObject({ candles: 4, names: [] });
+  await others.light(card.reference, lighting);
+  const rows = await api.db.select().from(memorialCandles).where(eq(memorialCandles.cardId, card.id));
+  expect(rows.map(({ name }) => name)).toEqual([null, null, null]);
+  expect(rows.filter(({ bodyHash }) => bodyHash === "")).toHaveLength(2);
+  await others.light(card.reference, { name: "Maj Ek" });
+  const shared = memorialCardAnswer.parse((await others.card(card.reference)).json());
+  expect([shared.candles, shared.names.map(({ name }) => name)]).toEqual([5, ["Maj Ek"]]);
+  expect((await calls.seen(other.orderReference)).names).toHaveLength(1);
+});
+
 test("no name is taken from a candle on somebody else's card", async () => {
   const [mine, theirs] = [await calls.lit(), await calls.lit()];
   const { id } = lightCandleAnswer.parse((await calls.light(theirs.reference, { name: "Eva Ek" })).json());
@@ -155,11 +172,12 @@ test("no name is taken from a candle on somebody else's card", async () => {
   expect((await calls.seen(theirs.orderReference)).names).toEqual([{ id, name: "Eva Ek" }]);
 });
 
-const changes = ["correct", "takeDown", "removeName"] as const;
+const changes = ["correct", "takeDown", "removeName", "removeAllNames"] as const;
 const bodyOf = {
   correct: (given: Record<string, unknown>) => ({ version: 1, card: right, ...given }),
   takeDown: (given: Record<string, unknown>) => given,
   removeName: (given: Record<string, unknown>) => ({ candle: crypto.randomUUID(), ...given }),
+  removeAllNames: (given: Record<string, unknown>) => given,
 };
 test.each(changes)("%s takes the token of this very card, of the link that is good now", async (name) => {
   const [card, other] = [await calls.lit(), await calls.lit()];

@@ -17,6 +17,7 @@ vi.mock("#src/calls/memorial-cards.ts", () => ({
   correctMemorialCard: vi.fn(),
   takeDownMemorialCard: vi.fn(),
   removeCandleName: vi.fn(),
+  removeAllNames: vi.fn(),
   fetchMemorialCardFile: vi.fn(),
 }));
 const api = vi.mocked(calls);
@@ -183,6 +184,29 @@ test("a name is taken away once that has been asked, and the candle stays", asyn
   press("Ja, ta bort namnet");
   await screen.findByText("Namnet är borttaget.");
   expect(api.removeCandleName).toHaveBeenCalledWith({ orderReference, token, candle: answer.names[0]?.id });
+});
+
+test("all names are taken away once that has been asked, and are said to be gone", async () => {
+  const two = [...answer.names, { id: "22222222-2222-4222-8222-222222222222", name: "Eva" }];
+  api.fetchMemorialCardOrder.mockResolvedValue({ ...orderAnswer, names: two });
+  api.removeAllNames.mockResolvedValue({ ...orderAnswer, names: [] });
+  openByMail();
+  await heading("Ljuset är tänt");
+  press("Ta bort alla namn …");
+  expect(screen.getByText(/Ljusen brinner vidare, men namnen går inte att få tillbaka/)).toBeTruthy();
+  press("Nej, låt namnen stå");
+  expect(api.removeAllNames).not.toHaveBeenCalled();
+  press("Ta bort alla namn …");
+  press("Ja, ta bort alla namn");
+  await screen.findByText("Namnen är borttagna. Ljusen brinner vidare.");
+  expect(api.removeAllNames).toHaveBeenCalledWith({ orderReference, token });
+  expect(screen.queryByText("Eva")).toBeNull();
+});
+
+test("where one name stands, there is one way to take it away", async () => {
+  openByMail();
+  await heading("Ljuset är tänt");
+  expect(screen.queryByRole("button", { name: "Ta bort alla namn …" })).toBeNull();
 });
 
 test("the card is taken down once that has been asked, for good", async () => {

@@ -93,6 +93,17 @@ export const memorialCardOrder: TextsOf<"memorialCardOrder"> = {
   "memorialCardOrder.names.yes": { sv: "Ja, ta bort namnet", en: "Yes, take it away" },
   "memorialCardOrder.names.no": { sv: "Nej, låt det stå", en: "No, let it stand" },
   "memorialCardOrder.names.removed": { sv: "Namnet är borttaget.", en: "The name has been taken away." },
+  "memorialCardOrder.names.all": { sv: "Ta bort alla namn …", en: "Take away all names …" },
+  "memorialCardOrder.names.all.ask": {
+    sv: "Vill du ta bort alla namn? Ljusen brinner vidare, men namnen går inte att få tillbaka. Den som tänder ett ljus efteråt kan visa sitt namn.",
+    en: "Would you like to take away all names? The candles burn on, but the names cannot be brought back. Whoever lights a candle afterwards can show their name.",
+  },
+  "memorialCardOrder.names.all.yes": { sv: "Ja, ta bort alla namn", en: "Yes, take away all names" },
+  "memorialCardOrder.names.all.no": { sv: "Nej, låt namnen stå", en: "No, let the names stand" },
+  "memorialCardOrder.names.all.removed": {
+    sv: "Namnen är borttagna. Ljusen brinner vidare.",
+    en: "The names have been taken away. The candles burn on.",
+  },
   "memorialCardOrder.takeDown": { sv: "Ta bort kortet", en: "Take down the card" },
   "memorialCardOrder.takeDown.text": {
     sv: "Då kan ingen längre se kortet, inte heller de som har fått länken.",
