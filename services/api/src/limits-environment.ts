@@ -22,10 +22,8 @@ export const limitVariables = {
   LOOKUP_LIMIT_PER_ADDRESS: most(6_000),
   PREVIEW_LIMIT_PER_ADDRESS: most(3_000),
   CARD_LIMIT_PER_EMAIL_PER_DAY: most(10),
-  CARD_FILE_LIMIT_PER_CARD: most(120),
   CANDLE_LIMIT_PER_CARD: most(600),
-  CARD_CHANGE_LIMIT_PER_CARD: most(60),
-  REPORT_LIMIT_PER_CARD_PER_DAY: most(50),
+  CARD_CHANGE_LIMIT_PER_LINK: most(60),
   CARD_LIMIT_PER_ADDRESS: most(600),
   CARD_VIEW_LIMIT_PER_ADDRESS: most(12_000),
   CARD_FILE_LIMIT_PER_ADDRESS: most(600),
@@ -63,12 +61,16 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     preview: { address: aMinuteInSixths(env.PREVIEW_LIMIT_PER_ADDRESS) },
     webEvent: { own: aMinute(env.WEB_EVENT_LIMIT_PER_VISITOR), address: aMinute(env.WEB_EVENT_LIMIT_PER_ADDRESS) },
     card: { own: aDay(env.CARD_LIMIT_PER_EMAIL_PER_DAY), address: aMinute(env.CARD_LIMIT_PER_ADDRESS) },
-    /** A card may be read by everybody whom its link reaches, and they are counted by nothing but where they are. */
+    /**
+     * A card may be read, kept and reported by everybody whom its link reaches, and they are counted by nothing but where
+     * they are: what were counted by card, one of them could use up for all.
+     */
     cardView: { address: aMinuteInSixths(env.CARD_VIEW_LIMIT_PER_ADDRESS) },
-    cardFile: { own: aMinute(env.CARD_FILE_LIMIT_PER_CARD), address: aMinute(env.CARD_FILE_LIMIT_PER_ADDRESS) },
+    cardFile: { address: aMinute(env.CARD_FILE_LIMIT_PER_ADDRESS) },
     candle: { own: aMinute(env.CANDLE_LIMIT_PER_CARD), address: aMinute(env.CANDLE_LIMIT_PER_ADDRESS) },
-    cardChange: { own: aMinute(env.CARD_CHANGE_LIMIT_PER_CARD), address: aMinute(env.CARD_CHANGE_LIMIT_PER_ADDRESS) },
-    report: { own: aDay(env.REPORT_LIMIT_PER_CARD_PER_DAY), address: aMinute(env.REPORT_LIMIT_PER_ADDRESS) },
+    /** By the token that comes with the call: whoever guesses uses up only the guess. */
+    cardChange: { own: aMinute(env.CARD_CHANGE_LIMIT_PER_LINK), address: aMinute(env.CARD_CHANGE_LIMIT_PER_ADDRESS) },
+    report: { address: aMinute(env.REPORT_LIMIT_PER_ADDRESS) },
     bankIdStart: { address: aMinute(env.BANKID_LIMIT_PER_ADDRESS) },
     bankIdPerson: { own: aDay(env.BANKID_LIMIT_PER_PERSON_PER_DAY) },
     bankIdPoll: {

@@ -90,15 +90,13 @@ const calls: [string, Call][] = [
   ],
   ["receipts of one order", (n) => ({ method: "GET", url: receiptHref(reference(n)) })],
   ["cards with one e-mail address", (n) => post(memorialCardAddCall.path, newCard({ email: `ljus${n}@exempel.se` }))],
-  ["files of one card", (n) => ({ method: "GET", url: `${memorialCardFileCall.path}?reference=${reference(n)}` })],
   ["candles on one card", (n) => post(lightCandleCall.path, { idempotencyKey: key(), reference: reference(n) })],
-  ["reports of one card", (n) => post(reportMemorialCardCall.path, { reference: reference(n) })],
   [
-    "changes of one card",
+    "changes by one sender's link",
     (n) =>
       post(correctMemorialCardCall.path, {
-        orderReference: reference(n),
-        ...{ token: "none", version: 1, card: words() },
+        orderReference: reference(1),
+        ...{ token: `token${n}`, version: 1, card: words() },
       }),
   ],
   ["choices about cookies with one id", (n) => post(consentCall.path, choice({ id: uuid(n) }))],
@@ -153,8 +151,11 @@ test("searches are limited widely by the address, both kinds together, and soon 
   expect(await statusOf(search(1), "203.0.113.10")).toBe(200);
 });
 
-test("a card is read by as many as its link reaches, and widely limited by the address", async () => {
-  const read: InjectOptions = { method: "GET", url: `${memorialCardCall.path}?reference=${reference(1)}` };
+test.each<[string, InjectOptions]>([
+  ["read", { method: "GET", url: `${memorialCardCall.path}?reference=${reference(1)}` }],
+  ["kept as a file", { method: "GET", url: `${memorialCardFileCall.path}?reference=${reference(1)}` }],
+  ["reported", post(reportMemorialCardCall.path, { reference: reference(1) })],
+])("a card is %s by as many as its link reaches, and widely limited by the address", async (_, read) => {
   const fromEverywhere = counts(1, 3 * address).map((n) => statusOf(read, `203.0.113.${n}`));
   expect(await statuses(fromEverywhere)).not.toContain(true);
   expect(await statuses(counts(1, address).map(() => statusOf(read, "198.51.100.1")))).not.toContain(true);

@@ -69,7 +69,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       },
     },
     handler: async (request) => {
-      await limits.take("cardChange", request, request.body.orderReference);
+      await limits.take("cardChange", request, request.body.token);
       return orderAnswer(db, await correct(request.body));
     },
   });
@@ -85,7 +85,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       response: { 200: memorialCardOrderAnswer, ...errorResponses(400, 401, 404, 413, 415, 429, 500, 503) },
     },
     handler: async (request) => {
-      await limits.take("cardChange", request, request.body.orderReference);
+      await limits.take("cardChange", request, request.body.token);
       const card = await takeDown(request.body);
       counter.forget(card.reference);
       return orderAnswer(db, card);
@@ -102,7 +102,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       response: { 200: memorialCardOrderAnswer, ...errorResponses(400, 401, 404, 413, 415, 429, 500, 503) },
     },
     handler: async (request) => {
-      await limits.take("cardChange", request, request.body.orderReference);
+      await limits.take("cardChange", request, request.body.token);
       return orderAnswer(db, await removeName(request.body));
     },
   });
@@ -117,7 +117,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       response: { 200: memorialCardOrderAnswer, ...errorResponses(400, 401, 404, 413, 415, 429, 500, 503) },
     },
     handler: async (request) => {
-      await limits.take("cardChange", request, request.body.orderReference);
+      await limits.take("cardChange", request, request.body.token);
       return orderAnswer(db, await removeAllNames(request.body));
     },
   });

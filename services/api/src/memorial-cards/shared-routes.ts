@@ -74,7 +74,7 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
     },
     handler: async (request, reply) => {
       const { reference, format, size } = request.query;
-      await limits.take("cardFile", request, reference);
+      await limits.take("cardFile", request, null);
       const card = await sharedCard(db, reference);
       const file = format === "pdf" ? { format } : { format, size };
       return sendDocument(reply, { ...(await makeMemorialCard(wordsOf(card), card.language, file)), format });
@@ -135,7 +135,7 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       },
     },
     handler: async (request, reply) => {
-      await limits.take("report", request, request.body.reference);
+      await limits.take("report", request, null);
       await reportCard(db, request.body);
       return reply.code(204).send(null);
     },

@@ -9,6 +9,7 @@ import {
 } from "../../../../services/api/src/database/tables/memorial-cards.ts";
 import { cardSections } from "../../../../services/api/src/memorial-cards/attention.ts";
 import { decideOnCard } from "../../../../services/api/src/memorial-cards/decide.ts";
+import { mostOpenReports } from "../../../../services/api/src/memorial-cards/report-card.ts";
 import { showReports } from "../../../../services/api/src/memorial-cards/reports.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -82,6 +83,16 @@ test("an unknown reference is not found by any call", async () => {
   for (const shared of [calls.card, calls.file, calls.counter, calls.light, calls.report])
     expect([(await shared("0".repeat(20))).statusCode]).toEqual([404]);
   expect((await calls.order("0".repeat(20))).statusCode).toBe(404);
+});
+
+test("staff are told of a card as often as helps them; who reports it once more is thanked all the same", async () => {
+  const { reference, id, shortReference } = await calls.lit();
+  const isOfCard = eq(memorialCardReports.cardId, id);
+  for (let n = 0; n < mostOpenReports + 2; n += 1) expect((await calls.report(reference)).statusCode).toBe(204);
+  expect(await api.db.$count(memorialCardReports, isOfCard)).toBe(mostOpenReports);
+  await decideOnCard(api.db, { decision: "show", card: shortReference, note: "Test: låter det stå" });
+  await calls.report(reference, { why: "Något annat" });
+  expect(await api.db.$count(memorialCardReports, isOfCard)).toBe(mostOpenReports + 1);
 });
 
 test("who reports a card is heard; staff read of it with what stands on the card, and signs that a terminal obeys are not among it", async () => {
