@@ -12,3 +12,6 @@ export const cardKeptYears = 2;
 
 /** Between two questions about the number of candles, while the page is seen. */
 export const counterPollMs = 10_000;
+
+/** Between two questions about who lit the candles, when there are more of them. */
+export const namesAgainMs = 30_000;

@@ -11,22 +11,28 @@ type Props = {
   first?: number;
   /** The card is no longer there. */
   onGone?: () => void;
+  /** So many burn now. */
+  onCount?: (candles: number) => void;
 };
 
 /** How many candles burn. It changes while one looks, and is read aloud only to who goes there. */
-export function CandleCount({ reference, first, onGone }: Props) {
+export function CandleCount({ reference, first, onGone, onCount }: Props) {
   const { say } = useTexts();
   const [{ known, count }, setCount] = useState({ known: first, count: first });
   // Somebody has just lit one here: that is newer than what was heard last.
   if (known !== first) setCount({ known: first, count: first });
   const gone = useEffectEvent(() => onGone?.());
+  const counted = useEffectEvent((candles: number) => {
+    setCount((before) => ({ ...before, count: candles }));
+    onCount?.(candles);
+  });
   const isKnown = useEffectEvent(() => first !== undefined);
 
   useEffect(
     () =>
       pollCandles({
         ask: async () => (await loadCardCalls()).countCandles(reference),
-        onCount: (candles) => setCount((before) => ({ ...before, count: candles })),
+        onCount: counted,
         onGone: gone,
         isKnown: isKnown(),
       }),

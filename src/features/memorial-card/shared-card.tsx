@@ -8,6 +8,7 @@ import { CardDownloads } from "./card-downloads.tsx";
 import { LightCandle, OwnCandleLit, type LitCandle } from "./light-candle.tsx";
 import { keepOwnCandle, ownCandle } from "./own-candles.ts";
 import { ReportCard } from "./report-card.tsx";
+import { useNames } from "./use-names.ts";
 
 export { askForCard } from "./ask-card.ts";
 
@@ -18,9 +19,10 @@ export function SharedCard({ reference, answer, phone, onGone }: Props) {
   const { say } = useTexts();
   const [own, setOwn] = useState(() => ownCandle(reference));
   const [lit, setLit] = useState<LitCandle | null>(null);
-  const candles = lit?.candles ?? answer.candles;
-  const isNamed = lit !== null && lit.name !== "" && answer.names.every(({ id }) => id !== lit.id);
-  const names = isNamed ? [{ id: lit.id, name: lit.name }, ...answer.names] : answer.names;
+  const known = useNames({ reference, first: answer, onGone });
+  const candles = Math.max(lit?.candles ?? 0, known.candles);
+  const isNamed = lit !== null && lit.name !== "" && known.names.every(({ id }) => id !== lit.id);
+  const names = isNamed ? [{ id: lit.id, name: lit.name }, ...known.names] : known.names;
 
   function take(taken: LitCandle) {
     keepOwnCandle({ reference, id: taken.id });
@@ -30,7 +32,7 @@ export function SharedCard({ reference, answer, phone, onGone }: Props) {
   return (
     <>
       <section>
-        <CandleCount reference={reference} first={candles} onGone={onGone} />
+        <CandleCount reference={reference} first={candles} onGone={onGone} onCount={known.heard} />
       </section>
       <CandleNames names={names} own={own} candles={candles} />
       <section className="no-print">

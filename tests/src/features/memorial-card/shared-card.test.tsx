@@ -2,6 +2,7 @@ import React from "react";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { counterPollMs } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/memorial-cards.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
@@ -119,6 +120,19 @@ test("a candle of one's own: once for two presses, marked, and known at the next
   open();
   await screen.findByText("Du har tänt ett ljus här.");
   expect(screen.getByText("Märta").closest("li")?.textContent).toContain("ditt ljus");
+});
+
+test("who lights a candle while one looks is named below the number", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"], shouldAdvanceTime: true });
+  open();
+  await shown();
+  const eva = { id: "33333333-3333-4333-8333-333333333333", name: "Eva" };
+  api.countCandles.mockResolvedValue(4);
+  api.fetchMemorialCard.mockResolvedValue({ ...answer, candles: 4, names: [eva, ...answer.names] });
+  await act(() => vi.advanceTimersByTimeAsync(counterPollMs));
+  expect(screen.getByText("4 ljus brinner")).toBeTruthy();
+  expect(screen.getByText("Eva")).toBeTruthy();
+  vi.useRealTimers();
 });
 
 test("after an answer that was lost the same candle is lit, and without a name none is sent", async () => {
