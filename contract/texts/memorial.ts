@@ -129,6 +129,7 @@ export const memorialTexts = [
   "memorial.correct.heading",
   "memorial.correct.send",
   "memorial.correct.leave",
+  "memorial.correct.back",
   "memorial.correct.already",
   "memorial.correct.notSent",
   "memorial.correct.changed",

@@ -607,6 +607,7 @@ export const swedish = {
   "memorial.correct.heading": "Ändra minnesbladet",
   "memorial.correct.send": "Spara det nya bladet",
   "memorial.correct.leave": "Lämna det som det är",
+  "memorial.correct.back": "Tillbaka till bladet",
   "memorial.correct.already": "Bladet har redan rättats en gång. Ring oss på {phone}, så hjälper vi dig.",
   "memorial.correct.notSent":
     "Det gick inte att spara just nu. Inget är ändrat. Försök igen om en stund, eller ring oss på {phone}.",

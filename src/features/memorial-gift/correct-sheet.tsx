@@ -48,6 +48,8 @@ export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
   const [madeFrom, setMadeFrom] = useState(answer);
   const [standsNow, setStandsNow] = useState<MemorialSheetAnswer["sheet"] | null>(null);
   const [isSending, setSending] = useState(false);
+  /** Saving again would be refused again. */
+  const isOver = failure === "already";
   const fields = sheetFields(sheet);
   const form = useSheetForm({ fields, judge: (rules) => rules.problemsOfSheet(sheet), refused, asked });
 
@@ -88,7 +90,7 @@ export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || isOver) return;
     setSending(true);
     void send().finally(() => setSending(false));
   }
@@ -122,11 +124,13 @@ export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
         </div>
         {standsNow !== null && <StandsNow sheet={standsNow} />}
         <div className="actions">
-          <button className="btn" type="submit" aria-disabled={isSending || undefined}>
-            {say(isSending ? "order.sending" : "memorial.correct.send")}
-          </button>
-          <button className="plain" type="button" onClick={() => onDone(null)}>
-            {say("memorial.correct.leave")}
+          {!isOver && (
+            <button className="btn" type="submit" aria-disabled={isSending || undefined}>
+              {say(isSending ? "order.sending" : "memorial.correct.send")}
+            </button>
+          )}
+          <button className={isOver ? "btn" : "plain"} type="button" onClick={() => onDone(null)}>
+            {say(isOver ? "memorial.correct.back" : "memorial.correct.leave")}
           </button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -83,6 +83,12 @@ test("a sheet that another tab has corrected for good says so, with the number t
   const said = screen.getByText(/^Bladet har redan rättats en gång/);
   expect(within(said).getByRole("link", { name: /^08-123/ })).toBeDefined();
   expect(field(/^Hälsning/).value).toBe("Mitt");
+  expect(screen.queryByRole("button", { name: save })).toBeNull();
+  // Enter in a field sends what a button would.
+  fireEvent.submit(field(/^Hälsning/));
+  await user.click(await button("Tillbaka till bladet"));
+  await heading("Minnesbladet är skickat");
+  expect(api.bodies("CorrectSheet")).toHaveLength(1);
 });
 
 test("somebody else's name is said at the name, with why and the number to call", async () => {

@@ -331,9 +331,10 @@ export const memorial: TextsOf<"memorial"> = {
   "memorial.correct.heading": { sv: "Ändra minnesbladet", en: "Change the sheet" },
   "memorial.correct.send": { sv: "Spara det nya bladet", en: "Save the new sheet" },
   "memorial.correct.leave": { sv: "Lämna det som det är", en: "Leave it as it is" },
+  "memorial.correct.back": { sv: "Tillbaka till bladet", en: "Back to the sheet" },
   "memorial.correct.already": {
-    sv: "Bladet har redan rättats en gång. Ring oss på {phone}, så hjälper vi dig.",
-    en: "The sheet has already been corrected once. Call us on {phone} and we will help you.",
+    sv: "Bladet har redan rättats en gång, så det går inte att ändra här igen. Ring oss på {phone}, så hjälper vi dig.",
+    en: "The sheet has already been corrected once, so it cannot be changed here again. Call us on {phone} and we will help you.",
     help: "{phone} är telefonnumret.",
   },
   "memorial.correct.notSent": {
