@@ -9,7 +9,7 @@ import { keptDrawings } from "../documents/kept-drawings.ts";
 import { years } from "../documents/years.ts";
 
 type Words = Pick<Published, "say" | "organisation">;
-type File = { format: "pdf" } | { format: "png"; size: PictureSize };
+export type CardFile = { format: "pdf" } | { format: "png"; size: PictureSize };
 
 /** The card says nothing of when it was made: a correction is no other card, and the same words give the same bytes. */
 const madeAt = new Date(0);
@@ -39,7 +39,7 @@ export const cardTask = (card: MemorialCardDraft, language: Language, published:
 export type MakeMemorialCard = (
   card: MemorialCard,
   language: Language,
-  file: File,
+  file: CardFile,
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** Names nobody: a file's name is seen wherever it is sent and kept. */

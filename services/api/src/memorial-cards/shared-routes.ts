@@ -26,7 +26,8 @@ import type { CandleCounter } from "./counter.ts";
 import type { MakeMemorialCard } from "./document.ts";
 import { candleLighter } from "./light-candle.ts";
 import { reportCard } from "./report-card.ts";
-import { sharedCard, wordsOf } from "./repository.ts";
+import { sharedCard } from "./repository.ts";
+import { sharedFileMaker } from "./shared-file.ts";
 
 type Deps = {
   db: Database;
@@ -40,7 +41,8 @@ const tags = ["Memorial cards"];
 
 /** What whoever holds the shared reference may do. */
 export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, limits, counter, makeMemorialCard } = deps;
+  const { db, limits, counter } = deps;
+  const makeFile = sharedFileMaker(deps);
   const lightOne = candleLighter(deps);
   app.route({
     ...{ method: memorialCardCall.method, url: memorialCardCall.path },
@@ -75,9 +77,8 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
     handler: async (request, reply) => {
       const { reference, format, size } = request.query;
       await limits.take("cardFile", request, null);
-      const card = await sharedCard(db, reference);
       const file = format === "pdf" ? { format } : { format, size };
-      return sendDocument(reply, { ...(await makeMemorialCard(wordsOf(card), card.language, file)), format });
+      return sendDocument(reply, { ...(await makeFile(reference, file)), format });
     },
   });
   app.route({

@@ -10,6 +10,7 @@ import {
 import { cardSections } from "../../../../services/api/src/memorial-cards/attention.ts";
 import { decideOnCard } from "../../../../services/api/src/memorial-cards/decide.ts";
 import { mostOpenReports } from "../../../../services/api/src/memorial-cards/report-card.ts";
+import { sharedFileMaker } from "../../../../services/api/src/memorial-cards/shared-file.ts";
 import { showReports } from "../../../../services/api/src/memorial-cards/reports.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -83,6 +84,18 @@ test("an unknown reference is not found by any call", async () => {
   for (const shared of [calls.card, calls.file, calls.counter, calls.light, calls.report])
     expect([(await shared("0".repeat(20))).statusCode]).toEqual([404]);
   expect((await calls.order("0".repeat(20))).statusCode).toBe(404);
+});
+
+test("a card that is hidden while its file is drawn is not handed out", async () => {
+  const { reference, shortReference } = await calls.lit();
+  const makeFile = sharedFileMaker({
+    db: api.db,
+    makeMemorialCard: async () => {
+      await decideOnCard(api.db, { decision: "hide", card: shortReference, note: "Test: elaka ord" });
+      return { fileName: "minnesljus.pdf", bytes: Buffer.from("PDF") };
+    },
+  });
+  await expect(makeFile(reference, { format: "pdf" })).rejects.toMatchObject({ code: "taken_down" });
 });
 
 test("staff are told of a card as often as helps them; who reports it once more is thanked all the same", async () => {
