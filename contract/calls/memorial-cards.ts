@@ -13,11 +13,16 @@ export const memorialCardFileCall = { method: "GET", path: "/api/DigitalMemorial
 /** How many candles burn: on the card of a reference, or on all of them. */
 export const candleCounterCall = { method: "GET", path: "/api/DigitalMemorialCard/Counter" } as const;
 
-/** The sender's view of the card that an order made: waiting, lit or taken down. */
+/**
+ * The sender's view of the card that an order made: waiting, lit or taken down. With the token of the link in their mail in
+ * the header, it says whether that is good.
+ */
 export const memorialCardOrderCall = {
   method: "GET",
   path: "/api/DigitalMemorialCard/Order/:orderReference",
 } as const;
+
+export const senderTokenHeader = "x-sender-token";
 
 /** A candle of one's own on somebody's card. */
 export const lightCandleCall = { method: "POST", path: "/api/DigitalMemorialCard/LightCandle" } as const;

@@ -80,6 +80,8 @@ export const memorialCardOrderAnswer = memorialCardAnswer.omit({ litAt: true }).
   state: z.enum(cardStates),
   /** What it is shared by, once it is lit. */
   reference: cardReference.nullable(),
+  /** Whether the token that came with the call is that of the sender's link, which is good now. */
+  bySender: z.boolean(),
   /** Rises with each correction. */
   version: z.int(),
   /** The day on which it goes. */

@@ -57,5 +57,6 @@ export const memorialCardOrderTexts = [
   "memorialCardOrder.down",
   "memorialCardOrder.down.text",
   "memorialCardOrder.failed",
+  "memorialCardOrder.noLonger.opened",
   "memorialCardOrder.noLonger",
 ] as const;

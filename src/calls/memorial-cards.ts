@@ -15,6 +15,7 @@ import type {
 import type { z } from "zod";
 import {
   memorialCardHref,
+  senderTokenHeader,
   type PictureSize,
   type candleCounterCall,
   type correctMemorialCardCall,
@@ -85,9 +86,14 @@ export async function fetchMemorialCardFile(
   return data;
 }
 
-/** The sender's view of the card that an order made. */
-export async function fetchMemorialCardOrder(orderReference: string): Promise<MemorialCardOrderAnswer> {
-  const { data } = await frontEndApi.get<MemorialCardOrderAnswer>(`${order}${encodeURIComponent(orderReference)}`);
+/** The sender's view of the card that an order made. With the token of their link it says whether that is good. */
+export async function fetchMemorialCardOrder(
+  orderReference: string,
+  token: string | null,
+): Promise<MemorialCardOrderAnswer> {
+  const headers = token === null ? {} : { [senderTokenHeader]: encodeURIComponent(token) };
+  const url = `${order}${encodeURIComponent(orderReference)}`;
+  const { data } = await frontEndApi.get<MemorialCardOrderAnswer>(url, { headers });
   return isOrderAnswer(data) ? data : unreadable(order);
 }
 

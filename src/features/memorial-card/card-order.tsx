@@ -20,7 +20,7 @@ type Props = { order: string; receiver: Receiver };
 export function CardOrder({ order, receiver }: Props) {
   const { say } = useTexts();
   const token = useSenderToken(order);
-  const { answer, problem, take, lookAgain } = useCardOrder(order);
+  const { answer, problem, isNoLonger, take, lookAgain } = useCardOrder(order, token);
   const [correction, setCorrection] = useState<"none" | "written" | "saved" | "left">("none");
   const { phone } = receiver;
 
@@ -83,7 +83,8 @@ export function CardOrder({ order, receiver }: Props) {
     <LitCard
       key={correction}
       answer={answer}
-      token={token}
+      token={isNoLonger ? null : token}
+      isNoLonger={isNoLonger}
       phone={phone}
       correction={correction === "written" ? "none" : correction}
       onKnown={take}

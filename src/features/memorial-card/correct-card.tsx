@@ -45,7 +45,7 @@ export function CorrectCard({ answer, token, phone, onKnown, onDone }: Props) {
     },
     onRefused: ({ code, fields }) => {
       if (code === "changed_meanwhile" || code === "taken_down") {
-        void fetchMemorialCardOrder(orderReference).then(onKnown, () => undefined);
+        void fetchMemorialCardOrder(orderReference, token).then(onKnown, () => undefined);
         if (code === "taken_down") return false;
         setChanged(true);
         return true;

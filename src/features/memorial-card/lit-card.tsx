@@ -17,6 +17,8 @@ type Props = {
   answer: MemorialCardOrderAnswer;
   /** Of the link in the sender's mail: with it the card may be changed. */
   token: string | null;
+  /** A link was opened, and is not good. */
+  isNoLonger: boolean;
   phone: Phone;
   correction: "none" | "saved" | "left";
   onKnown: (answer: MemorialCardOrderAnswer) => void;
@@ -27,7 +29,7 @@ const dayOf = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString("sv", { day: "numeric", month: "long", year: "numeric" });
 
 /** A card whose candle burns: to be shared, kept, and, with the link in the mail, changed. */
-export function LitCard({ answer, token, phone, correction, onKnown, onCorrect }: Props) {
+export function LitCard({ answer, token, isNoLonger, phone, correction, onKnown, onCorrect }: Props) {
   const { say } = useTexts();
   const cardId = useId();
   const { card, language, reference, candles, keptUntil, gift, orderReference } = answer;
@@ -50,9 +52,13 @@ export function LitCard({ answer, token, phone, correction, onKnown, onCorrect }
             <CardDownloads reference={reference} phone={phone} />
           </>
         )}
-        {token === null ? (
-          <p>{say("memorialCardOrder.mail")}</p>
-        ) : (
+        {isNoLonger && (
+          <p>
+            <PhoneText phone={phone} text={(shown) => say("memorialCardOrder.noLonger.opened", { phone: shown })} />
+          </p>
+        )}
+        {token === null && !isNoLonger && <p>{say("memorialCardOrder.mail")}</p>}
+        {token !== null && (
           <section>
             <h2>{say("memorialCardOrder.wrong")}</h2>
             <p>{say("memorialCardOrder.wrong.text")}</p>

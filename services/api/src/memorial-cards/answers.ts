@@ -30,13 +30,14 @@ const giftOf = async (tx: Transaction, { orderId }: Card) => {
 /** Of a card that was taken down or hidden, nobody is told its words, not even by an old link to its order. */
 const nothingSaid = { card: { remembered: { name: "" }, greeting: "", from: "" }, candles: 0, names: [] };
 
-/** What the sender sees. */
-export const orderAnswer = async (tx: Transaction, card: Card): Promise<MemorialCardOrderAnswer> => {
+/** What the sender sees, and whoever else holds the order reference. */
+export const orderAnswer = async (tx: Transaction, card: Card, bySender: boolean): Promise<MemorialCardOrderAnswer> => {
   const state = stateOf(card);
   return {
     orderReference: card.orderReference,
     state,
     reference: state === "lit" ? card.reference : null,
+    bySender,
     version: card.version,
     language: card.language,
     ...(state === "takenDown"

@@ -22,7 +22,7 @@ const raised = (column: typeof memorialCards.version | typeof memorialCards.link
 /** Nobody can find out from the hash which name it was. */
 const nameless = { name: null, bodyHash: "" };
 
-/** All that a sender does with a card, in turn. Each answers with the card as it is then. */
+/** Who is the sender of a card, and all that they do with it, in turn. Each answers with the card as it is then. */
 export const cardChanges = ({ db, tokens, checkCard }: Deps) => {
   const change = <Asked extends BySender>(work: (tx: Transaction, card: Card, asked: Asked) => Promise<unknown>) => {
     return (asked: Asked): Promise<Card> =>
@@ -36,14 +36,17 @@ export const cardChanges = ({ db, tokens, checkCard }: Deps) => {
         return changed;
       });
   };
-  const mustBeSender = (card: Card, { token }: BySender) => {
-    if (card.litAt === null || !tokens.isOf(card, token)) throw new Refusal("unauthorized");
+  const isSender = (card: Card, { token }: Pick<BySender, "token">) => card.litAt !== null && tokens.isOf(card, token);
+  const mustBeSender = (card: Card, by: BySender) => {
+    if (!isSender(card, by)) throw new Refusal("unauthorized");
   };
   /** The second of two clicks has the token that the first one made good no more. */
   const isTakenDownBy = (card: Card, { token }: BySender) =>
     card.takenDownAt !== null && tokens.isOf({ ...card, linkVersion: card.linkVersion - 1 }, token);
 
   return {
+    isSender,
+
     correct: change<CardCorrection>(async (tx, card, asked) => {
       mustBeSender(card, asked);
       if (isTakenDown(card)) throw new Refusal("taken_down");

@@ -3,6 +3,7 @@ import {
   memorialCardOrderCall,
   removeAllNamesCall,
   removeCandleNameCall,
+  senderTokenHeader,
   takeDownMemorialCardCall,
 } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import {
@@ -33,7 +34,7 @@ const tags = ["Memorial cards"];
 /** What its sender may see and do. */
 export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, limits, counter } = deps;
-  const { correct, takeDown, removeName, removeAllNames } = cardChanges(deps);
+  const { isSender, correct, takeDown, removeName, removeAllNames } = cardChanges(deps);
   app.route({
     ...{ method: memorialCardOrderCall.method, url: memorialCardOrderCall.path },
     schema: {
@@ -41,16 +42,19 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       summary: "The card that an order made, as its sender sees it",
       description:
         "Also while it waits for its gift to be paid, and after it was taken down. Whoever holds the order reference may " +
-        "see it; to change it takes the token of the sender's link.",
+        "see it; to change it takes the token of the sender's link. `bySender` says whether the one in the header is good.",
       tags,
       params: z.object({ orderReference }),
+      // What is no token is met like one that is good no more.
+      headers: z.object({ [senderTokenHeader]: z.string().optional() }),
       response: { 200: memorialCardOrderAnswer, ...errorResponses(400, 404, 429, 500, 503) },
     },
     handler: async (request) => {
       await limits.take("poll", request, request.params.orderReference);
       const card = await cardByOrder(db, request.params.orderReference);
       if (!card) throw new Refusal("not_found");
-      return orderAnswer(db, card);
+      const token = request.headers[senderTokenHeader];
+      return orderAnswer(db, card, token !== undefined && isSender(card, { token }));
     },
   });
   app.route({
@@ -70,7 +74,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
     },
     handler: async (request) => {
       await limits.take("cardChange", request, request.body.token);
-      return orderAnswer(db, await correct(request.body));
+      return orderAnswer(db, await correct(request.body), true);
     },
   });
   app.route({
@@ -88,7 +92,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       await limits.take("cardChange", request, request.body.token);
       const card = await takeDown(request.body);
       counter.forget(card.reference);
-      return orderAnswer(db, card);
+      return orderAnswer(db, card, false);
     },
   });
   app.route({
@@ -103,7 +107,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
     },
     handler: async (request) => {
       await limits.take("cardChange", request, request.body.token);
-      return orderAnswer(db, await removeName(request.body));
+      return orderAnswer(db, await removeName(request.body), true);
     },
   });
   app.route({
@@ -118,7 +122,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
     },
     handler: async (request) => {
       await limits.take("cardChange", request, request.body.token);
-      return orderAnswer(db, await removeAllNames(request.body));
+      return orderAnswer(db, await removeAllNames(request.body), true);
     },
   });
   done();

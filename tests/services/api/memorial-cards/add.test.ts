@@ -60,7 +60,7 @@ test("a card with a gift waits for its money: its sender sees it, nobody else do
   const { id, reference, shortReference } = await calls.rowOf(orderReference);
   expect(shortReference).toBe(order?.shortOrderReference);
   expect(await calls.seen(orderReference)).toEqual({
-    ...{ orderReference, state: "waiting", reference: null, version: 1, keptUntil: null },
+    ...{ orderReference, state: "waiting", reference: null, bySender: false, version: 1, keptUntil: null },
     ...{ card: words(), language: "sv", candles: 0, names: [], gift: { amount: 300 } },
   });
   for (const refused of [

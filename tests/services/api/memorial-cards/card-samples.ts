@@ -9,6 +9,7 @@ import {
   memorialCardOrderCall,
   removeAllNamesCall,
   removeCandleNameCall,
+  senderTokenHeader,
   reportMemorialCardCall,
   takeDownMemorialCardCall,
 } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
@@ -66,7 +67,12 @@ export const cardCalls = (api: TestApi) => {
     file: (reference: string, how: Record<string, string> = {}) =>
       get(memorialCardFileCall.path, { reference, ...how }),
     counter: (reference?: string) => get(candleCounterCall.path, reference === undefined ? {} : { reference }),
-    order: (orderReference: string) => get(memorialCardOrderCall.path.replace(":orderReference", orderReference)),
+    order: (orderReference: string, token?: string) =>
+      api.app.inject({
+        method: "GET",
+        url: memorialCardOrderCall.path.replace(":orderReference", orderReference),
+        headers: token === undefined ? {} : { [senderTokenHeader]: token },
+      }),
     light: (reference: string, given: Json = {}) =>
       post(lightCandleCall.path, { idempotencyKey: randomUUID(), reference, ...given }),
     report: (reference: string, given: Json = {}) => post(reportMemorialCardCall.path, { reference, ...given }),

@@ -1,4 +1,8 @@
-import { lightCandleAnswer, memorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import {
+  lightCandleAnswer,
+  memorialCardAnswer,
+  memorialCardOrderAnswer,
+} from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
@@ -170,6 +174,16 @@ test("no name is taken from a candle on somebody else's card", async () => {
   const { id } = lightCandleAnswer.parse((await calls.light(theirs.reference, { name: "Eva Ek" })).json());
   expect(told(await calls.removeName({ ...own(mine), candle: id }))).toEqual([404, "not_found"]);
   expect((await calls.seen(theirs.orderReference)).names).toEqual([{ id, name: "Eva Ek" }]);
+});
+
+test("whoever opens a sender's link is told at once whether it is good", async () => {
+  const [card, other] = [await calls.lit(), await calls.lit()];
+  const bySender = async (token?: string) =>
+    memorialCardOrderAnswer.parse((await calls.order(card.orderReference, token)).json()).bySender;
+  expect(await bySender(card.token)).toBe(true);
+  for (const token of [undefined, "", other.token, `${card.token}A`]) expect(await bySender(token)).toBe(false);
+  await decideOnCard(api.db, { decision: "revoke-link", card: card.shortReference, note: "Test: stulen länk" });
+  expect(await bySender(card.token)).toBe(false);
 });
 
 const changes = ["correct", "takeDown", "removeName", "removeAllNames"] as const;

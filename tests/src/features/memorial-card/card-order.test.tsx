@@ -1,13 +1,14 @@
 import React from "react";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/memorial-cards.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { CardOrderPage } from "#src/features/memorial-card/card-order-page.tsx";
 import { receiver } from "./given-candle.ts";
-import { answer, cardTexts, orderAnswer, orderReference } from "./card-words.ts";
+import { answer, cardTexts, orderAnswer, orderReference, phone } from "./card-words.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
@@ -23,12 +24,17 @@ vi.mock("#src/calls/memorial-cards.ts", () => ({
 const api = vi.mocked(calls);
 const fails = (problem: ConstructorParameters<typeof ApiError>[1]) => Promise.reject(new ApiError("call", problem));
 const token = "abc-DEF_123";
+/** As the API does: it knows the token. */
+const answerWith = (known: MemorialCardOrderAnswer) =>
+  api.fetchMemorialCardOrder.mockImplementation((_order, sent) =>
+    Promise.resolve({ ...known, bySender: sent === token }),
+  );
 
 beforeEach(() => {
   sessionStorage.clear();
   vi.resetAllMocks();
   window.scrollTo = () => undefined;
-  api.fetchMemorialCardOrder.mockResolvedValue(orderAnswer);
+  answerWith(orderAnswer);
   api.countCandles.mockResolvedValue(3);
   history.replaceState(null, "", `/order/mc/${orderReference}`);
 });
@@ -55,13 +61,13 @@ test.each([
   ["lit", orderAnswer, "Ljuset är tänt"],
   ["taken down", { ...orderAnswer, state: "takenDown" as const, names: [] }, "Kortet är borttaget"],
 ] as const)("a card that is %s", async (_state, given, said) => {
-  api.fetchMemorialCardOrder.mockResolvedValue({ ...given, names: [...given.names] });
+  answerWith({ ...given, names: [...given.names] });
   open();
   await heading(said);
 });
 
 test("a card that waits leads to the payment of its gift", async () => {
-  api.fetchMemorialCardOrder.mockResolvedValue({ ...orderAnswer, state: "waiting", reference: null });
+  answerWith({ ...orderAnswer, state: "waiting", reference: null });
   open();
   const link = await screen.findByRole("link", { name: "Till betalningen" });
   expect(link.getAttribute("href")).toBe(`/tand-ett-ljus/?order=${orderReference}`);
@@ -140,7 +146,7 @@ test("a card that was changed elsewhere is shown as it stands, what was written 
   press("Ändra orden");
   fireEvent.change(screen.getByLabelText(/^Några ord/), { target: { value: "Mina ord" } });
   const theirs = { ...orderAnswer, version: 5, card: { ...answer.card, greeting: "Deras ord" } };
-  api.fetchMemorialCardOrder.mockResolvedValue(theirs);
+  answerWith(theirs);
   press("Spara orden");
   await screen.findByText("Deras ord");
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Några ord/).value).toBe("Mina ord");
@@ -156,9 +162,26 @@ test("a card that staff hid meanwhile is said to be gone, and nobody saves it ag
   await heading("Ljuset är tänt");
   press("Ändra orden");
   fireEvent.change(screen.getByLabelText(/^Några ord/), { target: { value: "Mina ord" } });
-  api.fetchMemorialCardOrder.mockResolvedValue({ ...orderAnswer, state: "takenDown", reference: null });
+  answerWith({ ...orderAnswer, state: "takenDown", reference: null });
   press("Spara orden");
   await heading("Kortet är borttaget");
+});
+
+test.each([
+  ["opens the page", (wrong: string) => history.replaceState(null, "", `/order/mc/${orderReference}#${wrong}`)],
+  ["is opened where the page stands", () => undefined],
+])("a wrong link that %s is said to be so at once, and offers nothing", async (_, arrive) => {
+  arrive("wrong");
+  open();
+  await heading("Ljuset är tänt");
+  location.hash = "wrong";
+  const said = await screen.findByText(/Länken som du öppnade gäller inte/);
+  expect(said.querySelector("a")?.getAttribute("href")).toBe(`tel:${phone.dialled}`);
+  for (const name of [/Ändra orden/, /Ta bort/]) expect(screen.queryByRole("button", { name })).toBeNull();
+  expect(screen.queryByText(/Du får ett mejl från oss/)).toBeNull();
+  location.hash = token;
+  await screen.findByRole("button", { name: "Ändra orden" });
+  await waitFor(() => expect(screen.queryByText(/Länken som du öppnade/)).toBeNull());
 });
 
 test("a link that is good no more is said so, with what to do, and loses nothing", async () => {
@@ -188,7 +211,7 @@ test("a name is taken away once that has been asked, and the candle stays", asyn
 
 test("all names are taken away once that has been asked, and are said to be gone", async () => {
   const two = [...answer.names, { id: "22222222-2222-4222-8222-222222222222", name: "Eva" }];
-  api.fetchMemorialCardOrder.mockResolvedValue({ ...orderAnswer, names: two });
+  answerWith({ ...orderAnswer, names: two });
   api.removeAllNames.mockResolvedValue({ ...orderAnswer, names: [] });
   openByMail();
   await heading("Ljuset är tänt");

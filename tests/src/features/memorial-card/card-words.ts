@@ -23,6 +23,7 @@ export const orderAnswer = {
   orderReference,
   state: "lit" as const,
   reference,
+  bySender: false,
   version: 4,
   keptUntil: "2028-11-01",
   gift: null,

@@ -126,6 +126,11 @@ export const memorialCardOrder: TextsOf<"memorialCardOrder"> = {
     en: "That did not work just now. Try again in a while, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
+  "memorialCardOrder.noLonger.opened": {
+    sv: "Länken som du öppnade gäller inte, så kortet kan inte ändras med den. Öppna den gärna en gång till direkt i mejlet. Hjälper det inte, ring oss på {phone}.",
+    en: "The link that you opened is not good, so the card cannot be changed by it. Please open it once more, straight from the e-mail. If that does not help, call us on {phone}.",
+    help: "När länken i mejlet är trasig eller inte gäller längre. {phone} är telefonnumret.",
+  },
   "memorialCardOrder.noLonger": {
     sv: "Länken i mejlet gäller inte längre, så kortet kan inte ändras med den. Inget är ändrat. Ring oss på {phone}, så hjälper vi dig.",
     en: "The link in the e-mail is no longer good, so the card cannot be changed by it. Nothing has been changed. Call us on {phone} and we will help you.",
