@@ -143,7 +143,7 @@ test("mail that nobody could send for an hour is listed as what it is", async ()
   const { order, mailId } = await dueMail(api);
   await delivery.deliver({ mailId });
   const givenBack = await dueGivenBack(api, order);
-  const written = sql`now() - interval '61 minutes'`;
+  const written = sql`(now() - interval '61 minutes')`;
   // Its day with it: in the first hour of a day it was written the day before.
   await api.db
     .update(mails)
