@@ -589,7 +589,7 @@ export const swedish = {
   "memorial.page.printed.text": "Det är utskrivet och lämnat till posten. Du kan ladda ner det här också.",
   "memorial.page.refused": "Minnesbladet kom inte fram",
   "memorial.page.refused.text":
-    "E-postadressen tog inte emot det. Gåvan är trygg hos oss. Ladda ner bladet här, eller ring oss, så skickar vi det en gång till.",
+    "Det gick inte att skicka det med e-post. Gåvan är trygg hos oss. Ladda ner bladet här, eller ring oss, så skickar vi det en gång till.",
   "memorial.page.kept": "Minnesbladet finns här",
   "memorial.page.kept.text": "Vi skickar det ingenstans. Du kan ladda ner det om du vill.",
   "memorial.page.print": "Skriv ut",

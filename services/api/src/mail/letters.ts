@@ -10,6 +10,7 @@ import type { SenderTokens } from "../memorial-cards/sender-tokens.ts";
 import { makeOrderedSheet } from "../memorials/ordered-sheet.ts";
 import { parlorMessage } from "../memorials/parlor-message.ts";
 import { sheetVersion } from "../memorials/repository.ts";
+import type { OrderedSheet } from "../memorials/repository.ts";
 import type { MakeSheet } from "../memorials/sheet.ts";
 import { sheetMessage } from "../memorials/sheet-message.ts";
 import { isPaidSheet } from "../memorials/sheet-state.ts";
@@ -19,6 +20,7 @@ import type { MakeReceipt } from "../receipts/receipt.ts";
 import { givenBackMessage } from "./given-back-message.ts";
 import type { Message } from "./message.ts";
 import { receiptMessage } from "./receipt-message.ts";
+import { MailRefused } from "./transport.ts";
 import type { Attachment } from "./transport.ts";
 
 export type LetterDeps = {
@@ -36,10 +38,11 @@ type Contents = Message & { attachments: Attachment[] };
 type Letter = (deps: LetterDeps, id: string, version: number) => Promise<Contents>;
 
 const withSheet =
-  (write: typeof sheetMessage): Letter =>
+  (write: typeof sheetMessage, isTooLate = (_sheet: OrderedSheet) => false): Letter =>
   async ({ db, published, makeSheet }, orderId, version) => {
     const found = await sheetVersion(db, orderId, version);
     if (!found || !isPaidSheet(found)) throw new Error("This mail has no paid memorial sheet");
+    if (isTooLate(found)) throw new MailRefused("not sent: the ceremony has been");
     const { fileName, bytes } = await makeOrderedSheet(makeSheet, found, "pdf");
     return { ...write(found, published), attachments: [{ fileName, pdf: bytes }] };
   };
@@ -63,7 +66,7 @@ export const letters: Record<MailTemplate, Letter> = {
     return { ...welcomeMessage(membership, published), attachments: [{ fileName, pdf: bytes }] };
   },
   memorialSheet: withSheet(sheetMessage),
-  memorialSheetToParlor: withSheet(parlorMessage),
+  memorialSheetToParlor: withSheet(parlorMessage, ({ isCeremonyOver }) => isCeremonyOver),
   memorialCard: async ({ db, published, senderTokens, siteUrl }, cardId) => {
     const card = await cardById(db, cardId);
     if (!card) throw new Error("This mail has no memorial card");

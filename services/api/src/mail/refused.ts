@@ -6,13 +6,13 @@ import { orders } from "../database/tables/orders.ts";
 import type { Section } from "../staff/section.ts";
 import { isUnsent } from "./lease.ts";
 
-/** The mail server said no for good, and no later version has taken its place. */
+/** The mail server said no for good, or it was too late, and no later version has taken its place. */
 export const isRefused = and(isNotNull(mails.refusedAt), isNull(mails.replacedAt));
 
 /** The number of the order or of the memorial card. */
 const numberOfWhat = sql<string>`coalesce(${orders.shortReference}, ${memorialCards.shortReference})`;
 
-/** Mail that the mail server refused for good, the newest first. */
+/** Mail that the mail server refused for good, or that came too late to be sent, the newest first. */
 export const refusedMail = (db: Database) =>
   db
     .select({
@@ -44,11 +44,11 @@ const lateMail = (db: Database) =>
 
 export const mailSections: Section[] = [
   {
-    heading: "Mail that the mail server refused for good",
+    heading: "Mail that was refused for good, or came too late to be sent",
     remedy:
       "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome), a " +
       "memorial sheet (memorialSheet) or the links of a memorial card (memorialCard). A sheet for a ceremony (memorialSheetToParlor) has a day to be there: call the " +
-      "parlour at once. To another address: npm run resend-mail --workspace services/api -- <order> <address>, and " +
+      "parlour at once; where the ceremony has been, nobody is left to hand it over: call the giver. To another address: npm run resend-mail --workspace services/api -- <order> <address>, and " +
       "which mail of it where both the giver's and the parlour's were refused: -- <order> <address> <mail>. All of " +
       "them once more, when the fault was ours: -- all",
     rows: refusedMail,

@@ -12,7 +12,7 @@ type MailMessage = {
   attachments: Attachment[];
 };
 
-/** The server said no for good to this address or this letter: sending it again would change nothing. */
+/** The server said no for good to this address or this letter, or it came too late: sending it again would change nothing. */
 export class MailRefused extends Error {
   override name = "MailRefused";
 }

@@ -243,6 +243,21 @@ test("who takes the sheet at the parlour may be said with the number to reach th
   expect(letter?.text).toContain(`Lämnas till: ${handTo}`);
 });
 
+test("a parlour's mail that waited until the ceremony had been is not sent, and staff are told", async () => {
+  const { given, again, parlor } = await bothRefused("vantade@exempel.se");
+  const { id } = await world.orderRow(given);
+  const funeralDay = await dayIn(world.api, -1);
+  await world.db.update(memorialDetails).set({ funeralDay }).where(eq(memorialDetails.orderId, id));
+  await again();
+  for (const mail of await world.mailsOf(given)) await world.api.jobs.send(world.db, "mail", { id: mail.id });
+  await lettersTo("vantade@exempel.se", 2);
+  await world.until(async () => expect(await refusedOf(given)).toEqual(["memorialSheetToParlor"]));
+  await lettersTo(parlor, 1);
+  const list = await showSections(world.db, mailSections);
+  const line = list.split("\n").find((each) => each.startsWith(given.shortOrderReference));
+  expect(line).toContain("the ceremony has been");
+});
+
 test("a sheet that was ordered in time and paid too late for the parlour is on the list of staff until the ceremony has been", async () => {
   const parlor = await addParlor(world.api);
   const [late, inTime] = [

@@ -28,9 +28,9 @@ export const mails = pgTable(
     /** Somebody is sending it now, and nobody else may before this moment of the database's clock. */
     leasedUntil: moment("leased_until"),
     sentAt: moment("sent_at"),
-    /** When the mail server said no for good: nobody tries again. */
+    /** When the mail server said no for good, or it was too late to send it: nobody tries again. */
     refusedAt: moment("refused_at"),
-    /** What it said, as a code: its words quote the address. */
+    /** Why. Of what the server said, its code: its words quote the address. */
     refusal: text(),
     /** When a later version took its place: it is sent no more. */
     replacedAt: moment("replaced_at"),

@@ -294,8 +294,8 @@ export const memorial: TextsOf<"memorial"> = {
   },
   "memorial.page.refused": { sv: "Minnesbladet kom inte fram", en: "The sheet did not arrive" },
   "memorial.page.refused.text": {
-    sv: "E-postadressen tog inte emot det. Gåvan är trygg hos oss. Ladda ner bladet här, eller ring oss, så skickar vi det en gång till.",
-    en: "The e-mail address did not accept it. The gift is safe with us. Download the sheet here, or call us and we will send it again.",
+    sv: "Det gick inte att skicka det med e-post. Gåvan är trygg hos oss. Ladda ner bladet här, eller ring oss, så skickar vi det en gång till.",
+    en: "It could not be sent by e-mail. The gift is safe with us. Download the sheet here, or call us and we will send it again.",
   },
   "memorial.page.kept": { sv: "Minnesbladet finns här", en: "The sheet is here" },
   "memorial.page.kept.text": {
