@@ -1,3 +1,4 @@
+import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Published } from "../content/published.ts";
@@ -17,7 +18,7 @@ export const givenBackMessage = (
   { kind, language, paidAt, amountOre, methods, shortReference }: Surplus,
   published: Published,
 ) =>
-  writeMessage(published, language, (say, { name, phone }) => {
+  writeMessage(published, { language, tone: orderKinds[kind].tone }, (say, { name, phone }) => {
     const subject = say("mail.givenBack.subject");
     // An order that takes no money and is not paid has been replaced.
     const { changed, twice } = orderHandlers[kind].texts.givenBackMail;

@@ -1,4 +1,5 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 
@@ -8,8 +9,12 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escape
 /** A program for mail may leave out what stands behind a `#` when it makes a link of a URL by itself. */
 const withLinks = (html: string) => html.replaceAll(/https?:\/\/\S*[^\s.,]/g, (url) => `<a href="${url}">${url}</a>`);
 
+/** A bar of colour above the heading: whoever grieves is not met by the heart's red. */
+const bars: Record<OrderTone, string> = { bright: "#a4182f", quiet: "#6d6b8c" };
+
 /** No colour of text or ground is set: the reader's own, light or dark, is the right one. */
-const page = (language: string, subject: string, [heading, ...paragraphs]: string[], footer: string) => `<!doctype html>
+type Page = { language: Language; tone: OrderTone; subject: string; footer: string; paragraphs: string[] };
+const page = ({ language, tone, subject, footer, paragraphs: [heading, ...paragraphs] }: Page) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -19,7 +24,7 @@ const page = (language: string, subject: string, [heading, ...paragraphs]: strin
 </head>
 <body style="margin:0;padding:0">
 <div lang="${language}" style="max-width:34em;margin:0 auto;padding:32px 20px;font-family:Commissioner,Arial,sans-serif;font-size:18px;line-height:1.55;overflow-wrap:anywhere">
-<div aria-hidden="true" style="width:64px;height:6px;margin:0 0 24px;background:#a4182f"></div>
+<div aria-hidden="true" style="width:64px;height:6px;margin:0 0 24px;background:${bars[tone]}"></div>
 <h1 style="margin:0 0 24px;font-family:Besley,Georgia,serif;font-size:32px;line-height:1.1">${escapeHtml(heading ?? "")}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${withLinks(escapeHtml(text))}</p>`).join("\n")}
 <p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #6ba6b8;font-size:16px">${escapeHtml(footer)}</p>
@@ -36,14 +41,22 @@ type Words = (
   organisation: ReturnType<Published["organisation"]>,
 ) => { subject: string; paragraphs: string[] };
 
+/** A number that is read to be dialled is not broken at the end of a line. */
+const whole = (number: string) => number.replaceAll(" ", "\u00a0");
+
 /** A mail of the charity as text and as HTML: the same words, and below them who we are. */
-export const writeMessage = (published: Published, language: Language, words: Words): Message => {
-  const organisation = published.organisation();
+export const writeMessage = (
+  published: Published,
+  { language, tone }: { language: Language; tone: OrderTone },
+  words: Words,
+): Message => {
+  const known = published.organisation();
+  const organisation = { ...known, phone: { ...known.phone, shown: whole(known.phone.shown) } };
   const { subject, paragraphs } = words((key, fillIns) => published.say(language, key, fillIns), organisation);
   const footer = [organisation.name, organisation.organisationNumber, organisation.address].join(" · ");
   return {
     subject,
     text: `${[...paragraphs, footer].join("\n\n")}\n`,
-    html: page(language, subject, paragraphs, footer),
+    html: page({ language, tone, subject, footer, paragraphs }),
   };
 };

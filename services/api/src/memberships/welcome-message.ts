@@ -8,7 +8,7 @@ const renewed = { subject: "mail.renewed.subject", begins: "mail.renewed.begins"
 
 /** Welcomes a new member, or thanks one who goes on; the card is beside it. No name, as in the receipt's mail. */
 export const welcomeMessage = (membership: PaidMembership, published: Published) =>
-  writeMessage(published, membership.language, (say, { name, phone }) => {
+  writeMessage(published, { language: membership.language, tone: "bright" }, (say, { name, phone }) => {
     const texts = membership.isRenewal ? renewed : welcome;
     const subject = say(texts.subject);
     return {

@@ -9,7 +9,7 @@ import type { Card } from "./repository.ts";
  * nowhere. No name and no words of the card: what a visitor wrote has no place in a mail that we send.
  */
 export const cardMessage = (card: Card, token: string, published: Published, siteUrl: string) =>
-  writeMessage(published, card.language, (say, { name, phone }) => {
+  writeMessage(published, { language: card.language, tone: "quiet" }, (say, { name, phone }) => {
     const subject = say("mail.memorialCard.subject");
     const { keptUntil, language } = card;
     return {

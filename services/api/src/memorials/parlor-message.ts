@@ -8,7 +8,7 @@ const language = "sv";
 
 /** Asks a parlour to hand over the sheet. It has the names, since a parlour may have several ceremonies that day. */
 export const parlorMessage = ({ order, details, sheet }: OrderedSheet, published: Published) =>
-  writeMessage(published, language, (say, { name, phone }) => {
+  writeMessage(published, { language, tone: "quiet" }, (say, { name, phone }) => {
     const isCorrected = sheet.version > 1;
     const subject = say(isCorrected ? "mail.sheetToParlor.corrected" : "mail.sheetToParlor.subject");
     const { handTo, funeralDay, funeralPlace } = details;

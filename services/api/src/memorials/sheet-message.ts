@@ -4,7 +4,7 @@ import type { OrderedSheet } from "./repository.ts";
 
 /** Brings the sheet to whoever gave it. No name, as in the receipt's mail. */
 export const sheetMessage = ({ order, sheet }: OrderedSheet, published: Published) =>
-  writeMessage(published, order.language, (say, { name, phone }) => {
+  writeMessage(published, { language: order.language, tone: "quiet" }, (say, { name, phone }) => {
     const subject = say("mail.memorialSheet.subject");
     return {
       subject,

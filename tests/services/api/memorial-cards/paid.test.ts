@@ -62,8 +62,11 @@ test("the money lights the candle, once however often its news comes, and two qu
   expect(seen).toMatchObject({ state: "lit", candles: 1, gift: { amount: 300 } });
   const [lit, receipt] = await lettersTo("ljus@exempel.se", 2);
   expect([lit?.subject, receipt?.subject]).toEqual(["Ljuset är tänt", "Tack för din minnesgåva. Här är ditt kvitto"]);
-  for (const { subject, text } of [lit, receipt].filter((letter) => letter !== undefined))
+  for (const { subject, text, html } of [lit, receipt].filter((letter) => letter !== undefined)) {
     expect(`${subject} ${text}`).not.toMatch(/!|grattis|Karin|Lindqvist|Birgitta|Tack för allt/i);
+    // Nor by the heart's red.
+    expect(html).not.toContain("#a4182f");
+  }
   const { siteUrl } = world.api.environment;
   expect(receipt?.text).toContain(`${siteUrl}/order/mc/${given.orderReference}\n`);
   expect(lit?.text).toContain(`${siteUrl}/mc/ml25/${seen.reference ?? ""}\n`);

@@ -37,7 +37,7 @@ const pay = async (given: OrderReceipt) => {
 const dueOf = async (given: OrderReceipt) =>
   (await world.mailsOf(given)).map(({ template, recipient }) => `${template} ${recipient}`).sort();
 
-type Letter = { id: number; to: string[]; subject: string; text: string };
+type Letter = { id: number; to: string[]; subject: string; text: string; html: string };
 type Whole = { attachments: { name: string; size: number }[] };
 const lettersTo = async (address: string, count: number): Promise<Letter[]> => {
   const find = async () =>
@@ -55,7 +55,8 @@ test("who gives is thanked quietly, and has a receipt and the sheet in two mails
     "Här är minnesbladet",
     "Tack för din minnesgåva. Här är ditt kvitto",
   ]);
-  for (const { subject, text } of [given, receipt].filter((letter) => letter !== undefined)) {
+  for (const { subject, text, html } of [given, receipt].filter((letter) => letter !== undefined)) {
+    expect(html).not.toContain("#a4182f");
     expect(`${subject} ${text}`).not.toMatch(/!|grattis|Karin|Lindqvist|Birgitta/i);
   }
   expect(receipt?.text).toContain("Du har gett 300\u00a0kr till Hjärta & Lunga.");
@@ -77,6 +78,7 @@ test("the parlour is asked to hand over the sheet, to whom, when and where, and 
     .format(new Date((body.funeral as { day: string }).day))
     .replaceAll(" ", "\u00a0");
   expect(letter?.subject).toBe("Ett minnesblad till en ceremoni");
+  expect(letter?.html).not.toContain("#a4182f");
   for (const words of ["Lämnas till: Anna Lindqvist", "Till minne av: Karin Lindqvist", `Ceremonins dag: ${day}`])
     expect(letter?.text).toContain(words);
   expect(letter?.text).toContain("Plats: Sankt Olofs kapell");
