@@ -18,7 +18,7 @@ export default function MemorialGiftPage({ data, location }: PageProps<JourneyDa
 }
 
 export const Head = ({ data, location }: HeadProps<JourneyData>) => (
-  <JourneyHead data={data} path={location.pathname} />
+  <JourneyHead data={data} path={location.pathname} mood="dusk" />
 );
 
 export const query = graphql`

@@ -1,10 +1,12 @@
 import React from "react";
 import { useStaticQuery, graphql } from "gatsby";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { SharePicture } from "#src/lib/shown-content.ts";
 
 type Props = {
   language: Language;
+  mood?: ContentPage["mood"];
   title: string;
   description?: string;
   /** Where the page stands; nothing for error pages, which have no URL of their own. */
@@ -20,10 +22,17 @@ type Props = {
   children?: React.ReactNode;
 };
 
+/** As `--ground` in tokens.css: what surrounds the page in the browser is no other colour. */
+const grounds: Record<ContentPage["mood"], { light: string; dark: string }> = {
+  day: { light: "#fffaf2", dark: "#0f222c" },
+  dusk: { light: "#f6f2f3", dark: "#1b2032" },
+};
+
 /** A function that returns elements, since Gatsby's Head takes only those it can see. */
 export function PageHead(props: Props) {
   const { language, title, description, path, translation, isHidden = false, isArticle = false } = props;
-  const { structuredData, children } = props;
+  const { mood = "day", structuredData, children } = props;
+  const ground = grounds[mood];
   const { site, siteConfiguration } = useStaticQuery<{
     site: { siteMetadata: { siteUrl: string } };
     siteConfiguration: { organisation: { name: string }; share: SharePicture };
@@ -61,8 +70,8 @@ export function PageHead(props: Props) {
           <link rel="alternate" hrefLang="x-default" href={url(language === "sv" ? path : translation)} />
         </>
       )}
-      <meta name="theme-color" content="#fffaf2" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0f222c" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
       <meta property="og:title" content={whole} />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={language === "sv" ? "sv_SE" : "en_GB"} />

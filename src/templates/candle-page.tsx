@@ -57,6 +57,7 @@ export const Head = ({ data }: HeadProps<Data, Context>) => {
   return (
     <PageHead
       language="sv"
+      mood="dusk"
       title={texts["memorialCard.title"] ?? ""}
       description={texts["memorialCard.description"] ?? ""}
       share={data.siteConfiguration.candleShare}

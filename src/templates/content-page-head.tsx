@@ -27,9 +27,9 @@ export function ContentPageHead({ data: { contentPage } }: HeadProps<ContentPage
 }
 
 export const aboutPage = (page: ContentPageData["contentPage"]) => {
-  const { title, description, translation, searchable, share, structuredData, isArticle } = page;
+  const { mood, title, description, translation, searchable, share, structuredData, isArticle } = page;
   return {
-    ...{ title, description, share, structuredData, isArticle },
+    ...{ mood, title, description, share, structuredData, isArticle },
     translation: translation ?? undefined,
     isHidden: !searchable,
   };
@@ -39,6 +39,7 @@ export const parts = graphql`
   fragment ContentPageParts on ContentPage {
     path
     language
+    mood
     title
     description
     translation

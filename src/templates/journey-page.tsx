@@ -1,6 +1,6 @@
 import React from "react";
 import { graphql } from "gatsby";
-import type { GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { ContentPage, GiftProduct, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
@@ -14,10 +14,13 @@ export type JourneyData = {
   allSiteTexts: TextNodes;
 };
 
+type JourneyHeadProps = { data: JourneyData; path: string; mood?: ContentPage["mood"] };
+
 /** The editors' page speaks for the journey in search results; without one the product does. */
-export function JourneyHead({ data: { contentPage, giftProduct }, path }: { data: JourneyData; path: string }) {
-  if (contentPage !== null) return <PageHead language="sv" path={path} {...aboutPage(contentPage)} />;
-  return <PageHead language="sv" title={giftProduct.heading} description={giftProduct.lead} path={path} />;
+export function JourneyHead({ data: { contentPage, giftProduct }, path, mood = "day" }: JourneyHeadProps) {
+  const about =
+    contentPage === null ? { title: giftProduct.heading, description: giftProduct.lead } : aboutPage(contentPage);
+  return <PageHead language="sv" path={path} {...about} mood={mood} />;
 }
 
 /** The journey itself stands where the hero would. */

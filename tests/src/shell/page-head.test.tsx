@@ -47,6 +47,16 @@ test.each([
   expect(meta(head, "og:locale")).toBe(locale);
 });
 
+test.each([
+  [undefined, "#fffaf2", "#0f222c"],
+  ["day", "#fffaf2", "#0f222c"],
+  ["dusk", "#f6f2f3", "#1b2032"],
+] as const)("what surrounds a page of mood %s in the browser has its ground, light and dark", (mood, light, dark) => {
+  const head = headOf(mood === undefined ? {} : { mood });
+  const colours = [...head.querySelectorAll('meta[name="theme-color"]')].map((each) => each.getAttribute("content"));
+  expect(colours).toEqual([light, dark]);
+});
+
 test("a language that the page says already is not written once more", () => {
   document.documentElement.lang = "sv";
   expect(headOf({ language: "sv" }).documentElement.hasAttribute("lang")).toBe(false);

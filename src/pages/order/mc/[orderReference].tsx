@@ -22,7 +22,7 @@ export default function MemorialCardOrderPage({ data, params }: PageProps<Data>)
 
 // Of nobody: what is in the URL stands nowhere in the document, and goes nowhere from it.
 export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["memorialCardOrder.title"] ?? ""}>
+  <PageHead language="sv" mood="dusk" title={mergeTexts(data.allSiteTexts)["memorialCardOrder.title"] ?? ""}>
     <meta name="referrer" content="no-referrer" />
   </PageHead>
 );

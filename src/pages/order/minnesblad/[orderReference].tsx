@@ -22,7 +22,7 @@ export default function MemorialSheetPage({ data, params }: PageProps<Data>) {
 
 // Of nobody: what is in the URL stands nowhere in the document.
 export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["memorial.page.title"] ?? ""} />
+  <PageHead language="sv" mood="dusk" title={mergeTexts(data.allSiteTexts)["memorial.page.title"] ?? ""} />
 );
 
 export const query = graphql`
