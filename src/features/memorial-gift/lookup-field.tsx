@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
 import { fieldId } from "#src/core/form/field-words.ts";
 import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { Hits } from "#src/ui/hits.tsx";
 import { useCombobox } from "#src/ui/use-combobox.ts";
@@ -68,9 +69,7 @@ export function LookupField<Item extends { id: string }>(props: Props<Item>) {
       onKeyDown={(event) => {
         box.field.onKeyDown(event);
         // Whoever is used to searching presses Enter: that is no wish to go on to the next step.
-        if (event.key !== "Enter" || event.nativeEvent.isComposing || event.isDefaultPrevented()) return;
-        event.preventDefault();
-        box.close();
+        if (stayOnEnter(event)) box.close();
       }}
     >
       <Hits list={box.list} label={say(`${texts}.hits`)} hits={items} keyOf={({ id }) => id}>

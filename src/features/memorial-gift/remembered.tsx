@@ -1,6 +1,7 @@
 import React, { useId, useRef } from "react";
 import { styled } from "styled-components";
 import { FormField } from "#src/core/form/form-field.tsx";
+import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { SheetDraft } from "./memorial-draft.ts";
 import { PersonSearch } from "./person-search.tsx";
@@ -42,6 +43,8 @@ export function Remembered({ form, sheet, onChange }: Props) {
       optional={say("form.optional")}
       value={sheet[name]}
       onChange={(typed) => onChange({ [name]: typed })}
+      // They stand first of all, below a search: a correction that may be made once must not be sent from here.
+      onKeyDown={stayOnEnter}
     />
   );
   return (

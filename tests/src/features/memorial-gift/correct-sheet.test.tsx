@@ -64,6 +64,18 @@ test("words that another tab has changed meanwhile are shown, what was typed sta
   expect(api.bodies("CorrectSheet")[1]).toMatchObject({ sheet: { greeting: "Mitt" } });
 });
 
+test("Enter in a year is no wish to send the one correction", async () => {
+  api.says.set(order, [answer()]);
+  api.says.set("CorrectSheet", [answer({ canCorrect: false })]);
+  const user = await beginCorrection();
+  await user.type(field(/^Född/), "1941{Enter}");
+  await user.type(field(/^Död/), "2026{Enter}");
+  expect(api.bodies("CorrectSheet")).toEqual([]);
+  await user.click(await button(save));
+  await heading("Minnesbladet är skickat");
+  expect(api.bodies("CorrectSheet")).toMatchObject([{ sheet: { remembered: { bornYear: 1941, diedYear: 2026 } } }]);
+});
+
 test("who leaves it as it is sees what another tab wrote", async () => {
   api.says.set(order, [answer(), answer({ revision: changed, state: "kept" }, "Från en annan flik")]);
   api.says.set("CorrectSheet", [refuses(409, "changed_meanwhile")]);
