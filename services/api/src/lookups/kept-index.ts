@@ -40,7 +40,7 @@ export const keptIndex = (db: Database, register: Register<unknown>) => {
       // Another file came in meanwhile.
       if (answer.edition !== edition) return read();
       for (const words of answer.spelled) indexer.add(words);
-      if (answer.spelled.length < entriesAPart) return { edition, index: indexer.finish() };
+      if (answer.spelled.length < entriesAPart) return { edition, index: await indexer.finish() };
     }
   };
 

@@ -1,3 +1,4 @@
+import { inSlices } from "./in-slices.ts";
 import { trigramsOf } from "./trigrams.ts";
 
 /** Lists of numbers in a row: where each begins, and all of them. A list of its own for each takes three times the memory. */
@@ -42,14 +43,22 @@ export const wordsWith = ({ wordsOfTrigrams }: WordIndex, trigram: number) => li
 /** Above all letters. */
 export const lastLetter = "\u{10FFFF}";
 
+/** Each slice takes a few milliseconds: of a large register there are half a million numbers and ten thousand words. */
+const numbersASlice = 50_000;
+const listsASlice = 10_000;
+const wordsASlice = 500;
+
 /** The same turned around: of each number those that have it. Counted first and then put in place, since there are very many. */
-const turned = ({ starts, numbers }: Lists, count: number): Lists => {
+const turned = async ({ starts, numbers }: Lists, count: number): Promise<Lists> => {
   const ends = new Int32Array(count + 1);
-  for (const number of numbers) ends[number + 1] = (ends[number + 1] ?? 0) + 1;
+  await inSlices(numbers.length, numbersASlice, (at) => {
+    const next = (numbers[at] ?? 0) + 1;
+    ends[next] = (ends[next] ?? 0) + 1;
+  });
   for (let at = 1; at <= count; at++) ends[at] = (ends[at] ?? 0) + (ends[at - 1] ?? 0);
   const begins = ends.slice();
   const having = new Int32Array(numbers.length);
-  for (let list = 0; list + 1 < starts.length; list++) {
+  await inSlices(starts.length - 1, listsASlice, (list) => {
     const end = starts[list + 1] ?? 0;
     for (let at = starts[list] ?? 0; at < end; at++) {
       const number = numbers[at] ?? 0;
@@ -57,11 +66,27 @@ const turned = ({ starts, numbers }: Lists, count: number): Lists => {
       having[place] = list;
       begins[number] = place + 1;
     }
-  }
+  });
   return { starts: ends, numbers: having };
 };
 
-/** Entries are added a part at a time, so that other calls are answered in between. */
+/** The trigrams of each word, and the number that each was given when it was first met. */
+const numberedTrigrams = async (words: string[]) => {
+  const trigrams = new Map<string, number>();
+  const ofWords: number[][] = [];
+  await inSlices(words.length, wordsASlice, (at) => {
+    ofWords.push(
+      trigramsOf(words[at] ?? "").map((letters) => {
+        const trigram = trigrams.get(letters) ?? trigrams.size;
+        trigrams.set(letters, trigram);
+        return trigram;
+      }),
+    );
+  });
+  return { trigrams, trigramsOfWords: toLists(ofWords) };
+};
+
+/** Entries are added a part at a time, and the index is made in slices, so that other calls are answered in between. */
 export const wordIndexer = () => {
   const numbers = new Map<string, number>();
   const starts = [0];
@@ -76,27 +101,18 @@ export const wordIndexer = () => {
     starts.push(found.length);
   };
 
-  const finish = (): WordIndex => {
-    const met = [...numbers.keys()];
-    const words = met.toSorted((one, other) => (one < other ? -1 : 1));
+  const finish = async (): Promise<WordIndex> => {
+    // As `<` has them, which finds them again; by the engine itself, since this cannot be sliced.
+    const words = [...numbers.keys()].toSorted();
     const places = new Int32Array(words.length);
     for (const [place, word] of words.entries()) places[numberOf(word)] = place;
-    const ofEntries = {
-      starts: new Int32Array(starts),
-      numbers: new Int32Array(found).map((number) => places[number] ?? 0),
-    };
-    const ofWords = turned(ofEntries, words.length);
-    const trigrams = new Map<string, number>();
-    const trigramsOfWords = toLists(
-      words.map((word) =>
-        trigramsOf(word).map((letters) => {
-          const trigram = trigrams.get(letters) ?? trigrams.size;
-          trigrams.set(letters, trigram);
-          return trigram;
-        }),
-      ),
-    );
-    const wordsOfTrigrams = turned(trigramsOfWords, trigrams.size);
+    const ofEntries = { starts: new Int32Array(starts), numbers: new Int32Array(found.length) };
+    await inSlices(found.length, numbersASlice, (at) => {
+      ofEntries.numbers[at] = places[found[at] ?? 0] ?? 0;
+    });
+    const ofWords = await turned(ofEntries, words.length);
+    const { trigrams, trigramsOfWords } = await numberedTrigrams(words);
+    const wordsOfTrigrams = await turned(trigramsOfWords, trigrams.size);
     return { words, trigrams, ofEntries, ofWords, trigramsOfWords, wordsOfTrigrams };
   };
   return { add, finish };
