@@ -18,6 +18,8 @@ export const errorCodes = [
   "corrected_already",
   /** It has been changed since it was read: by the same person in another tab, or by somebody else. */
   "changed_meanwhile",
+  /** Of a mandate: its holder has one that this would double. */
+  "mandate_exists",
   /** Of a memorial card: its sender or staff took it down. */
   "taken_down",
   "too_many_requests",

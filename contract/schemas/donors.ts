@@ -45,7 +45,7 @@ export const telephoneNumber = writtenNumber.refine(
   problem("notAPhone"),
 );
 
-const personalNumber = z
+export const personalNumber = z
   .string({ error: problem("required") })
   .trim()
   .min(1, problem("required"))

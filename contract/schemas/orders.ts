@@ -36,6 +36,7 @@ export const onlyNeededNumber = (
 
 export const regularGift = z
   .strictObject({
+    kind: z.literal("regular_gift").optional(),
     idempotencyKey,
     amount: sekAmount,
     donor,

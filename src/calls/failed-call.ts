@@ -20,6 +20,7 @@ const codes: Record<ErrorCode, true> = {
   fee_changed: true,
   corrected_already: true,
   changed_meanwhile: true,
+  mandate_exists: true,
   taken_down: true,
   too_many_requests: true,
   unavailable: true,
