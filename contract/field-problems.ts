@@ -20,5 +20,6 @@ export const fieldProblems = [
   "tooLate",
   "anotherPerson",
   "onlyForTaxReduction",
+  "unknownClearing",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];

@@ -1,17 +1,10 @@
+import { luhnHolds } from "./lib/luhn.ts";
+
 /** Identity and telephone numbers as Swedes write them. Each function answers with the stored form, or nothing. */
 
 /** Spaces, and the signs of direction that come along when a number is copied from an address book. */
 const unseen = /[\s\p{Cf}]/gu;
 const dashes = /[\p{Pd}\u2212]/gu;
-
-const luhnHolds = (digits: string): boolean => {
-  let sum = 0;
-  for (let place = 0; place < digits.length; place++) {
-    const weighted = Number(digits.charAt(digits.length - 1 - place)) * (place % 2 === 0 ? 1 : 2);
-    sum += weighted > 9 ? weighted - 9 : weighted;
-  }
-  return sum % 10 === 0;
-};
 
 const isDate = (year: number, month: number, day: number): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day));

@@ -1,3 +1,4 @@
+import { accountTexts } from "./texts/account.ts";
 import { bankIdTexts } from "./texts/bankid.ts";
 import { candleTexts } from "./texts/candle.ts";
 import { candleCardTexts } from "./texts/candle-card.ts";
@@ -48,6 +49,7 @@ export const textKeys = [
   ...membershipTexts,
   ...formTexts,
   ...donorTexts,
+  ...accountTexts,
   ...orderTexts,
   ...paymentTexts,
   ...bankIdTexts,

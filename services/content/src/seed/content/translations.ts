@@ -1,4 +1,5 @@
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { account } from "./texts/account.ts";
 import { bankid } from "./texts/bankid.ts";
 import { candle } from "./texts/candle.ts";
 import { candleCard } from "./texts/candle-card.ts";
@@ -47,6 +48,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...membership,
   ...form,
   ...donor,
+  ...account,
   ...order,
   ...payment,
   ...bankid,

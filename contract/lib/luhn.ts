@@ -1,0 +1,9 @@
+/** Whether the last digit is the check digit of the others, modulus 10. */
+export const luhnHolds = (digits: string): boolean => {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place++) {
+    const weighted = Number(digits.charAt(digits.length - 1 - place)) * (place % 2 === 0 ? 1 : 2);
+    sum += weighted > 9 ? weighted - 9 : weighted;
+  }
+  return sum % 10 === 0;
+};

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { readAccount } from "../accounts.ts";
+import type { FieldProblem } from "../field-problems.ts";
+
+const problem = (code: FieldProblem) => code;
+const written = z.string({ error: problem("required") }).max(60, problem("tooLong"));
+
+/** As it was written: `readAccount` makes the bank's account of it. A check digit that does not agree is no fault. */
+export const writtenAccount = z.strictObject({ clearing: written, number: written }).superRefine((account, context) => {
+  const read = readAccount(account);
+  if (read.verdict !== "stops") return;
+  for (const [field, message] of Object.entries(read.problems))
+    context.addIssue({ code: "custom", path: [field], message });
+});

@@ -1,0 +1,17 @@
+export const accountTexts = [
+  "account.clearing.label",
+  "account.clearing.hint",
+  "account.clearing.required",
+  "account.clearing.forbiddenCharacters",
+  "account.clearing.tooShort",
+  "account.clearing.tooLong",
+  "account.clearing.unknownClearing",
+  "account.clearing.doubtful",
+  "account.number.label",
+  "account.number.hint",
+  "account.number.required",
+  "account.number.forbiddenCharacters",
+  "account.number.tooShort",
+  "account.number.tooLong",
+  "account.number.doubtful",
+] as const;
