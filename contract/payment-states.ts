@@ -42,8 +42,14 @@ export const isLive = (state: PaymentState): boolean => (liveStates as readonly 
 export const isOpen = ({ state, reason }: { state: PaymentState; reason: FailureReason | null }): boolean =>
   isLive(state) || (openReasons as readonly (FailureReason | null)[]).includes(reason);
 
+/** What somebody who gives can choose. */
 export const paymentMethods = ["swishDirect", "swishNumber", "card"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+/** What we begin ourselves, of what was agreed before. `directDebit`: the bank draws it, and tells of it in its files. */
+export type DrawnMethod = "directDebit";
+export type StoredMethod = PaymentMethod | DrawnMethod;
+export const isPaymentMethod = (method: StoredMethod): method is PaymentMethod =>
+  (paymentMethods as readonly StoredMethod[]).includes(method);
 
 export const failureReasons = [
   /** Swish RF07; the card issuer said no. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../payment-states.ts";
+import type { DrawnMethod, PaymentMethod, StoredMethod } from "../payment-states.ts";
 import { queryKeys } from "../query-keys.ts";
 
 /* What differs between the kinds of orders, for the site, the API and the providers alike. Plain constants, no schema. */
@@ -8,10 +8,10 @@ export const productVariants = ["one_time", "monthly", "yearly"] as const;
 
 export type OrderTone = "bright" | "quiet";
 
-type OrderKindFacts = {
+type OrderKindFacts<Method extends StoredMethod> = {
   /** The journey's page. It shows the order too: the app and the card page lead back to it. */
   path: string;
-  methods: readonly PaymentMethod[];
+  methods: readonly Method[];
   /** What the payer's bank or the card page calls it. Letters that every bank takes. */
   bankMessage: string;
   /** Whether the money may count as a gift for the tax reduction. A fee that gives something in return never does. */
@@ -22,6 +22,7 @@ type OrderKindFacts = {
   product: { category: (typeof productCategories)[number]; variant: (typeof productVariants)[number] };
 };
 
+/** What somebody who visits orders and pays. */
 export const orderKinds = {
   regular_gift: {
     path: "/ge-en-gava/",
@@ -55,9 +56,25 @@ export const orderKinds = {
     tone: "bright",
     product: { category: "membership", variant: "yearly" },
   },
-} as const satisfies Record<string, OrderKindFacts>;
+} as const satisfies Record<string, OrderKindFacts<PaymentMethod>>;
 export type OrderKind = keyof typeof orderKinds;
 export const orderKindNames = Object.keys(orderKinds) as OrderKind[];
+
+/** What we draw by what was agreed before: no visitor pays it, and its reference opens nothing. */
+export const drawnKinds = {
+  monthly_gift: {
+    path: "/bli-manadsgivare/",
+    methods: ["directDebit"],
+    bankMessage: "Månadsgåva Hjärta Lunga",
+    isGiftForTax: true,
+    tone: "bright",
+    product: { category: "gift", variant: "monthly" },
+  },
+} as const satisfies Record<string, OrderKindFacts<DrawnMethod>>;
+
+export const storedKinds = { ...orderKinds, ...drawnKinds };
+export type StoredKind = keyof typeof storedKinds;
+export const isOrderKind = (kind: StoredKind): kind is OrderKind => Object.hasOwn(orderKinds, kind);
 
 /** An order that has begun: waiting, ended or thanked for. */
 export const orderHref = (kind: OrderKind, orderReference: string): string =>

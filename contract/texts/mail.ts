@@ -56,6 +56,7 @@ export const mailTexts = [
   "mail.givenBack.feeChanged",
   "mail.givenBack.swish",
   "mail.givenBack.card",
+  "mail.givenBack.directDebit",
   "mail.givenBack.byItself",
   "mail.givenBack.reference",
   "mail.givenBack.questions",

@@ -1,5 +1,5 @@
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Published } from "../content/published.ts";
 import { orderHandlers } from "../orders/kinds.ts";
@@ -7,10 +7,11 @@ import type { Surplus } from "../payments/surplus.ts";
 import { formatAmount } from "../receipts/format.ts";
 import { writeMessage } from "./message.ts";
 
-const wayWords: Record<PaymentMethod, TextKey> = {
+const wayWords: Record<StoredMethod, TextKey> = {
   swishDirect: "mail.givenBack.swish",
   swishNumber: "mail.givenBack.swish",
   card: "mail.givenBack.card",
+  directDebit: "mail.givenBack.directDebit",
 };
 
 /** Says that money came that pays for nothing, and that it goes back the way it came. No name, as in the receipt's mail. */

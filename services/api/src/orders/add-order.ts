@@ -1,3 +1,4 @@
+import { isOrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
@@ -37,8 +38,8 @@ const findByKey = async (tx: Transaction, idempotencyKey: string) =>
   (await tx.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey)))[0];
 
 const repeated = (before: typeof orders.$inferSelect | undefined, values: OrderValues): Added => {
-  if (before?.bodyHash !== values.bodyHash) throw new Refusal("idempotency_conflict");
-  return { isNew: false, receipt: receiptOf(before) };
+  if (before?.bodyHash !== values.bodyHash || !isOrderKind(before.kind)) throw new Refusal("idempotency_conflict");
+  return { isNew: false, receipt: receiptOf({ ...before, kind: before.kind }) };
 };
 
 /** Takes its turn at the row of the order that it replaces, as everybody does who wants to pay that one. */

@@ -1,14 +1,16 @@
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
+import { monthlyGiftHandler } from "../mandates/handler.ts";
 import { memorialCardHandler } from "../memorial-cards/handler.ts";
 import { memorialGiftHandler } from "../memorials/handler.ts";
 import { membershipHandler } from "../memberships/handler.ts";
 import type { OrderHandler } from "./handler.ts";
 
 /** One line for each kind of order: nothing else asks which kind it is. */
-export const orderHandlers: Record<OrderKind, OrderHandler> = {
+export const orderHandlers: Record<StoredKind, OrderHandler> = {
   regular_gift: regularGiftHandler,
   memorial_gift: memorialGiftHandler,
   memorial_card: memorialCardHandler,
   membership_gift: membershipHandler,
+  monthly_gift: monthlyGiftHandler,
 };

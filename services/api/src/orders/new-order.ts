@@ -38,7 +38,7 @@ export type NewOrder = {
 };
 
 export const receiptOf = (
-  row: Pick<typeof orders.$inferSelect, "reference" | "shortReference" | "kind" | "amountOre">,
+  row: Pick<typeof orders.$inferSelect, "reference" | "shortReference" | "amountOre"> & { kind: OrderKind },
 ): OrderReceipt => ({
   orderReference: row.reference,
   shortOrderReference: row.shortReference,

@@ -1,4 +1,5 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
+import { isPaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import type { ReceiptMail } from "../mail/receipt-state.ts";
@@ -27,16 +28,17 @@ export const toAnswer = ({ order, payment, receipt, otherOpen, qr }: Known): Pay
     amount: toSek(order.amountOre),
     currency,
     paid: order.paidAt !== null,
-    payment: payment
-      ? {
-          method: payment.method,
-          state: payment.state,
-          reason: payment.reason,
-          expiresInMs: waits ? Math.max(0, Math.round(payment.leftMs)) : null,
-          swish: waits && payment.swishToken !== null ? { token: payment.swishToken, qr } : null,
-          cardPage: waits ? payment.cardPage : null,
-        }
-      : null,
+    payment:
+      payment && isPaymentMethod(payment.method)
+        ? {
+            method: payment.method,
+            state: payment.state,
+            reason: payment.reason,
+            expiresInMs: waits ? Math.max(0, Math.round(payment.leftMs)) : null,
+            swish: waits && payment.swishToken !== null ? { token: payment.swishToken, qr } : null,
+            cardPage: waits ? payment.cardPage : null,
+          }
+        : null,
     replaced: order.replacedBy !== null,
     givenBack: order.surplusOre === 0 ? null : { amount: toSek(order.surplusOre), done: !order.owesRefund },
     otherOpen,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { isOrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
@@ -30,7 +31,8 @@ const newSecret = () => randomBytes(16).toString("hex");
 const payableOrder = async (tx: Transaction, { environment }: PaymentDeps, given: NewPayment) => {
   const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.variant]);
   const [order] = await tx.select().from(orders).where(eq(orders.reference, given.orderReference)).for("update");
-  if (!order || (order.closedAt !== null && order.paidAt === null)) throw new Refusal("not_found");
+  if (!order || !isOrderKind(order.kind) || (order.closedAt !== null && order.paidAt === null))
+    throw new Refusal("not_found");
   const sameKey = and(eq(payments.orderId, order.id), eq(payments.idempotencyKey, given.idempotencyKey));
   const [before] = await tx.select().from(payments).where(sameKey);
   if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");

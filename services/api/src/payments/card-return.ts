@@ -1,5 +1,5 @@
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
-import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { isOrderKind, orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { eq } from "drizzle-orm";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
@@ -61,7 +61,7 @@ export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, ser
         .select({ kind: orders.kind, reference: orders.reference })
         .from(orders)
         .where(eq(orders.id, payment.orderId));
-      const path = order ? orderHref(order.kind, order.reference) : routes.gift.href();
+      const path = order && isOrderKind(order.kind) ? orderHref(order.kind, order.reference) : routes.gift.href();
       return reply.redirect(`${deps.environment.siteUrl}${path}`, 303);
     },
   );

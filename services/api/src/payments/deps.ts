@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment.ts";
@@ -18,7 +18,7 @@ export type PaymentDeps = {
   >;
 };
 
-export const methodOf = ({ providers }: Pick<PaymentDeps, "providers">, method: PaymentMethod): Method =>
+export const methodOf = ({ providers }: Pick<PaymentDeps, "providers">, method: StoredMethod): Method =>
   providers.methods[method];
 
 /** As long as a request to the provider may still be on its way, with a margin. */

@@ -1,3 +1,4 @@
+import { isOrderKind, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { liveStates, openReasons } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -37,7 +38,8 @@ const orderColumns = {
 const selectOrders = (tx: Transaction) =>
   tx.select(orderColumns).from(orders).leftJoin(replacing, eq(replacing.replaces, orders.id));
 
-export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
+type StoredOrder = Awaited<ReturnType<typeof selectOrders>>[number];
+export type OrderRow = StoredOrder & { kind: OrderKind };
 
 export const findPayment = async (tx: Transaction, id: string): Promise<PaymentRow | undefined> =>
   (await select(tx).where(eq(payments.id, id)))[0];
@@ -48,8 +50,11 @@ export const findByProviderReference = async (tx: Transaction, reference: string
 /** A closed order is nobody's any more, unless money came late: it became the gift, or goes back. */
 const isInUse = or(isNull(orders.closedAt), isNotNull(orders.paidAt), sql`exists (select 1 ${surplusOf})`);
 
+/** What we draw ourselves is nobody's to pay or to look at. */
+const isOfVisitor = (order: StoredOrder): order is OrderRow => isOrderKind(order.kind);
+
 export const findOrder = async (tx: Transaction, reference: string): Promise<OrderRow | undefined> =>
-  (await selectOrders(tx).where(and(eq(orders.reference, reference), isInUse)))[0];
+  (await selectOrders(tx).where(and(eq(orders.reference, reference), isInUse))).find(isOfVisitor);
 
 /** The paying one, else the latest. */
 export const paymentThatCounts = async (tx: Transaction, orderId: string): Promise<PaymentRow | undefined> =>

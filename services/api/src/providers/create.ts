@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Agent } from "undici";
 import type { Environment } from "../environment.ts";
+import { directDebit } from "./direct-debit.ts";
 import { createMondido } from "./mondido.ts";
 import type { Providers } from "./port.ts";
 import { createCodeDrawer } from "./swish-code.ts";
@@ -40,6 +41,7 @@ export const createProviders = (environment: Needed): Providers => {
         drawCode: (token) => drawCode(token).catch(() => null),
       }),
       card: createMondido({ environment, dispatcher: card }),
+      directDebit,
     },
     close: async () => {
       await Promise.all([merchant.close(), drawer.close(), card.close()]);

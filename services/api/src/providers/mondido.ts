@@ -1,5 +1,5 @@
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
@@ -111,7 +111,7 @@ export const createMondido = ({ environment, dispatcher }: Options): Method => {
     start: async (payment) => {
       const amount = twoDecimals(payment.amountOre);
       const { providerReference: paymentRef, amountOre, id, callbackSecret } = payment;
-      const { bankMessage, product } = orderKinds[payment.kind];
+      const { bankMessage, product } = storedKinds[payment.kind];
       // The key lets the visitor's own browser find the way back, also where Mondido adds no hash.
       const back = new URLSearchParams({ payment: id, key: callbackSecret ?? "" });
       const returnUrl = `${siteUrl}${providerPaths.mondidoReturn}?${back}`;

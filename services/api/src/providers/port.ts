@@ -1,11 +1,11 @@
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
-import type { FailureReason, PaymentMethod, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
+import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { FailureReason, PaymentState, StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 
 /** What a provider has to know of a payment. */
 export type ProviderPayment = {
   id: string;
   /** What is paid for, which the payer's bank is told. */
-  kind: OrderKind;
+  kind: StoredKind;
   amountOre: number;
   providerReference: string;
   providerId: string | null;
@@ -74,7 +74,7 @@ export type Method = Provider & {
 };
 
 export type Providers = {
-  methods: Readonly<Record<PaymentMethod, Method>>;
+  methods: Readonly<Record<StoredMethod, Method>>;
   /** Ends kept connections. */
   close: () => Promise<void>;
 };

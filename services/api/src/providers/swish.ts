@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Dispatcher } from "undici";
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
@@ -98,7 +98,7 @@ export const createSwish = ({
         payeeAlias: swish.payeeAlias,
         amount: twoDecimals(payment.amountOre),
         currency: "SEK",
-        message: orderKinds[payment.kind].bankMessage,
+        message: storedKinds[payment.kind].bankMessage,
       });
       if (answer.kind === "noAnswer") return answer;
       if (answer.status === 422) return readRefusal(answer, again);

@@ -1,5 +1,5 @@
 import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
@@ -7,10 +7,11 @@ import { orderHandlers } from "../orders/kinds.ts";
 import { formatAmount, formatDate, formatOrganisationNumber } from "./format.ts";
 import type { PaidOrder } from "./paid-order.ts";
 
-const methodWords: Record<PaymentMethod, TextKey> = {
+const methodWords: Record<StoredMethod, TextKey> = {
   swishDirect: "receipt.method.swish",
   swishNumber: "receipt.method.swish",
   card: "receipt.method.card",
+  directDebit: "receipt.method.directDebit",
 };
 
 const donorName = ({ donorKind, firstName, lastName, companyName }: PaidOrder): string | null => {

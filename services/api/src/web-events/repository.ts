@@ -1,5 +1,5 @@
 import { toOre } from "@hjarta-lunga/contract/money.ts";
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
@@ -43,7 +43,7 @@ export const purchaseProblems = async (
   if (!order) return { transactionId: "not a paid order" };
   if (toOre(transactionTotal) !== order.amountOre) return { transactionTotal: "not the order's amount" };
   const sumOre = transactionProducts.reduce((sum, { price, quantity }) => sum + toOre(price) * quantity, 0);
-  const { category, variant } = orderKinds[order.kind].product;
+  const { category, variant } = storedKinds[order.kind].product;
   const isOrdered = transactionProducts.every(
     (product) =>
       product.item_id === order.kind && product.item_category === category && product.item_variant === variant,

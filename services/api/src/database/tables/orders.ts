@@ -1,5 +1,5 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -18,7 +18,7 @@ export const orders = pgTable(
     reference: text().notNull().unique(),
     /** Eight characters to say aloud; opens nothing. */
     shortReference: text("short_reference").notNull().unique(),
-    kind: text().$type<OrderKind>().notNull(),
+    kind: text().$type<StoredKind>().notNull(),
     amountOre: bigint("amount_ore", { mode: "number" }).notNull(),
     language: text().$type<Language>().notNull(),
     idempotencyKey: uuid("idempotency_key").notNull().unique(),

@@ -1,4 +1,4 @@
-import type { FailureReason, PaymentMethod, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
+import type { FailureReason, PaymentState, StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
@@ -13,7 +13,7 @@ export const payments = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id),
-    method: text().$type<PaymentMethod>().notNull(),
+    method: text().$type<StoredMethod>().notNull(),
     state: text().$type<PaymentState>().notNull().default("created"),
     reason: text().$type<FailureReason>(),
     amountOre: bigint("amount_ore", { mode: "number" }).notNull(),

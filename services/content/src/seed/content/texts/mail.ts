@@ -286,6 +286,11 @@ export const mail: TextsOf<"mail"> = {
     en: "You paid by card. The money comes back to the card within 3–10 banking days.",
     help: "I mejlet om pengar som går tillbaka, när de kom med kort.",
   },
+  "mail.givenBack.directDebit": {
+    sv: "Pengarna drogs med autogiro. Vi betalar tillbaka dem till kontot som de drogs från.",
+    en: "The money was drawn by direct debit. We pay it back to the account that it was drawn from.",
+    help: "I mejlet om pengar som går tillbaka, när de drogs med autogiro.",
+  },
   "mail.givenBack.byItself": {
     sv: "Du behöver inte göra något.",
     en: "You need not do anything.",

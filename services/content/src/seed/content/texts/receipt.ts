@@ -46,6 +46,7 @@ export const receipt: TextsOf<"receipt"> = {
     help: "Bildtexten till hjärtat på kvittot, för den som lyssnar.",
   },
   "receipt.kind.memorial": { sv: "Minnesgåva", en: "Memorial gift", help: "Slaget av gåva på kvittot." },
+  "receipt.kind.monthly": { sv: "Månadsgåva", en: "Monthly gift", help: "Slaget av gåva på kvittot." },
   "receipt.kind.regular": { sv: "En gåva, en gång", en: "One gift, once", help: "Slaget av gåva på kvittot." },
   "receipt.memorial.thanks": {
     sv: "Tack för din minnesgåva",
@@ -89,6 +90,7 @@ export const receipt: TextsOf<"receipt"> = {
   },
   "receipt.method.swish": { sv: "Swish", en: "Swish", help: "Betalsättet på kvittot." },
   "receipt.method.card": { sv: "Kort", en: "Card", help: "Betalsättet på kvittot." },
+  "receipt.method.directDebit": { sv: "Autogiro", en: "Direct debit", help: "Betalsättet på kvittot." },
   "receipt.tax.reported": {
     sv: "Du har lämnat ditt personnummer. Vi lämnar kontrolluppgift om gåvan till Skatteverket.",
     en: "You have given your personal identity number. We report the gift to the Swedish Tax Agency.",

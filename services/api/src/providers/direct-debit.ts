@@ -1,0 +1,25 @@
+import type { Method, NoAnswer } from "./port.ts";
+
+const dayMs = 86_400_000;
+
+/** A bank may be asked nothing: what it has to say comes in its files, some banking days later. */
+const tellsByFile: NoAnswer = { kind: "noAnswer", why: "the bank tells by file" };
+
+/**
+ * Drawn on a mandate: what begins it is a file (mandates/files). Its silence means nothing until the days are over in which
+ * the bank answers, and then that money may have moved.
+ */
+export const directDebit: Method = {
+  windowMs: 21 * dayMs,
+  newReference: (paymentId) => paymentId,
+  callbackPath: "",
+  canCancel: false,
+  needsToken: false,
+  reachesPayer: true,
+  asks: { firstAfterMs: dayMs, betweenMs: dayMs },
+  start: () => Promise.resolve({ kind: "started" }),
+  ask: () => Promise.resolve(tellsByFile),
+  cancel: () => Promise.resolve(tellsByFile),
+  // No file brings money back to a giver: staff pay it out.
+  refund: () => Promise.resolve({ kind: "refused", code: "by hand" }),
+};
