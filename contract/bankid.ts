@@ -1,11 +1,8 @@
 /** Identification and signing by BankID, as the site sees them. Plain constants, no schema. */
 
 /** What somebody identifies for. A token for one of these opens none of the others. */
-export const bankIdPurposes = ["my_pages", "monthly_gift"] as const;
+export const bankIdPurposes = ["my_pages", "mandate"] as const;
 export type BankIdPurpose = (typeof bankIdPurposes)[number];
-
-/** What can be signed. */
-export const bankIdSignPurposes = ["monthly_gift"] as const satisfies BankIdPurpose[];
 
 export const bankIdActions = ["auth", "sign"] as const;
 export type BankIdAction = (typeof bankIdActions)[number];

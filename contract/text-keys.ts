@@ -9,6 +9,7 @@ import { formTexts } from "./texts/form.ts";
 import { giftTexts } from "./texts/gift.ts";
 import { giftStartTexts } from "./texts/gift-start.ts";
 import { mailTexts } from "./texts/mail.ts";
+import { mandateTexts } from "./texts/mandate.ts";
 import { memorialTexts } from "./texts/memorial.ts";
 import { memorialCardDocumentTexts } from "./texts/memorial-card-document.ts";
 import { memorialCardTexts } from "./texts/memorial-card.ts";
@@ -65,6 +66,7 @@ export const textKeys = [
   ...noScriptTexts,
   ...receiptTexts,
   ...mailTexts,
+  ...mandateTexts,
   ...membershipCardTexts,
   ...memorialSheetTexts,
   ...memorialCardDocumentTexts,

@@ -1,20 +1,12 @@
 import { z } from "zod";
-import {
-  bankIdActions,
-  bankIdDevices,
-  bankIdMessages,
-  bankIdPurposes,
-  bankIdSignPurposes,
-  bankIdStates,
-} from "../bankid.ts";
+import { bankIdActions, bankIdDevices, bankIdMessages, bankIdPurposes, bankIdStates } from "../bankid.ts";
 import { languages } from "../languages.ts";
-import { sekAmount } from "./money.ts";
+import { bankIdToken, random32 } from "./bankid-token.ts";
+import { mandateFacts } from "./mandates.ts";
 import { pagePath } from "./page-path.ts";
 
-const random = z.string().regex(/^[\w-]{43}$/, "not 32 bytes in base64url");
 /** Opens nothing without the cookie of the browser that began. */
-export const bankIdOrder = random;
-export const bankIdToken = random;
+export const bankIdOrder = random32;
 
 const start = z.strictObject({
   device: z.enum(bankIdDevices),
@@ -28,17 +20,19 @@ export const authenticateBankId = start.extend({ purpose: z.enum(bankIdPurposes)
 export type AuthenticateBankId = z.infer<typeof authenticateBankId>;
 
 /** What is signed is written by the API from these facts, in editors' words: nobody else's text is signed in our name. */
-export const signBankId = start.extend({
-  purpose: z.enum(bankIdSignPurposes),
-  amount: sekAmount,
-  /** Of an identification of the same browser for the same purpose: then nobody else can sign. */
-  token: bankIdToken.optional(),
-});
+export const signBankId = z.discriminatedUnion("purpose", [
+  start.extend({
+    purpose: z.literal("mandate"),
+    ...mandateFacts.shape,
+    /** Of an identification of the same browser for the same purpose: then nobody else can sign. */
+    token: bankIdToken.optional(),
+  }),
+]);
 export type SignBankId = z.infer<typeof signBankId>;
 
 /** By the order, or by the nonce with which the app has led back, perhaps in another tab. */
 export const pollBankId = z
-  .strictObject({ order: bankIdOrder.optional(), nonce: random.optional() })
+  .strictObject({ order: bankIdOrder.optional(), nonce: random32.optional() })
   .refine(({ order, nonce }) => (order === undefined) !== (nonce === undefined), {
     ...{ path: ["order"], message: "either this or a nonce" },
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "../languages.ts";
 import { drawDays, mandateStates } from "../mandates.ts";
+import { bankIdToken } from "./bankid-token.ts";
 import { emailAddress, personalNumber, personName, telephoneNumber } from "./donors.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, orderReference, regularGift, shortOrderReference } from "./orders.ts";
@@ -52,7 +53,7 @@ export const mandateTerms = z.object({
 export type MandateTerms = z.infer<typeof mandateTerms>;
 
 /** By the token of an identification for `mandate`, in the browser that identified. */
-export const checkAutogiroStatus = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/, "not a token") });
+export const checkAutogiroStatus = z.strictObject({ token: bankIdToken });
 export type CheckAutogiroStatus = z.infer<typeof checkAutogiroStatus>;
 
 const shownMandate = z.object({
@@ -102,7 +103,7 @@ const signedMandate = z.strictObject({
   /** The short reference of the mandate that this one takes the place of. Amount and day stay what they were there. */
   replaces: shortMandateReference.optional(),
   /** Of a signature for `mandate`, in the browser that signed. Good once. */
-  token: z.string().regex(/^[\w-]{43}$/, "not a token"),
+  token: bankIdToken,
 });
 
 /** A gift each month. */

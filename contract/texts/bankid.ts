@@ -26,6 +26,5 @@ export const bankIdTexts = [
   "bankid.wrongPerson",
   "bankid.tooOften",
   "bankid.shown.myPages",
-  "bankid.shown.monthlyGift",
-  "bankid.signed.monthlyGift",
+  "bankid.shown.mandate",
 ] as const;

@@ -41,6 +41,7 @@ import { memorialCardOf } from "./documents/memorial-card-samples.ts";
 import { sheetOf } from "./documents/sheet-samples.ts";
 import { membership } from "./memberships/membership-samples.ts";
 import { giftOf, newCard, words } from "./memorial-cards/card-samples.ts";
+import { facts } from "./mandates/mandate-samples.ts";
 import { byPost, memorial, sheet } from "./memorials/memorial-samples.ts";
 import { choice } from "./test-api.ts";
 
@@ -138,7 +139,7 @@ export const hostileCalls: [string, HostileCall][] = [
   }),
   ...each("a signature", bankIdCalls.sign.path, signBankId, {
     "by whoever identified": {
-      ...{ device: "other", language: "en", returnTo: "/", purpose: "monthly_gift", amount: 150 },
+      ...{ device: "other", language: "en", returnTo: "/", purpose: "mandate", ...facts() },
       token: "a".repeat(43),
     },
   }),

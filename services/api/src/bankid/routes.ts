@@ -49,10 +49,10 @@ export const bankIdRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, lim
       summary: "Sign by BankID what the API writes from the facts that are given",
       description:
         "With the token of an identification for the same purpose nobody else can sign. The answer's `text` is what the " +
-        "app shows, in simple markdown.",
+        "app shows, in simple markdown. `changed_meanwhile` when the consent text is another than was read.",
       tags,
       body: signBankId,
-      response: { ...response, ...errorResponses(400, 401, 413, 415, 429, 500, 503) },
+      response: { ...response, ...errorResponses(400, 401, 409, 413, 415, 429, 500, 503) },
     },
     handler: async (request, reply) => {
       await limits.take("bankIdStart", request, null);

@@ -65,7 +65,7 @@ export const createBankIdService = (deps: BankIdDeps) => {
     },
     sign: async (given: SignBankId, visitor: Visitor, { before, renew }: Sessions) => {
       const { purpose, token } = given;
-      const what: Begin = { action: "sign", purpose, shown: shownToSign(published, purpose, given) };
+      const what: Begin = { action: "sign", purpose, shown: shownToSign(published, given) };
       if (token === undefined || before === undefined) {
         if (token !== undefined) throw new Refusal("unauthorized");
         return begin(what, given, visitor, { before, session: renew() });

@@ -1,4 +1,4 @@
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Published } from "../content/published.ts";
@@ -19,7 +19,7 @@ export const givenBackMessage = (
   { kind, language, paidAt, amountOre, methods, shortReference }: Surplus,
   published: Published,
 ) =>
-  writeMessage(published, { language, tone: orderKinds[kind].tone }, (say, { name, phone }) => {
+  writeMessage(published, { language, tone: storedKinds[kind].tone }, (say, { name, phone }) => {
     const subject = say("mail.givenBack.subject");
     // An order that takes no money and is not paid has been replaced.
     const { changed, twice } = orderHandlers[kind].texts.givenBackMail;

@@ -6,6 +6,7 @@ import { bankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { sql } from "drizzle-orm";
 import { startStandins } from "../../../../services/standins/src/start.ts";
+import { facts } from "../mandates/mandate-samples.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 
@@ -80,7 +81,7 @@ export const openBankIdWorld = async (variables: Record<string, string> = {}) =>
       return bankIdAnswer.parse(response.json());
     };
     const start = { device: "other", language: "sv", returnTo: "/mina-sidor/" };
-    const toSign = (given: Json) => ({ ...start, purpose: "monthly_gift", amount: 150, ...given });
+    const toSign = (given: Json) => ({ ...start, purpose: "mandate", ...facts(), ...given });
     return {
       call,
       cookie: () => cookie,

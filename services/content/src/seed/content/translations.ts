@@ -10,6 +10,7 @@ import { form } from "./texts/form.ts";
 import { gift } from "./texts/gift.ts";
 import { giftStart } from "./texts/gift-start.ts";
 import { mail } from "./texts/mail.ts";
+import { mandate } from "./texts/mandate.ts";
 import { memorial } from "./texts/memorial.ts";
 import { memorialCardDocument } from "./texts/memorial-card-document.ts";
 import { memorialCard } from "./texts/memorial-card.ts";
@@ -64,6 +65,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...noScript,
   ...receipt,
   ...mail,
+  ...mandate,
   ...membershipCard,
   ...memorialSheet,
   ...memorialCardDocument,

@@ -93,14 +93,9 @@ export const bankid: TextsOf<"bankid"> = {
     en: "You are logging in to my pages at {organisation}.",
     help: "Visas i BankID-appen. {organisation} är vårt namn.",
   },
-  "bankid.shown.monthlyGift": {
-    sv: "Du identifierar dig hos {organisation} för att bli månadsgivare. Inga pengar dras nu.",
-    en: "You are identifying yourself to {organisation} to become a monthly giver. No money is drawn now.",
+  "bankid.shown.mandate": {
+    sv: "Du identifierar dig hos {organisation} för att ge med autogiro. Inga pengar dras nu.",
+    en: "You are identifying yourself to {organisation} to give by direct debit. No money is drawn now.",
     help: "Visas i BankID-appen. {organisation} är vårt namn.",
-  },
-  "bankid.signed.monthlyGift": {
-    sv: "# Månadsgåva\n\nJag ger {amount} varje månad till {organisation} med autogiro.\n\nIngenting dras i dag.",
-    en: "# Monthly gift\n\nI give {amount} every month to {organisation} by direct debit.\n\nNothing is drawn today.",
-    help: "Det som skrivs under, visas i BankID-appen. # betyder rubrik. {amount} är beloppet med ”kr”, {organisation} vårt namn.",
   },
 };

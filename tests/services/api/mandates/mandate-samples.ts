@@ -1,0 +1,29 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { FillIns } from "../../../../services/api/src/content/published.ts";
+import { consentOf } from "../../../../services/api/src/mandates/consent.ts";
+import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
+
+const { translations, site } = seededSite();
+
+/** The words of the content service's seed, as the API fills them in. */
+export const seeded = {
+  organisation: () => site.organisation,
+  say: (language: Language, key: string, fillIns: FillIns = {}) => {
+    const words = translations.find((one) => one.key === key)?.[language] ?? key;
+    return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(fillIns[name] ?? whole));
+  },
+};
+
+export const consentRead = (language: Language = "sv") => {
+  const { version, hash } = consentOf(seeded, language);
+  return { version, hash };
+};
+
+/** SEB's own vector: its check digits agree. */
+export const account = { clearing: "5000", number: "0012343" };
+export const otherAccount = { clearing: "6000", number: "000012343" };
+
+export const facts = (given: Record<string, unknown> = {}) => ({
+  ...{ amount: 200, drawDay: 28, account, consent: consentRead(), replaces: null },
+  ...given,
+});
