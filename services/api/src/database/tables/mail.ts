@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment, todayInSweden } from "./columns.ts";
+import { mandates } from "./mandates.ts";
 import { memorialCards } from "./memorial-cards.ts";
 import { orders } from "./orders.ts";
 
@@ -8,8 +9,8 @@ export type MailTemplate =
   "receipt" | "givenBack" | "membershipWelcome" | "memorialSheet" | "memorialSheetToParlor" | "memorialCard";
 
 /**
- * Mail to send: written in the transaction that makes it due, sent by a job. About an order or about a memorial card, and one
- * of each template and version of that.
+ * Mail to send: written in the transaction that makes it due, sent by a job. About an order, a memorial card or a mandate, and
+ * one of each template and version of that.
  */
 export const mails = pgTable(
   "mail",
@@ -17,6 +18,7 @@ export const mails = pgTable(
     id: uuid().primaryKey(),
     orderId: uuid("order_id").references(() => orders.id),
     memorialCardId: uuid("memorial_card_id").references(() => memorialCards.id, { onDelete: "cascade" }),
+    mandateId: uuid("mandate_id").references(() => mandates.id, { onDelete: "cascade" }),
     template: text().$type<MailTemplate>().notNull(),
     /** Of what it brings: a memorial sheet that is corrected after it was sent is sent anew. */
     version: integer().notNull().default(1),
@@ -36,9 +38,10 @@ export const mails = pgTable(
     replacedAt: moment("replaced_at"),
   },
   (table) => [
-    check("mail_about_one", sql`num_nonnulls(${table.orderId}, ${table.memorialCardId}) = 1`),
+    check("mail_about_one", sql`num_nonnulls(${table.orderId}, ${table.memorialCardId}, ${table.mandateId}) = 1`),
     uniqueIndex("mail_one_of_each_template").on(table.orderId, table.template, table.version),
     uniqueIndex("mail_one_of_each_template_a_card").on(table.memorialCardId, table.template, table.version),
+    uniqueIndex("mail_one_of_each_template_a_mandate").on(table.mandateId, table.template, table.version),
     index("mail_unsent")
       .on(table.dueOn, table.createdAt)
       .where(sql`${table.sentAt} is null and ${table.refusedAt} is null and ${table.replacedAt} is null`),

@@ -1,0 +1,146 @@
+import type { DrawDay, MandateChannel, MandateState } from "@hjarta-lunga/contract/mandates.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { sql } from "drizzle-orm";
+import { bigint, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { bankIdSignatures } from "./bankid.ts";
+import { bytes, moment } from "./columns.ts";
+import { orders } from "./orders.ts";
+import { payments } from "./payments.ts";
+
+/** Of payer numbers: they tell nothing of a person. */
+export const payerNumbers = pgSequence("mandate_payer_number", { startWith: 100_001 });
+
+/** What the next file to the bank has to say of a mandate. */
+export const bankErrands = ["add", "remove"] as const;
+export type BankErrand = (typeof bankErrands)[number];
+
+/** Somebody lets us draw money from an account. Numbers of persons and accounts are encrypted, all with one version of the key. */
+export const mandates = pgTable(
+  "mandate",
+  {
+    id: uuid().primaryKey(),
+    /** Twenty random characters: opens the mandate's page and its document. */
+    reference: text().notNull().unique(),
+    /** Eight characters to say aloud; opens nothing. */
+    shortReference: text("short_reference").notNull().unique(),
+    /** Sixteen digits with a check digit: what the bank knows it by. */
+    payerNumber: text("payer_number").notNull().unique(),
+    idempotencyKey: uuid("idempotency_key").notNull().unique(),
+    /** Keyed hash of the body that came with the key. */
+    bodyHash: text("body_hash").notNull(),
+    channel: text().$type<MandateChannel>().notNull(),
+    language: text().$type<Language>().notNull(),
+    holderName: text("holder_name").notNull(),
+    holderNumber: bytes("holder_number").notNull(),
+    /** Keyed hash of the twelve digits. */
+    holderLookup: text("holder_lookup").notNull(),
+    /** Who gives, when it is another than the holder. */
+    giverFirstName: text("giver_first_name"),
+    giverLastName: text("giver_last_name"),
+    giverNumber: bytes("giver_number"),
+    email: text(),
+    /** E.164 */
+    mobile: text(),
+    /** Clearing number (four digits) and account number, with a space between. */
+    account: bytes().notNull(),
+    /** Keyed hash of the same. */
+    accountLookup: text("account_lookup").notNull(),
+    /** The last digits of the account, to show to its holder. */
+    accountEnding: text("account_ending").notNull(),
+    bankName: text("bank_name").notNull(),
+    keyVersion: integer("key_version").notNull(),
+    /** Nothing of a consent to draws that are agreed later. */
+    amountOre: bigint("amount_ore", { mode: "number" }),
+    drawDay: integer("draw_day").$type<DrawDay>().notNull(),
+    firstDrawOn: date("first_draw_on").notNull(),
+    consentVersion: text("consent_version").notNull(),
+    consentHash: text("consent_hash").notNull(),
+    /** Whole, as it was read. */
+    consentText: text("consent_text").notNull(),
+    /** The evidence of the signature; nothing of one on paper. */
+    signatureId: uuid("signature_id").references(() => bankIdSignatures.orderId),
+    signedAt: moment("signed_at"),
+    /** The mandate that is revoked when the bank has taken this one. */
+    replaces: uuid().references((): AnyPgColumn => mandates.id, { onDelete: "set null" }),
+    state: text().$type<MandateState>().notNull(),
+    stateSince: moment("state_since").notNull().defaultNow(),
+    /** The bank's own code for how it stands. */
+    code: text(),
+    /** Nothing, when the bank knows all there is to know. */
+    bankErrand: text("bank_errand").$type<BankErrand>(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check("mandate_amount_positive", sql`${table.amountOre} > 0`),
+    check(
+      "mandate_signed_whole",
+      sql`${table.signedAt} is not null or ${table.state} in ('awaiting_signature', 'revoked')`,
+    ),
+    check("mandate_web_has_evidence", sql`${table.channel} <> 'web' or ${table.signatureId} is not null`),
+    // At most one that lives of a holder and an account, whoever asks at the same time.
+    uniqueIndex("mandate_one_alive")
+      .on(table.holderLookup, table.accountLookup)
+      .where(sql`${table.state} in ('signed', 'sent', 'active')`),
+    index("mandate_holder").on(table.holderLookup),
+    index("mandate_state").on(table.state, table.stateSince),
+    index("mandate_bank_errand")
+      .on(table.id)
+      .where(sql`${table.bankErrand} is not null`),
+  ],
+);
+
+/** Everything that happened to a mandate, never changed (trigger). No personal data but who of the staff did it. */
+export const mandateEvents = pgTable(
+  "mandate_event",
+  {
+    entry: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    mandateId: uuid("mandate_id")
+      .notNull()
+      .references(() => mandates.id, { onDelete: "cascade" }),
+    at: moment("at").notNull().defaultNow(),
+    fromState: text("from_state").$type<MandateState>(),
+    toState: text("to_state").$type<MandateState>().notNull(),
+    /** The bank's, such as 32. */
+    code: text(),
+    /** `holder`, `bank`, or somebody of the staff by name. */
+    who: text().notNull(),
+    /** Why, as staff wrote it. */
+    note: text(),
+  },
+  (table) => [index("mandate_event_mandate").on(table.mandateId, table.entry)],
+);
+
+export type DrawKind = "monthly" | "extra";
+
+/** A draw on a mandate: its order and the payment that the bank is asked for. */
+export const mandateDraws = pgTable(
+  "mandate_draw",
+  {
+    id: uuid().primaryKey(),
+    mandateId: uuid("mandate_id")
+      .notNull()
+      .references(() => mandates.id, { onDelete: "cascade" }),
+    kind: text().$type<DrawKind>().notNull(),
+    /** Its first day, in Sweden's calendar. */
+    month: date().notNull(),
+    /** A banking day. */
+    dueOn: date("due_on").notNull(),
+    orderId: uuid("order_id")
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    paymentId: uuid("payment_id")
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check("mandate_draw_month_begins", sql`extract(day from ${table.month}) = 1`),
+    uniqueIndex("mandate_draw_one_a_month")
+      .on(table.mandateId, table.month)
+      .where(sql`${table.kind} = 'monthly'`),
+    index("mandate_draw_due").on(table.dueOn),
+  ],
+);
