@@ -7,3 +7,7 @@ export const luhnHolds = (digits: string): boolean => {
   }
   return sum % 10 === 0;
 };
+
+/** The digits with their check digit behind them. */
+export const withCheckDigit = (digits: string): string =>
+  Array.from("0123456789", (last) => digits + last).find(luhnHolds) ?? digits;

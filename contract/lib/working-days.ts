@@ -1,7 +1,7 @@
 /* Days are those of Sweden's calendar, as "2026-11-22". They are counted in UTC, where each is as long as the next. */
 
 const dayMs = 86_400_000;
-const daysAfter = (day: string, days: number): string =>
+export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 const [sunday, friday, saturday] = [0, 5, 6];

@@ -100,7 +100,7 @@ const signedMandate = z.strictObject({
   donor: mandateDonor,
   language: z.enum(languages),
   consent: consentVersion,
-  /** The short reference of the mandate that this one takes the place of. Amount and day stay what they were there. */
+  /** The short reference of the mandate that this one takes the place of. Without an amount, amount and day stay. */
   replaces: shortMandateReference.optional(),
   /** Of a signature for `mandate`, in the browser that signed. Good once. */
   token: bankIdToken,
@@ -128,9 +128,8 @@ export type MandateReceipt = z.infer<typeof mandateReceipt>;
 
 /** The mandate's own page, for whoever holds its reference. */
 export const mandatePage = shownMandate.extend({
-  /** Where the mail with the mandate goes, as "b•••••@gmail.com". */
-  mailTo: z.string(),
-  /** When it was signed. */
-  signedOn: day.nullable(),
+  /** Where the mail with the mandate goes, as "b•••••@gmail.com"; nothing without an address. */
+  mailTo: z.string().nullable(),
+  signedAt: z.iso.datetime().nullable(),
 });
 export type MandatePage = z.infer<typeof mandatePage>;

@@ -24,6 +24,8 @@ import { addJobs } from "./jobs/add-jobs.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import { lookupRoutes } from "./lookups/routes.ts";
 import { addMail } from "./mail/add-mail.ts";
+import { addMandates } from "./mandates/add-mandates.ts";
+import { mandateMaker } from "./mandates/document.ts";
 import { cardMaker } from "./memberships/card.ts";
 import { membershipRoutes } from "./memberships/routes.ts";
 import { addCardRoute } from "./memorial-cards/add-route.ts";
@@ -95,6 +97,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const makeReceipt = receiptMaker({ published, documents });
   const makeCard = cardMaker({ published, documents });
   const makeSheet = sheetMaker({ published, documents });
+  const makeMandate = mandateMaker({ published, documents });
   const checkSheet = sheetChecker(documents);
   const checkCard = cardChecker(documents);
   const makeMemorialCard = memorialCardMaker({ published, documents });
@@ -102,7 +105,18 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const counter = candleCounter(db);
   const payments = addPayments(app, { db, jobs, providers, environment });
   const { mail, siteUrl } = environment;
-  addMail(app, { db, jobs, published, makeReceipt, makeCard, makeSheet, senderTokens: tokens, siteUrl, mail });
+  addMail(app, {
+    db,
+    jobs,
+    published,
+    makeReceipt,
+    makeCard,
+    makeSheet,
+    makeMandate,
+    senderTokens: tokens,
+    siteUrl,
+    mail,
+  });
   const bankId = await addBankId(app, { db, environment, limits, published });
   jobs.work("housekeeping", async () => {
     bankId.tellCertificate();
@@ -114,7 +128,8 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   await app.register(probeRoutes, { db, content: published.state, bankId: bankId.certificate });
   await app.register(consentRoutes, { db, limits });
   const placeOrder = orderPlacer({ db, secrets: environment, limits });
-  await app.register(giftRoutes, { placeOrder, giftLimits: published.giftLimits });
+  const addMandate = await addMandates(app, { db, jobs, limits, published, environment, documents, makeMandate });
+  await app.register(giftRoutes, { placeOrder, giftLimits: published.giftLimits, addMandate });
   await app.register(membershipRoutes, { db, limits, placeOrder, published, makeCard });
   await app.register(previewRoute, { limits, documents, makePreview: previewMaker({ published, documents }) });
   await app.register(memorialGiftRoutes, { db, placeOrder, giftLimits: published.giftLimits, checkSheet });

@@ -142,6 +142,8 @@ const schema = z
     /** RFC 5321, 4.5.3.2.6: a server that thinks has taken the letter, and who leaves before ten minutes sends it twice. */
     MAIL_PATIENCE_SECONDS: z.coerce.number().min(1).max(600).default(600),
     MAIL_FROM: z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"),
+    /** UNVERIFIED: so many banking days Bankgirot and the bank have to take a mandate before its first draw. */
+    MANDATE_LEAD_BANKING_DAYS: z.coerce.number().int().min(1).max(60).default(10),
     TRUSTED_PROXIES: proxies.optional(),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   })
@@ -208,6 +210,7 @@ const schema = z
       windowSeconds: env.MONDIDO_WINDOW_SECONDS,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, patienceMs: env.MAIL_PATIENCE_SECONDS * 1_000 },
+    mandateLeadBankingDays: env.MANDATE_LEAD_BANKING_DAYS,
     trustedProxies: env.TRUSTED_PROXIES ?? thisMachine,
     logLevel: env.LOG_LEVEL,
   }));

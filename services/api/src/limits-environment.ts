@@ -30,6 +30,9 @@ export const limitVariables = {
   CANDLE_LIMIT_PER_ADDRESS: most(150),
   CARD_CHANGE_LIMIT_PER_ADDRESS: most(600),
   REPORT_LIMIT_PER_ADDRESS: most(60),
+  MANDATE_LIMIT_PER_HOLDER_PER_DAY: most(10),
+  MANDATE_STATUS_LIMIT_PER_PERSON_PER_DAY: most(60),
+  MANDATE_LIMIT_PER_ADDRESS: most(600),
   BANKID_LIMIT_PER_PERSON_PER_DAY: most(100),
   BANKID_LIMIT_PER_ADDRESS: most(600),
   POLL_BANKID_LIMIT_PER_ORDER: most(3_600),
@@ -77,6 +80,9 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
       own: aMinuteInSixths(env.POLL_BANKID_LIMIT_PER_ORDER),
       address: aMinuteInSixths(env.POLL_BANKID_LIMIT_PER_ADDRESS),
     },
+    mandate: { address: aMinute(env.MANDATE_LIMIT_PER_ADDRESS) },
+    mandateHolder: { own: aDay(env.MANDATE_LIMIT_PER_HOLDER_PER_DAY) },
+    mandateStatus: { own: aDay(env.MANDATE_STATUS_LIMIT_PER_PERSON_PER_DAY) },
     /** In short windows too: who types on soon finds again. */
     lookup: { address: aMinuteInSixths(env.LOOKUP_LIMIT_PER_ADDRESS) },
   }) satisfies Record<string, LimitPair>;

@@ -5,6 +5,8 @@ import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
+import { checkAutogiroStatusCall, registerConsentCall } from "@hjarta-lunga/contract/calls/mandates.ts";
+import { checkAutogiroStatus, directDebitConsent, monthlyGift } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { memorialGift, sheetCorrection } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
@@ -41,7 +43,7 @@ import { memorialCardOf } from "./documents/memorial-card-samples.ts";
 import { sheetOf } from "./documents/sheet-samples.ts";
 import { membership } from "./memberships/membership-samples.ts";
 import { giftOf, newCard, words } from "./memorial-cards/card-samples.ts";
-import { facts } from "./mandates/mandate-samples.ts";
+import { consent, facts, gift as monthlyGiftOf } from "./mandates/mandate-samples.ts";
 import { byPost, memorial, sheet } from "./memorials/memorial-samples.ts";
 import { choice } from "./test-api.ts";
 
@@ -144,6 +146,19 @@ export const hostileCalls: [string, HostileCall][] = [
     },
   }),
   ...each("a question", bankIdCalls.poll.path, pollBankId, { "about an identification": { order: "a".repeat(43) } }),
+  ...each("a gift each month", regularGiftCall.path, monthlyGift, {
+    "by the holder": monthlyGiftOf(),
+    "by somebody else": monthlyGiftOf({
+      donor: { email: "bo@exempel.se", giver: { firstName: "Bo", lastName: "Ek", personalNumber: "197607012387" } },
+    }),
+  }),
+  ...each("a consent", registerConsentCall.path, directDebitConsent, {
+    "to direct debit": consent(),
+    "of another account": consent({ replaces: "QT4M8VKX" }),
+  }),
+  ...each("a question", checkAutogiroStatusCall.path, checkAutogiroStatus, {
+    "about one's mandate": { token: "a".repeat(43) },
+  }),
   ...each("an event", webEventCall.path, webEvent, events),
 ];
 

@@ -36,6 +36,14 @@ export const identified = async (db: Transaction, keys: Keys, shown: Shown) => {
   return personOf(keys, row);
 };
 
+/** By whom, as the keyed hash: before it is redeemed, to count whose it is. */
+export const signerOf = async (db: Transaction, shown: Shown): Promise<string> => {
+  const { personalNumberLookup } = bankIdTokens;
+  const [row] = await db.select({ personalNumberLookup }).from(bankIdTokens).where(isGood(shown, "sign"));
+  if (row === undefined) throw new Refusal("unauthorized");
+  return row.personalNumberLookup;
+};
+
 /**
  * Who signed, once, and only if what they signed is what is asked for now. In the transaction that acts on it: the evidence
  * is kept from then on.

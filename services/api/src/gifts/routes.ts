@@ -1,36 +1,46 @@
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
-import { orderReceipt, regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { addedGift, mandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { errorResponses } from "../http/error-responses.ts";
+import type { AddMandate } from "../mandates/add.ts";
+import { receiptOf } from "../mandates/answers.ts";
 import type { PlaceOrder } from "../orders/place-order.ts";
 import { amountChecker } from "./amount-checker.ts";
 import type { GiftLimits } from "./amount-checker.ts";
 
-type Deps = { placeOrder: PlaceOrder; giftLimits: GiftLimits };
+type Deps = { placeOrder: PlaceOrder; giftLimits: GiftLimits; addMandate: AddMandate };
 
 const kind = "regular_gift";
 
-export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, { placeOrder, giftLimits }, done) => {
+export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, { placeOrder, giftLimits, addMandate }, done) => {
   const checkAmount = amountChecker(giftLimits, kind);
   app.route({
     method: regularGiftCall.method,
     url: regularGiftCall.path,
     schema: {
       operationId: "addRegularGift",
-      summary: "Make the order of a one-off gift",
+      summary: "Make the order of a one-off gift, or add the mandate of a gift each month",
       description:
         "The first step of a gift; nothing is paid yet. The idempotency key is made by the visitor's first click: the " +
-        "same key with the same body gives the same order again, with another body 409. `orderReference` is secret.",
+        "same key with the same body gives the same order again, with another body 409. `orderReference` is secret. " +
+        "A gift each month has been signed before: `unauthorized` for a signature that is not good for exactly this, " +
+        "`changed_meanwhile` when the consent text is another than was read, `mandate_exists` when it would double one.",
       tags: ["Gifts"],
-      body: regularGift,
+      body: addedGift,
       response: {
-        200: orderReceipt.describe("The same order as before"),
-        201: orderReceipt.describe("A new order"),
-        ...errorResponses(400, 404, 409, 413, 415, 429, 500, 503),
+        200: z.union([orderReceipt, mandateReceipt]).describe("The same order or mandate as before"),
+        201: z.union([orderReceipt, mandateReceipt]).describe("A new order or mandate"),
+        ...errorResponses(400, 401, 404, 409, 413, 415, 429, 500, 503),
       },
     },
     handler: async (request, reply) => {
       const { body } = request;
+      if (body.kind === "monthly_gift") {
+        const { status, mandate } = await addMandate(request, body);
+        return reply.code(status).send(receiptOf(mandate));
+      }
       const order = { ...body, kind, check: () => checkAmount(body.amount) } as const;
       const { status, receipt } = await placeOrder(request, order);
       return reply.code(status).send(receipt);

@@ -16,8 +16,8 @@ type Deps = LetterDeps & {
 };
 
 const send = async (deps: Deps, mail: LeasedMail, signal: AbortSignal) => {
-  const { id, template, orderId, memorialCardId, version, recipient: to, createdAt: writtenAt } = mail;
-  const letter = await letters[template](deps, orderId ?? memorialCardId ?? "", version);
+  const { id, template, orderId, memorialCardId, mandateId, version, recipient: to, createdAt: writtenAt } = mail;
+  const letter = await letters[template](deps, orderId ?? memorialCardId ?? mandateId ?? "", version);
   await deps.mailer.send({ ...letter, id, to, replyTo: deps.published.organisation().email, writtenAt }, signal);
 };
 

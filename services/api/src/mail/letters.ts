@@ -1,6 +1,9 @@
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
+import type { MakeMandate } from "../mandates/document.ts";
+import { mandateMessage } from "../mandates/message.ts";
+import { mandateById, referenceReplacedBy } from "../mandates/repository.ts";
 import type { MakeCard } from "../memberships/card.ts";
 import { isPaidMembership, membershipById } from "../memberships/repository.ts";
 import { welcomeMessage } from "../memberships/welcome-message.ts";
@@ -29,12 +32,13 @@ export type LetterDeps = {
   makeReceipt: MakeReceipt;
   makeCard: MakeCard;
   makeSheet: MakeSheet;
+  makeMandate: MakeMandate;
   senderTokens: SenderTokens;
   /** Where the pages are that a mail leads to. */
   siteUrl: string;
 };
 type Contents = Message & { attachments: Attachment[] };
-/** By the id of what it is about: an order, or a memorial card. */
+/** By the id of what it is about: an order, a memorial card, or a mandate. */
 type Letter = (deps: LetterDeps, id: string, version: number) => Promise<Contents>;
 
 const withSheet =
@@ -71,5 +75,11 @@ export const letters: Record<MailTemplate, Letter> = {
     const card = await cardById(db, cardId);
     if (!card) throw new Error("This mail has no memorial card");
     return { ...cardMessage(card, senderTokens.of(card), published, siteUrl), attachments: [] };
+  },
+  mandate: async ({ db, published, makeMandate }, mandateId) => {
+    const mandate = await mandateById(db, mandateId);
+    if (!mandate) throw new Error("This mail has no mandate");
+    const attachment = await makeMandate(mandate, await referenceReplacedBy(db, mandate));
+    return { ...mandateMessage(mandate, published), attachments: [attachment] };
   },
 };

@@ -9,7 +9,7 @@ import { isUnsent } from "./lease.ts";
 type SendJob = Pick<Jobs, "send">;
 
 /** What a mail is about. */
-export type MailAbout = { orderId: string } | { memorialCardId: string };
+export type MailAbout = { orderId: string } | { memorialCardId: string } | { mandateId: string };
 export type MailContent = {
   template: MailTemplate;
   /** The first, unless another is said. */
@@ -23,7 +23,7 @@ export type NewMail = MailAbout & MailContent;
 
 /**
  * Writes down a mail, in the transaction that makes it due. Nothing without a recipient; one of a template and version
- * about the same order or card, however often it is called. What is due on a later day is found by the sweep then.
+ * about the same order, card or mandate, however often it is called. What is due on a later day is found by the sweep then.
  */
 export const queueMail = async (tx: Transaction, jobs: SendJob, { recipient, ...mail }: NewMail): Promise<void> => {
   if (recipient === null) return;

@@ -2,14 +2,9 @@ import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { isPaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { maskedEmail } from "../donors/masked-email.ts";
 import type { ReceiptMail } from "../mail/receipt-state.ts";
 import type { OrderRow, PaymentRow } from "./repository.ts";
-
-/** Enough for the giver to know it again, and too little for anybody else. */
-const masked = (email: string): string => {
-  const at = email.lastIndexOf("@");
-  return `${String.fromCodePoint(email.codePointAt(0) ?? 0)}•••••${email.slice(at)}`;
-};
 
 type Known = {
   order: OrderRow;
@@ -42,7 +37,7 @@ export const toAnswer = ({ order, payment, receipt, otherOpen, qr }: Known): Pay
     replaced: order.replacedBy !== null,
     givenBack: order.surplusOre === 0 ? null : { amount: toSek(order.surplusOre), done: !order.owesRefund },
     otherOpen,
-    receiptTo: receipt.to === null ? null : masked(receipt.to),
+    receiptTo: receipt.to === null ? null : maskedEmail(receipt.to),
     receipt: receipt.state,
   };
 };

@@ -9,6 +9,7 @@ import type { orders } from "../../../../services/api/src/database/tables/orders
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { mailDelivery } from "../../../../services/api/src/mail/deliver.ts";
 import { openMailer } from "../../../../services/api/src/mail/transport.ts";
+import { mandateMaker } from "../../../../services/api/src/mandates/document.ts";
 import { cardMaker } from "../../../../services/api/src/memberships/card.ts";
 import { senderTokens } from "../../../../services/api/src/memorial-cards/sender-tokens.ts";
 import { sheetMaker } from "../../../../services/api/src/memorials/sheet.ts";
@@ -29,11 +30,12 @@ export const openDelivery = async (
   await host.ready();
   const makeReceipt = receiptMaker({ published, documents });
   const makeCard = cardMaker({ published, documents });
+  const makeMandate = mandateMaker({ published, documents });
   const makeSheet = sheetMaker({ published, documents });
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
   const siteUrl = "https://hjarta-lunga.test";
   const deliver = mailDelivery({
-    ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, siteUrl, mail },
+    ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, makeMandate, siteUrl, mail },
     senderTokens: senderTokens(environment.cardLinkSecret),
     log: app.log,
   });

@@ -27,3 +27,12 @@ export const facts = (given: Record<string, unknown> = {}) => ({
   ...{ amount: 200, drawDay: 28, account, consent: consentRead(), replaces: null },
   ...given,
 });
+
+/** What is agreed, as the visitor's form sends it. */
+export const consent = (given: Record<string, unknown> = {}) => ({
+  ...{ idempotencyKey: crypto.randomUUID(), drawDay: 28, account, consent: consentRead(), language: "sv" },
+  donor: { email: "anna@exempel.se", mobile: "0701740605" },
+  token: "a".repeat(43),
+  ...given,
+});
+export const gift = (given: Record<string, unknown> = {}) => consent({ kind: "monthly_gift", amount: 200, ...given });

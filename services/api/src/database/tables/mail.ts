@@ -6,7 +6,13 @@ import { memorialCards } from "./memorial-cards.ts";
 import { orders } from "./orders.ts";
 
 export type MailTemplate =
-  "receipt" | "givenBack" | "membershipWelcome" | "memorialSheet" | "memorialSheetToParlor" | "memorialCard";
+  | "receipt"
+  | "givenBack"
+  | "membershipWelcome"
+  | "memorialSheet"
+  | "memorialSheetToParlor"
+  | "memorialCard"
+  | "mandate";
 
 /**
  * Mail to send: written in the transaction that makes it due, sent by a job. About an order, a memorial card or a mandate, and

@@ -311,4 +311,52 @@ export const mail: TextsOf<"mail"> = {
     en: "Warm regards from all of us at {organisation}",
     help: "Den sista raden i mejlet om pengar som går tillbaka. {organisation} är vårt namn.",
   },
+  "mail.mandate.subject": {
+    sv: "Ditt medgivande till autogiro",
+    en: "Your direct debit mandate",
+    help: "Ämnesraden och den första raden i mejlet med medgivandet. Skriv inget om givaren här.",
+  },
+  "mail.mandate.agreed": {
+    sv: "Tack för att du vill ge {amount} varje månad. Inget dras i dag. Den första gåvan dras den {day}.",
+    en: "Thank you for wanting to give {amount} every month. Nothing is drawn today. The first gift is drawn on {day}.",
+    help: "{amount} är beloppet med ”kr”, {day} dagen för den första dragningen.",
+  },
+  "mail.mandate.agreedLater": {
+    sv: "Tack. Nu får vi dra gåvor med autogiro som vi har kommit överens om. Inget dras i dag, och inget förrän du har fått veta belopp och dag.",
+    en: "Thank you. We may now draw gifts by direct debit that we have agreed on. Nothing is drawn today, and nothing before you have been told the amount and the day.",
+    help: "När medgivandet inte har något belopp.",
+  },
+  "mail.mandate.account": {
+    sv: "Pengarna dras från kontot i {bank} som slutar på {ending}.",
+    en: "The money is drawn from the account at {bank} that ends in {ending}.",
+    help: "{bank} är bankens namn, {ending} kontots sista siffror.",
+  },
+  "mail.mandate.next": {
+    sv: "Nu frågar vi banken. Det tar några bankdagar. Säger banken nej hör vi av oss.",
+    en: "Now we ask the bank. It takes a few banking days. If the bank says no, we will be in touch.",
+  },
+  "mail.mandate.replaces": {
+    sv: "Ditt tidigare medgivande gäller tills banken har godkänt det här. Sedan avslutar vi det.",
+    en: "Your earlier mandate is valid until the bank has approved this one. Then we end it.",
+    help: "När någon byter konto.",
+  },
+  "mail.mandate.attached": {
+    sv: "Hela medgivandet är bifogat som PDF. Spara det gärna.",
+    en: "The whole mandate is attached as a PDF. Please keep it.",
+  },
+  "mail.mandate.reference": {
+    sv: "Medgivandets nummer: {reference}",
+    en: "Number of the mandate: {reference}",
+    help: "{reference} är det korta numret, som går att säga i telefon.",
+  },
+  "mail.mandate.questions": {
+    sv: "Du kan ändra eller avsluta när du vill. Var det inte du, eller undrar du något? Ring {phone} eller svara på det här mejlet.",
+    en: "You can change or end it whenever you like. Was it not you, or do you have a question? Call {phone} or reply to this e-mail.",
+    help: "{phone} är vårt telefonnummer.",
+  },
+  "mail.mandate.greeting": {
+    sv: "Varma hälsningar från oss på {organisation}",
+    en: "Warm regards from all of us at {organisation}",
+    help: "Den sista raden i mejlet med medgivandet.",
+  },
 };

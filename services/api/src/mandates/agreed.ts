@@ -1,0 +1,30 @@
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { DirectDebitConsent, MonthlyGift } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Mandate } from "./repository.ts";
+import type { Agreed } from "./signed-text.ts";
+
+export type MandateBody = DirectDebitConsent | MonthlyGift;
+
+/** The mandate of the same holder that the new one takes the place of: nothing is doubled in silence. */
+export const replacedBy = (body: MandateBody, accountLookup: string, alive: Mandate[]): Mandate | undefined => {
+  if (alive.some((one) => one.accountLookup === accountLookup)) throw new Refusal("mandate_exists");
+  if (body.replaces === undefined) {
+    if (alive.length > 0) throw new Refusal("mandate_exists");
+    return undefined;
+  }
+  const replaced = alive.find((one) => one.shortReference === body.replaces);
+  // It ended in another tab, by the bank or by staff.
+  if (!replaced) throw new Refusal("changed_meanwhile", { replaces: "has ended" });
+  return replaced;
+};
+
+/** How much and when. Whoever gives another account alone keeps the amount and the day. */
+export const agreedOn = (body: MandateBody, replaced: Mandate | undefined): Agreed => {
+  const replaces = replaced?.shortReference ?? null;
+  if ("amount" in body) return { amountOre: toOre(body.amount), drawDay: body.drawDay, replaces };
+  if (!replaced) return { amountOre: null, drawDay: body.drawDay, replaces };
+  const { amountOre, drawDay } = replaced;
+  if (drawDay !== body.drawDay) throw new Refusal("changed_meanwhile", { drawDay: "is another" });
+  return { amountOre, drawDay, replaces };
+};

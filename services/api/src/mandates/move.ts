@@ -1,0 +1,48 @@
+import { mandateMoves } from "@hjarta-lunga/contract/mandates.ts";
+import type { MandateState } from "@hjarta-lunga/contract/mandates.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { mandateEvents, mandates } from "../database/tables/mandates.ts";
+import type { BankErrand } from "../database/tables/mandates.ts";
+
+/** Who brings the news, beside somebody of the staff by name. */
+export const bank = "bank";
+export const holder = "holder";
+
+export type Move = {
+  to: MandateState;
+  who: string;
+  /** The bank's. */
+  code?: string | null;
+  note?: string | null;
+};
+
+type Row = typeof mandates.$inferSelect;
+
+/** The bank is told to remove what it knows of, unless it is the one who says that it is gone. */
+const errandAfter = (from: MandateState, { to, who }: Move): BankErrand | null => {
+  if (to === "signed") return "add";
+  if (to === "revoked" && who !== bank && (from === "sent" || from === "active")) return "remove";
+  return null;
+};
+
+const lock = async (tx: Transaction, id: string): Promise<Row | undefined> =>
+  (await tx.select().from(mandates).where(eq(mandates.id, id)).for("update"))[0];
+
+/**
+ * Moves a mandate on, with its line in the history and what the bank is to be told. False when it cannot go there from where
+ * it is: news that came twice changes nothing. When the bank takes a mandate, the one whose place it took is revoked.
+ */
+export const moveMandate = async (tx: Transaction, id: string, move: Move): Promise<boolean> => {
+  const { to, who, code = null, note = null } = move;
+  const row = await lock(tx, id);
+  if (!row || !mandateMoves[row.state].includes(to)) return false;
+  await tx
+    .update(mandates)
+    .set({ state: to, stateSince: sql`now()`, code, bankErrand: errandAfter(row.state, move) })
+    .where(eq(mandates.id, id));
+  await tx.insert(mandateEvents).values({ mandateId: id, fromState: row.state, toState: to, code, who, note });
+  if (to === "active" && row.replaces !== null)
+    await moveMandate(tx, row.replaces, { to: "revoked", who: holder, note: `replaced by ${row.shortReference}` });
+  return true;
+};

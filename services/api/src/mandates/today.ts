@@ -1,0 +1,9 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { todayInSweden } from "../database/tables/columns.ts";
+
+/** "2026-11-22" in Sweden, by the database's clock: of several machines one may be wrong. */
+export const today = async (tx: Transaction): Promise<string> => {
+  const { rows } = await tx.execute<{ today: string }>(sql`select ${todayInSweden}::text as today`);
+  return rows[0]?.today ?? "";
+};

@@ -1,0 +1,217 @@
+import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { bankIdSignatures } from "../../../../services/api/src/database/tables/bankid.ts";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { decryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
+import { another, somebody } from "../bankid/bankid-world.ts";
+import { account, consent, consentRead, gift, otherAccount } from "./mandate-samples.ts";
+import { openMandateWorld } from "./mandate-world.ts";
+import type { MandateWorld } from "./mandate-world.ts";
+
+let world: MandateWorld;
+beforeAll(async () => {
+  world = await openMandateWorld();
+});
+afterEach(() => world.clear());
+afterAll(() => world.close());
+
+test("a gift each month is added with its evidence, its event, its mail, and what the bank is to be told", async () => {
+  const browser = world.visitor();
+  const body = gift({ token: await browser.signs() });
+  const { status, body: answer } = await browser.give(body);
+  expect(status).toBe(201);
+  expect(answer).toEqual({
+    ...{ reference: expect.stringMatching(/^[0-9A-Z]{20}$/), shortReference: expect.stringMatching(/^[0-9A-Z]{8}$/) },
+    ...{ state: "signed", amount: 200, firstDrawOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  });
+  const row = await world.rowOf(String(answer.reference));
+  expect(row).toMatchObject({
+    ...{ state: "signed", bankErrand: "add", channel: "web", language: "sv", amountOre: 20_000, drawDay: 28 },
+    ...{ email: "anna@exempel.se", mobile: "+46701740605", bankName: "SEB", accountEnding: "2343" },
+    ...{ consentVersion: consentRead().version, consentHash: consentRead().hash, giverNumber: null },
+  });
+  expect(row.payerNumber).toMatch(/^\d{16}$/);
+  expect(luhnHolds(row.payerNumber)).toBe(true);
+  expect(decryptNumbers(world.api.environment.personalNumberKeys, row)).toEqual({
+    holder: somebody,
+    giver: null,
+    account,
+  });
+  const { db } = world.api;
+  const [evidence] = await db
+    .select()
+    .from(bankIdSignatures)
+    .where(eq(bankIdSignatures.orderId, row.signatureId ?? ""));
+  expect(evidence).toMatchObject({ shown: expect.stringContaining(row.consentText), usedAt: expect.any(Date) });
+  expect(await world.eventsOf(row.id)).toMatchObject([{ fromState: null, toState: "signed", who: "holder" }]);
+  expect(await db.select().from(mails).where(eq(mails.mandateId, row.id))).toMatchObject([
+    { template: "mandate", recipient: "anna@exempel.se" },
+  ]);
+});
+
+test("no number of a person or an account is in the log or in the answer", async () => {
+  const browser = world.visitor();
+  const { body } = await browser.give(gift({ token: await browser.signs() }));
+  expect(JSON.stringify(body)).not.toContain(account.number);
+  for (const number of [somebody, account.number]) expect(world.api.logs()).not.toContain(number);
+});
+
+test("the same click is one mandate, also after its answer was lost; with another body it is refused", async () => {
+  const browser = world.visitor();
+  const body = gift({ token: await browser.signs() });
+  const both = await Promise.all([browser.give(body), browser.give(body)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);
+  const later = await browser.give(body);
+  expect(later.status).toBe(200);
+  for (const { body: answer } of both) expect(answer).toEqual(later.body);
+  expect(await browser.give({ ...body, amount: 300 })).toMatchObject({
+    status: 409,
+    body: { code: "idempotency_conflict" },
+  });
+  expect(await world.count()).toBe(1);
+});
+
+test("the key of an order is no mandate's", async () => {
+  const browser = world.visitor();
+  const { idempotencyKey, ...body } = gift({ token: await browser.signs() });
+  const once = { idempotencyKey, amount: 100, donor: { kind: "anonymous" }, language: "sv" };
+  expect((await browser.give(once)).status).toBe(201);
+  expect(await browser.give({ idempotencyKey, ...body })).toMatchObject({ status: 409 });
+});
+
+test.each<[string, object]>([
+  ["another amount", { amount: 2_000 }],
+  ["another day", { drawDay: 25 }],
+  ["another account", { account: otherAccount }],
+  ["another language", { language: "en", consent: consentRead("en") }],
+])("%s than was signed is refused, and the signature is good still", async (_name, change) => {
+  const browser = world.visitor();
+  const token = await browser.signs();
+  expect(await browser.give(gift({ token, ...change }))).toMatchObject({ status: 401, body: { code: "unauthorized" } });
+  expect(await world.count()).toBe(0);
+  expect((await browser.give(gift({ token }))).status).toBe(201);
+});
+
+test("a signature is used once, in its own browser, and an identification is none", async () => {
+  const browser = world.visitor();
+  const token = await browser.signs();
+  const stranger = world.visitor();
+  await stranger.identify();
+  expect((await stranger.give(gift({ token }))).status).toBe(401);
+  expect((await browser.give(gift({ token: await browser.identify() }))).status).toBe(401);
+  const again = await browser.signs();
+  expect((await browser.give(gift({ token: again }))).status).toBe(201);
+  await world.clear();
+  expect(await browser.give(gift({ token: again }))).toMatchObject({ status: 401, body: { code: "unauthorized" } });
+});
+
+test.each([
+  ["version", { version: "2025-01" }],
+  ["words", { hash: "0".repeat(64) }],
+])("who read a consent text of another %s neither signs nor adds", async (_name, change) => {
+  const read = { ...consentRead(), ...change };
+  const browser = world.visitor();
+  const signing = await browser.call("/api/BankID/Sign", {
+    ...{ purpose: "mandate", device: "other", language: "sv", returnTo: "/", amount: 200, drawDay: 28, replaces: null },
+    ...{ account, consent: read },
+  });
+  expect([signing.statusCode, signing.json<{ code: string }>().code]).toEqual([409, "changed_meanwhile"]);
+  const token = await browser.signs();
+  expect(await browser.give(gift({ token, consent: read }))).toMatchObject({
+    status: 409,
+    body: { code: "changed_meanwhile" },
+  });
+});
+
+test.each<[string, object, object]>([
+  ["too small a gift", { amount: 10 }, { amount: expect.any(String) }],
+  [
+    "a clearing number that no bank has",
+    { account: { clearing: "0001", number: "1234567" } },
+    { "account.clearing": "unknownClearing" },
+  ],
+  ["too short an account", { account: { clearing: "5000", number: "123" } }, { "account.number": "tooShort" }],
+])("%s is refused in words", async (_name, change, fields) => {
+  const browser = world.visitor();
+  const token = await browser.signs();
+  expect(await browser.give(gift({ token, ...change }))).toMatchObject({
+    ...{ status: 400, body: { code: "validation_failed", fields } },
+  });
+});
+
+test("an account whose check digit does not agree is taken: some accounts have none", async () => {
+  const odd = { clearing: "5000", number: "0012344" };
+  expect(await world.given(somebody, { account: odd })).toMatchObject({ accountEnding: "2344" });
+});
+
+test("when somebody else gives, the holder signs and the giver is kept beside", async () => {
+  const giver = { firstName: "Bo", lastName: "Ek", personalNumber: "19760701-2387" };
+  const row = await world.given(somebody, {}, { donor: { email: "bo@exempel.se", giver } });
+  expect(row).toMatchObject({ giverFirstName: "Bo", giverLastName: "Ek" });
+  expect(decryptNumbers(world.api.environment.personalNumberKeys, row)).toMatchObject({
+    ...{ holder: somebody, giver: "197607012387" },
+  });
+});
+
+test("who has a mandate is told, and it is not doubled: not of the same account, and not of another unasked", async () => {
+  await world.given();
+  const browser = world.visitor();
+  const told = { status: 409, body: { code: "mandate_exists" } };
+  expect(await browser.give(gift({ token: await browser.signs() }))).toMatchObject(told);
+  const elsewhere = await browser.signs({ account: otherAccount });
+  expect(await browser.give(gift({ token: elsewhere, account: otherAccount }))).toMatchObject(told);
+  expect(await world.count()).toBe(1);
+});
+
+test("two tabs of one person, with two accounts at the same time, make one mandate", async () => {
+  const tabs = [world.visitor(), world.visitor()] as const;
+  const first = gift({ token: await tabs[0].signs() });
+  const second = gift({ token: await tabs[1].signs({ account: otherAccount }), account: otherAccount });
+  const answers = await Promise.all([tabs[0].give(first), tabs[1].give(second)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
+
+test("another person may draw from the same account: spouses share one", async () => {
+  await world.given();
+  await world.given(another);
+  expect(await world.count()).toBe(2);
+});
+
+test("a new account takes the place of the old one when the bank has taken it; amount and day stay", async () => {
+  const old = await world.given(somebody, { amount: 350, drawDay: 25 }, { amount: 350, drawDay: 25 });
+  await world.move(old.id, { to: "sent", who: "files" });
+  await world.move(old.id, { to: "active", who: "bank", code: "32" });
+  const browser = world.visitor();
+  const agreed = { drawDay: 25, account: otherAccount, replaces: old.shortReference };
+  const token = await browser.signs({ ...agreed, amount: 350 });
+  const { status, body } = await browser.register(consent({ ...agreed, token }));
+  expect([status, body.amount]).toEqual([201, 350]);
+  const row = await world.rowOf(String(body.reference));
+  expect(row).toMatchObject({ amountOre: 35_000, drawDay: 25, replaces: old.id });
+  expect(await world.rowOf(old.reference)).toMatchObject({ state: "active", bankErrand: null });
+
+  await world.move(row.id, { to: "sent", who: "files" });
+  await world.move(row.id, { to: "active", who: "bank", code: "32" });
+  expect(await world.rowOf(old.reference)).toMatchObject({ state: "revoked", bankErrand: "remove" });
+  const [, , , last] = await world.eventsOf(old.id);
+  expect(last).toMatchObject({ fromState: "active", toState: "revoked", note: `replaced by ${row.shortReference}` });
+});
+
+test("a mandate that ended meanwhile has no place to be taken", async () => {
+  const old = await world.given();
+  await world.move(old.id, { to: "revoked", who: "Anna Ek" });
+  const browser = world.visitor();
+  const agreed = { account: otherAccount, replaces: old.shortReference };
+  const token = await browser.signs(agreed);
+  expect(await browser.register(consent({ ...agreed, token }))).toMatchObject({
+    status: 409,
+    body: { code: "changed_meanwhile" },
+  });
+});
+
+test("a consent alone has no amount, and says so", async () => {
+  const browser = world.visitor();
+  const { status, body } = await browser.register(consent({ token: await browser.signs({ amount: null }) }));
+  expect([status, body.amount]).toEqual([201, null]);
+});
