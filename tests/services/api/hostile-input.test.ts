@@ -82,6 +82,8 @@ describe.each(hostileCalls)("%s", (_name, { path, schema, whole }) => {
         }
         const { fields = {} } = expectRefusal(response, "validation_failed");
         expect(Object.keys(fields)).not.toEqual([]);
+        // Who does not say which kind it is has sent another body, with fields of its own.
+        if (field === "kind" && body === missing) continue;
         // What a personal number is for depends on the amount.
         const aside = "donor.personalNumber";
         expect(Object.keys(fields).filter((name) => !name.startsWith(field) && name !== aside)).toEqual([]);

@@ -23,6 +23,14 @@ import {
   memorialSheetCall,
   memorialSheetFileCall,
 } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
+import {
+  checkAutogiroStatusCall,
+  mandateCall,
+  mandatePdfCall,
+  mandateTermsCall,
+  paperFormCall,
+  registerConsentCall,
+} from "@hjarta-lunga/contract/calls/mandates.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
@@ -72,12 +80,27 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   const cardCalls = [memorialCardAddCall, ...sharedCalls, ...senderCalls];
   const searches = [deceasedSearchCall, funeralParlorSearchCall];
   const others = [consentCall, giftPreviewCall, webEventCall, ...searches, ...Object.values(paymentCalls)];
-  const calls = [...orderCalls, ...memorialCalls, ...cardCalls, ...others, ...Object.values(bankIdCalls)];
+  const mandateCalls = [
+    mandateTermsCall,
+    checkAutogiroStatusCall,
+    registerConsentCall,
+    mandateCall,
+    mandatePdfCall,
+    paperFormCall,
+  ];
+  const calls = [
+    ...orderCalls,
+    ...mandateCalls,
+    ...memorialCalls,
+    ...cardCalls,
+    ...others,
+    ...Object.values(bankIdCalls),
+  ];
   expect(listed.sort()).toEqual(
     [
       "GET /health",
       "GET /ready",
-      ...calls.map(({ method, path }) => `${method} ${path.replace(":orderReference", "{orderReference}")}`),
+      ...calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/, "{$1}")}`),
       `POST ${providerPaths.swishCallback}`,
       `POST ${providerPaths.mondidoCallback}`,
       `GET ${providerPaths.mondidoReturn}`,
