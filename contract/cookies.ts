@@ -38,6 +38,8 @@ export const senderTokenKey = (orderReference: string): string => `hlf_card_${or
 export const sessionKeys = {
   /** Which forms this visit has touched: with consent to both categories only. */
   startedForms: "hlf_started_forms",
+  /** What asks how it stands with an account that is fetched from a bank, while the visitor is there. */
+  accountLookup: "hlf_account_lookup",
   /** The search provider's name for the visit: with consent to statistics only. */
   searchVisit: "ais.usage.sessionId",
 } as const;

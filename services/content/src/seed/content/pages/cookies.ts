@@ -54,6 +54,10 @@ export const cookies: SeedPage = {
             " – ett slumpat id medan du legitimerar dig eller skriver under med BankID, så att ingen annan webbläsare kan ta över. Försvinner efter en timme.",
           ],
           [
+            strong("hlf_account_lookup"),
+            " – minns att du är hos din bank för att hämta ditt kontonummer, så att det kommer med när du är tillbaka. Ligger i webbläsarens sessionslagring och försvinner när kontot är hämtat eller du stänger fliken.",
+          ],
+          [
             strong("@@scroll"),
             " – hur långt ner på en sida du har läst, så att du kommer tillbaka till samma ställe. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],

@@ -1,6 +1,53 @@
 import type { TextsOf } from "./texts-of.ts";
 
 export const account: TextsOf<"account"> = {
+  "account.fromBank.button": { sv: "Hämta kontot från din bank", en: "Fetch the account from your bank" },
+  "account.fromBank.help": {
+    sv: "Du loggar in hos din bank och väljer ett konto. Hit kommer bara bankens namn, kontonumret och kontohavarens namn.",
+    en: "You log in at your bank and choose an account. Only the bank’s name, the account number and the holder’s name come here.",
+  },
+  "account.fromBank.newTab": { sv: "Öppna banken i en ny flik", en: "Open the bank in a new tab" },
+  "account.fromBank.again": { sv: "Till banken igen", en: "To the bank again" },
+  "account.fromBank.starting": { sv: "Vi öppnar din bank …", en: "We are opening your bank …" },
+  "account.fromBank.pending": {
+    sv: "Vi väntar på besked från din bank. Välj kontot där, så kommer det hit av sig självt. Du kan också skriva kontot själv.",
+    en: "We are waiting for word from your bank. Choose the account there, and it comes here by itself. You can also write the account yourself.",
+  },
+  "account.fromBank.complete": {
+    sv: "Kontot är hämtat från {bank}. Kontohavare: {holder}.",
+    en: "The account has been fetched from {bank}. Holder: {holder}.",
+    help: "{bank} är bankens namn, {holder} är den som har kontot.",
+  },
+  "account.fromBank.withoutClearing": {
+    sv: "Kontot är hämtat från {bank}, men clearingnumret följde inte med. Skriv det här nedanför. Kontohavare: {holder}.",
+    en: "The account has been fetched from {bank}, but the clearing number did not come along. Write it below. Holder: {holder}.",
+    help: "{bank} är bankens namn, {holder} är den som har kontot.",
+  },
+  "account.fromBank.aborted": {
+    sv: "Det avbröts hos banken, och inget konto hämtades. Försök igen, eller skriv kontot själv.",
+    en: "It was cancelled at the bank, and no account was fetched. Try again, or write the account yourself.",
+  },
+  "account.fromBank.failed": {
+    sv: "Det gick inte att hämta kontot. Försök igen, eller skriv det själv.",
+    en: "The account could not be fetched. Try again, or write it yourself.",
+  },
+  "account.fromBank.anotherHolder": {
+    sv: "Kontot står inte på dig som har legitimerat dig. Välj ett eget konto. Ska pengarna dras från någon annans konto är det den personen som legitimerar sig och skriver under.",
+    en: "The account is not held by you who have identified yourself. Choose an account of your own. If the money is to be drawn from somebody else’s account, that person identifies and signs.",
+  },
+  "account.fromBank.unreadable": {
+    sv: "Banken svarade, men vi kunde inte läsa kontonumret. Skriv det här nedanför.",
+    en: "The bank answered, but we could not read the account number. Write it below.",
+  },
+  "account.fromBank.away": {
+    sv: "Det går inte att nå bankerna härifrån just nu. Skriv kontot här nedanför i stället, eller försök igen om en stund.",
+    en: "The banks cannot be reached from here right now. Write the account below instead, or try again in a while.",
+  },
+  "account.fromBank.tooMany": {
+    sv: "Kontot har hämtats många gånger på kort tid. Skriv det här nedanför i stället.",
+    en: "The account has been fetched many times in a short while. Write it below instead.",
+  },
+  "account.byHand": { sv: "Eller skriv kontot själv", en: "Or write the account yourself" },
   "account.clearing.label": { sv: "Clearingnummer", en: "Clearing number" },
   "account.clearing.hint": {
     sv: "Fyra siffror som visar vilken bank det är. Handelsbankens börjar på 6.",

@@ -1,0 +1,58 @@
+import React, { useState } from "react";
+import { styled } from "styled-components";
+import { bankOfClearing, readAccount, type AccountField } from "@hjarta-lunga/contract/accounts.ts";
+import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { accountFields, type AccountDraft } from "./account-draft.ts";
+
+type Props = { form: FormState; account: AccountDraft; onChange: (changed: Partial<AccountDraft>) => void };
+
+const longestWritten = 60;
+
+/** The two numbers of an account. Whose bank it is is said while it is written; what looks wrong, once it was left. */
+export function AccountByHand({ form, account, onChange }: Props) {
+  const { say } = useTexts();
+  // As they stood when they were left: a number that is half written looks wrong to any check.
+  const [left, setLeft] = useState(account);
+  const read = readAccount(account);
+  const isLeft = left.clearing === account.clearing && left.number === account.number;
+  const isDoubtful = (field: AccountField) => isLeft && read.verdict !== "stops" && read.doubtful.includes(field);
+  const bank = read.verdict === "stops" ? bankOfClearing(account.clearing) : read.bank;
+
+  return accountFields.map((field) => (
+    <FormField
+      key={field}
+      form={form}
+      name={field}
+      hint={say(`account.${field}.hint`)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={longestWritten}
+      short
+      withRoom
+      value={account[field]}
+      onChange={(written) => onChange({ [field]: written })}
+      onLeft={() => setLeft(account)}
+    >
+      <Said role="status">
+        {field === "clearing" && bank !== undefined && <p className="bank">{bank}</p>}
+        {isDoubtful(field) && <p className="doubt">{say(`account.${field}.doubtful`)}</p>}
+      </Said>
+    </FormField>
+  ));
+}
+
+const Said = styled.div`
+  p {
+    max-width: none;
+    margin-top: var(--s2);
+    line-height: 1.4;
+  }
+  .bank {
+    font-weight: var(--w-strong);
+  }
+  .doubt {
+    padding: var(--s2) var(--s3);
+    background: var(--sheet-quiet);
+  }
+`;

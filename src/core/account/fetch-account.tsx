@@ -1,0 +1,67 @@
+import React from "react";
+import { styled } from "styled-components";
+import { useTexts, type Say } from "#src/core/texts.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import type { FetchState, useBankLookup } from "./use-bank-lookup.ts";
+
+type Props = { lookup: ReturnType<typeof useBankLookup> };
+
+/** What went wrong; the rest is said calmly. */
+const troubles = ["aborted", "failed", "anotherHolder", "unreadable", "away", "tooMany"] as const;
+type Trouble = (typeof troubles)[number];
+const isTrouble = (is: FetchState["is"]): is is Trouble => (troubles as readonly string[]).includes(is);
+
+function newsOf(state: FetchState, say: Say): string | null {
+  if (state.is === "starting" || state.is === "pending") return say(`account.fromBank.${state.is}`);
+  if (state.is !== "complete") return null;
+  const { bank, holder, clearing } = state.account;
+  return say(clearing === null ? "account.fromBank.withoutClearing" : "account.fromBank.complete", { bank, holder });
+}
+
+/** The way to the bank, where the visitor shows the account instead of writing its number. */
+export function FetchAccount({ lookup: { state, openHere, openInTab } }: Props) {
+  const { say } = useTexts();
+  const isStarting = state.is === "starting";
+  const press = (open: () => Promise<void>) => () => {
+    if (!isStarting) void open();
+  };
+  const news = newsOf(state, say);
+  return (
+    <Box>
+      <p id="account-from-bank-help">{say("account.fromBank.help")}</p>
+      <div className="actions">
+        <button
+          className="btn"
+          type="button"
+          aria-disabled={isStarting || undefined}
+          aria-describedby="account-from-bank-help"
+          onClick={press(openHere)}
+        >
+          {say(state.is === "idle" || isStarting ? "account.fromBank.button" : "account.fromBank.again")}
+        </button>
+        <button className="plain" type="button" onClick={press(openInTab)}>
+          {say("account.fromBank.newTab")}
+        </button>
+      </div>
+      <div role="status">
+        {news !== null && <p className="news">{news}</p>}
+        {isTrouble(state.is) && <FieldMessage id="account-from-bank" text={say(`account.fromBank.${state.is}`)} />}
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  .actions {
+    flex-wrap: wrap;
+    margin-top: var(--s3);
+  }
+  .news {
+    max-width: none;
+    margin-top: var(--s3);
+    padding: var(--s2) var(--s3);
+    background: var(--sheet-quiet);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+`;

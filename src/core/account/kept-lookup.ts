@@ -1,0 +1,19 @@
+import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+
+/* While the visitor is at their bank, this tab keeps what asks how it went. It opens nothing in another browser. */
+
+export const keptLookup = (): string | null => withStorage((storage) => storage.getItem(sessionKeys.accountLookup));
+
+export const keepLookup = (token: string): void =>
+  void withStorage((storage) => storage.setItem(sessionKeys.accountLookup, token));
+
+export const forgetLookup = (): void => void withStorage((storage) => storage.removeItem(sessionKeys.accountLookup));
+
+/** A browser may refuse to keep anything: then the visitor writes the account. */
+function withStorage<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(window.sessionStorage);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+import { initiateBrite } from "#src/calls/brite.ts";
+import { forgetLookup, keepLookup, keptLookup } from "./kept-lookup.ts";
+import { watchLookup } from "./watch-lookup.ts";
+
+type Ended = Exclude<BriteResult["state"], "pending" | "complete">;
+export type FetchState =
+  | { is: "idle" | "starting" | "pending" | "away" | "tooMany" | Ended }
+  | { is: "complete"; account: NonNullable<BriteResult["account"]> };
+
+export type BankLookup = {
+  /** Of a BankID identification for a mandate. */
+  token: string;
+  /** The page that the bank leads back to: the one that this stands on. */
+  returnTo: string;
+  onAccount: (account: NonNullable<BriteResult["account"]>) => void;
+  /** The token is too old, or another browser's: the visitor identifies again. */
+  onIdentityExpired: () => void;
+};
+
+/** An account that is fetched from its bank: the way there, and what comes of it when the visitor is back. */
+export function useBankLookup({ token, returnTo, onAccount, onIdentityExpired }: BankLookup) {
+  const [state, setState] = useState<FetchState>({ is: "idle" });
+  const [watched, setWatched] = useState<string | null>(null);
+
+  const end = useEffectEvent((result: BriteResult | null) => {
+    forgetLookup();
+    setWatched(null);
+    if (result === null || result.state === "pending") setState({ is: "failed" });
+    else if (result.state !== "complete") setState({ is: result.state });
+    else if (result.account !== null) {
+      setState({ is: "complete", account: result.account });
+      onAccount(result.account);
+    }
+  });
+  // Led back by the bank, the page is a new one; by the browser's own way back it is as it was left.
+  useEffect(() => {
+    const takeUp = () => {
+      const kept = keptLookup();
+      setWatched(kept);
+      setState((before) => {
+        if (kept !== null) return { is: "pending" };
+        return before.is === "starting" ? { is: "idle" } : before;
+      });
+    };
+    takeUp();
+    window.addEventListener("pageshow", takeUp);
+    return () => window.removeEventListener("pageshow", takeUp);
+  }, []);
+  useEffect(
+    () => (watched === null ? undefined : watchLookup({ token: watched, onEnd: (result) => end(result) })),
+    [watched],
+  );
+
+  async function begin(tab: Window | null): Promise<void> {
+    setState({ is: "starting" });
+    setWatched(null);
+    try {
+      const { token: ofLookup, url } = await initiateBrite(token, returnTo);
+      keepLookup(ofLookup);
+      if (tab === null) {
+        window.location.assign(url);
+        return;
+      }
+      tab.location.replace(url);
+      setState({ is: "pending" });
+      setWatched(ofLookup);
+    } catch (error) {
+      tab?.close();
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === "unauthorized") onIdentityExpired();
+      setState({ is: code === "too_many_requests" ? "tooMany" : code === "unauthorized" ? "idle" : "away" });
+    }
+  }
+
+  return {
+    state,
+    openHere: () => begin(null),
+    /** Opened on the press itself, or the browser would refuse it as something that nobody asked for. */
+    openInTab: () => {
+      const tab = window.open("about:blank");
+      // Not ours for long: it must not be able to lead this page elsewhere.
+      if (tab !== null) tab.opener = null;
+      return begin(tab);
+    },
+    /** The visitor writes it instead: what the bank says later changes nothing under their hands. */
+    giveUp: () => {
+      forgetLookup();
+      setWatched(null);
+      setState({ is: "idle" });
+    },
+  };
+}
