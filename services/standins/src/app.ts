@@ -9,6 +9,11 @@ import { bankIdControl } from "./bankid/control-routes.ts";
 import { bankIdPhone } from "./bankid/phone-routes.ts";
 import type { BankId } from "./bankid/service.ts";
 import type { BankIdSettings } from "./bankid/settings.ts";
+import { briteApi } from "./brite/api-routes.ts";
+import { briteControl } from "./brite/control-routes.ts";
+import { briteHosted } from "./brite/hosted-routes.ts";
+import type { Brite } from "./brite/service.ts";
+import type { BriteSettings } from "./brite/settings.ts";
 import { createReports } from "./error-reporting/reports.ts";
 import { errorReportingControl, errorReportingRoutes } from "./error-reporting/routes.ts";
 import { faultControl } from "./faults/control-routes.ts";
@@ -39,11 +44,15 @@ export type Deps = {
   mondido: Mondido;
   bankId: BankId;
   bankIdSettings: BankIdSettings;
+  brite: Brite;
+  briteSettings: BriteSettings;
   merchant: Environment["mondido"];
   deliveries: Deliveries;
   mails: Mails;
   algolia: Algolia;
   siteUrl: string;
+  /** Where this application itself is reached. */
+  base: () => string;
 };
 
 /** A page's path is its key in the search index. */
@@ -52,7 +61,7 @@ const longestParameter = 1000;
 /** What is reached over plain HTTP: card payments, search, tags, error reports, the pages, and `/control`. */
 export const buildApp = async (deps: Deps) => {
   const { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, algolia, siteUrl } = deps;
-  const { bankId, bankIdSettings } = deps;
+  const { bankId, bankIdSettings, brite, briteSettings, base } = deps;
   const entries = createEntries(store);
   const reports = createReports(store);
   const portalCalls = createPortalCalls(store);
@@ -66,6 +75,7 @@ export const buildApp = async (deps: Deps) => {
     mondido,
     deliveries,
     mails,
+    brite,
     entries,
     reports,
     portalCalls,
@@ -81,12 +91,15 @@ export const buildApp = async (deps: Deps) => {
   await app.register(researchPortalRoutes, { prefix: "/research-portal", calls: portalCalls, faults });
   await app.register(hostedRoutes, { prefix: "/mondido/pay", mondido, faults, merchant });
   await app.register(mondidoApi, { prefix: "/mondido/v1", mondido, faults, merchant });
+  await app.register(briteHosted, { prefix: "/brite/session", brite, faults });
+  await app.register(briteApi, { prefix: "/brite/api", brite, settings: briteSettings, faults, base });
   await app.register(algoliaRoutes, { prefix: "/algolia", algolia, faults });
   await app.register(
     async (control) => {
       await control.register(swishControl, { swish, settings: swishSettings });
       await control.register(mondidoControl, { mondido });
       await control.register(bankIdControl, { bankId, settings: bankIdSettings });
+      await control.register(briteControl, { brite, settings: briteSettings });
       await control.register(mailControl, { mails });
       await control.register(tagManagerControl, { entries });
       await control.register(errorReportingControl, { reports });
@@ -95,7 +108,9 @@ export const buildApp = async (deps: Deps) => {
         store.empty();
         algolia.forget();
       };
-      await control.register(faultControl, { faults, swishSettings, bankIdSettings, mondido, forgetAll });
+      await control.register(faultControl, {
+        ...{ faults, swishSettings, bankIdSettings, briteSettings, mondido, forgetAll },
+      });
     },
     { prefix: "/control" },
   );

@@ -22,6 +22,8 @@ const schema = z
     MONDIDO_MERCHANT_ID: z.string().min(1).default("1"),
     MONDIDO_PASSWORD: z.string().min(1).default("development-only-mondido-password"),
     MONDIDO_SECRET: z.string().min(1).default("development-only-mondido-secret"),
+    BRITE_PUBLIC_KEY: z.string().min(1).default("development-only-brite-public-key"),
+    BRITE_SECRET: z.string().min(1).default("development-only-brite-secret"),
     GATSBY_SEARCH_APP_ID: z.string().min(1).default("HJARTALUNGA"),
     GATSBY_SEARCH_KEY: z.string().min(1).default("development-only-search-key"),
     SEARCH_WRITE_KEY: z.string().min(1).default("development-only-search-write-key"),
@@ -37,6 +39,7 @@ const schema = z
     siteUrl: env.SITE_URL,
     payeeAlias: env.SWISH_PAYEE_ALIAS,
     mondido: { merchantId: env.MONDIDO_MERCHANT_ID, password: env.MONDIDO_PASSWORD, secret: env.MONDIDO_SECRET },
+    brite: { publicKey: env.BRITE_PUBLIC_KEY, secret: env.BRITE_SECRET },
     searchKeys: { appId: env.GATSBY_SEARCH_APP_ID, search: env.GATSBY_SEARCH_KEY, write: env.SEARCH_WRITE_KEY },
   }));
 

@@ -4,6 +4,8 @@ import { buildApp } from "./app.ts";
 import { buildBankIdServer } from "./bankid/server.ts";
 import { createBankId } from "./bankid/service.ts";
 import { createBankIdSettings } from "./bankid/settings.ts";
+import { createBrite } from "./brite/service.ts";
+import { createBriteSettings } from "./brite/settings.ts";
 import { keepCertificates } from "./certificates/keep.ts";
 import type { Certificates } from "./certificates/keep.ts";
 import { startDelivering } from "./delivery/deliver.ts";
@@ -30,7 +32,10 @@ export type StandinsOptions = Partial<Omit<Environment, "ports">> & {
 
 export type Standins = {
   /** As the API's environment names them; `http` is the pages and `/control`. */
-  urls: Record<"http" | "swish" | "swishQr" | "mondido" | "bankId" | "bankIdApp" | "search" | "smtp" | "edge", string>;
+  urls: Record<
+    "http" | "swish" | "swishQr" | "mondido" | "bankId" | "bankIdApp" | "brite" | "search" | "smtp" | "edge",
+    string
+  >;
   certificates: Pick<Certificates, "caFile" | "certFile" | "keyFile" | "bankId" | "expiredBankId">;
   /** Where the TLS edge sends callbacks, once the API's port is known. */
   forwardTo: (apiUrl: string) => void;
@@ -40,7 +45,15 @@ export type Standins = {
 /** Every third party, played in this process. */
 export const startStandins = async (options: StandinsOptions): Promise<Standins> => {
   const defaults = readEnvironment({});
-  const { dataDir, host, payeeAlias, siteUrl, mondido: merchant, searchKeys } = { ...defaults, ...options };
+  const {
+    dataDir,
+    host,
+    payeeAlias,
+    siteUrl,
+    mondido: merchant,
+    brite: briteMerchant,
+    searchKeys,
+  } = { ...defaults, ...options };
   const ports = { http: 0, swish: 0, smtp: 0, edge: 0, bankId: 0, ...options.ports };
   let apiUrl = options.apiUrl ?? defaults.apiUrl;
   let httpUrl = "";
@@ -60,13 +73,17 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
   const bankIdSettings = createBankIdSettings(settings);
   const bankId = createBankId({ store, settings: bankIdSettings });
 
+  const briteSettings = createBriteSettings(settings);
+  const brite = createBrite({ ...common, settings: briteSettings, merchant: briteMerchant });
+
   const mails = createMails(store);
   const smtp = createSmtp({ mails, faults, certificate: certificates.server });
 
   const algolia = createAlgolia({ store, keys: searchKeys });
 
   const payments = { swish, swishSettings, mondido, merchant, deliveries };
-  const parts = { store, faults, ...payments, bankId, bankIdSettings, mails, algolia, siteUrl };
+  const identity = { bankId, bankIdSettings, brite, briteSettings };
+  const parts = { store, faults, ...payments, ...identity, mails, algolia, siteUrl, base: () => httpUrl };
   const app = await buildApp(parts);
   const swishServer = await buildSwishServer({ certificates, swish, faults });
   const bankIdServer = await buildBankIdServer({ certificates, bankId, settings: bankIdSettings, faults });
@@ -89,6 +106,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
       mondido: `${httpUrl}/mondido/v1`,
       bankId: `https://localhost:${portOf(bankIdServer.server)}/rp/v6.0`,
       bankIdApp: `${httpUrl}/bankid`,
+      brite: `${httpUrl}/brite`,
       search: `${httpUrl}/algolia`,
       smtp: `smtp://localhost:${smtpPort}`,
       edge: `https://localhost:${edgePort}`,

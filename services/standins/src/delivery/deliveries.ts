@@ -2,7 +2,7 @@ import type { Fault } from "../faults/faults.ts";
 import type { Store } from "../store/open.ts";
 
 export type Message = {
-  provider: "swish" | "mondido";
+  provider: "swish" | "mondido" | "brite";
   subject: string;
   url: string;
   headers: Record<string, string>;

@@ -2,6 +2,8 @@ import type { FastifyPluginCallback } from "fastify";
 import { z } from "zod";
 import { bankIdTimes } from "../bankid/settings.ts";
 import type { BankIdSettings } from "../bankid/settings.ts";
+import { briteTimes } from "../brite/settings.ts";
+import type { BriteSettings } from "../brite/settings.ts";
 import { mondidoAutopilot } from "../mondido/service.ts";
 import type { Mondido } from "../mondido/service.ts";
 import { swishAutopilot, swishTimes } from "../swish/settings.ts";
@@ -18,13 +20,14 @@ type Deps = {
   faults: Faults;
   swishSettings: SwishSettings;
   bankIdSettings: BankIdSettings;
+  briteSettings: BriteSettings;
   mondido: Mondido;
   forgetAll: () => void;
 };
 
 /** /control: what goes wrong, and who pays when nobody is at the phone. */
 export const faultControl: FastifyPluginCallback<Deps> = (app, deps, done) => {
-  const { faults, swishSettings, bankIdSettings, mondido, forgetAll } = deps;
+  const { faults, swishSettings, bankIdSettings, briteSettings, mondido, forgetAll } = deps;
 
   app.get("/faults", faults.all);
   app.get<{ Params: { provider: string } }>("/faults/:provider", async ({ params: { provider } }, reply) =>
@@ -53,6 +56,8 @@ export const faultControl: FastifyPluginCallback<Deps> = (app, deps, done) => {
     mondido.setAutopilot(null);
     bankIdSettings.setTimes(bankIdTimes.parse({}));
     bankIdSettings.setTrouble(null);
+    briteSettings.setTimes(briteTimes.parse({}));
+    briteSettings.setTrouble(null);
     if (data) forgetAll();
     return { status: "ok" };
   });

@@ -6,6 +6,7 @@ export const providers = [
   "swishQr",
   "mondido",
   "bankId",
+  "brite",
   "mail",
   "search",
   "tagManager",

@@ -10,6 +10,7 @@ const names: Record<Provider, string> = {
   swishQr: "Swish, koder",
   mondido: "Kort (Mondido)",
   bankId: "BankID",
+  brite: "Konton från banker (Brite)",
   mail: "Post",
   search: "Sök (Algolia)",
   tagManager: "Tagghanterare",

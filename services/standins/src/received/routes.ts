@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from "fastify";
 import type { Algolia } from "../algolia/service.ts";
+import type { Brite } from "../brite/service.ts";
 import type { Deliveries } from "../delivery/deliveries.ts";
 import type { Reports } from "../error-reporting/reports.ts";
 import { html } from "../http/html.ts";
@@ -48,6 +49,7 @@ type Deps = {
   mondido: Mondido;
   deliveries: Deliveries;
   mails: Mails;
+  brite: Brite;
   entries: Entries;
   reports: Reports;
   portalCalls: PortalCalls;
@@ -57,7 +59,7 @@ type Deps = {
 
 /** /: what each has received, newest first. */
 export const receivedRoutes: FastifyPluginCallback<Deps> = (app, deps, done) => {
-  const { swish, mondido, deliveries, mails, entries, reports, portalCalls, algolia, siteUrl } = deps;
+  const { swish, mondido, deliveries, mails, brite, entries, reports, portalCalls, algolia, siteUrl } = deps;
   app.get("/", async (_request, reply) => {
     const letters = await mails.newest(shown);
     const body = html`<p>Vad tredje part har tagit emot. Webbplatsen är på <a href="${siteUrl}">${siteUrl}</a>.</p>
@@ -84,6 +86,20 @@ export const receivedRoutes: FastifyPluginCallback<Deps> = (app, deps, done) => 
             amountText(transaction.amountOre),
             [transaction.status, transaction.errorName].filter((part) => part !== null).join(" "),
             transaction.paymentRef,
+          ]),
+      )}
+      ${table(
+        "Konton från banker",
+        ["Begärt", "Läge", "Person", "Bank", "Referens"],
+        brite.sessions
+          .newest()
+          .slice(0, shown)
+          .map(({ createdAt, state, person, bankId, merchantReference }) => [
+            timeText(createdAt),
+            String(state),
+            person ?? "",
+            bankId ?? "",
+            merchantReference,
           ]),
       )}
       ${table(

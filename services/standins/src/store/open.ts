@@ -11,6 +11,8 @@ const emptied = [
   "mondido_refund",
   "mondido_transaction",
   "bankid_order",
+  "brite_access",
+  "brite_session",
   "mail",
   "data_layer_entry",
   "error_report",

@@ -146,6 +146,21 @@ export const tables = `
     status integer not null
   ) strict;
 
+  create table if not exists brite_access (token text primary key, expires_at integer not null) strict;
+
+  create table if not exists brite_session (
+    id text primary key,
+    token text not null unique,
+    state integer not null,
+    merchant_reference text not null,
+    redirect_uri text,
+    callbacks text not null,
+    person text,
+    bank_id text,
+    is_others integer not null default 0,
+    created_at integer not null
+  ) strict;
+
   create table if not exists algolia_index (
     id integer primary key autoincrement,
     name text not null unique,

@@ -1,0 +1,44 @@
+import type { FastifyPluginCallback, FastifyReply } from "fastify";
+import { people } from "../bankid/people.ts";
+import type { Faults } from "../faults/faults.ts";
+import { sendPage } from "../http/page.ts";
+import { bankOf } from "./banks.ts";
+import { endPage, sessionPage, unknownPage } from "./pages.ts";
+import type { Brite } from "./service.ts";
+import type { BriteSession } from "./sessions.ts";
+import { hasEnded } from "./wire.ts";
+
+type ByToken = { Params: { token: string } };
+type Answered = ByToken & { Body: Partial<Record<"person" | "bank" | "whose" | "answer", string>> };
+
+/** /brite/session: where the visitor's browser is led. */
+export const briteHosted: FastifyPluginCallback<{ brite: Brite; faults: Faults }> = (app, { brite, faults }, done) => {
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, parsed) => {
+    parsed(null, Object.fromEntries(new URLSearchParams(String(text))));
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (faults.of("brite").mode !== "down") return;
+    reply.hijack();
+    request.raw.socket.destroy();
+  });
+  const after = (reply: FastifyReply, session: BriteSession) =>
+    session.redirectUri === null ? sendPage(reply, endPage(session)) : reply.redirect(session.redirectUri, 303);
+
+  app.get<ByToken>("/:token", async ({ params: { token } }, reply) => {
+    const session = brite.sessions.findByToken(token);
+    if (session === undefined) return sendPage(reply.code(404), unknownPage);
+    return hasEnded(session) ? after(reply, session) : sendPage(reply, sessionPage(session));
+  });
+  app.post<Answered>("/:token", async ({ params: { token }, body }, reply) => {
+    const session = brite.sessions.findByToken(token);
+    if (session === undefined) return sendPage(reply.code(404), unknownPage);
+    const { person = "", bank = "", whose, answer } = body;
+    if (answer === "abort") brite.abort(session);
+    else if (answer === "fail") brite.fail(session);
+    else if (bankOf(bank) === undefined || !people.some(({ number }) => number === person))
+      return sendPage(reply.code(422), sessionPage(session));
+    else brite.choose(session, { person, bankId: bank, isOthers: whose === "other" });
+    return after(reply, brite.sessions.findByToken(token) ?? session);
+  });
+  done();
+};
