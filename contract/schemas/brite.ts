@@ -5,7 +5,7 @@ import { pagePath } from "./page-path.ts";
 
 const token = z.string().regex(/^[\w-]{43}$/, "not 32 bytes in base64url");
 
-export const initiateBrite = z.object({
+export const initiateBrite = z.strictObject({
   /** Of an identification for a mandate. */
   ssn: bankIdToken,
   /** The page of ours to which the bank leads back. */
@@ -21,7 +21,7 @@ export const briteLookup = z.object({
 });
 export type BriteLookup = z.infer<typeof briteLookup>;
 
-export const briteResultsQuery = z.object({ token });
+export const briteResultsQuery = z.strictObject({ token });
 
 export const briteResult = z.object({
   state: z.enum(accountLookupStates),

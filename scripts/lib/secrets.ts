@@ -23,6 +23,8 @@ const makers = {
   CARD_LINK_SECRET: token,
   MONDIDO_PASSWORD: token,
   MONDIDO_SECRET: token,
+  BRITE_PUBLIC_KEY: token,
+  BRITE_SECRET: token,
   SEARCH_WRITE_KEY: token,
   POSTGRES_PASSWORD: token,
   CONTENT_ADMIN_EMAIL: () => "redaktor@hjarta-lunga.test",

@@ -111,6 +111,7 @@ export const environmentsFor = ({
       // The stand-in's phone opens from a link of the web.
       BANKID_PHONE_START_URL: `${at(ports.standins)}/bankid`,
       BANKID_COMPUTER_START_URL: `${at(ports.standins)}/bankid`,
+      BRITE_URL: `${at(ports.standins)}/brite`,
       MONDIDO_URL: `${at(ports.standins)}/mondido/v1`,
       // On this machine alone: its certificate is vouched for by nobody.
       SMTP_URL: `smtp://localhost:${ports.smtp}?ignoreTLS=true`,

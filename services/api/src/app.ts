@@ -2,6 +2,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { addAccounts } from "./accounts/add-accounts.ts";
 import { addBankId } from "./bankid/add-bankid.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import { addPublishedContent } from "./content/published.ts";
@@ -118,6 +119,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
     mail,
   });
   const bankId = await addBankId(app, { db, environment, limits, published });
+  await addAccounts(app, { db, environment, limits });
   jobs.work("housekeeping", async () => {
     bankId.tellCertificate();
     await tidy(db);

@@ -23,6 +23,8 @@ const developmentSecrets = {
   MONDIDO_PASSWORD: "development-only-mondido-password",
   MONDIDO_SECRET: "development-only-mondido-secret",
   CARD_LINK_SECRET: "development-only-memorial-card-link-secret",
+  BRITE_PUBLIC_KEY: "development-only-brite-public-key",
+  BRITE_SECRET: "development-only-brite-secret",
 } as const;
 type SecretName = keyof typeof developmentSecrets;
 
@@ -37,9 +39,15 @@ const swishTestHosts = ["mss.cpc.getswish.net", "staging.getswish.pub.tds.tieto.
 /** Where certificates of tests are good, which everybody has. */
 const bankIdTestHost = "//appapi2.test.bankid.com/";
 
+/** Its banks and people are played. */
+const briteTestHost = "//sandbox.";
+
 /** Letters hold names, addresses and receipts: they are not sent where everybody on the way can read them. */
 const notUnencrypted = (url: string) =>
   /[?&]ignoreTLS(?!=false\b)/i.test(url) ? "must not have ignoreTLS: letters would be sent unencrypted" : undefined;
+
+/** What is asked and answered is who somebody is and which account they have. */
+const notPlain = (url: string) => (url.startsWith("https:") ? undefined : "must be an https: URL");
 
 const production: ProductionRules = {
   ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, notOneOf(known)])),
@@ -59,6 +67,7 @@ const production: ProductionRules = {
   BANKID_CA_FILE: given,
   BANKID_PHONE_START_URL: notLocal,
   BANKID_COMPUTER_START_URL: notLocal,
+  BRITE_URL: (url) => (url.includes(briteTestHost) ? "is Brite's sandbox" : (notLocal(url) ?? notPlain(url))),
   MONDIDO_URL: notLocal,
   MONDIDO_MERCHANT_ID: notOneOf("1"),
   MONDIDO_TEST: exactly("false"),
@@ -132,6 +141,10 @@ const schema = z
     BANKID_COLLECT_SECONDS: z.coerce.number().min(0.2).max(60).default(2),
     BANKID_RESTART_SECONDS: z.coerce.number().min(0).max(600).default(180),
     BANKID_PATIENCE_SECONDS: z.coerce.number().min(1).max(120).default(20),
+    BRITE_URL: httpUrl.default("http://localhost:8003/brite"),
+    BRITE_PUBLIC_KEY: password("BRITE_PUBLIC_KEY"),
+    BRITE_SECRET: password("BRITE_SECRET"),
+    BRITE_LEADS_BACK: z.stringbool().default(true),
     MONDIDO_URL: httpUrl.default("http://localhost:8003/mondido/v1"),
     MONDIDO_MERCHANT_ID: z.string().min(1).default("1"),
     MONDIDO_PASSWORD: password("MONDIDO_PASSWORD"),
@@ -200,6 +213,12 @@ const schema = z
       collectMs: env.BANKID_COLLECT_SECONDS * 1_000,
       restartMs: env.BANKID_RESTART_SECONDS * 1_000,
       patienceMs: env.BANKID_PATIENCE_SECONDS * 1_000,
+    },
+    brite: {
+      url: env.BRITE_URL,
+      publicKey: env.BRITE_PUBLIC_KEY,
+      secret: env.BRITE_SECRET,
+      leadsBack: env.BRITE_LEADS_BACK,
     },
     mondido: {
       url: env.MONDIDO_URL,

@@ -1,3 +1,4 @@
+import { removeOldLookups } from "./accounts/repository.ts";
 import { removeOldBankId } from "./bankid/repository.ts";
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
@@ -12,6 +13,7 @@ export const tidy = async (db: Database): Promise<void> => {
   await removeExpiredChoices(db);
   await removeExpiredWebEvents(db);
   await removeOldBankId(db);
+  await removeOldLookups(db);
   await forgetOrders(db);
   await removeExpiredCards(db);
 };

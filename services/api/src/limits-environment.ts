@@ -37,6 +37,10 @@ export const limitVariables = {
   BANKID_LIMIT_PER_ADDRESS: most(600),
   POLL_BANKID_LIMIT_PER_ORDER: most(3_600),
   POLL_BANKID_LIMIT_PER_ADDRESS: most(360_000),
+  ACCOUNT_LIMIT_PER_PERSON_PER_DAY: most(30),
+  ACCOUNT_LIMIT_PER_ADDRESS: most(600),
+  POLL_ACCOUNT_LIMIT_PER_LOOKUP: most(120),
+  POLL_ACCOUNT_LIMIT_PER_ADDRESS: most(12_000),
 };
 
 export type Limit = { most: number; seconds: number };
@@ -83,6 +87,12 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     mandate: { address: aMinute(env.MANDATE_LIMIT_PER_ADDRESS) },
     mandateHolder: { own: aDay(env.MANDATE_LIMIT_PER_HOLDER_PER_DAY) },
     mandateStatus: { own: aDay(env.MANDATE_STATUS_LIMIT_PER_PERSON_PER_DAY) },
+    accountLookup: { address: aMinute(env.ACCOUNT_LIMIT_PER_ADDRESS) },
+    accountPerson: { own: aDay(env.ACCOUNT_LIMIT_PER_PERSON_PER_DAY) },
+    accountResult: {
+      own: aMinuteInSixths(env.POLL_ACCOUNT_LIMIT_PER_LOOKUP),
+      address: aMinuteInSixths(env.POLL_ACCOUNT_LIMIT_PER_ADDRESS),
+    },
     /** In short windows too: who types on soon finds again. */
     lookup: { address: aMinuteInSixths(env.LOOKUP_LIMIT_PER_ADDRESS) },
   }) satisfies Record<string, LimitPair>;

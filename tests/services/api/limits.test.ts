@@ -1,4 +1,5 @@
 import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
+import { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
@@ -102,6 +103,10 @@ const calls: [string, Call][] = [
   ["choices about cookies with one id", (n) => post(consentCall.path, choice({ id: uuid(n) }))],
   ["questions about one identification", (n) => post(bankIdCalls.poll.path, { order: reference(n).padEnd(43, "a") })],
   [
+    "questions about one account at its bank",
+    (n) => ({ method: "GET", url: `${briteCalls.results.path}?token=${reference(n).padEnd(43, "a")}` }),
+  ],
+  [
     "events of one visit",
     (n) =>
       post(webEventCall.path, {
@@ -183,6 +188,14 @@ test("identifications are limited by the client's address, and the answer tells 
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, "too_many_requests"]);
   expect(refused.headers["set-cookie"]).toBeUndefined();
   expect(await statusOf(begin, "203.0.113.10")).toBe(200);
+});
+
+test("accounts that are fetched from banks are limited by the client's address before anybody is known", async () => {
+  const url = `${briteCalls.initiate.path}?ssn=${"a".repeat(43)}&returnTo=/autogiro/`;
+  const begin: InjectOptions = { method: "GET", url };
+  for (let n = 0; n < address; n += 1) expect(await statusOf(begin, "203.0.113.9")).toBe(401);
+  expect(await statusOf(begin, "203.0.113.9")).toBe(429);
+  expect(await statusOf(begin, "203.0.113.10")).toBe(401);
 });
 
 const anOrder = async () => (await unpaidGift(first, { donor: { kind: "anonymous" } })).reference;

@@ -1,4 +1,5 @@
 import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
+import { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
@@ -95,6 +96,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     ...cardCalls,
     ...others,
     ...Object.values(bankIdCalls),
+    ...Object.values(briteCalls),
   ];
   expect(listed.sort()).toEqual(
     [

@@ -38,6 +38,7 @@ export const addDocs = async (app: FastifyInstance) => {
         { name: "Orders", description: "What a paid order gives: its receipt" },
         { name: "Registers", description: "Looking up who is remembered, and funeral parlours" },
         { name: "BankID", description: "Identifying and signing" },
+        { name: "Accounts", description: "Bank accounts that their holder shows" },
         { name: "Web events", description: "What consenting visitors' browsers tell of a visit" },
         { name: "Consent", description: "Proof of choices about cookies" },
         { name: "Probes", description: "For whoever keeps the service running" },

@@ -33,6 +33,8 @@ test.each<[keyof Environments, string[]]>([
     [
       ...[
         "BODY_HASH_SECRET",
+        "BRITE_PUBLIC_KEY",
+        "BRITE_SECRET",
         "CARD_LINK_SECRET",
         "CONTENT_READ_TOKEN",
         "DATABASE_URL",
@@ -42,7 +44,7 @@ test.each<[keyof Environments, string[]]>([
       ...["PERSONAL_NUMBER_KEY", "PERSONAL_NUMBER_LOOKUP_KEY", "RATE_LIMIT_SECRET"],
     ],
   ],
-  ["standins", ["MONDIDO_PASSWORD", "MONDIDO_SECRET", "SEARCH_WRITE_KEY"]],
+  ["standins", ["BRITE_PUBLIC_KEY", "BRITE_SECRET", "MONDIDO_PASSWORD", "MONDIDO_SECRET", "SEARCH_WRITE_KEY"]],
   ["contentBuild", []],
   ["content", secretsOfContent],
   ["contentFilling", [...secretsOfContent, "CONTENT_ADMIN_EMAIL", "CONTENT_ADMIN_PASSWORD"]],

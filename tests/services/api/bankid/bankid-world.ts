@@ -42,6 +42,7 @@ export const openBankIdWorld = async (variables: Record<string, string> = {}) =>
       BANKID_CERT_FILE: certificates.bankId.certFile,
       BANKID_KEY_FILE: certificates.bankId.keyFile,
       BANKID_CA_FILE: certificates.caFile,
+      BRITE_URL: urls.brite,
       PROVIDER_TIMEOUT_MS: "1000",
       ...variables,
       ...more,

@@ -1,0 +1,19 @@
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "");
+
+/**
+ * Whether an account is held by the one who logged in: its holder has one of their given names and their surname, in any
+ * order. Of a surname alone it may be their spouse's.
+ */
+export const isSameHolder = (holder: string, { given, surname }: { given: string; surname: string }): boolean => {
+  const words = new Set(wordsOf(holder));
+  const surnames = wordsOf(surname);
+  return (
+    surnames.length > 0 && surnames.every((word) => words.has(word)) && wordsOf(given).some((word) => words.has(word))
+  );
+};
