@@ -12,3 +12,9 @@ export const routeChangeEventDelayMs = 50;
 export const paymentPollMs = 2_000;
 /** When there is nothing to hurry for: the time is out, the answer is unknown, or nobody answers. */
 export const paymentSlowPollMs = 10_000;
+
+/** Between two questions about an identification, whose code changes each second. */
+export const bankIdPollMs = 1_000;
+/** When nobody answers. */
+export const bankIdSlowPollMs = 3_000;
+export const bankIdPollTimeoutMs = 5_000;
