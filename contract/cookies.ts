@@ -36,6 +36,8 @@ export const senderTokenKey = (orderReference: string): string => `hlf_card_${or
 
 /** Session storage as well. */
 export const sessionKeys = {
+  /** The BankID order that waits in this tab, which a phone may unload meanwhile. Opens nothing without the cookie. */
+  bankIdOrder: "hlf_bankid_order",
   /** Which forms this visit has touched: with consent to both categories only. */
   startedForms: "hlf_started_forms",
   /** What asks how it stands with an account that is fetched from a bank, while the visitor is there. */

@@ -1,7 +1,19 @@
-import React from "react";
+import React, { useId, useLayoutEffect, useRef } from "react";
 import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
 import type { AuthenticateBankId, BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { QrCode } from "#src/ui/qr-code.tsx";
+import { WarningSign } from "#src/ui/field-message.tsx";
+import { BankIdChoice } from "./bankid-choice.tsx";
+import { BankIdEnded } from "./bankid-ended.tsx";
+import { BankIdPanel } from "./bankid-panel.tsx";
+import { endHeading, endText, saidOf, viewOf, type BankIdView } from "./bankid-view.ts";
+import { BankIdWaiting } from "./bankid-waiting.tsx";
+import { PhonePicture } from "./phone-picture.tsx";
+import { SignedText } from "./signed-text.tsx";
+import { useBankId } from "./use-bankid.ts";
+import { headMark, useFocusOnView } from "./use-focus-on-view.ts";
 
 /** Where the app is, in which language it speaks, and to which page it leads back. */
 export type BankIdStart = Pick<AuthenticateBankId, "device" | "language" | "returnTo">;
@@ -26,6 +38,71 @@ type Props = {
  * taken up here. So it is in a tab that the phone has unloaded meanwhile. The page's texts need the namespace `bankid`.
  * A press begins; leaving the step gives up what is not complete.
  */
-export function BankId(props: Props) {
-  return <div>{props.action}</div>;
+export function BankId({ purpose, action, start, onComplete, onIdentityExpired, phone }: Props) {
+  const { say, language } = useTexts();
+  const { state, begin, cancel, openApp, goOnHere } = useBankId({
+    purpose,
+    action,
+    start: (device) => start({ device, language, returnTo: window.location.pathname }),
+    onComplete,
+    onIdentityExpired: () => onIdentityExpired?.(),
+  });
+  const { device, answer, end, isLost } = state;
+  const view = viewOf(state);
+  const said = saidOf(state);
+  const root = useFocusOnView(view);
+  const headingId = useId();
+  const hasPicture = !withoutPicture.includes(view);
+
+  return (
+    <BankIdPanel ref={root}>
+      <div className={view} data-device={device}>
+        {view !== "choose" && (
+          <div className="head" role="group" aria-labelledby={headingId} tabIndex={-1} {...{ [headMark]: true }}>
+            {end !== null && <WarningSign />}
+            <h2 id={headingId}>{say(end === null ? `bankid.${view}.heading` : endHeading(end))}</h2>
+            {end !== null && <p>{say(endText(end))}</p>}
+          </div>
+        )}
+        <p className="said" role="status">
+          {said !== null && say(said)}
+        </p>
+        {view === "choose" && <BankIdChoice onBegin={begin} />}
+        {view === "code" && <p className="hint">{say("bankid.code.scan")}</p>}
+        {hasPicture && (
+          <QrCode
+            className="picture"
+            svg={isLost ? null : (answer?.qr ?? null)}
+            alt={say("bankid.code.alt")}
+            missing={<PhonePicture isStill={view === "done"} />}
+          />
+        )}
+        {view !== "choose" && (
+          <div className="do">
+            {end === null ? (
+              <BankIdWaiting
+                view={view}
+                device={device}
+                startUrls={answer?.startUrls ?? null}
+                onOpen={openApp}
+                onBegin={begin}
+                onHere={goOnHere}
+                onCancel={cancel}
+              />
+            ) : (
+              <BankIdEnded end={end} device={device} phone={phone} onBegin={begin} />
+            )}
+          </div>
+        )}
+        {answer?.text != null && (
+          <div className="more">
+            <SignedText text={answer.text} />
+          </div>
+        )}
+      </div>
+    </BankIdPanel>
+  );
 }
+
+/** Nothing is waited for that a code or the phone could show. */
+const withoutPicture: readonly BankIdView[] = ["choose", "comeBack", "elsewhere", "ended"];

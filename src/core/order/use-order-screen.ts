@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { navigate } from "gatsby";
 import { orderHref, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { isOpen, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import { useDevice } from "#src/core/payment/device.ts";
+import { useDevice } from "#src/core/device.ts";
 import type { Notice } from "#src/core/payment/payment-notice.tsx";
 import { isEnded, isWaiting, screenOf, type PaymentScreen } from "#src/core/payment/payment-screen.ts";
 import { useCardPage } from "#src/core/payment/use-card-page.ts";

@@ -3,7 +3,7 @@ import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { Countdown } from "#src/core/payment/countdown.tsx";
-import type { Device } from "#src/core/payment/device.ts";
+import type { Device } from "#src/core/device.ts";
 import type { WaitingScreen } from "#src/core/payment/payment-screen.ts";
 import { PaymentWays } from "#src/core/payment/payment-ways.tsx";
 import { PictureLayout } from "#src/core/payment/picture-layout.tsx";

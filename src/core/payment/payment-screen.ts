@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
-import type { Device } from "./device.ts";
+import type { Device } from "#src/core/device.ts";
 
 /** What a visitor sees of an order. Each has one heading, one truth about the money and one way on. */
 export type PaymentScreen = "asking" | "choose" | WaitingScreen | EndedScreen | "unknown" | "paid" | "replaced";

@@ -1,6 +1,7 @@
 import { isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
+import { onSeenAgain } from "#src/lib/on-seen-again.ts";
 
 /** How well we know the payment: `checking` after a question without an answer, `lost` after three. */
 export type Contact = "fine" | "checking" | "lost";
@@ -125,18 +126,12 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
     else if (performance.now() < quietUntilMs) plan();
     else if (mayChange() || latest?.paid !== true) void question();
   };
-  const places = [
-    [document, "visibilitychange"],
-    [window, "pageshow"],
-    [window, "focus"],
-    [window, "online"],
-  ] as const;
-  for (const [place, event] of places) place.addEventListener(event, lookAgain);
+  const stopListening = onSeenAgain(lookAgain);
 
   function stop(): void {
     stopped = true;
     clearTimeout(timer);
-    for (const [place, event] of places) place.removeEventListener(event, lookAgain);
+    stopListening();
   }
 
   return {

@@ -1,7 +1,7 @@
 import React from "react";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { Device } from "./device.ts";
+import type { Device } from "#src/core/device.ts";
 import type { WaitingScreen } from "./payment-screen.ts";
 import { useTexts } from "#src/core/texts.tsx";
 

@@ -2,38 +2,17 @@ import React from "react";
 import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
+import { QrCode } from "#src/ui/qr-code.tsx";
 
-/** The code, as large as the window has room for. SVG from the API is shown as a picture: it cannot run. */
+/** The code, as large as the window has room for. */
 export function SwishCode({ qr }: { qr: string | null }) {
   const { say } = useTexts();
-  return (
-    <Square>
-      {qr === null ? (
-        <p>{say("payment.swishCode.missing")}</p>
-      ) : (
-        <img
-          src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-          width="320"
-          height="320"
-          alt={say("payment.swishCode.alt")}
-        />
-      )}
-    </Square>
-  );
+  return <Code svg={qr} alt={say("payment.swishCode.alt")} missing={<p>{say("payment.swishCode.missing")}</p>} />;
 }
 
-/** The room is there before the code is. */
-const Square = styled.div`
-  display: grid;
-  place-items: center;
+const Code = styled(QrCode)`
   width: clamp(10.5rem, calc(100svh - 36rem), 18rem);
-  max-width: 100%;
-  aspect-ratio: 1;
-  margin-inline: auto;
 
-  img {
-    width: 100%;
-  }
   p {
     line-height: 1.4;
     text-align: center;

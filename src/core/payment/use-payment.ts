@@ -6,7 +6,7 @@ import { ApiError } from "#src/calls/api-error.ts";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
 import { cancelPayment, createDirectSwish, createPayment, pollPayment } from "#src/calls/payments.ts";
 import { reportFailure } from "../errors/failure.ts";
-import type { Device } from "./device.ts";
+import type { Device } from "#src/core/device.ts";
 import { expiryOf } from "./expiry.ts";
 import { watchPayment, type Contact, type PaymentWatch } from "./payment-watch.ts";
 

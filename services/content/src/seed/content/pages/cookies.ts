@@ -58,6 +58,10 @@ export const cookies: SeedPage = {
             " – minns att du är hos din bank för att hämta ditt kontonummer, så att det kommer med när du är tillbaka. Ligger i webbläsarens sessionslagring och försvinner när kontot är hämtat eller du stänger fliken.",
           ],
           [
+            strong("hlf_bankid_order"),
+            " – vilken legitimering eller underskrift som väntar på dig, om mobilen stänger sidan medan du är i BankID-appen. Ligger i webbläsarens sessionslagring och tas bort när det är klart.",
+          ],
+          [
             strong("@@scroll"),
             " – hur långt ner på en sida du har läst, så att du kommer tillbaka till samma ställe. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],

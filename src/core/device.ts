@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { breakpoints } from "@hjarta-lunga/contract/breakpoints.ts";
 
-/** Whether Swish is likely to be on the very device that shows the page. */
+/** Whether the visitor's apps are likely to be on the very device that shows the page. */
 export type Device = "computer" | "phone";
 
 /** Held in the hand and small, either way it is turned. A narrow window on a computer is none. */
 const phone = `(pointer: coarse) and (max-width: ${breakpoints.M - 1}px), (pointer: coarse) and (max-height: 500px)`;
 
+export const isPhone = (): boolean => window.matchMedia(phone).matches;
+
 /** A guess: the visitor can say otherwise. */
 export function useDevice(): [Device, (device: Device) => void] {
-  return useState<Device>(() => (window.matchMedia(phone).matches ? "phone" : "computer"));
+  return useState<Device>(() => (isPhone() ? "phone" : "computer"));
 }

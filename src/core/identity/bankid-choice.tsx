@@ -1,0 +1,53 @@
+import React, { useSyncExternalStore } from "react";
+import { styled } from "styled-components";
+import type { BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
+import { isPhone } from "#src/core/device.ts";
+import { useTexts } from "#src/core/texts.tsx";
+
+export const otherDevice = { this: "other", other: "this" } as const satisfies Record<BankIdDevice, BankIdDevice>;
+
+const notChanging = () => () => undefined;
+
+/** Where the app is likely to be. A page that is built knows no device, and takes it for a desk. */
+function useLikelyDevice(): BankIdDevice {
+  return useSyncExternalStore<BankIdDevice>(
+    notChanging,
+    () => (isPhone() ? "this" : "other"),
+    () => "other",
+  );
+}
+
+/** Nothing has begun: the likely device first, the other a press away. */
+export function BankIdChoice({ onBegin }: { onBegin: (device: BankIdDevice) => void }) {
+  const { say } = useTexts();
+  const likely = useLikelyDevice();
+  return (
+    <Choice>
+      {[likely, otherDevice[likely]].map((device, index) => (
+        <button
+          key={device}
+          type="button"
+          className={index === 0 ? "btn btn--big" : "plain"}
+          onClick={() => onBegin(device)}
+        >
+          {say(`bankid.open.${device}`)}
+        </button>
+      ))}
+    </Choice>
+  );
+}
+
+const Choice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--s3);
+
+  .btn {
+    width: 100%;
+    max-width: 30rem;
+    padding-inline: var(--s4);
+  }
+  .plain {
+    text-align: left;
+  }
+`;

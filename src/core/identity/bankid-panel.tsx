@@ -1,0 +1,123 @@
+import { styled } from "styled-components";
+
+/** Nothing but two buttons until something begins; then a field with the words, and the code or the phone beside them. */
+export const BankIdPanel = styled.section`
+  container-type: inline-size;
+  scroll-margin-block: var(--s4);
+
+  .said:empty {
+    display: none;
+  }
+  .said {
+    font-weight: var(--w-strong);
+    line-height: 1.4;
+  }
+  > .choose > .said {
+    margin-bottom: var(--s4);
+  }
+  > :not(.choose) {
+    position: relative;
+    isolation: isolate;
+    display: grid;
+    grid-template: auto auto auto auto auto 1fr / minmax(0, 1fr);
+    grid-template-areas: "head" "said" "hint" "picture" "do" "more";
+    gap: var(--s3);
+    padding: var(--s5) clamp(1rem, 5cqi, 2rem);
+    color: var(--text);
+  }
+  > :not(.choose)::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--sheet-quiet);
+    clip-path: polygon(0 0.6%, 99.6% 0, 100% 99.2%, 0.4% 100%);
+  }
+  > .ended::before {
+    background: var(--error-ground);
+  }
+  .head {
+    grid-area: head;
+  }
+  .head:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  h2 {
+    font-size: var(--t-h3);
+    line-height: 1.15;
+  }
+  .head p {
+    margin-top: var(--s3);
+    line-height: 1.45;
+  }
+  .head svg {
+    float: left;
+    width: 2.25rem;
+    height: 2.25rem;
+    margin-right: var(--s3);
+    fill: var(--error);
+  }
+  .said {
+    grid-area: said;
+    /* Two lines: the buttons below stay where they are when the words change. */
+    min-height: 2.8em;
+  }
+  .ended .said {
+    display: none;
+  }
+  .hint {
+    grid-area: hint;
+    line-height: 1.4;
+  }
+  .picture {
+    grid-area: picture;
+    width: min(100%, clamp(15rem, 80cqi, 21rem));
+    margin-inline: auto;
+  }
+  /* White in the dark too, or no camera reads it. */
+  .picture:has(> img) {
+    background: #fff;
+    forced-color-adjust: none;
+  }
+  .picture > svg {
+    width: 62%;
+  }
+  .do {
+    grid-area: do;
+    display: grid;
+    justify-items: start;
+    gap: var(--s2);
+  }
+  .do .btn--big {
+    width: 100%;
+    max-width: 30rem;
+    padding-inline: var(--s4);
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s5);
+  }
+  .plain {
+    text-align: left;
+  }
+  .more {
+    grid-area: more;
+  }
+  /* The app is here: there is nothing to scan, and the button is what matters. */
+  [data-device="this"] .picture {
+    display: none;
+  }
+  @container (min-width: 40rem) {
+    > :not(.choose, .ended, .elsewhere, .comeBack) {
+      grid-template: auto auto auto auto 1fr auto / minmax(0, 1fr) clamp(15rem, 45cqi, 21rem);
+      grid-template-areas: "head picture" "said picture" "hint picture" "do picture" ". picture" "more more";
+      column-gap: var(--s6);
+      padding: var(--s6);
+    }
+    [data-device="this"] .picture {
+      display: grid;
+    }
+  }
+`;

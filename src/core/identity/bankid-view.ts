@@ -1,0 +1,52 @@
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { BankIdEnd, BankIdState } from "./bankid-machine.ts";
+
+/** What the visitor sees. Each has one heading, one sentence that is read aloud, and its ways on. */
+export type BankIdView =
+  "choose" | "contacting" | "code" | "app" | "inApp" | "comeBack" | "elsewhere" | "done" | "ended";
+
+export function viewOf({ step, answer, isPickedUp }: BankIdState): BankIdView {
+  if (step === "starting" || step === "resuming") return "contacting";
+  if (step !== "waiting" || answer === null) return step === "waiting" ? "contacting" : step;
+  if (answer.qr !== null) return "code";
+  if (answer.startUrls !== null) return "app";
+  if (answer.message === "returnHere") return "comeBack";
+  return isPickedUp ? "inApp" : "contacting";
+}
+
+const own = {
+  choose: null,
+  contacting: "bankid.contacting.text",
+  comeBack: "bankid.comeBack.text",
+  elsewhere: "bankid.elsewhere.text",
+  done: "bankid.done.text",
+  // It takes the focus, and is read as a whole.
+  ended: null,
+} as const satisfies Partial<Record<BankIdView, TextKey | null>>;
+
+/** The sentence that is read aloud whenever it changes. */
+export function saidOf(state: BankIdState): TextKey | null {
+  const view = viewOf(state);
+  if (state.isCancelled) return "bankid.rfa6";
+  if (state.isLost) return "bankid.lost";
+  // Nothing is tried before the link is pressed.
+  if (view === "app" && !state.hasOpened) return "bankid.app.press";
+  if (view === "code" || view === "app" || view === "inApp") return `bankid.${state.answer?.message ?? "rfa21"}`;
+  return own[view];
+}
+
+const endTexts: Partial<Record<BankIdEnd, TextKey>> = { otherBrowser: "bankid.returnHere" };
+export const endText = (end: BankIdEnd): TextKey =>
+  endTexts[end] ?? (`bankid.${end as Exclude<BankIdEnd, "otherBrowser">}` as const);
+
+const endHeadings: Partial<Record<BankIdEnd, TextKey>> = {
+  rfa3: "bankid.ended.cancelled",
+  rfa6: "bankid.ended.cancelled",
+  otherBrowser: "bankid.ended.otherBrowser",
+};
+export const endHeading = (end: BankIdEnd): TextKey => endHeadings[end] ?? "bankid.ended.heading";
+
+/** What is offered first after an error: the same again, the other device, or nothing, since nothing helps today. */
+type WayOn = "again" | "otherWay" | "none";
+const waysOn: Partial<Record<BankIdEnd, WayOn>> = { rfa17a: "otherWay", rfa28: "otherWay", tooOften: "none" };
+export const wayOn = (end: BankIdEnd): WayOn => waysOn[end] ?? "again";

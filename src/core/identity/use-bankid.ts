@@ -1,0 +1,46 @@
+import { useEffect, useReducer, useRef } from "react";
+import type { BankIdAction, BankIdDevice, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
+import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import { atFirst, nextState } from "./bankid-machine.ts";
+import { createBankIdOrder, type BankIdOrder } from "./bankid-order.ts";
+
+type Wanted = {
+  purpose: BankIdPurpose;
+  action: BankIdAction;
+  start: (device: BankIdDevice) => Promise<BankIdAnswer>;
+  onComplete: (token: string) => void;
+  onIdentityExpired: () => void;
+};
+
+/** One order at a time: how it stands, and what can be done. What was begun is taken up at once. */
+export function useBankId(wanted: Wanted) {
+  const [state, send] = useReducer(nextState, atFirst);
+  const order = useRef<BankIdOrder>(null);
+  const latest = useRef(wanted);
+  useEffect(() => {
+    latest.current = wanted;
+  });
+
+  const { purpose, action } = wanted;
+  useEffect(() => {
+    const created = createBankIdOrder({
+      purpose,
+      action,
+      send,
+      start: (device) => latest.current.start(device),
+      onComplete: (token) => latest.current.onComplete(token),
+      onIdentityExpired: () => latest.current.onIdentityExpired(),
+    });
+    order.current = created;
+    created.takeUp();
+    return () => created.leave();
+  }, [purpose, action]);
+
+  return {
+    state,
+    begin: (device: BankIdDevice) => order.current?.begin(device),
+    cancel: () => order.current?.cancel(),
+    openApp: () => order.current?.openApp(),
+    goOnHere: () => order.current?.goOnHere(),
+  };
+}
