@@ -20,7 +20,7 @@ export const BankIdPanel = styled.section`
     isolation: isolate;
     display: grid;
     grid-template: auto auto auto auto auto 1fr / minmax(0, 1fr);
-    grid-template-areas: "head" "said" "hint" "picture" "do" "more";
+    grid-template-areas: "headline" "said" "hint" "picture" "do" "more";
     gap: var(--s3);
     padding: var(--s5) clamp(1rem, 5cqi, 2rem);
     color: var(--text);
@@ -36,10 +36,10 @@ export const BankIdPanel = styled.section`
   > .ended::before {
     background: var(--error-ground);
   }
-  .head {
-    grid-area: head;
+  .headline {
+    grid-area: headline;
   }
-  .head:focus {
+  .headline:focus {
     outline: none;
     box-shadow: none;
   }
@@ -47,11 +47,11 @@ export const BankIdPanel = styled.section`
     font-size: var(--t-h3);
     line-height: 1.15;
   }
-  .head p {
+  .headline p {
     margin-top: var(--s3);
     line-height: 1.45;
   }
-  .head svg {
+  .headline svg {
     float: left;
     width: 2.25rem;
     height: 2.25rem;
@@ -60,8 +60,10 @@ export const BankIdPanel = styled.section`
   }
   .said {
     grid-area: said;
-    /* Two lines: the buttons below stay where they are when the words change. */
-    min-height: 2.8em;
+  }
+  /* As many lines as the longest of what is said often: what is below stays where it is when the words change. */
+  .inApp .said {
+    min-height: 4.2em;
   }
   .ended .said {
     display: none;
@@ -72,7 +74,7 @@ export const BankIdPanel = styled.section`
   }
   .picture {
     grid-area: picture;
-    width: min(100%, clamp(15rem, 80cqi, 21rem));
+    width: min(100%, 21rem);
     margin-inline: auto;
   }
   /* White in the dark too, or no camera reads it. */
@@ -112,7 +114,7 @@ export const BankIdPanel = styled.section`
   @container (min-width: 40rem) {
     > :not(.choose, .ended, .elsewhere, .comeBack) {
       grid-template: auto auto auto auto 1fr auto / minmax(0, 1fr) clamp(15rem, 45cqi, 21rem);
-      grid-template-areas: "head picture" "said picture" "hint picture" "do picture" ". picture" "more more";
+      grid-template-areas: "headline picture" "said picture" "hint picture" "do picture" ". picture" "more more";
       column-gap: var(--s6);
       padding: var(--s6);
     }

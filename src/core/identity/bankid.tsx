@@ -58,7 +58,7 @@ export function BankId({ purpose, action, start, onComplete, onIdentityExpired, 
     <BankIdPanel ref={root}>
       <div className={view} data-device={device}>
         {view !== "choose" && (
-          <div className="head" role="group" aria-labelledby={headingId} tabIndex={-1} {...{ [headMark]: true }}>
+          <div className="headline" role="group" aria-labelledby={headingId} tabIndex={-1} {...{ [headMark]: true }}>
             {end !== null && <WarningSign />}
             <h2 id={headingId}>{say(end === null ? `bankid.${view}.heading` : endHeading(end))}</h2>
             {end !== null && <p>{say(endText(end))}</p>}

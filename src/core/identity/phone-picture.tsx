@@ -13,6 +13,7 @@ export function PhonePicture({ isStill = false }: { isStill?: boolean }) {
         <path fill="var(--mark-lung-deep)" d="M96 78c-14 12-20 34-26 60 14 4 24-4 26-18z" />
         <path fill="var(--mark-lung)" d="M104 62c26 9 35 41 28 75-14 4-25-4-27-18z" />
         <path fill="var(--mark-lung-deep)" d="M104 78c14 11 21 33 28 59-14 4-25-4-27-18z" />
+        <path fill="var(--mark-heart)" d="M101 124c-9-8-15-13-14-20 1-8 11-9 14-2 4-7 14-5 14 3 0 7-6 12-14 19z" />
       </g>
     </Picture>
   );
