@@ -2,7 +2,7 @@ import { bankIdMessages, type BankIdDevice, type BankIdMessage } from "@hjarta-l
 import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 
 /** Why it ended: BankID's reasons, and those that this page finds out itself. */
-export type BankIdEnd = BankIdMessage | "notStarted" | "offline" | "tooMany" | "gone" | "otherBrowser";
+export type BankIdEnd = BankIdMessage | "notStarted" | "offline" | "tooMany" | "gone" | "otherBrowser" | "otherTab";
 
 export type BankIdState = {
   step: "choose" | "starting" | "resuming" | "waiting" | "elsewhere" | "ended" | "done";

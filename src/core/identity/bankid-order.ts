@@ -91,7 +91,9 @@ export function createBankIdOrder(wanted: Wanted) {
     send({ type: "resumed" });
     const isOurs = (answer: BankIdAnswer) => answer.purpose === purpose && answer.action === action;
     let isNews = asked.nonce !== undefined;
-    follow(asked, (answer) => (isOurs(answer) ? takeHere(answer) : drop()), onGone).askNow();
+    // The app has led to a tab that does not wait for this: the one that does goes on.
+    const onOther = isNews ? stopWith("otherTab") : drop;
+    follow(asked, (answer) => (isOurs(answer) ? takeHere(answer) : onOther()), onGone).askNow();
 
     function takeHere(answer: BankIdAnswer): void {
       if (isNews) tabs.tellTaken(answer.order);
@@ -166,6 +168,7 @@ export function createBankIdOrder(wanted: Wanted) {
   return {
     takeUp,
     begin: (device: BankIdDevice) => void begin(device),
+    drop,
     cancel,
     openApp: () => {
       appSwitch.begin();

@@ -43,10 +43,17 @@ const endHeadings: Partial<Record<BankIdEnd, TextKey>> = {
   rfa3: "bankid.ended.cancelled",
   rfa6: "bankid.ended.cancelled",
   otherBrowser: "bankid.ended.otherBrowser",
+  otherTab: "bankid.ended.otherTab",
 };
 export const endHeading = (end: BankIdEnd): TextKey => endHeadings[end] ?? "bankid.ended.heading";
 
-/** What is offered first after an error: the same again, the other device, or nothing, since nothing helps today. */
-type WayOn = "again" | "otherWay" | "none";
-const waysOn: Partial<Record<BankIdEnd, WayOn>> = { rfa17a: "otherWay", rfa28: "otherWay", tooOften: "none" };
+/** What is offered first after an error: the same again, the other device, the page where it began, or nothing, since nothing helps today. */
+type WayOn = "again" | "otherWay" | "whereItBegan" | "none";
+const waysOn: Partial<Record<BankIdEnd, WayOn>> = {
+  rfa17a: "otherWay",
+  rfa28: "otherWay",
+  tooOften: "none",
+  otherBrowser: "whereItBegan",
+  otherTab: "whereItBegan",
+};
 export const wayOn = (end: BankIdEnd): WayOn => waysOn[end] ?? "again";

@@ -1,4 +1,4 @@
-import React, { useId, useLayoutEffect, useRef } from "react";
+import React, { useId } from "react";
 import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
 import type { AuthenticateBankId, BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
@@ -40,7 +40,7 @@ type Props = {
  */
 export function BankId({ purpose, action, start, onComplete, onIdentityExpired, phone }: Props) {
   const { say, language } = useTexts();
-  const { state, begin, cancel, openApp, goOnHere } = useBankId({
+  const { state, begin, beginHere, cancel, openApp, goOnHere } = useBankId({
     purpose,
     action,
     start: (device) => start({ device, language, returnTo: window.location.pathname }),
@@ -58,7 +58,14 @@ export function BankId({ purpose, action, start, onComplete, onIdentityExpired, 
     <BankIdPanel ref={root}>
       <div className={view} data-device={device}>
         {view !== "choose" && (
-          <div className="headline" role="group" aria-labelledby={headingId} tabIndex={-1} {...{ [headMark]: true }}>
+          <div
+            key={end}
+            className="headline"
+            role="group"
+            aria-labelledby={headingId}
+            tabIndex={-1}
+            {...{ [headMark]: true }}
+          >
             {end !== null && <WarningSign />}
             <h2 id={headingId}>{say(end === null ? `bankid.${view}.heading` : endHeading(end))}</h2>
             {end !== null && <p>{say(endText(end))}</p>}
@@ -90,7 +97,7 @@ export function BankId({ purpose, action, start, onComplete, onIdentityExpired, 
                 onCancel={cancel}
               />
             ) : (
-              <BankIdEnded end={end} device={device} phone={phone} onBegin={begin} />
+              <BankIdEnded end={end} device={device} phone={phone} onBegin={begin} onHere={beginHere} />
             )}
           </div>
         )}

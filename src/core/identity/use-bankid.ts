@@ -39,6 +39,7 @@ export function useBankId(wanted: Wanted) {
   return {
     state,
     begin: (device: BankIdDevice) => order.current?.begin(device),
+    beginHere: () => order.current?.drop(),
     cancel: () => order.current?.cancel(),
     openApp: () => order.current?.openApp(),
     goOnHere: () => order.current?.goOnHere(),

@@ -31,6 +31,9 @@ export function watchBankId({ ask, onAnswer, onContact, onGone }: Watched) {
   let isAsking = false;
   let isStopped = false;
 
+  /** An answer may come after the end. */
+  const isOver = () => isStopped;
+
   function tell(now: boolean): void {
     if (now !== isLost) onContact(now);
     isLost = now;
@@ -58,14 +61,14 @@ export function watchBankId({ ask, onAnswer, onContact, onGone }: Watched) {
     try {
       const answer = await ask();
       isAsking = false;
-      if (isStopped) return;
+      if (isOver()) return;
       heardAtMs = performance.now();
       tell(false);
       onAnswer(answer);
       plan(askedAtMs + bankIdPollMs);
     } catch (error) {
       isAsking = false;
-      if (isStopped) return;
+      if (isOver()) return;
       if (!isGone(error)) {
         missed(error);
         return;

@@ -59,12 +59,13 @@ export const onComplete = vi.fn();
 export const onIdentityExpired = vi.fn();
 
 export function freshBeforeEach(): void {
-  const { adapter } = frontEndApi.defaults;
+  const { adapter = "xhr" } = frontEndApi.defaults;
   beforeEach(() => {
     vi.useFakeTimers();
     sessionStorage.clear();
     history.replaceState(null, "", "/mina-sidor/");
-    [api.says, api.asked, api.lastWords, hidden, device.isPhone] = [new Map(), [], [], false, false];
+    Object.assign(api, { says: new Map(), asked: [], lastWords: [] });
+    [hidden, device.isPhone] = [false, false];
     onComplete.mockReset();
     onIdentityExpired.mockReset();
     frontEndApi.defaults.adapter = answer;

@@ -4,7 +4,7 @@ import { endHeading, endText, wayOn } from "#src/core/identity/bankid-view.ts";
 import { bankid } from "../../../../services/content/src/seed/content/texts/bankid.ts";
 
 const words: Record<string, { sv: string; en: string }> = bankid;
-const ends = [...bankIdMessages, "notStarted", "offline", "tooMany", "gone", "otherBrowser"] as const;
+const ends = [...bankIdMessages, "notStarted", "offline", "tooMany", "gone", "otherBrowser", "otherTab"] as const;
 
 test.each(ends)("an end by %s has a heading and words in both languages", (end) => {
   for (const key of [endHeading(end), endText(end)]) {
@@ -18,7 +18,8 @@ test.each([
   ["rfa17a", "otherWay"],
   ["rfa28", "otherWay"],
   ["tooOften", "none"],
-  ["otherBrowser", "again"],
+  ["otherBrowser", "whereItBegan"],
+  ["otherTab", "whereItBegan"],
 ] as const)("after %s the way on is %s", (end, way) => {
   expect(wayOn(end)).toBe(way);
 });

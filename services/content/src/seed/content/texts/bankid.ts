@@ -127,6 +127,16 @@ export const bankid: TextsOf<"bankid"> = {
     en: "Go on in the other browser",
     help: "När appen ledde till en annan webbläsare än den man började i.",
   },
+  "bankid.ended.otherTab": {
+    sv: "Fortsätt i den första fliken",
+    en: "Go on in the first tab",
+    help: "När appen ledde till en ny flik, som inte vet vad man höll på med.",
+  },
+  "bankid.otherTab": {
+    sv: "Du är klar i BankID-appen, som ledde till en ny flik. Gå tillbaka till fliken som du började i, så fortsätter vi där.",
+    en: "You are done in the BankID app, which led to a new tab. Go back to the tab where you began, and we will go on there.",
+  },
+  "bankid.beginHere": { sv: "Börja om här i stället", en: "Begin again here instead" },
   "bankid.notStarted": {
     sv: "Vi får ingen kontakt med BankID just nu. Ingenting har skett. Försök igen om en liten stund.",
     en: "We cannot reach BankID just now. Nothing has been done. Please try again in a little while.",
