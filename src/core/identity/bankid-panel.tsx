@@ -18,9 +18,8 @@ export const BankIdPanel = styled.section`
   > :not(.choose) {
     position: relative;
     isolation: isolate;
-    display: grid;
-    grid-template: auto auto auto auto auto 1fr / minmax(0, 1fr);
-    grid-template-areas: "headline" "said" "hint" "picture" "do" "more";
+    display: flex;
+    flex-direction: column;
     gap: var(--s3);
     padding: var(--s5) clamp(1rem, 5cqi, 2rem);
     color: var(--text);
@@ -61,9 +60,9 @@ export const BankIdPanel = styled.section`
   .said {
     grid-area: said;
   }
-  /* As many lines as the longest of what is said often: what is below stays where it is when the words change. */
+  /* As many lines as what is said most often: what is below stays where it is when the words change. */
   .inApp .said {
-    min-height: 4.2em;
+    min-height: 2.8em;
   }
   .ended .said {
     display: none;
@@ -75,7 +74,6 @@ export const BankIdPanel = styled.section`
   .picture {
     grid-area: picture;
     width: min(100%, 21rem);
-    margin-inline: auto;
   }
   /* White in the dark too, or no camera reads it. */
   .picture:has(> img) {
@@ -111,12 +109,23 @@ export const BankIdPanel = styled.section`
   [data-device="this"] .picture {
     display: none;
   }
+  @container (max-width: 24rem) {
+    .inApp .said {
+      min-height: 4.2em;
+    }
+  }
   @container (min-width: 40rem) {
     > :not(.choose, .ended, .elsewhere, .comeBack) {
+      display: grid;
       grid-template: auto auto auto auto 1fr auto / minmax(0, 1fr) clamp(15rem, 45cqi, 21rem);
       grid-template-areas: "headline picture" "said picture" "hint picture" "do picture" ". picture" "more more";
-      column-gap: var(--s6);
+      gap: 0 var(--s6);
       padding: var(--s6);
+    }
+    .said,
+    .hint,
+    .do {
+      margin-top: var(--s3);
     }
     [data-device="this"] .picture {
       display: grid;
