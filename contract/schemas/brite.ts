@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountLookupStates } from "../brite.ts";
-import { bankIdToken } from "./bankid.ts";
+import { bankIdToken } from "./bankid-token.ts";
 import { pagePath } from "./page-path.ts";
 
 const token = z.string().regex(/^[\w-]{43}$/, "not 32 bytes in base64url");

@@ -1,4 +1,4 @@
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Published } from "../content/published.ts";
 import { orderHandlers } from "../orders/kinds.ts";
 import { formatAmount } from "../receipts/format.ts";
@@ -10,7 +10,7 @@ export const receiptMessage = (order: PaidOrder, published: Published, siteUrl: 
   const { kind, language, amountOre, shortReference } = order;
   const { texts, page } = orderHandlers[kind];
   const { subject, thanks, paid, effect, reference } = texts.receiptMail;
-  return writeMessage(published, { language, tone: orderKinds[kind].tone }, (say, { name, phone }) => ({
+  return writeMessage(published, { language, tone: storedKinds[kind].tone }, (say, { name, phone }) => ({
     subject: say(subject),
     paragraphs: [
       say(thanks),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { another, openBankIdWorld, somebody } from "../bankid/bankid-world.ts";
 import type { BankIdWorld } from "../bankid/bankid-world.ts";
+import { readCode } from "../bankid/read-code.ts";
 import type { TestApi } from "../test-api.ts";
 
 type Session = { id: string; token: string; state: number; redirectUri: string | null; merchantReference: string };
@@ -28,7 +29,7 @@ const get = (path: string, query: Record<string, string>, browser?: Browser, api
 const identify = async (given: Record<string, unknown> = {}, person = somebody) => {
   const browser = world.browser();
   const { order } = await browser.authenticate({ purpose: "mandate", ...given });
-  await world.phone({ do: "scan", qr: await world.readCode((await browser.poll(order)).qr) });
+  await world.phone({ do: "scan", qr: readCode((await browser.poll(order)).qr) });
   await world.approve(person);
   await world.letTimePass();
   const { token } = await browser.poll(order);

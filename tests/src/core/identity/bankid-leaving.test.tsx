@@ -132,7 +132,7 @@ test("a page that the phone has unloaded meanwhile takes up what was begun in it
 
 test.each([
   ["is gone", { status: 404, code: "not_found" }],
-  ["was for something else", answerWith({ purpose: "monthly_gift" })],
+  ["was for something else", answerWith({ purpose: "mandate" })],
   ["was a signature", answerWith({ action: "sign" })],
 ] as const)("what was begun in the tab and %s disturbs nobody", async (_what, said) => {
   sessionStorage.setItem("hlf_bankid_order", order);
@@ -191,7 +191,7 @@ test("in another browser than the one that began it is said where it goes on", a
   expect(buttons()).toEqual([onOther, onThis]);
 });
 
-test.each([{ action: "sign" }, { purpose: "monthly_gift" }] as const)(
+test.each([{ action: "sign" }, { purpose: "mandate" }] as const)(
   "a tab that waits for something else (%j) says that it goes on where it began, and takes nothing from there",
   async (part) => {
     const told = vi.fn();
