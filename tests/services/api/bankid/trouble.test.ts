@@ -1,6 +1,6 @@
 import { bankIdMessage, failedMessages, pendingMessages } from "@hjarta-lunga/contract/bankid.ts";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { openBankIdWorld } from "./bankid-world.ts";
 import type { BankIdWorld } from "./bankid-world.ts";
@@ -75,11 +75,6 @@ test.each(["maintenance", "tooManyRequests"])("%s is borne in silence, and ends 
   expect(await browser.poll(order)).toMatchObject({ state: "failed", message: "rfa5" });
 });
 
-test.each(["down", "garbage"])("a start that BankID, %s, does not answer is not repeated", async (mode) => {
-  await world.control("PUT", "/faults/bankId", { mode });
-  expect(await world.browser().authenticate()).toMatchObject({ state: "failed", message: "rfa5" });
-});
-
 test("a slow BankID holds nobody up, and its answer comes with a later question", async () => {
   const browser = world.browser();
   const { order } = await browser.authenticate();
@@ -99,18 +94,6 @@ test("a slow BankID holds nobody up, and its answer comes with a later question"
     .toBe("complete");
 });
 
-test("silence of a question is borne, and it goes on when BankID is back", async () => {
-  const browser = world.browser();
-  const { order } = await browser.authenticate();
-  await world.control("PUT", "/faults/bankId", { mode: "down" });
-  await world.letTimePass();
-  expect(await browser.poll(order)).toMatchObject({ state: "pending" });
-  await world.control("PUT", "/faults/bankId", { mode: "none" });
-  await world.approve();
-  await world.letTimePass();
-  expect(await browser.poll(order)).toMatchObject({ state: "complete" });
-});
-
 test("an order that nobody opens is begun anew in silence, for three minutes", async () => {
   await world.control("PUT", "/bankid/times", { startMs: 0 });
   const browser = world.browser();
@@ -124,16 +107,6 @@ test("an order that nobody opens is begun anew in silence, for three minutes", a
   await world.makeOlder(181);
   await world.letTimePass();
   expect(await browser.poll(begun.order)).toMatchObject({ state: "failed", message: "rfa17b" });
-});
-
-test("a process whose clock is an hour wrong draws the code of this second, and gives nothing up", async () => {
-  const browser = world.browser();
-  const { order } = await browser.authenticate();
-  const right = Date.now();
-  vi.spyOn(Date, "now").mockImplementation(() => right + 3_600_000);
-  const { qr } = await browser.poll(order);
-  vi.restoreAllMocks();
-  expect(await world.phone({ do: "scan", qr: readCode(qr) })).toBe(true);
 });
 
 test("what is given up is given up at BankID too, as often as it is said", async () => {
