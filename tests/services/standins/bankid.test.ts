@@ -160,3 +160,25 @@ test("the phone lists what waits until somebody opens it, and knows for whom it 
   expect(await read("/waiting")).not.toContain(orderRef);
   expect((await send("collect", { orderRef })).body).toMatchObject({ status: "pending", hintCode: "userSign" });
 });
+
+test.each([
+  [400, "alreadyInProgress"],
+  [400, "invalidParameters"],
+  [401, "unauthorized"],
+  [404, "notFound"],
+  [405, "methodNotAllowed"],
+  [408, "requestTimeout"],
+  [415, "unsupportedMediaType"],
+  [429, "tooManyRequests"],
+  [500, "internalError"],
+  [503, "maintenance"],
+])("as BankID it answers with %i when it says %s, once", async (status, code) => {
+  await control("PUT", "/bankid/trouble", { code });
+  const refused = await send("auth", start);
+  expect([refused.status, Object.keys(refused.body), refused.body.errorCode]).toEqual([
+    status,
+    ["errorCode", "details"],
+    code,
+  ]);
+  expect((await send("auth", start)).status).toBe(200);
+});
