@@ -124,11 +124,22 @@ export const mandateAdder = (deps: AddDeps) => {
     if (before) return repeated(before, hash);
     const checked = check(deps, body);
     const shown = { token: body.token, session: sessionOf(request), purpose: "mandate" as const };
-    const token = { shown, holder: await signerOf(db, shown) };
-    await limits.take("mandateHolder", request, token.holder);
+    const signer = await signerOf(db, shown);
+    if (signer === undefined) {
+      // The same click may have been answered just now, and its signature is used.
+      const meanwhile = await mandateByKey(db, body.idempotencyKey);
+      if (meanwhile) return repeated(meanwhile, hash);
+      throw new Refusal("unauthorized");
+    }
+    const token = { shown, holder: signer };
+    await limits.take("mandateHolder", request, signer);
     try {
-      return await addNew(body, hash, checked, token);
+      const added = await addNew(body, hash, checked, token);
+      if (added.status === 200) await limits.giveBack("mandateHolder", signer);
+      return added;
     } catch (error) {
+      // A day is long: who is refused must not use it up.
+      await limits.giveBack("mandateHolder", signer).catch(() => undefined);
       const violated = violatedConstraint(error) ?? "";
       if (violated === "mandate_one_alive") throw new Refusal("mandate_exists");
       if (triedAnewAfter.includes(violated)) return addNew(body, hash, checked, token);

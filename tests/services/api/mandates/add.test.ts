@@ -1,4 +1,5 @@
 import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
+import { mandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bankIdSignatures } from "../../../../services/api/src/database/tables/bankid.ts";
@@ -21,10 +22,7 @@ test("a gift each month is added with its evidence, its event, its mail, and wha
   const body = gift({ token: await browser.signs() });
   const { status, body: answer } = await browser.give(body);
   expect(status).toBe(201);
-  expect(answer).toEqual({
-    ...{ reference: expect.stringMatching(/^[0-9A-Z]{20}$/), shortReference: expect.stringMatching(/^[0-9A-Z]{8}$/) },
-    ...{ state: "signed", amount: 200, firstDrawOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
-  });
+  expect(mandateReceipt.strict().parse(answer)).toMatchObject({ state: "signed", amount: 200 });
   const row = await world.rowOf(String(answer.reference));
   expect(row).toMatchObject({
     ...{ state: "signed", bankErrand: "add", channel: "web", language: "sv", amountOre: 20_000, drawDay: 28 },
@@ -43,7 +41,8 @@ test("a gift each month is added with its evidence, its event, its mail, and wha
     .select()
     .from(bankIdSignatures)
     .where(eq(bankIdSignatures.orderId, row.signatureId ?? ""));
-  expect(evidence).toMatchObject({ shown: expect.stringContaining(row.consentText), usedAt: expect.any(Date) });
+  expect(evidence?.shown).toContain(row.consentText);
+  expect(evidence?.usedAt).toBeInstanceOf(Date);
   expect(await world.eventsOf(row.id)).toMatchObject([{ fromState: null, toState: "signed", who: "holder" }]);
   expect(await db.select().from(mails).where(eq(mails.mandateId, row.id))).toMatchObject([
     { template: "mandate", recipient: "anna@exempel.se" },
@@ -125,7 +124,7 @@ test.each([
 });
 
 test.each<[string, object, object]>([
-  ["too small a gift", { amount: 10 }, { amount: expect.any(String) }],
+  ["too small a gift", { amount: 10 }, { amount: "tooSmall" }],
   [
     "a clearing number that no bank has",
     { account: { clearing: "0001", number: "1234567" } },
