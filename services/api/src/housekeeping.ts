@@ -3,6 +3,7 @@ import { removeOldBankId } from "./bankid/repository.ts";
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
 import { removeExpiredLimits } from "./http/count-calls.ts";
+import { removeExpiredMandates } from "./mandates/retention.ts";
 import { removeExpiredCards } from "./memorial-cards/retention.ts";
 import { forgetOrders } from "./orders/forget.ts";
 import { removeExpiredWebEvents } from "./web-events/repository.ts";
@@ -16,4 +17,5 @@ export const tidy = async (db: Database): Promise<void> => {
   await removeOldLookups(db);
   await forgetOrders(db);
   await removeExpiredCards(db);
+  await removeExpiredMandates(db);
 };

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
+import { mandates } from "../database/tables/mandates.ts";
 import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { orders } from "../database/tables/orders.ts";
 import type { Section } from "../staff/section.ts";
@@ -9,8 +10,10 @@ import { isUnsent } from "./lease.ts";
 /** The mail server said no for good, or it was too late, and no later version has taken its place. */
 export const isRefused = and(isNotNull(mails.refusedAt), isNull(mails.replacedAt));
 
-/** The number of the order or of the memorial card. */
-const numberOfWhat = sql<string>`coalesce(${orders.shortReference}, ${memorialCards.shortReference})`;
+/** The number of the order, the memorial card or the mandate. */
+const numberOfWhat = sql<string>`coalesce(
+  ${orders.shortReference}, ${memorialCards.shortReference}, ${mandates.shortReference}
+)`;
 
 /** Mail that the mail server refused for good, or that came too late to be sent, the newest first. */
 export const refusedMail = (db: Database) =>
@@ -21,11 +24,12 @@ export const refusedMail = (db: Database) =>
       refusedAt: mails.refusedAt,
       refusal: mails.refusal,
       email: mails.recipient,
-      mobile: orders.mobile,
+      mobile: sql<string | null>`coalesce(${orders.mobile}, ${mandates.mobile})`,
     })
     .from(mails)
     .leftJoin(orders, eq(orders.id, mails.orderId))
     .leftJoin(memorialCards, eq(memorialCards.id, mails.memorialCardId))
+    .leftJoin(mandates, eq(mandates.id, mails.mandateId))
     .where(isRefused)
     .orderBy(desc(mails.refusedAt));
 
@@ -39,6 +43,7 @@ const lateMail = (db: Database) =>
     .from(mails)
     .leftJoin(orders, eq(orders.id, mails.orderId))
     .leftJoin(memorialCards, eq(memorialCards.id, mails.memorialCardId))
+    .leftJoin(mandates, eq(mandates.id, mails.mandateId))
     .where(and(isUnsent, sql`${dueSince} < now() - interval '1 hour'`))
     .orderBy(asc(dueSince));
 
@@ -47,7 +52,7 @@ export const mailSections: Section[] = [
     heading: "Mail that was refused for good, or came too late to be sent",
     remedy:
       "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome), a " +
-      "memorial sheet (memorialSheet) or the links of a memorial card (memorialCard). A sheet for a ceremony (memorialSheetToParlor) has a day to be there: call the " +
+      "memorial sheet (memorialSheet), the links of a memorial card (memorialCard) or a mandate (mandate). A sheet for a ceremony (memorialSheetToParlor) has a day to be there: call the " +
       "parlour at once; where the ceremony has been, nobody is left to hand it over: call the giver. To another address: npm run resend-mail --workspace services/api -- <order> <address>, and " +
       "which mail of it where both the giver's and the parlour's were refused: -- <order> <address> <mail>. All of " +
       "them once more, when the fault was ours: -- all",

@@ -3,12 +3,13 @@ import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
+import { mandates } from "../database/tables/mandates.ts";
 import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { orders } from "../database/tables/orders.ts";
 import { orderHandlers } from "../orders/kinds.ts";
 import { isRefused } from "./refused.ts";
 
-/** What has a number: an order, or a memorial card without one. A card with a gift has its order's. */
+/** What has a number: an order, a mandate, or a memorial card without an order. A card with a gift has its order's. */
 type Numbered = { number: string; order: Pick<typeof orders.$inferSelect, "id" | "kind" | "email"> | undefined };
 
 const dueAgain = { refusedAt: null, refusal: null };
@@ -49,6 +50,7 @@ const isAbout = (tx: Transaction, number: string) =>
       mails.memorialCardId,
       tx.select({ id: memorialCards.id }).from(memorialCards).where(eq(memorialCards.shortReference, number)),
     ),
+    inArray(mails.mandateId, tx.select({ id: mandates.id }).from(mandates).where(eq(mandates.shortReference, number))),
   );
 
 /** Later mail to the same goes to the right address too, and so does what the order or the card stands for. */
@@ -61,6 +63,8 @@ const correctAddress = async (tx: Transaction, { number, order }: Numbered, refu
   if (isForParlor) return;
   const isWrongCard = and(eq(memorialCards.shortReference, number), inArray(memorialCards.email, wrong));
   await tx.update(memorialCards).set({ email: recipient }).where(isWrongCard);
+  const isWrongMandate = and(eq(mandates.shortReference, number), inArray(mandates.email, wrong));
+  await tx.update(mandates).set({ email: recipient }).where(isWrongMandate);
   if (order?.email == null || !wrong.includes(order.email)) return;
   await tx.update(orders).set({ email: recipient }).where(eq(orders.id, order.id));
   await orderHandlers[order.kind].correctEmail?.(tx, order.id, { from: order.email, to: recipient });
@@ -68,7 +72,7 @@ const correctAddress = async (tx: Transaction, { number, order }: Numbered, refu
 
 const columns = { id: mails.id, template: mails.template, to: mails.recipient, isRefused: sql<boolean>`${isRefused}` };
 
-/** What was refused of one order or memorial card once more, to another recipient if one is given. Answers with how many there were. */
+/** What was refused of one order, memorial card or mandate once more, to another recipient if one is given. Answers with how many there were. */
 export const resendRefused = async (db: Database, number: string, { address, mail }: Again = {}): Promise<number> => {
   const recipient = address === undefined ? undefined : emailAddress.safeParse(address).data;
   if (address !== undefined && recipient === undefined) throw new Error(`${address} is no e-mail address.`);

@@ -15,6 +15,8 @@ export type Move = {
   /** The bank's. */
   code?: string | null;
   note?: string | null;
+  /** When a paper was signed. */
+  signedAt?: Date;
 };
 
 type Row = typeof mandates.$inferSelect;
@@ -34,12 +36,18 @@ const lock = async (tx: Transaction, id: string): Promise<Row | undefined> =>
  * it is: news that came twice changes nothing. When the bank takes a mandate, the one whose place it took is revoked.
  */
 export const moveMandate = async (tx: Transaction, id: string, move: Move): Promise<boolean> => {
-  const { to, who, code = null, note = null } = move;
+  const { to, who, code = null, note = null, signedAt } = move;
   const row = await lock(tx, id);
   if (!row || !mandateMoves[row.state].includes(to)) return false;
   await tx
     .update(mandates)
-    .set({ state: to, stateSince: sql`now()`, code, bankErrand: errandAfter(row.state, move) })
+    .set({
+      state: to,
+      stateSince: sql`now()`,
+      code,
+      bankErrand: errandAfter(row.state, move),
+      ...(signedAt && { signedAt }),
+    })
     .where(eq(mandates.id, id));
   await tx.insert(mandateEvents).values({ mandateId: id, fromState: row.state, toState: to, code, who, note });
   if (to === "active" && row.replaces !== null)

@@ -47,6 +47,10 @@ export const privacy: SeedPage = {
             "det som behövs för att dra gåvan och hålla kontakten (avtal). Vi tar bort uppgifterna ett år efter att du har slutat, utom det som hör till bokföringen.",
           ],
           [
+            strong("Medgivande till autogiro: "),
+            "namn, personnummer, konto, din underskrift med BankID och det du skrev under, så att vi kan visa att du har sagt ja (avtal, rättslig förpliktelse). Personnummer och kontonummer sparas krypterade. Har vi dragit pengar hör medgivandet till bokföringen, och vi sparar det i sju år efter det år då det upphörde. Annars tar vi bort det ett år efter att det upphörde. En blankett på papper som vi inte får tillbaka glömmer vi efter 30 dagar.",
+          ],
+          [
             strong("Minnesgåvor, kort och gåvobevis: "),
             "den hälsning och de namn och adresser du lämnar (avtal med dig, berättigat intresse för den som får hälsningen). Vi tar bort hälsning och mottagare senast tolv månader efter att vi har skickat den. Ett digitalt minnesljus, med namn, ord och e-postadress, tar vi bort två år efter att det tändes. Tar du ner det själv slutar det synas genast. Skriv inte mer om någons hälsa än du vill dela med den som läser.",
           ],

@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { readPublished } from "./content/published.ts";
+import type { Database } from "./database/connect.ts";
+import type { Environment } from "./environment.ts";
+import { endMandate } from "./mandates/end.ts";
+import { listMandates } from "./mandates/list.ts";
+import { notePaperSigned, recordPaper } from "./mandates/paper.ts";
+import { showMandate } from "./mandates/show.ts";
+import { withDatabase } from "./staff/with-database.ts";
+
+type Command = (db: Database, environment: Environment, given: (string | undefined)[]) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  list: (db, _environment, [state]) => listMandates(db, state),
+  show: (db, _environment, [number]) => showMandate(db, number),
+  end: (db, _environment, [number, note]) => endMandate(db, { number, note }),
+  record: async (db, secrets, [file, note]) => {
+    if (file === undefined) throw new Error("Say which file has what stands on the form.");
+    // npm goes to the workspace's folder first: a file is meant where it was asked for.
+    const form = await readFile(resolve(process.env.INIT_CWD ?? "", file), "utf8");
+    return recordPaper({ db, published: await readPublished(db), secrets }, { form, note });
+  },
+  signed: (db, secrets, [number, signedOn, note]) => notePaperSigned({ db, secrets }, { number, signedOn, note }),
+};
+
+const [what = "", ...given] = process.argv.slice(2);
+
+/** `npm run mandate --workspace services/api -- list`, or `-- end QT4M8VKX "Anna Ek: the giver called"`. */
+await withDatabase((db, environment) => {
+  const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
+  if (!command) throw new Error(`Say what: ${Object.keys(commands).join(", ")}.`);
+  return command(db, environment, given);
+});

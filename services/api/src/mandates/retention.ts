@@ -1,0 +1,40 @@
+import { and, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { bankIdSignatures } from "../database/tables/bankid.ts";
+import { mandateDraws, mandates } from "../database/tables/mandates.ts";
+
+/* The privacy page says the same figures (services/content/src/seed/content/pages/privacy.ts). */
+const formWaitedForDays = 30;
+const unusedYears = 1;
+/** Of bookkeeping, after the end of the year. */
+const bookkeepingYears = 7;
+
+const hasEnded = inArray(mandates.state, ["rejected", "revoked"]);
+const hasDraws = sql`exists (select 1 from ${mandateDraws} where ${mandateDraws.mandateId} = ${mandates.id})`;
+const thisYear = sql`(date_trunc('year', now() at time zone 'Europe/Stockholm') at time zone 'Europe/Stockholm')`;
+
+/** A form on paper that never came back. */
+const isNotComing = and(
+  sql`${mandates.state} = 'awaiting_signature'`,
+  lt(mandates.createdAt, sql`now() - make_interval(days => ${formWaitedForDays})`),
+);
+/** What money was drawn by belongs to the books; of the others nothing is left to show. */
+const isOver = and(
+  hasEnded,
+  isNull(mandates.bankErrand),
+  or(
+    and(sql`not ${hasDraws}`, lt(mandates.stateSince, sql`now() - make_interval(years => ${unusedYears})`)),
+    lt(mandates.stateSince, sql`${thisYear} - make_interval(years => ${bookkeepingYears})`),
+  ),
+);
+
+/** With their events, draws and mail, and the evidence of their signatures. */
+export const removeExpiredMandates = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(mandates)
+      .where(or(isNotComing, isOver))
+      .returning({ signatureId: mandates.signatureId });
+    const signatures = removed.flatMap(({ signatureId }) => signatureId ?? []);
+    await tx.delete(bankIdSignatures).where(inArray(bankIdSignatures.orderId, signatures));
+  });

@@ -1,0 +1,227 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { bankIdSignatures } from "../../../../services/api/src/database/tables/bankid.ts";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { mandates } from "../../../../services/api/src/database/tables/mandates.ts";
+import { rotateSignatures } from "../../../../services/api/src/bankid/rotate-keys.ts";
+import { endMandate } from "../../../../services/api/src/mandates/end.ts";
+import { listMandates } from "../../../../services/api/src/mandates/list.ts";
+import { decryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
+import { notePaperSigned, recordPaper } from "../../../../services/api/src/mandates/paper.ts";
+import { rotateMandates } from "../../../../services/api/src/mandates/rotate-keys.ts";
+import { showMandate } from "../../../../services/api/src/mandates/show.ts";
+import { tidy } from "../../../../services/api/src/housekeeping.ts";
+import { resendRefused } from "../../../../services/api/src/mail/resend.ts";
+import { another, somebody } from "../bankid/bankid-world.ts";
+import { paidGift } from "../receipts/paid-gifts.ts";
+import { account, otherAccount, seeded } from "./mandate-samples.ts";
+import { openMandateWorld } from "./mandate-world.ts";
+import type { MandateWorld } from "./mandate-world.ts";
+
+let world: MandateWorld;
+beforeAll(async () => {
+  world = await openMandateWorld();
+});
+afterEach(() => world.clear());
+afterAll(() => world.close());
+
+const note = "Anna Ek: the giver called";
+const paper = (given: object = {}) =>
+  JSON.stringify({
+    name: "Bo Ek",
+    personalNumber: "193805179177",
+    account,
+    amount: 150,
+    signedOn: "2026-11-20",
+    ...given,
+  });
+const record = (given: object = {}) =>
+  recordPaper({ db: world.api.db, published: seeded, secrets: world.api.environment }, { form: paper(given), note });
+const only = async () => {
+  const rows = await world.api.db.select().from(mandates);
+  expect(rows).toHaveLength(1);
+  return rows[0] as (typeof rows)[number];
+};
+
+test("staff see how many mandates there are of each state, and which, without a name or a number of a person", async () => {
+  const { shortReference } = await world.given();
+  expect(await listMandates(world.api.db, undefined)).toMatch(/signed\s+1/);
+  const list = await listMandates(world.api.db, "signed");
+  expect(list).toContain(shortReference);
+  for (const secret of [somebody, account.number, "anna@exempel.se"]) expect(list).not.toContain(secret);
+  await expect((async () => listMandates(world.api.db, "gone"))()).rejects.toThrow("Say which state");
+});
+
+test("a mandate is shown with how to reach its holder and its events, never with a number of a person or an account", async () => {
+  const { shortReference } = await world.given();
+  const shown = await showMandate(world.api.db, shortReference);
+  for (const told of [shortReference, "anna@exempel.se", "holder"]) expect(shown).toContain(told);
+  for (const secret of [somebody, account.number]) expect(shown).not.toContain(secret);
+});
+
+test.each([
+  ["before the bank has heard of it", [], null],
+  ["when a file has told the bank", ["sent"], "remove"],
+  ["when the bank has taken it", ["sent", "active"], "remove"],
+] as const)("a mandate that staff end %s is ended once, with who and why", async (_when, moves, errand) => {
+  const { id, shortReference: number, reference } = await world.given();
+  for (const to of moves) await world.move(id, { to, who: "files" });
+  await endMandate(world.api.db, { number, note });
+  expect(await world.rowOf(reference)).toMatchObject({ state: "revoked", bankErrand: errand });
+  expect((await world.eventsOf(id)).at(-1)).toMatchObject({
+    toState: "revoked",
+    who: "Anna Ek",
+    note: "the giver called",
+  });
+  await expect(endMandate(world.api.db, { number, note })).rejects.toThrow("ended already");
+});
+
+test.each([undefined, "", "Anna Ek", "Anna Ek: "])(
+  "nothing is ended by %j: it must say who and why",
+  async (written) => {
+    const { shortReference: number, reference } = await world.given();
+    await expect(endMandate(world.api.db, { number, note: written })).rejects.toThrow("Say who you are and why");
+    expect(await world.rowOf(reference)).toMatchObject({ state: "signed" });
+  },
+);
+
+test("what happened cannot be changed or removed", async () => {
+  const { id } = await world.given();
+  for (const attempt of [
+    sql`update mandate_event set who = 'x'`,
+    sql`delete from mandate_event`,
+    sql`truncate mandate_event`,
+  ])
+    await expect(world.api.db.execute(attempt)).rejects.toThrow();
+  expect(await world.eventsOf(id)).toHaveLength(1);
+});
+
+test("the bank's no is the end, and a yes that comes after it changes nothing", async () => {
+  const { id, reference } = await world.given();
+  await world.move(id, { to: "sent", who: "files" });
+  expect(await world.move(id, { to: "rejected", who: "bank", code: "20" })).toBe(true);
+  expect(await world.move(id, { to: "active", who: "bank", code: "32" })).toBe(false);
+  expect(await world.rowOf(reference)).toMatchObject({ state: "rejected", code: "20", bankErrand: null });
+});
+
+test("a form that came by post is a mandate for the bank, with who wrote it down", async () => {
+  expect(await record()).toMatch(/is signed\.\n$/);
+  const row = await only();
+  expect(row).toMatchObject({
+    state: "signed",
+    channel: "paper",
+    bankErrand: "add",
+    signatureId: null,
+    holderName: "Bo Ek",
+  });
+  expect(decryptNumbers(world.api.environment.personalNumberKeys, row)).toMatchObject({
+    holder: "193805179177",
+    account,
+  });
+  expect(await world.eventsOf(row.id)).toMatchObject([{ toState: "signed", who: "Anna Ek" }]);
+  await expect(record({ account: otherAccount })).rejects.toThrow(row.shortReference);
+});
+
+test("a form that was sent out waits, and is signed when it comes back", async () => {
+  await record({ signedOn: undefined });
+  const { shortReference: number, state, bankErrand } = await only();
+  expect([state, bankErrand]).toEqual(["awaiting_signature", null]);
+  await notePaperSigned({ db: world.api.db, secrets: world.api.environment }, { number, signedOn: "2026-11-21", note });
+  const back = await only();
+  expect(back).toMatchObject({ state: "signed", bankErrand: "add", signedAt: new Date("2026-11-21T12:00:00Z") });
+});
+
+test.each<[string, object]>([
+  ["a personal number", { personalNumber: "193805179178" }],
+  ["an account", { account: { clearing: "0001", number: "1234567" } }],
+  ["an amount", { amount: -5 }],
+])("a form with %s that cannot be is not written down", async (_what, wrong) => {
+  await expect(record(wrong)).rejects.toThrow(/not right|cannot be right/);
+  expect(await world.count()).toBe(0);
+});
+
+const nextKey = (keys: MandateWorld["api"]["environment"]["personalNumberKeys"]) => ({
+  current: 2,
+  byVersion: new Map([...keys.byVersion, [2, Buffer.alloc(32, 7)]]),
+});
+
+test("after the keys are turned, numbers are read with the new one alone", async () => {
+  const row = await world.given(another);
+  const keys = nextKey(world.api.environment.personalNumberKeys);
+  expect(await rotateMandates(world.api.db, keys)).toBe(1);
+  expect(await rotateMandates(world.api.db, keys)).toBe(0);
+  await rotateSignatures(world.api.db, keys);
+  const newOnly = { current: 2, byVersion: new Map([[2, Buffer.alloc(32, 7)]]) };
+  expect(decryptNumbers(newOnly, await world.rowOf(row.reference))).toMatchObject({ holder: another, account });
+});
+
+const age = (interval: string) =>
+  world.api.db.execute(sql`
+    update mandate set state_since = state_since - ${interval}::interval, created_at = created_at - ${interval}::interval
+  `);
+const tidied = async () => {
+  await tidy(world.api.db);
+  return world.count();
+};
+
+test("a form that never came back goes after thirty days, and one that came stays", async () => {
+  await record({ signedOn: undefined });
+  await age("29 days");
+  expect(await tidied()).toBe(1);
+  await age("2 days");
+  expect(await tidied()).toBe(0);
+  await record();
+  await age("40 days");
+  expect(await tidied()).toBe(1);
+});
+
+test("a mandate that lives is kept, however old", async () => {
+  await world.given();
+  await age("30 years");
+  expect(await tidied()).toBe(1);
+});
+
+test("one that ended without a draw goes after a year, with its evidence, mail and events", async () => {
+  const { id, signatureId } = await world.given();
+  await world.move(id, { to: "revoked", who: "Anna Ek" });
+  await age("364 days");
+  expect(await tidied()).toBe(1);
+  await age("3 days");
+  expect(await tidied()).toBe(0);
+  const { db } = world.api;
+  expect(await db.$count(mails, sql`mandate_id = ${id}`)).toBe(0);
+  expect(await db.$count(bankIdSignatures, sql`order_id = ${signatureId}`)).toBe(0);
+  expect(await world.eventsOf(id)).toEqual([]);
+});
+
+test("one that the bank is still to be told of is not forgotten before it is", async () => {
+  const { id } = await world.given();
+  await world.move(id, { to: "sent", who: "files" });
+  await world.move(id, { to: "revoked", who: "Anna Ek" });
+  await age("2 years");
+  expect(await tidied()).toBe(1);
+});
+
+test("one that money was drawn by belongs to the books for seven years after its last", async () => {
+  const { id } = await world.given();
+  await world.move(id, { to: "sent", who: "files" });
+  const { db } = world.api;
+  const order = await paidGift(world.api);
+  await db.execute(sql`
+    insert into mandate_draw (id, mandate_id, kind, month, due_on, order_id, payment_id)
+    select gen_random_uuid(), ${id}, 'monthly', '2026-12-01', '2026-12-28', o.id, o.paid_by from orders o where o.id = ${order.id}
+  `);
+  await world.move(id, { to: "revoked", who: "bank", code: "02" });
+  await age("7 years");
+  expect(await tidied()).toBe(1);
+  await age("1 year");
+  expect(await tidied()).toBe(0);
+});
+
+test("mail that was refused goes to the right address, and so does what comes later", async () => {
+  const { id, shortReference, reference } = await world.given();
+  const { db } = world.api;
+  await db.execute(sql`update mail set refused_at = now(), refusal = 'SMTP 550' where mandate_id = ${id}`);
+  expect(await resendRefused(db, shortReference, { address: "anna.ek@exempel.se" })).toBe(1);
+  expect(await world.rowOf(reference)).toMatchObject({ email: "anna.ek@exempel.se" });
+});
