@@ -17,6 +17,7 @@ const formWords = (language: Language, published: Published) => {
     documentTitle: say("mandate.form.documentTitle", { organisation }),
     title: say("mandate.form.heading"),
     lead: say("mandate.form.lead"),
+    receiver: [say("mandate.receiver"), say("mandate.organisation", { organisation, organisationNumber, address })],
     lines: [
       [say("mandate.form.name"), say("mandate.form.personalNumber")],
       [say("mandate.form.street"), say("mandate.form.town")],

@@ -3,7 +3,7 @@ import { autogiroStatus, mandatePage, mandateTerms } from "@hjarta-lunga/contrac
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { another, somebody } from "../bankid/bankid-world.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
-import { account, consentRead, otherAccount } from "./mandate-samples.ts";
+import { account, consentRead, otherAccount, seeded } from "./mandate-samples.ts";
 import { openMandateWorld } from "./mandate-world.ts";
 import type { MandateWorld } from "./mandate-world.ts";
 
@@ -120,6 +120,7 @@ test.each(["sv", "en"] as const)(
       en: ["Signature of the account holder", "Clearing number"],
     };
     for (const said of asked[language]) expect(read.words).toContain(said);
+    expect(read.words).toContain(seeded.organisation().organisationNumber);
     expect(read.words).not.toMatch(/[{}]/);
   },
 );
