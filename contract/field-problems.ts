@@ -16,6 +16,7 @@ export const fieldProblems = [
   "tooManyLines",
   "hasLink",
   "notAYear",
+  "diedBeforeBorn",
   "notADay",
   "tooLate",
   "anotherPerson",

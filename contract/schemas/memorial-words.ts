@@ -13,7 +13,14 @@ export const nameInMemory = personName
   .refine((name) => !hasLink(name), problem("hasLink"))
   .refine((name) => !hasMarkup(name), problem("forbiddenCharacters"));
 
-const year = z.int(problem("notAYear")).min(1850, problem("notAYear")).max(2100, problem("notAYear"));
+const dayMs = 86_400_000;
+/** Nobody who is remembered was born or died in a year to come. It begins earlier in Sweden than by universal time. */
+const hasBegun = (year: number): boolean => year <= new Date(Date.now() + dayMs).getUTCFullYear();
+const year = z
+  .int(problem("notAYear"))
+  .min(1850, problem("notAYear"))
+  .max(2100, problem("notAYear"))
+  .refine(hasBegun, problem("notAYear"));
 
 /** What is stored is bounded as well: a letter may be put together of many characters. */
 const longestGreeting = 4 * mostInGreeting;
@@ -38,7 +45,7 @@ const rememberedParts = z.strictObject({
 });
 export const remembered = rememberedParts.refine(
   ({ bornYear, diedYear }) => bornYear === undefined || diedYear === undefined || bornYear <= diedYear,
-  { message: problem("notAYear"), path: ["diedYear"] },
+  { message: problem("diedBeforeBorn"), path: ["diedYear"] },
 );
 
 /* Of what is still being written: what is not there yet is left blank. */

@@ -14,6 +14,7 @@ export const candleTexts = [
   "candle.bornYear",
   "candle.diedYear",
   "candle.notAYear",
+  "candle.diedBeforeBorn",
   "candle.words",
   "candle.greeting.label",
   "candle.greeting.hint",

@@ -14,6 +14,7 @@ export const memorialTexts = [
   "memorial.bornYear",
   "memorial.diedYear",
   "memorial.notAYear",
+  "memorial.diedBeforeBorn",
   "memorial.gift",
   "memorial.amount",
   "memorial.amount.other",

@@ -4,7 +4,7 @@ import type { FormWords } from "#src/core/form/field-words.ts";
 /** Refused are also letters that no font of the card has. */
 const onCard = { hasLink: "candle.hasLink", forbiddenCharacters: "candle.forbidden" } as const;
 const nameOnCard = { ...onCard, tooLong: "candle.name.tooLong" } as const;
-const year = { notAYear: "candle.notAYear" } as const;
+const year = { notAYear: "candle.notAYear", diedBeforeBorn: "candle.diedBeforeBorn" } as const;
 
 /** What is said of the fields of the card. */
 export const cardWords = {

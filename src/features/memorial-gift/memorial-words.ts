@@ -5,7 +5,7 @@ const { street, postalCode, town } = donorWords;
 /** Refused are also letters that no font of the sheet has. */
 const onSheet = { hasLink: "memorial.hasLink", forbiddenCharacters: "memorial.forbidden" } as const;
 const nameOnSheet = { ...onSheet, tooLong: "memorial.name.tooLong" } as const;
-const year = { notAYear: "memorial.notAYear" } as const;
+const year = { notAYear: "memorial.notAYear", diedBeforeBorn: "memorial.diedBeforeBorn" } as const;
 
 /** What is said of the fields of the first step. */
 export const memorialWords = {

@@ -103,6 +103,14 @@ test("ten givers have room, one more is said, and so is none", () => {
 
 test("nobody has died before they were born", () => {
   expect(problems({ remembered: { name: "Lo", bornYear: 2026, diedYear: 1941 } })).toEqual({
+    "remembered.diedYear": "diedBeforeBorn",
+  });
+});
+
+test("nobody was born or has died in a year to come", () => {
+  const next = new Date().getUTCFullYear() + 2;
+  expect(problems({ remembered: { name: "Lo", bornYear: next, diedYear: next } })).toEqual({
+    "remembered.bornYear": "notAYear",
     "remembered.diedYear": "notAYear",
   });
 });

@@ -18,7 +18,8 @@ test.each<[string, Partial<CardDraft>, object]>([
   ["a name of 61 letters", { name: "å".repeat(61) }, { remembered: "tooLong" }],
   ["a link in a name", { from: "www.exempel.se" }, { from: "hasLink" }],
   ["a year in letters", { bornYear: "fyrtiett" }, { bornYear: "notAYear" }],
-  ["a death before a birth", { bornYear: "1941", diedYear: "1940" }, { diedYear: "notAYear" }],
+  ["a death before a birth", { bornYear: "1941", diedYear: "1940" }, { diedYear: "diedBeforeBorn" }],
+  ["a birth in a year to come", { bornYear: "2099" }, { bornYear: "notAYear" }],
   ["nine lines", { greeting: "a\n".repeat(8) + "b" }, { greeting: "tooManyLines" }],
   ["a link in the words", { greeting: "Se https://exempel.se" }, { greeting: "hasLink" }],
 ])("%s is said at its field", (_, change, problems) => {

@@ -21,6 +21,10 @@ export const candle: TextsOf<"candle"> = {
   },
   "candle.bornYear": { sv: "Född år", en: "Year of birth" },
   "candle.diedYear": { sv: "Död år", en: "Year of death" },
+  "candle.diedBeforeBorn": {
+    sv: "Årtalet är tidigare än födelseåret",
+    en: "The year is earlier than the year of birth",
+  },
   "candle.notAYear": {
     sv: "Skriv ett årtal som har varit, till exempel 1941",
     en: "Write a year that has been, for example 1941",

@@ -15,6 +15,10 @@ export const memorial: TextsOf<"memorial"> = {
   },
   "memorial.bornYear": { sv: "Född år", en: "Year of birth" },
   "memorial.diedYear": { sv: "Död år", en: "Year of death" },
+  "memorial.diedBeforeBorn": {
+    sv: "Årtalet är tidigare än födelseåret",
+    en: "The year is earlier than the year of birth",
+  },
   "memorial.notAYear": {
     sv: "Skriv ett årtal som har varit, med fyra siffror, till exempel 1941, eller lämna fältet tomt",
     en: "Write a year that has been, with four digits, for example 1941, or leave the field empty",
