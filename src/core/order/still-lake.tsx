@@ -29,9 +29,10 @@ const Lake = styled.div`
 
   img {
     width: 100%;
-    height: 11rem;
+    /* The bird and the sun are whole at every width. */
+    height: max(11rem, 24vw);
     object-fit: cover;
-    object-position: 80% 62%;
+    object-position: 80% 29%;
   }
   .wrap {
     padding-block: var(--s5) var(--s6);

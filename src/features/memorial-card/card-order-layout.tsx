@@ -31,8 +31,12 @@ export const CardOrderLayout = styled.div`
   }
   section > .btn,
   section > .plain,
+  section > [role="group"],
   .actions {
     margin-top: var(--s4);
+  }
+  .words > .actions {
+    margin-top: var(--s6);
   }
   .choices {
     display: flex;
