@@ -12,9 +12,30 @@ const withLinks = (html: string) => html.replaceAll(/https?:\/\/\S*[^\s.,]/g, (u
 /** A bar of colour above the heading: whoever grieves is not met by the heart's red. */
 const bars: Record<OrderTone, string> = { bright: "#a4182f", quiet: "#6d6b8c" };
 
+type Phone = ReturnType<Published["organisation"]>["phone"];
+
+/** To be pressed, and not broken at the end of a line: some break after a hyphen too. */
+const withPhone = (html: string, { shown, dialled }: Phone) =>
+  html.replaceAll(escapeHtml(shown), (number) => `<a href="tel:${dialled}" style="white-space:nowrap">${number}</a>`);
+
+type Page = {
+  language: Language;
+  tone: OrderTone;
+  subject: string;
+  footer: string;
+  paragraphs: string[];
+  phone: Phone;
+};
+
 /** No colour of text or ground is set: the reader's own, light or dark, is the right one. */
-type Page = { language: Language; tone: OrderTone; subject: string; footer: string; paragraphs: string[] };
-const page = ({ language, tone, subject, footer, paragraphs: [heading, ...paragraphs] }: Page) => `<!doctype html>
+const page = ({
+  language,
+  tone,
+  subject,
+  footer,
+  phone,
+  paragraphs: [heading, ...paragraphs],
+}: Page) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -26,7 +47,7 @@ const page = ({ language, tone, subject, footer, paragraphs: [heading, ...paragr
 <div lang="${language}" style="max-width:34em;margin:0 auto;padding:32px 20px;font-family:Commissioner,Arial,sans-serif;font-size:18px;line-height:1.55;overflow-wrap:anywhere">
 <div aria-hidden="true" style="width:64px;height:6px;margin:0 0 24px;background:${bars[tone]}"></div>
 <h1 style="margin:0 0 24px;font-family:Besley,Georgia,serif;font-size:32px;line-height:1.1">${escapeHtml(heading ?? "")}</h1>
-${paragraphs.map((text) => `<p style="margin:0 0 16px">${withLinks(escapeHtml(text))}</p>`).join("\n")}
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${withPhone(withLinks(escapeHtml(text)), phone)}</p>`).join("\n")}
 <p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #6ba6b8;font-size:16px">${escapeHtml(footer)}</p>
 </div>
 </body>
@@ -41,22 +62,18 @@ type Words = (
   organisation: ReturnType<Published["organisation"]>,
 ) => { subject: string; paragraphs: string[] };
 
-/** A number that is read to be dialled is not broken at the end of a line. */
-const whole = (number: string) => number.replaceAll(" ", "\u00a0");
-
 /** A mail of the charity as text and as HTML: the same words, and below them who we are. */
 export const writeMessage = (
   published: Published,
   { language, tone }: { language: Language; tone: OrderTone },
   words: Words,
 ): Message => {
-  const known = published.organisation();
-  const organisation = { ...known, phone: { ...known.phone, shown: whole(known.phone.shown) } };
+  const organisation = published.organisation();
   const { subject, paragraphs } = words((key, fillIns) => published.say(language, key, fillIns), organisation);
   const footer = [organisation.name, organisation.organisationNumber, organisation.address].join(" · ");
   return {
     subject,
     text: `${[...paragraphs, footer].join("\n\n")}\n`,
-    html: page({ language, tone, subject, footer, paragraphs }),
+    html: page({ language, tone, subject, footer, paragraphs, phone: organisation.phone }),
   };
 };

@@ -66,7 +66,7 @@ test.each([
       how,
       "Du behöver inte göra något.",
       `Ordernumret är ${order.shortOrderReference}. Uppge det om du hör av dig till oss.`,
-      "Undrar du över något, eller har pengarna inte kommit? Ring 08-465\u00a0004\u00a000 eller svara på det här mejlet.",
+      "Undrar du över något, eller har pengarna inte kommit? Ring 08-465 004 00 eller svara på det här mejlet.",
       "Varma hälsningar från oss på Hjärta & Lunga",
       "Hjärta & Lunga · 000000-0000 · Box 000, 100 00 Stockholm",
     ]);

@@ -48,7 +48,7 @@ test("the mail thanks, says what was given, and tells the number to quote and wh
     "De går till svensk forskning om hjärta, kärl och lungor, så att fler ska få leva längre och må bättre.",
     "Kvittot är bifogat som PDF.",
     `Din gåva har ordernummer ${order.shortReference}. Uppge det om du hör av dig till oss.`,
-    "Undrar du över något? Ring 08-465\u00a0004\u00a000 eller svara på det här mejlet.",
+    "Undrar du över något? Ring 08-465 004 00 eller svara på det här mejlet.",
     "Varma hälsningar från oss på Hjärta & Lunga",
     "Hjärta & Lunga · 000000-0000 · Box 000, 100 00 Stockholm",
   ]);
@@ -58,6 +58,7 @@ test("the HTML says the same, with its language, and no picture, script or URL t
   const { letter } = await letterFor({ donor: person });
   const html = letter.html ?? "";
   expect(html).toContain("background:#a4182f");
+  expect(html).toContain('Ring <a href="tel:+46846500400" style="white-space:nowrap">08-465 004 00</a> eller');
   expect(html).toMatch(/^<!doctype html>\s*<html lang="sv">/);
   const body = html.slice(html.indexOf("<body"));
   const words = body
