@@ -6,6 +6,9 @@
 /** On `html`, until the page shows what the visitor comes back to: what was built is another beginning. */
 export const resumedMark = "data-resumed";
 
+/** What BankID's app leads back with stands behind this, in the URL's hash. */
+export const ledBackHash = "#bankid=";
+
 /** In an entry of the history: a reload of it shows something else than what was built. */
 export const resumedEntry = "resumed";
 

@@ -1,7 +1,13 @@
 import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { unhydratedMark, pressedMark } from "#src/lib/submit-before-hydration.ts";
-import { errorsBeforeHydration, pressBeforeHydration, resumedEntry, resumedMark } from "#src/lib/before-hydration.ts";
+import {
+  errorsBeforeHydration,
+  ledBackHash,
+  pressBeforeHydration,
+  resumedEntry,
+  resumedMark,
+} from "#src/lib/before-hydration.ts";
 import { deferredScriptType } from "#src/lib/deferred-scripts.ts";
 
 /** A page that is painted never waits longer than this for its script; a page that nobody looks at does not wait. */
@@ -25,7 +31,8 @@ export const beforeHydrationScript =
   `if(b){window.${pressBeforeHydration}=b;if(b.type=="submit"){f.preventDefault();d.setAttribute("${pressedMark}","");` +
   `setTimeout(function(){var t=b.form;if(t.hasAttribute(a)&&navigator.onLine){t.removeAttribute(a);b.click()}},` +
   `${longestUnhydratedMs})}}},!0);` +
-  `if(s&&s.${resumedEntry}||/[?&]${queryKeys.order}=/.test(location.search))d.setAttribute("${resumedMark}","");` +
+  `if(s&&s.${resumedEntry}||/[?&]${queryKeys.order}=|${ledBackHash}/.test(location.search+location.hash))` +
+  `d.setAttribute("${resumedMark}","");` +
   `try{var h=localStorage.getItem(${JSON.stringify(storageKeys.hiddenNotification)});` +
   `if(h)d.setAttribute("data-hidden-notice",h)}catch(x){}` +
   `function l(o){var n=document.createElement("script");n.src=o.src;` +

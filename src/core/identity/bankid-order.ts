@@ -159,10 +159,16 @@ export function createBankIdOrder(wanted: Wanted) {
     cancelBankIdOnLeaving(order);
     forgetOrder();
   }
-  const lookAtAddress = () => {
-    if (isLedBack()) takeUp();
+  let entryState: unknown = history.state;
+  /** The app has led back into this very page: for the router and the journey that is no other step, and no other page. */
+  const lookAtAddress = (event: Event) => {
+    if (!isLedBack()) return;
+    event.stopImmediatePropagation();
+    history.replaceState(entryState, "");
+    takeUp();
   };
   window.addEventListener("pagehide", giveUp);
+  window.addEventListener("popstate", lookAtAddress, true);
   window.addEventListener("hashchange", lookAtAddress);
 
   return {
@@ -171,6 +177,7 @@ export function createBankIdOrder(wanted: Wanted) {
     drop,
     cancel,
     openApp: () => {
+      entryState = history.state;
       appSwitch.begin();
       send({ type: "opened" });
     },
@@ -188,6 +195,7 @@ export function createBankIdOrder(wanted: Wanted) {
       tabs.stop();
       appSwitch.stop();
       window.removeEventListener("pagehide", giveUp);
+      window.removeEventListener("popstate", lookAtAddress, true);
       window.removeEventListener("hashchange", lookAtAddress);
     },
   };

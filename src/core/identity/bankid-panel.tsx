@@ -20,7 +20,7 @@ export const BankIdPanel = styled.section`
     isolation: isolate;
     display: flex;
     flex-direction: column;
-    gap: var(--s3);
+    gap: var(--s4);
     padding: var(--s5) clamp(1rem, 5cqi, 2rem);
     color: var(--text);
   }
@@ -32,7 +32,7 @@ export const BankIdPanel = styled.section`
     background: var(--sheet-quiet);
     clip-path: polygon(0 0.6%, 99.6% 0, 100% 99.2%, 0.4% 100%);
   }
-  > .ended::before {
+  > .error::before {
     background: var(--error-ground);
   }
   .headline {
@@ -108,6 +108,12 @@ export const BankIdPanel = styled.section`
   /* The app is here: there is nothing to scan, and the button is what matters. */
   [data-device="this"] .picture {
     display: none;
+  }
+  /* Beside letters this large there is no room for the sign. */
+  @container (max-width: 13rem) {
+    .headline svg {
+      float: none;
+    }
   }
   @container (max-width: 24rem) {
     .inApp .said {

@@ -45,6 +45,8 @@ const endHeadings: Partial<Record<BankIdEnd, TextKey>> = {
   otherBrowser: "bankid.ended.otherBrowser",
   otherTab: "bankid.ended.otherTab",
 };
+/** What was given up, or goes on elsewhere, is no error, and looks like none. */
+export const isError = (end: BankIdEnd): boolean => endHeadings[end] === undefined;
 export const endHeading = (end: BankIdEnd): TextKey => endHeadings[end] ?? "bankid.ended.heading";
 
 /** What is offered first after an error: the same again, the other device, the page where it began, or nothing, since nothing helps today. */

@@ -8,7 +8,7 @@ import { WarningSign } from "#src/ui/field-message.tsx";
 import { BankIdChoice } from "./bankid-choice.tsx";
 import { BankIdEnded } from "./bankid-ended.tsx";
 import { BankIdPanel } from "./bankid-panel.tsx";
-import { endHeading, endText, saidOf, viewOf, type BankIdView } from "./bankid-view.ts";
+import { endHeading, endText, isError, saidOf, viewOf, type BankIdView } from "./bankid-view.ts";
 import { BankIdWaiting } from "./bankid-waiting.tsx";
 import { PhonePicture } from "./phone-picture.tsx";
 import { SignedText } from "./signed-text.tsx";
@@ -16,7 +16,7 @@ import { useBankId } from "./use-bankid.ts";
 import { headMark, useFocusOnView } from "./use-focus-on-view.ts";
 
 /** Where the app is, in which language it speaks, and to which page it leads back. */
-export type BankIdStart = Pick<AuthenticateBankId, "device" | "language" | "returnTo">;
+type BankIdStart = Pick<AuthenticateBankId, "device" | "language" | "returnTo">;
 
 type Props = {
   /** What an order of this tab, or one that the app leads back with, must be for to be taken up here. */
@@ -52,11 +52,12 @@ export function BankId({ purpose, action, start, onComplete, onIdentityExpired, 
   const said = saidOf(state);
   const root = useFocusOnView(view);
   const headingId = useId();
+  const isWrong = end !== null && isError(end);
   const hasPicture = !withoutPicture.includes(view);
 
   return (
     <BankIdPanel ref={root}>
-      <div className={view} data-device={device}>
+      <div className={isWrong ? `${view} error` : view} data-device={device}>
         {view !== "choose" && (
           <div
             key={end}
@@ -66,7 +67,7 @@ export function BankId({ purpose, action, start, onComplete, onIdentityExpired, 
             tabIndex={-1}
             {...{ [headMark]: true }}
           >
-            {end !== null && <WarningSign />}
+            {isWrong && <WarningSign />}
             <h2 id={headingId}>{say(end === null ? `bankid.${view}.heading` : endHeading(end))}</h2>
             {end !== null && <p>{say(endText(end))}</p>}
           </div>

@@ -1,3 +1,6 @@
+import { ledBackHash } from "#src/lib/before-hydration.ts";
+
+const form = new RegExp(`^${ledBackHash}([\\w-]+)$`);
 let nonce: string | null = null;
 
 /**
@@ -5,7 +8,7 @@ let nonce: string | null = null;
  * the address at once, so that it lands in no history, bookmark or report. Opens nothing without the browser's cookie.
  */
 export function isLedBack(): boolean {
-  const [, found] = /^#bankid=([\w-]+)$/.exec(window.location.hash) ?? [];
+  const [, found] = form.exec(window.location.hash) ?? [];
   if (found === undefined) return nonce !== null;
   nonce = found;
   const { pathname, search } = window.location;

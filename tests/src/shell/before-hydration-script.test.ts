@@ -18,7 +18,7 @@ function begin() {
 const crash = (words: string) => window.dispatchEvent(new ErrorEvent("error", { error: new Error(words) }));
 
 test("a page that is opened anew only knows that script is on", () => {
-  history.replaceState({ orderStep: "amount", resumed: false }, "", "/?belopp=250&reorder=1");
+  history.replaceState({ orderStep: "amount", resumed: false }, "", "/?belopp=250&reorder=1#bankidentitet");
   expect(begin()).toEqual(["data-script"]);
 });
 
@@ -31,6 +31,7 @@ test("a notice that this device has hidden is known", () => {
 test.each([
   ["a reload of something begun", { resumed: true }, "/"],
   ["a way back with an order", null, "/?order=7H4KX2MQ9TBVZ3NP5RWD"],
+  ["the way back from BankID's app", null, `/bli-manadsgivare/?belopp=200#bankid=${"n".repeat(43)}`],
   ["an order behind another word", null, "/?type=regular_gift&order=7H4KX2MQ9TBVZ3NP5RWD"],
 ])("%s is known to show something else than what was built", (_what, state, path) => {
   history.replaceState(state, "", path);

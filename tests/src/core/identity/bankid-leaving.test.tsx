@@ -161,13 +161,22 @@ test("led back while the network is away, it tries again with what it was led ba
   expect([polled(), onComplete.mock.calls.length]).toEqual([[{ nonce }, { nonce }], 1]);
 });
 
-test("led back into the page that waits, it goes on there and gives nothing up", async () => {
+test("led back into the page that waits, it goes on there as the step that it is, and gives nothing up", async () => {
+  const router = vi.fn();
+  window.addEventListener("popstate", router);
+  history.replaceState({ orderStep: "identity" }, "");
   await begin(here);
+  await openApp();
   api.says.set("Poll", [complete]);
-  history.replaceState(null, "", `/mina-sidor/#bankid=${nonce}`);
+  history.pushState(null, "", `/mina-sidor/#bankid=${nonce}`);
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
   act(() => void window.dispatchEvent(new Event("hashchange")));
   await pass(0);
   expect([polled().at(-1), onComplete.mock.calls.length, api.lastWords]).toEqual([{ nonce }, 1, []]);
+  expect([router.mock.calls, location.hash, history.state]).toEqual([[], "", { orderStep: "identity" }]);
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(router).toHaveBeenCalledTimes(1);
+  window.removeEventListener("popstate", router);
 });
 
 test("a step that is drawn anew when the app leads back goes on with the same order", async () => {
