@@ -3,6 +3,7 @@ import type { BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { initiateBrite } from "#src/calls/brite.ts";
 import { forgetLookup, keepLookup, keptLookup } from "./kept-lookup.ts";
+import { leaveFor } from "./leave-for.ts";
 import { watchLookup } from "./watch-lookup.ts";
 
 type Ended = Exclude<BriteResult["state"], "pending" | "complete">;
@@ -61,7 +62,7 @@ export function useBankLookup({ token, returnTo, onAccount, onIdentityExpired }:
       const { token: ofLookup, url } = await initiateBrite(token, returnTo);
       keepLookup(ofLookup);
       if (tab === null) {
-        window.location.assign(url);
+        leaveFor(url);
         return;
       }
       tab.location.replace(url);
