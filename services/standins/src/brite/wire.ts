@@ -13,7 +13,7 @@ const holderOf = (person: string) => {
 /** An account that the person may use, and somebody else holds. */
 const othersName = "Karin Fullmakt";
 
-export const customerIdOf = (person: string) => `customer-${person}`;
+const customerIdOf = (person: string) => `customer-${person}`;
 export const personOf = (customerId: string) => /^customer-(\d{12})$/.exec(customerId)?.[1];
 const accountIdOf = ({ bankId, person, isOthers }: BriteSession) =>
   `account-${bankId}-${person}${isOthers ? "-other" : ""}`;
