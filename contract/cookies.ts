@@ -1,4 +1,4 @@
-import type { OrderKind } from "./orders/kinds.ts";
+import type { JourneyKind } from "./orders/journey-kinds.ts";
 
 /** Names of what is kept on the visitor's device, and for how long. */
 export const cookies = {
@@ -28,8 +28,11 @@ export const storageKeys = {
   openedHits: "AlgoliaObjectQueryCache",
 } as const;
 
-/** Session storage, gone with the tab: what an order that is being prepared needs to survive a reload. */
-export const draftKey = (kind: OrderKind): string => `hlf_draft_${kind}`;
+/**
+ * What is being prepared needs it to survive a reload. In session storage, gone with the tab; of a mandate in local storage,
+ * for a day.
+ */
+export const draftKey = (kind: JourneyKind): string => `hlf_draft_${kind}`;
 
 /** Session storage too: what opens the sender's own card, taken out of the link in their mail. */
 export const senderTokenKey = (orderReference: string): string => `hlf_card_${orderReference}`;
@@ -38,6 +41,8 @@ export const senderTokenKey = (orderReference: string): string => `hlf_card_${or
 export const sessionKeys = {
   /** The BankID order that waits in this tab, which a phone may unload meanwhile. Opens nothing without the cookie. */
   bankIdOrder: "hlf_bankid_order",
+  /** Who has identified for a mandate in this tab, while a reload or their bank takes the page away. No good elsewhere. */
+  mandateIdentity: "hlf_mandate_identity",
   /** Which forms this visit has touched: with consent to both categories only. */
   startedForms: "hlf_started_forms",
   /** What asks how it stands with an account that is fetched from a bank, while the visitor is there. */

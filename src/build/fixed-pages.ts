@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { journeyKindNames, journeyOf } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { orderKinds, type OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
@@ -14,7 +15,7 @@ const surroundings = (tone: OrderTone): Surroundings => ({ isQuiet: true, ...(to
  * Pages in src/pages/ cannot say so themselves.
  */
 const contexts: Record<string, Surroundings> = {
-  ...Object.fromEntries(Object.values(orderKinds).map(({ path, tone }) => [path, surroundings(tone)])),
+  ...Object.fromEntries(journeyKindNames.map(journeyOf).map(({ path, tone }) => [path, surroundings(tone)])),
   [routes.orderMemorialSheet.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_gift.tone),
   [routes.orderMemorialCard.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_card.tone),
   [routes.approvedProjects.pattern]: { language: "sv", translation: routes.approvedProjectsEnglish.href() },

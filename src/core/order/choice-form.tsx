@@ -1,6 +1,6 @@
 import React, { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
-import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackForm } from "#src/core/tracking/track-form.ts";
@@ -31,7 +31,7 @@ export function useNextStep<Loaded>(load: () => Promise<Loaded>, onGoOn: (loaded
 }
 
 type Props = {
-  kind: OrderKind;
+  kind: JourneyKind;
   /** Nothing where its heading stands above the form. */
   product: { heading: string; lead: string } | null;
   /** The page has just been shown, its URL is not read yet: its heading takes no focus. */
@@ -53,7 +53,7 @@ export function ChoiceForm({ kind, product, isFirst, noScript, isUnderWay, onSub
   return (
     <Form
       ref={form}
-      action={orderKinds[kind].path}
+      action={journeyOf(kind).path}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         onSubmit();

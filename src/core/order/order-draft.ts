@@ -1,5 +1,5 @@
 import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { isRecord, likeOurs, textOf } from "./kept.ts";
 
@@ -21,20 +21,29 @@ export type OrderDraft = {
 
 export const emptyOrderDraft: OrderDraft = { method: "swishDirect", sent: null, order: null };
 
-/** Survives a reload, in this tab. Whoever calls leaves out what must never be written to the device. */
-export function keepDraft(kind: OrderKind, draft: OrderDraft): void {
-  withStorage((storage) => storage.setItem(draftKey(kind), JSON.stringify(draft)));
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Survives a reload, for as long as its kind says. Whoever calls leaves out what must never be written to the device. */
+export function keepDraft(kind: JourneyKind, draft: OrderDraft): void {
+  withStorage(kind, (storage) => storage.setItem(draftKey(kind), JSON.stringify({ ...draft, keptAt: Date.now() })));
 }
 
-export function forgetDraft(kind: OrderKind): void {
-  withStorage((storage) => storage.removeItem(draftKey(kind)));
+export function forgetDraft(kind: JourneyKind): void {
+  withStorage(kind, (storage) => storage.removeItem(draftKey(kind)));
 }
 
 /** What lies in the storage may be anything: each part counts only if it has the form of ours. */
-export function readKept(kind: OrderKind): Record<string, unknown> {
-  const kept = withStorage((storage) => JSON.parse(storage.getItem(draftKey(kind)) ?? "null") as unknown);
-  return isRecord(kept) ? kept : {};
+export function readKept(kind: JourneyKind): Record<string, unknown> {
+  const kept = withStorage(kind, (storage) => JSON.parse(storage.getItem(draftKey(kind)) ?? "null") as unknown);
+  if (!isRecord(kept)) return {};
+  if (journeyOf(kind).keptFor === "tab" || isOfToday(kept.keptAt)) return kept;
+  forgetDraft(kind);
+  return {};
 }
+
+/** A clock that was set back since makes it no younger. */
+const isOfToday = (keptAt: unknown): boolean =>
+  typeof keptAt === "number" && Math.abs(Date.now() - keptAt) < dayMs;
 
 export const orderDraftIn = (kept: Record<string, unknown>): Pick<OrderDraft, "sent" | "order"> => ({
   sent: sentIn(kept.sent),
@@ -48,9 +57,9 @@ function sentIn(kept: unknown): Sent | null {
 }
 
 /** A browser may refuse to keep anything at all: the order is made all the same. */
-function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+function withStorage<T>(kind: JourneyKind, work: (storage: Storage) => T): T | undefined {
   try {
-    return work(window.sessionStorage);
+    return work(journeyOf(kind).keptFor === "day" ? window.localStorage : window.sessionStorage);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import React, { type ReactElement, type ReactNode } from "react";
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
 import { UntilResumed } from "#src/ui/until-resumed.tsx";
@@ -7,7 +7,7 @@ import { OrderLayout } from "./order-layout.tsx";
 import { OrderSteps, type StepNames } from "./order-steps.tsx";
 
 type Props = {
-  kind: OrderKind;
+  kind: JourneyKind;
   names: StepNames;
   step: string;
   /** The order, once there is one to show. */

@@ -1,6 +1,7 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { from } from "#src/ui/media.ts";
 import { OrderGround } from "./order-ground.tsx";
 import { OrderSlip } from "./order-slip.tsx";
@@ -17,7 +18,7 @@ export function OrderSide({ kind, amount, organisation }: Props) {
 }
 
 /** The field beside it: what lies on it and the ground stay in view, however long the form is. */
-export function SideField({ kind, className, children }: { kind: OrderKind; className?: string; children: ReactNode }) {
+export function SideField({ kind, className, children }: { kind: JourneyKind; className?: string; children: ReactNode }) {
   return (
     <Field className={className}>
       <div className="inner">{children}</div>

@@ -1,5 +1,5 @@
 import React from "react";
-import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { Steps } from "#src/ui/steps.tsx";
@@ -7,7 +7,7 @@ import { Steps } from "#src/ui/steps.tsx";
 /** The name of each step, in their order. */
 export type StepNames<Step extends string = string> = Readonly<Record<Step, TextKey>>;
 
-type Props = { kind: OrderKind; names: StepNames; step: string; inLine?: boolean };
+type Props = { kind: JourneyKind; names: StepNames; step: string; inLine?: boolean };
 
 export function OrderSteps({ kind, names, step, inLine = false }: Props) {
   const { say } = useTexts();
@@ -17,7 +17,7 @@ export function OrderSteps({ kind, names, step, inLine = false }: Props) {
       steps={Object.values(names).map((name) => say(name))}
       current={Object.keys(names).indexOf(step)}
       inLine={inLine}
-      isQuiet={orderKinds[kind].tone === "quiet"}
+      isQuiet={journeyOf(kind).tone === "quiet"}
     />
   );
 }

@@ -1,11 +1,11 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import bird from "../../../artwork/fagel.svg";
 import heart from "../../../artwork/hjarta.svg";
 import { SideField } from "./order-side.tsx";
 
-type Props = { kind: OrderKind; above: string; name: string; below: string };
+type Props = { kind: JourneyKind; above: string; name: string; below: string };
 
 /** A card that the visitor is about to get, with the name as they write it. The form beside it says the same. */
 export function SideCard({ kind, above, name, below }: Props) {

@@ -1,4 +1,4 @@
-import { orderKinds, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { resumedEntry } from "#src/lib/before-hydration.ts";
 
 /*
@@ -7,7 +7,7 @@ import { resumedEntry } from "#src/lib/before-hydration.ts";
  */
 type Entry = { orderStep: string; order: string | null; isFirst: boolean };
 
-const entryOf = (kind: OrderKind, { orderStep, order, isFirst }: Entry): object => ({
+const entryOf = (kind: JourneyKind, { orderStep, order, isFirst }: Entry): object => ({
   ...(history.state as object | null),
   orderKind: kind,
   orderStep,
@@ -20,19 +20,19 @@ const entryOf = (kind: OrderKind, { orderStep, order, isFirst }: Entry): object 
  * Where the visitor is now. An order is kept in the entry, not in its URL: whoever holds it sees the order, and what
  * counts visits reads URLs.
  */
-export function markStep(kind: OrderKind, entry: Entry): void {
-  history.replaceState(entryOf(kind, entry), "", entry.order === null ? undefined : orderKinds[kind].path);
+export function markStep(kind: JourneyKind, entry: Entry): void {
+  history.replaceState(entryOf(kind, entry), "", entry.order === null ? undefined : journeyOf(kind).path);
 }
 
-export function enterStep(kind: OrderKind, entry: Entry): void {
-  history.pushState(entryOf(kind, entry), "", orderKinds[kind].path);
+export function enterStep(kind: JourneyKind, entry: Entry): void {
+  history.pushState(entryOf(kind, entry), "", journeyOf(kind).path);
 }
 
 /**
  * What is chosen now, for a reload where the device keeps nothing else. It says nothing of who orders. Safari refuses
  * when it is asked often: then an earlier choice stays there, and what the device keeps counts before it.
  */
-export function markChoice(kind: OrderKind, orderChoice: object): void {
+export function markChoice(kind: JourneyKind, orderChoice: object): void {
   // A journey that is being left stands before the entry of where the visitor goes.
   if (entryIn(history.state)?.orderKind !== kind) return;
   try {
@@ -46,7 +46,7 @@ const entryIn = (state: unknown) =>
   state as { orderKind?: unknown; orderStep?: unknown; order?: unknown; orderChoice?: unknown } | null;
 
 /** Whether the entry is a step of another kind of order. */
-export function isOfOtherKind(kind: OrderKind, state: unknown): boolean {
+export function isOfOtherKind(kind: JourneyKind, state: unknown): boolean {
   const named = entryIn(state)?.orderKind;
   return named !== undefined && named !== kind;
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
 import { navigate } from "gatsby";
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { resumedMark } from "#src/lib/before-hydration.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import { trackForm } from "../tracking/track-form.ts";
@@ -11,7 +11,7 @@ import { enterStep, isOfOtherKind, markChoice, markStep, stepIn } from "./step-h
 export type Place = { search: string; state: unknown };
 
 type Journey<Step extends string, Draft extends OrderDraft, Fault extends string> = {
-  kind: OrderKind;
+  kind: JourneyKind;
   machine: OrderMachine<Step, Draft, Fault>;
   /** What the URL asks for: a way to begin or to take up again, or another page. */
   arrive: (place: Place) => Progress<Step, Draft, Fault> | { elsewhere: string };

@@ -1,10 +1,12 @@
 import type { FormEvent } from "@hjarta-lunga/contract/events.ts";
-import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 
 /** Told by what loads later anyway: the form's first script carries none of it. */
-export function trackForm(kind: OrderKind, type: FormEvent, step?: string): void {
+export function trackForm(kind: JourneyKind, type: FormEvent, step?: string): void {
+  const { product } = journeyOf(kind);
+  if (product === null) return;
   import("./form-events.ts").then(
-    ({ formEvent }) => formEvent(type, kind, step),
+    ({ formEvent }) => formEvent(type, product, step),
     // An order that is not told of is still an order.
     () => undefined,
   );
