@@ -15,7 +15,7 @@ type Journey = {
 const all = {
   monthlyGift: {
     path: routes.monthlyGift.pattern,
-    ready: false,
+    ready: true,
     teaser: "teaser.monthlyGift",
     invitations: {
       "giftStart.giveMonthly": "teaser.giveMonthly",

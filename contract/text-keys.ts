@@ -18,6 +18,7 @@ import { memorialLetterTexts } from "./texts/memorial-letter.ts";
 import { memorialSheetTexts } from "./texts/memorial-sheet.ts";
 import { membershipTexts } from "./texts/membership.ts";
 import { membershipCardTexts } from "./texts/membership-card.ts";
+import { monthlyTexts } from "./texts/monthly.ts";
 import { noScriptTexts } from "./texts/no-script.ts";
 import { notFoundTexts } from "./texts/not-found.ts";
 import { offlineTexts } from "./texts/offline.ts";
@@ -48,6 +49,7 @@ export const textKeys = [
   ...memorialCardTexts,
   ...memorialCardOrderTexts,
   ...membershipTexts,
+  ...monthlyTexts,
   ...formTexts,
   ...donorTexts,
   ...accountTexts,

@@ -31,6 +31,7 @@ const pages = [
   { page: limits.membershipPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.memorialPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.candlePage, atMost: limits.journeyPageScriptKilobytes },
+  { page: limits.monthlyPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.sharedCardPage, atMost: limits.contentPageScriptKilobytes },
   { page: limits.researchPage, atMost: limits.researchPageScriptKilobytes },
   { page: limits.searchPage, atMost: limits.searchPageScriptKilobytes },

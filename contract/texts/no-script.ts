@@ -1,1 +1,7 @@
-export const noScriptTexts = ["noScript.gift", "noScript.candle", "noScript.memorial", "noScript.membership"] as const;
+export const noScriptTexts = [
+  "noScript.gift",
+  "noScript.candle",
+  "noScript.memorial",
+  "noScript.membership",
+  "noScript.monthly",
+] as const;

@@ -1,8 +1,6 @@
 export const teaserTexts = [
   "teaser.monthlyGift",
   "teaser.giveMonthly",
-  "teaser.chosenMonthly",
-  "teaser.chosenMonthlyHelp",
   "teaser.memorialGift",
   "teaser.companyGift",
   "teaser.membership",

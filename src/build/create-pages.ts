@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { journeys } from "@hjarta-lunga/contract/journeys.ts";
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { journeyKindNames, journeyOf } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
@@ -47,7 +46,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
       if (ownedByJourney.has(pagePath)) continue;
       actions.createPage({
         path: pagePath,
-        component: path.join(templates, templateFor(pagePath, blocks)),
+        component: path.join(templates, templateFor(blocks)),
         context: { id, language, mood, translation },
       });
     }
@@ -72,7 +71,7 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
 
 /** Fixed paths in src/pages/ that show the editors' page themselves, below the journey. */
 const ownedByJourney = new Set<string>([
-  ...Object.values(orderKinds).map((kind) => kind.path),
+  ...journeyKindNames.map((kind) => journeyOf(kind).path),
   routes.approvedProjects.pattern,
   routes.approvedProjectsEnglish.pattern,
 ]);
@@ -88,9 +87,7 @@ const candlePages = [
 const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
 
 /** The lightest template that can show the page: each carries script for more kinds of blocks than the one before. */
-function templateFor(pagePath: string, blocks: ShownBlock[]): string {
-  const { monthlyGift } = journeys;
-  if (pagePath === monthlyGift.path && !monthlyGift.ready) return "monthly-teaser-page.tsx";
+function templateFor(blocks: ShownBlock[]): string {
   if (blocks.some((block) => block.type === "hero" && block.gift !== undefined)) return "start-page.tsx";
   return blocks.some(({ type }) => onlyInShowcase.has(type)) ? "showcase-page.tsx" : "content-page.tsx";
 }

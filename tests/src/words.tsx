@@ -58,8 +58,6 @@ export const swedish = {
   "giftStart.missing": "Välj ett belopp.",
   "giftStart.notANumber": "Skriv beloppet med siffror.",
   "giftStart.card": "eller betala med kort",
-  "teaser.chosenMonthly": "Du valde {amount} kr i månaden",
-  "teaser.chosenMonthlyHelp": "Ring oss på {phone}.",
   "reading.emergency": "Ring 112",
   "reading.breadcrumbs": "Du är här",
   "reading.start": "Start",

@@ -16,6 +16,7 @@ export const giftPage = "/ge-en-gava/";
 export const membershipPage = "/bli-medlem/";
 export const memorialPage = "/minnesgava/";
 export const candlePage = "/tand-ett-ljus/";
+export const monthlyPage = "/bli-manadsgivare/";
 /** Of nobody: which card it is decides nothing of what is fetched before it is asked for. */
 export const sharedCardPage = "/mc/ml25/00000000000000000000";
 export const researchPage = "/forskning/beviljade-projekt/";

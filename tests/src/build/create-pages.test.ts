@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { journeys } from "@hjarta-lunga/contract/journeys.ts";
 import { createPages } from "#src/build/create-pages.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 
@@ -54,17 +53,13 @@ test.each<[string, string, ShownBlock[]]>([
   expect(pages.map(({ component }) => path.basename(component))).toEqual([template]);
 });
 
-test.each([
-  [false, "monthly-teaser-page.tsx"],
-  [true, "content-page.tsx"],
-])("with the monthly gift's journey there or not (%s), its page is made from %s", async (ready, template) => {
-  const before = journeys.monthlyGift.ready;
-  journeys.monthlyGift.ready = ready;
-  const nodes = [{ ...node, path: "/bli-manadsgivare/", blocks: [text] }];
-  const { pages } = await create({ data: { allContentPage: { nodes } } });
-  journeys.monthlyGift.ready = before;
-  expect(pages.map(({ component }) => path.basename(component))).toEqual([template]);
-});
+test.each(["/ge-en-gava/", "/bli-manadsgivare/", "/autogiro/"])(
+  "what editors write for %s is shown by its journey, and makes no page of its own",
+  async (at) => {
+    const { pages } = await create({ data: { allContentPage: { nodes: [{ ...node, path: at, blocks: [text] }] } } });
+    expect(pages).toEqual([]);
+  },
+);
 
 test("a page stands at its path, and knows its language, mood and translation", async () => {
   const { pages } = await withBlocks(text);
@@ -115,13 +110,12 @@ test("every template that a page is made from exists", async () => {
         nodes: [
           { ...node, blocks: [] },
           { ...node, blocks: [{ type: "cards" }] },
-          { ...node, path: "/bli-manadsgivare/", blocks: [] },
         ],
       },
     },
   });
   const files = [...pages, ...cards.slice(0, 1), ...slices].map(({ component }) => component);
-  expect(files).toHaveLength(6);
+  expect(files).toHaveLength(5);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 

@@ -7,7 +7,6 @@ import NotFoundPage, { Head as NotFoundHead } from "#src/pages/404.tsx";
 import ServerErrorPage, { Head as ServerErrorHead } from "#src/pages/500.tsx";
 import type { ContentPageData } from "#src/templates/content-page-head.tsx";
 import ContentPage, { Head } from "#src/templates/content-page.tsx";
-import MonthlyTeaserPage from "#src/templates/monthly-teaser-page.tsx";
 import ShowcasePage from "#src/templates/showcase-page.tsx";
 import { publishedSite } from "../build/published.ts";
 import { answerQueries } from "../gatsby-stand-in.tsx";
@@ -54,20 +53,6 @@ test("a page that shows more has its figures too, in the words of the content se
   render(<ShowcasePage {...page} />);
   expect(screen.getByText("andas in")).toBeDefined();
   expect(screen.getByText("kvinnor")).toBeDefined();
-});
-
-test("the page that stands in for the monthly gift's journey tells first what somebody chose, then all it has", () => {
-  window.history.replaceState(null, "", "/bli-manadsgivare/?belopp=300");
-  const { organisation } = publishedSite.site;
-  const teaser = { data: { ...data, siteConfiguration: { organisation } } };
-  const { container } = render(<MonthlyTeaserPage {...(teaser as ComponentProps<typeof MonthlyTeaserPage>)} />);
-  window.history.replaceState(null, "", "/");
-  const [chosen, heading, figure] = ["Du valde 300 kr i månaden", "Om oss", "andas in"].map((words) =>
-    container.textContent.indexOf(words),
-  );
-  expect(chosen).toBe(0);
-  expect(heading).toBeGreaterThan(0);
-  expect(figure).toBeGreaterThan(0);
 });
 
 test("above it stands the way up, from home to the page above", () => {

@@ -15,6 +15,7 @@ import { englishApprovedProjects } from "./pages/english-approved-projects.ts";
 import { englishResearch } from "./pages/english-research.ts";
 import { giftCertificate } from "./pages/gift-certificate.ts";
 import { give } from "./pages/give.ts";
+import { directDebit } from "./pages/direct-debit.ts";
 import { giveMonthly } from "./pages/give-monthly.ts";
 import { grants } from "./pages/grants.ts";
 import { greetingCard } from "./pages/greeting-card.ts";
@@ -36,6 +37,7 @@ import type { SeedPage } from "./seed-page.ts";
 export const pages: SeedPage[] = [
   start,
   give,
+  directDebit,
   giveMonthly,
   memorialGift,
   companyGift,

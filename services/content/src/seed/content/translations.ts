@@ -19,6 +19,7 @@ import { memorialLetter } from "./texts/memorial-letter.ts";
 import { memorialSheet } from "./texts/memorial-sheet.ts";
 import { membership } from "./texts/membership.ts";
 import { membershipCard } from "./texts/membership-card.ts";
+import { monthly } from "./texts/monthly.ts";
 import { noScript } from "./texts/no-script.ts";
 import { notFound } from "./texts/not-found.ts";
 import { offline } from "./texts/offline.ts";
@@ -47,6 +48,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...memorialCard,
   ...memorialCardOrder,
   ...membership,
+  ...monthly,
   ...form,
   ...donor,
   ...account,

@@ -62,6 +62,16 @@ export const cookies: SeedPage = {
             " – vilken legitimering eller underskrift som väntar på dig, om mobilen stänger sidan medan du är i BankID-appen. Ligger i webbläsarens sessionslagring och tas bort när det är klart.",
           ],
           [
+            strong("hlf_mandate_identity"),
+            " – minns i tio minuter att du har legitimerat dig för en månadsgåva eller ett autogiro, om sidan laddas om eller du är hos din bank. Ligger i webbläsarens sessionslagring och försvinner när du är klar eller stänger fliken.",
+          ],
+          [
+            strong("hlf_draft_monthly_gift"),
+            " och ",
+            strong("hlf_draft_direct_debit"),
+            " – minns i ett dygn en månadsgåva eller ett autogiro som du har börjat på, så att du kan fortsätta senare på samma enhet: belopp, dag, namnet på den som ger, e-post och mobilnummer. Aldrig personnummer eller kontonummer. Ligger i webbläsarens lokala lagring, och du kan ta bort det själv på sidan.",
+          ],
+          [
             strong("@@scroll"),
             " – hur långt ner på en sida du har läst, så att du kommer tillbaka till samma ställe. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],

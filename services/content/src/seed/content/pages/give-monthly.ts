@@ -9,7 +9,7 @@ export const giveMonthly: SeedPage = {
   language: "sv",
   title: "Bli månadsgivare",
   description:
-    "Ge varje månad med autogiro eller genom din bank. Du väljer belopp och kan sluta när du vill. Så här kommer du i gång.",
+    "Ge varje månad med autogiro. Du väljer belopp och dag, skriver under med BankID och kan sluta när du vill. Inget dras i dag.",
   mood: "day",
   searchable: true,
   blocks: [
@@ -23,36 +23,25 @@ export const giveMonthly: SeedPage = {
     {
       type: "text",
       content: [
-        h2("Genom din bank"),
-        p("Det går fort, och du behöver inte kontakta oss."),
+        h2("Så går det till"),
         ol(
-          "Logga in på din bank, eller ring dit.",
-          ["Lägg upp en betalning till bankgiro ", strong(bankgiro), " som upprepas varje månad."],
-          "Skriv ”månadsgåva” och ditt namn i meddelandet.",
+          "Du väljer belopp och vilken dag i månaden pengarna ska dras.",
+          "Du legitimerar dig med BankID, hämtar kontonumret från din bank eller skriver det själv, och skriver under.",
+          "Inget dras den dagen. Du får ett mejl med det du har skrivit under och dagen för den första dragningen.",
         ),
-        p("Du ändrar eller slutar på samma sätt, i din bank."),
-        h2("Med autogiro"),
+        h2("Ge varje månad på ett annat sätt"),
         p(
-          "Ring ",
+          "I din bank kan du lägga upp en betalning till bankgiro ",
+          strong(bankgiro),
+          " som upprepas varje månad. Skriv ”månadsgåva” och ditt namn i meddelandet.",
+        ),
+        p(
+          "Du kan också ringa ",
           phone,
-          " vardagar 9–16, eller skriv till ",
+          " vardagar 9–16, eller skriva till ",
           email,
-          " med namn och adress. Vi skickar en blankett och ett frankerat svarskuvert. Du fyller i, skriver under och lägger på lådan.",
+          " med namn och adress. Då skickar vi en blankett och ett frankerat svarskuvert.",
         ),
-        p(
-          "När blanketten har kommit fram får du ett brev om när första gåvan dras. Sedan dras gåvan den 28:e varje månad, eller nästa bankdag. Vill du ändra eller sluta hör du av dig till oss eller till din bank.",
-        ),
-      ],
-    },
-    {
-      type: "figures",
-      heading: "Så blir små summor till arbete",
-      text: "Det blir tid. Så här mycket tid i ett laboratorium ger en månadsgåva på ett år, ungefär.",
-      pulse: false,
-      figures: [
-        { value: "3", text: "timmar, om du ger 100 kronor i månaden." },
-        { value: "6", text: "timmar, om du ger 200 kronor i månaden." },
-        { value: "9", text: "timmar, om du ger 300 kronor i månaden." },
       ],
     },
     {
@@ -66,6 +55,18 @@ export const giveMonthly: SeedPage = {
           ],
         },
         taxQuestion,
+        {
+          question: "Hur ändrar eller slutar jag?",
+          answer: [
+            p(
+              "Ring oss på ",
+              phone,
+              " eller skriv till ",
+              email,
+              ". Du kan också säga till din bank. Hör du av dig senast fem bankdagar före dragningen hinner vi stoppa den.",
+            ),
+          ],
+        },
         {
           question: "Räknas månadsgåvan för skattereduktion?",
           answer: [

@@ -20,4 +20,9 @@ export const noScript: TextsOf<"noScript"> = {
     en: "You are just as welcome to become a member by telephone: call us on {phone} and we will take your details. Pay the fee to bankgiro {bankgiro}.",
     help: "På sidan Bli medlem, för den som har stängt av script. {phone} är telefonnumret.",
   },
+  "noScript.monthly": {
+    sv: "För att skriva under här behövs JavaScript, som är avstängt i din webbläsare. Använd blanketten, lägg upp en månadsbetalning till bankgiro {bankgiro} i din bank, eller ring oss på {phone}.",
+    en: "To sign here, JavaScript is needed, which is turned off in your browser. Use the form, set up a monthly payment to bankgiro {bankgiro} in your bank, or call us on {phone}.",
+    help: "På sidorna Bli månadsgivare och Autogiro, för den som har stängt av script. {phone} är telefonnumret.",
+  },
 };

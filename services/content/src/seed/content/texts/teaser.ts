@@ -12,16 +12,6 @@ export const teaser: TextsOf<"teaser"> = {
     en: "How to give {amount} kr every month",
     help: "Knappen i startsidans gåvoformulär, så länge månadsgåvan inte går att teckna på webbplatsen.",
   },
-  "teaser.chosenMonthly": {
-    sv: "Du valde {amount} kr i månaden",
-    en: "You chose {amount} kr a month",
-    help: "Överst på sidan om månadsgåvan, för den som har valt ett belopp.",
-  },
-  "teaser.chosenMonthlyHelp": {
-    sv: "Här står hur du kommer i gång: genom din bank eller med autogiro. Eller ring oss på {phone}, så hjälper vi dig.",
-    en: "Here is how to begin: through your bank or by direct debit. Or call us on {phone} and we will help you.",
-    help: "{phone} är telefonnumret, som en länk.",
-  },
   "teaser.memorialGift": { sv: "Så ger du en minnesgåva", en: "How to give a memorial gift" },
   "teaser.companyGift": { sv: "Så ger ni som företag", en: "How to give as a company" },
   "teaser.membership": { sv: "Så blir du medlem", en: "How to become a member" },

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
+import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { writtenAccount } from "@hjarta-lunga/contract/schemas/accounts.ts";
+import { directDebitConsent } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import { accountFields, accountWords } from "#src/core/account/account-draft.ts";
+import { donorWords } from "#src/core/donor/donor-words.ts";
+import type { FormWords } from "#src/core/form/field-words.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import type { MandateDraft } from "./mandate-draft.ts";
+
+/** What is written in the third step, in the contract's shape. */
+export const accountForm = z.strictObject({ account: writtenAccount, donor: directDebitConsent.shape.donor });
+
+export const accountStepWords: FormWords = {
+  ...donorWords,
+  ...accountWords,
+  firstName: { label: "donor.firstName.label", required: "monthly.giver.firstNameRequired" },
+  lastName: { label: "donor.lastName.label", required: "monthly.giver.lastNameRequired" },
+};
+
+/** Whether the giver's number is of use: for the tax reduction, which is whoever gives's. */
+export const asksForNumber = (kind: MandateJourneyKind, draft: MandateDraft): boolean =>
+  kind === "monthly_gift" && draft.giver.isOther && (amountOf(draft) ?? 0) >= leastForTaxReduction;
+
+/** The fields that are shown, in their order. */
+export const shownFields = (kind: MandateJourneyKind, draft: MandateDraft): string[] => [
+  ...(draft.giver.isOther ? ["firstName", "lastName"] : []),
+  ...(asksForNumber(kind, draft) ? ["personalNumber"] : []),
+  ...accountFields,
+  "email",
+  "mobile",
+];
+
+const unlessEmpty = (written: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(written).filter(([, each]) => each.trim() !== ""));
+
+/** What may be left out is left out, never empty. */
+export function toAccountForm(kind: MandateJourneyKind, draft: MandateDraft) {
+  const { account, contact, giver } = draft;
+  const { firstName, lastName, personalNumber } = giver;
+  const named = { firstName, lastName, ...(asksForNumber(kind, draft) && unlessEmpty({ personalNumber })) };
+  return {
+    account,
+    donor: {
+      email: contact.email,
+      ...unlessEmpty({ mobile: contact.mobile }),
+      ...(giver.isOther && { giver: named }),
+    },
+  };
+}

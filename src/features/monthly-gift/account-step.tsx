@@ -1,0 +1,159 @@
+import React, { useState, type SyntheticEvent } from "react";
+import { styled } from "styled-components";
+import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { journeyOf } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { AccountSection } from "#src/core/account/account-section.tsx";
+import { EmailField } from "#src/core/donor/email-field.tsx";
+import { FormField } from "#src/core/form/form-field.tsx";
+import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { summaryHeading } from "#src/core/form/summary-heading.ts";
+import { useLateRules } from "#src/core/form/use-late-rules.ts";
+import type { Phone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { accountForm, accountStepWords, shownFields, toAccountForm } from "./account-shape.ts";
+import { ConsentPurpose } from "./consent-purpose.tsx";
+import { GiverFields } from "./giver-fields.tsx";
+import { KnownMandates } from "./known-mandates.tsx";
+import { changeContact, changeGiver, type Identity, type MandateDraft } from "./mandate-draft.ts";
+
+type Props = {
+  kind: MandateJourneyKind;
+  draft: MandateDraft;
+  identity: Identity;
+  phone: Phone;
+  /** What the API has against the account, said in words. */
+  refusal: string | null;
+  refused: FormProblems;
+  onChange: (change: (draft: MandateDraft) => Partial<MandateDraft>) => void;
+  onIdentifyAgain: () => void;
+  onHolder: () => void;
+  onBack: () => void;
+  onGoOn: () => void;
+};
+
+/** Step 3: which account, who gives, and where word of it goes. */
+export default function AccountStep(props: Props) {
+  const { kind, draft, identity, phone, refusal, refused, onChange, onGoOn } = props;
+  const { say } = useTexts();
+  const [asked, setAsked] = useState(0);
+  const value = toAccountForm(kind, draft);
+  const problems = problemsIn(accountForm, value);
+  const form = useLateRules({
+    fields: shownFields(kind, draft),
+    words: accountStepWords,
+    load: () => Promise.resolve(null),
+    judge: () => problems,
+    refused,
+    asked,
+  });
+  const { attempt, errors } = form;
+  const [firstName = ""] = identity.status.name.split(" ");
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (Object.keys(problems).length === 0) onGoOn();
+    else setAsked((before) => before + 1);
+  }
+
+  return (
+    <Step>
+      <ScreenHeading>{say("monthly.account.hello", { name: firstName })}</ScreenHeading>
+      <p className="lead">{say("monthly.account.lead")}</p>
+      {kind === "monthly_gift" && <KnownMandates status={identity.status} phone={phone} />}
+      <form onSubmit={submit} noValidate>
+        {attempt > 0 && errors.length > 0 && (
+          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
+        )}
+        {refusal !== null && <FieldMessage id="refused" role="alert" text={refusal} />}
+        {kind === "direct_debit" && <ConsentPurpose status={identity.status} draft={draft} onChange={onChange} />}
+        <section>
+          <h2>{say("monthly.account.heading")}</h2>
+          <AccountSection
+            form={form}
+            account={draft.account}
+            token={identity.token}
+            returnTo={journeyOf(kind).path}
+            onChange={(account) => onChange(() => ({ account }))}
+            onIdentityExpired={props.onIdentifyAgain}
+          />
+          <p className="whose">
+            {say("monthly.account.whose", { name: identity.status.name })}{" "}
+            <button className="plain" type="button" onClick={props.onHolder}>
+              {say("monthly.account.otherHolder")}
+            </button>
+          </p>
+        </section>
+        <GiverFields
+          kind={kind}
+          form={form}
+          draft={draft}
+          name={identity.status.name}
+          onChange={(change) => onChange(changeGiver(change))}
+        />
+        <section>
+          <h2>{say("monthly.contact.heading")}</h2>
+          <EmailField
+            form={form}
+            written={draft.contact.email}
+            hint={say("monthly.contact.emailHint")}
+            onChange={(email) => onChange(changeContact({ email }))}
+          />
+          <FormField
+            form={form}
+            name="mobile"
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+            short
+            withRoom
+            optional={say("form.optional")}
+            hint={say("monthly.contact.mobileHint")}
+            value={draft.contact.mobile}
+            onChange={(mobile) => onChange(changeContact({ mobile }))}
+          />
+        </section>
+        <div className="actions">
+          <button className="btn btn--big" type="submit">
+            {say("monthly.account.goOn")}
+          </button>
+          <button className="plain" type="button" onClick={props.onBack}>
+            {say("order.back")}
+          </button>
+        </div>
+        <p className="privacy">
+          {say("monthly.privacy")} <SmartLink href={say("donor.privacyHref")}>{say("donor.privacyLink")}</SmartLink>
+        </p>
+      </form>
+    </Step>
+  );
+}
+
+const Step = styled.div`
+  .screen-heading {
+    margin-top: var(--s6);
+  }
+  > * + * {
+    margin-top: var(--s5);
+  }
+  form > * + * {
+    margin-top: var(--s7);
+  }
+  section > * + * {
+    margin-top: var(--s5);
+  }
+  section > h2 {
+    font-size: var(--t-h3);
+  }
+  section > h2 + * {
+    margin-top: var(--s4);
+  }
+  .privacy {
+    margin-top: var(--s5);
+    color: var(--text-soft);
+    line-height: 1.4;
+  }
+`;

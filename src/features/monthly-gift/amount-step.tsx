@@ -1,0 +1,131 @@
+import React, { useId, useLayoutEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
+import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { useAfterPress } from "#src/core/form/use-after-press.ts";
+import { useErrorTitle } from "#src/core/form/use-error-title.ts";
+import { amountFault, amountOf } from "#src/core/order/chosen-amount.ts";
+import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { shownPhone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { formatAmount } from "#src/lib/amount.ts";
+import { AmountChoice } from "#src/ui/amount-choice.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { DayChoice } from "./day-choice.tsx";
+import { FirstDraw } from "./first-draw.tsx";
+import { KeptHere } from "./kept-here.tsx";
+import { loadIdentityStep } from "./later-steps.ts";
+import { hasWritten, type MandateDraft } from "./mandate-draft.ts";
+import type { AmountProblem } from "./mandate-machine.ts";
+
+export type MonthlyProduct = Pick<
+  GiftProduct,
+  "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "effects" | "thanks"
+>;
+
+type Props = {
+  product: MonthlyProduct;
+  draft: MandateDraft;
+  receiver: Receiver;
+  isFirst: boolean;
+  problem: AmountProblem | null;
+  /** Each time it grows, the visitor is led to the field. */
+  asked: number;
+  onPreset: (preset: number) => void;
+  onOwn: (own: string) => void;
+  onLeaveOwn: () => void;
+  onDay: (day: DrawDay) => void;
+  onForget: () => void;
+  onAsk: (problem: AmountProblem) => void;
+  onGoOn: () => void;
+};
+
+/** Step 1: how much, and on which day of the month. */
+export function AmountStep(props: Props) {
+  const { product, draft, receiver, isFirst, problem, asked, onAsk, onGoOn } = props;
+  const { say } = useTexts();
+  const errorId = useId();
+  const ownField = useRef<HTMLInputElement>(null);
+  const next = useNextStep(loadIdentityStep, (_, stay) => {
+    stay();
+    onGoOn();
+  });
+  const afterPress = useAfterPress();
+  const phone = shownPhone(receiver.phone);
+
+  useLayoutEffect(() => {
+    if (asked > 0) ownField.current?.focus();
+  }, [asked]);
+
+  function goOn() {
+    const fault = amountFault(draft, product);
+    if (fault === null) next.fetchNext();
+    else onAsk(fault);
+  }
+
+  const words = { least: formatAmount(product.least), most: formatAmount(product.most), phone };
+  const notLoaded = next.hasFailed ? say("form.notLoaded") : null;
+  const error = problem === null ? notLoaded : say(`monthly.${problem}`, words);
+  useErrorTitle(error !== null);
+  const amount = amountOf(draft);
+  return (
+    <ChoiceForm
+      kind="monthly_gift"
+      product={product}
+      isFirst={isFirst}
+      noScript={say("noScript.monthly", { bankgiro: receiver.bankgiro, phone })}
+      isUnderWay={next.isUnderWay}
+      onSubmit={goOn}
+      onBlur={(target) => target === ownField.current && afterPress(props.onLeaveOwn)}
+    >
+      <Choices>
+        {!isFirst && hasWritten(draft) && <KeptHere onForget={props.onForget} />}
+        <h2>{say("monthly.amount")}</h2>
+        <AmountChoice
+          legend={say("monthly.amount")}
+          name={queryKeys.amount}
+          presets={product.presets}
+          chosen={draft.preset}
+          own={draft.own}
+          ownField={ownField}
+          isReady={!isFirst}
+          labels={{
+            other: say("monthly.other"),
+            otherLabel: say("monthly.otherLabel"),
+            currency: say("monthly.currency"),
+          }}
+          show={formatAmount}
+          onChoose={props.onPreset}
+          onOwn={props.onOwn}
+          errorId={problem === null ? undefined : errorId}
+        />
+        <div className="told">
+          {error !== null && <FieldMessage id={errorId} role="alert" text={error} />}
+          <p role="status">{product.effects.find((effect) => effect.amount === amount)?.text}</p>
+        </div>
+        <DayChoice chosen={draft.drawDay} isReady={!isFirst} onChoose={props.onDay} />
+        <FirstDraw drawDay={draft.drawDay} isKnown={!isFirst} />
+      </Choices>
+    </ChoiceForm>
+  );
+}
+
+const Choices = styled.div`
+  h2 {
+    margin-top: var(--s6);
+    font-size: var(--t-h4);
+  }
+  fieldset > div {
+    margin-top: var(--s3);
+  }
+  /* Room for what is said there, so that nothing below it moves. */
+  .told {
+    min-height: 3.1em;
+    margin-block: var(--s3) var(--s5);
+  }
+  html:not([data-script]) & {
+    display: none;
+  }
+`;

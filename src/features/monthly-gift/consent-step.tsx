@@ -1,0 +1,175 @@
+import React, { useId, useRef, useState } from "react";
+import { styled } from "styled-components";
+import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import type { MandateFacts } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import { signBankId } from "#src/calls/bankid.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+import { BankId } from "#src/core/identity/bankid.tsx";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { shownPhone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { CheckboxOption } from "#src/ui/option.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { agreedFacts } from "./agreed-facts.ts";
+import { AgreedList } from "./agreed-list.tsx";
+import { ConsentText } from "./consent-text.tsx";
+import type { Identity, MandateDraft } from "./mandate-draft.ts";
+import { refusalOf, sendMandate, type Refused } from "./send-mandate.ts";
+import { useAgreedRows } from "./use-agreed-rows.ts";
+import { useMandateTerms } from "./use-mandate-terms.ts";
+
+type Props = {
+  kind: MandateJourneyKind;
+  draft: MandateDraft;
+  identity: Identity;
+  receiver: Receiver;
+  onRead: (hasRead: boolean) => void;
+  onIdentifyAgain: () => void;
+  /** What is mended at another step. */
+  onRefused: (refused: Refused) => void;
+  onBack: () => void;
+  onMade: (reference: string) => void;
+};
+
+type Signature = { token: string; idempotencyKey: string; agreed: MandateFacts };
+type Sending = { signature: Signature; state: "sending" | "notHeard" | "tooMany" };
+
+const mendedElsewhere: readonly Refused[] = ["exists", "amount", "account"];
+
+/** Step 4: what is agreed, the whole consent text, and the signature. */
+export default function ConsentStep(props: Props) {
+  const { kind, draft, identity, receiver, onRead, onMade } = props;
+  const { say, language } = useTexts();
+  const { terms, hasFailed, askAgain } = useMandateTerms(language);
+  const rows = useAgreedRows({ kind, draft, receiver, terms });
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [refused, setRefused] = useState<"signAgain" | "textChanged" | null>(null);
+  const isSending = useRef(false);
+  const errorId = useId();
+  const agreed = terms === null ? null : agreedFacts(kind, draft, terms.consent);
+  const phone = shownPhone(receiver.phone);
+
+  function readAgain() {
+    setRefused("textChanged");
+    onRead(false);
+    askAgain();
+  }
+
+  /** With the same signature and key, however often: then it is one mandate. */
+  async function send(signature: Signature) {
+    if (isSending.current) return;
+    isSending.current = true;
+    setSending({ signature, state: "sending" });
+    setRefused(null);
+    try {
+      const { reference } = await sendMandate({ kind, draft, language, ...signature });
+      onMade(reference);
+    } catch (error) {
+      const why = refusalOf(error);
+      if (mendedElsewhere.includes(why)) props.onRefused(why);
+      else if (why === "notHeard" || why === "tooMany") setSending({ signature, state: why });
+      else {
+        setSending(null);
+        if (why === "textChanged") readAgain();
+        else setRefused("signAgain");
+      }
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  if (sending !== null)
+    return (
+      <Step>
+        <ScreenHeading>{say("monthly.sending.heading")}</ScreenHeading>
+        {sending.state === "sending" ? (
+          <p role="status">{say("monthly.sending.text")}</p>
+        ) : (
+          <>
+            <FieldMessage id={errorId} role="alert" text={say(`monthly.sending.${sending.state}`, { phone })} />
+            <div className="actions">
+              <button className="btn btn--big" type="button" onClick={() => void send(sending.signature)}>
+                {say("monthly.tryAgain")}
+              </button>
+            </div>
+          </>
+        )}
+      </Step>
+    );
+  return (
+    <Step>
+      <ScreenHeading>{say("monthly.consent.heading")}</ScreenHeading>
+      <p className="lead">{say("monthly.consent.lead")}</p>
+      {refused !== null && <FieldMessage id={errorId} role="alert" text={say(`monthly.consent.${refused}`)} />}
+      <section className="agreed" aria-label={say("monthly.consent.agreed")}>
+        <AgreedList rows={rows} />
+        <button className="plain" type="button" onClick={props.onBack}>
+          {say("monthly.consent.change")}
+        </button>
+      </section>
+      {terms === null || agreed === null ? (
+        hasFailed ? (
+          <>
+            <FieldMessage id="no-terms" role="alert" text={say("monthly.consent.notLoaded", { phone })} />
+            <div className="actions">
+              <button className="btn" type="button" onClick={askAgain}>
+                {say("monthly.tryAgain")}
+              </button>
+            </div>
+          </>
+        ) : (
+          <p role="status">{say("form.loading")}</p>
+        )
+      ) : (
+        <>
+          <ConsentText terms={terms} />
+          <CheckboxOption
+            label={say("monthly.consent.read")}
+            name="consent"
+            checked={draft.hasRead}
+            onChange={onRead}
+          />
+          {draft.hasRead ? (
+            <BankId
+              purpose="mandate"
+              action="sign"
+              phone={receiver.phone}
+              start={async (how) => {
+                try {
+                  return await signBankId({ ...how, purpose: "mandate", token: identity.token, ...agreed });
+                } catch (error) {
+                  if (error instanceof ApiError && error.code === "changed_meanwhile") readAgain();
+                  throw error;
+                }
+              }}
+              onComplete={(token) => void send({ token, idempotencyKey: crypto.randomUUID(), agreed })}
+              onIdentityExpired={props.onIdentifyAgain}
+            />
+          ) : (
+            <p className="first">{say("monthly.consent.tickFirst")}</p>
+          )}
+        </>
+      )}
+    </Step>
+  );
+}
+
+const Step = styled.div`
+  .screen-heading {
+    margin-top: var(--s6);
+  }
+  > * + * {
+    margin-top: var(--s5);
+  }
+  .agreed {
+    padding: var(--s4);
+    background: var(--sheet-quiet);
+  }
+  .agreed .plain {
+    margin-top: var(--s3);
+  }
+  .first {
+    color: var(--text-soft);
+  }
+`;

@@ -1,0 +1,67 @@
+import React, { useRef } from "react";
+import { styled } from "styled-components";
+import { drawDays, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { Option } from "#src/ui/option.tsx";
+import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
+
+type Props = { chosen: DrawDay; isReady?: boolean; onChoose: (day: DrawDay) => void };
+
+/** The day of the month on which the money is drawn: pension and pay have come by then. */
+export function DayChoice({ chosen, isReady = true, onChoose }: Props) {
+  const { say } = useTexts();
+  const row = useRef<HTMLDivElement>(null);
+  const taken = () => {
+    const checked = Number(row.current?.querySelector<HTMLInputElement>(":checked")?.value);
+    const day = drawDays.find((each) => each === checked);
+    return day === undefined || day === chosen ? null : day;
+  };
+  useInputBeforeHydration(taken, onChoose, isReady);
+  return (
+    <Days>
+      <legend>{say("monthly.day")}</legend>
+      <p>{say("monthly.dayHelp")}</p>
+      <div ref={row}>
+        {drawDays.map((day) => (
+          <Option key={day}>
+            <input
+              type="radio"
+              autoComplete="off"
+              name={queryKeys.drawDay}
+              value={day}
+              checked={chosen === day}
+              onChange={() => onChoose(day)}
+            />
+            <span>{say("monthly.dayOption", { day })}</span>
+          </Option>
+        ))}
+      </div>
+    </Days>
+  );
+}
+
+const Days = styled.fieldset`
+  legend {
+    padding: 0;
+    font: 700 var(--t-h4) / 1.25 var(--font-head);
+  }
+  p {
+    margin-top: var(--s2);
+    color: var(--text-soft);
+    line-height: 1.4;
+  }
+  div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    gap: var(--s2);
+    max-width: 34rem;
+  }
+  input[type="radio"] {
+    border-radius: 50%;
+  }
+  input[type="radio"]:checked {
+    background: var(--mark);
+    box-shadow: inset 0 0 0 5px var(--sheet);
+  }
+`;

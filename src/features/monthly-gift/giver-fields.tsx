@@ -1,0 +1,60 @@
+import React from "react";
+import { styled } from "styled-components";
+import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { NameFields } from "#src/core/donor/name-fields.tsx";
+import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { RadioOptions } from "#src/ui/radio-options.tsx";
+import { asksForNumber } from "./account-shape.ts";
+import type { Giver, MandateDraft } from "./mandate-draft.ts";
+
+type Props = {
+  kind: MandateJourneyKind;
+  form: FormState;
+  draft: MandateDraft;
+  /** The account's holder. */
+  name: string;
+  onChange: (change: Partial<Giver>) => void;
+};
+
+/** Who gives, when it is not the one whose account it is: the thanks and the tax reduction are theirs. */
+export function GiverFields({ kind, form, draft, name, onChange }: Props) {
+  const { say } = useTexts();
+  const { giver } = draft;
+  return (
+    <Giver>
+      <RadioOptions
+        legend={say("monthly.giver.legend")}
+        name="giver"
+        options={[
+          { value: "holder", label: say("monthly.giver.holder", { name }) },
+          { value: "other", label: say("monthly.giver.other"), help: say("monthly.giver.otherHelp") },
+        ]}
+        chosen={giver.isOther ? "other" : "holder"}
+        onChoose={(chosen) => onChange({ isOther: chosen === "other" })}
+      />
+      {giver.isOther && <NameFields form={form} names={giver} onChange={onChange} />}
+      {asksForNumber(kind, draft) && (
+        <FormField
+          form={form}
+          name="personalNumber"
+          autoComplete="off"
+          inputMode="numeric"
+          short
+          withRoom
+          maxLength={20}
+          optional={say("form.optional")}
+          hint={say("monthly.giver.numberHint")}
+          value={giver.personalNumber}
+          onChange={(personalNumber) => onChange({ personalNumber })}
+        />
+      )}
+    </Giver>
+  );
+}
+
+const Giver = styled.div`
+  > * + * {
+    margin-top: var(--s5);
+  }
+`;

@@ -1,0 +1,110 @@
+import React, { useEffect, useEffectEvent, useState } from "react";
+import { styled } from "styled-components";
+import { authenticateBankId } from "#src/calls/bankid.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+import { checkAutogiroStatus } from "#src/calls/mandates.ts";
+import { BankId } from "#src/core/identity/bankid.tsx";
+import type { Phone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { forgetIdentity, keepIdentity, keptIdentity } from "./kept-identity.ts";
+import type { Identity } from "./mandate-draft.ts";
+import { PaperWay } from "./paper-way.tsx";
+
+type Props = {
+  phone: Phone;
+  /** The account is somebody else's, who identifies now. */
+  isForHolder: boolean;
+  /** The identification has become too old, or a reload has forgotten it. */
+  isAgain: boolean;
+  onIdentified: (identity: Identity) => void;
+  onBack: () => void;
+};
+
+type Asking = { token: string; state: "asking" | "failed" };
+
+/** Who signs: the holder of the account, by BankID. What they have with us already is asked in the same breath. */
+export default function IdentityStep(props: Props) {
+  const { phone, isForHolder, isAgain, onIdentified, onBack } = props;
+  const { say } = useTexts();
+  // A page that was taken away by a reload, or by the visitor's bank, knows them still for some minutes.
+  const [asked, setAsked] = useState<Asking | null>(() => {
+    const kept = isAgain ? keptIdentity() : null;
+    return kept === null ? null : { token: kept, state: "asking" };
+  });
+  /** The token was good for too short a time: the visitor identifies once more. */
+  const [isTooOld, setIsTooOld] = useState(false);
+
+  function hear(token: string) {
+    checkAutogiroStatus(token).then(
+      (status) => {
+        keepIdentity(token);
+        onIdentified({ token, status });
+      },
+      (error: unknown) => {
+        const isRefused = error instanceof ApiError && error.code === "unauthorized";
+        if (isRefused) forgetIdentity();
+        setIsTooOld(isRefused);
+        setAsked(isRefused ? null : { token, state: "failed" });
+      },
+    );
+  }
+
+  function ask(token: string) {
+    setAsked({ token, state: "asking" });
+    hear(token);
+  }
+
+  const takeUp = useEffectEvent(() => {
+    if (asked !== null) hear(asked.token);
+  });
+  useEffect(() => takeUp(), []);
+
+  const why = isForHolder
+    ? "monthly.identity.holder"
+    : isAgain || isTooOld
+      ? "monthly.identity.again"
+      : "monthly.identity.lead";
+  return (
+    <Step>
+      <ScreenHeading>{say(isForHolder ? "monthly.identity.holderHeading" : "monthly.identity.heading")}</ScreenHeading>
+      <p>{say(why)}</p>
+      {asked === null ? (
+        <BankId
+          purpose="mandate"
+          action="auth"
+          phone={phone}
+          start={(how) => authenticateBankId({ ...how, purpose: "mandate" })}
+          onComplete={ask}
+        />
+      ) : asked.state === "asking" ? (
+        <p role="status">{say("monthly.identity.asking")}</p>
+      ) : (
+        <>
+          <FieldMessage id="not-asked" role="alert" text={say("monthly.identity.notAsked")} />
+          <div className="actions">
+            <button className="btn" type="button" onClick={() => ask(asked.token)}>
+              {say("monthly.tryAgain")}
+            </button>
+          </div>
+        </>
+      )}
+      <PaperWay phone={phone} />
+      <div className="actions">
+        <button className="plain" type="button" onClick={onBack}>
+          {say("order.back")}
+        </button>
+      </div>
+    </Step>
+  );
+}
+
+const Step = styled.div`
+  .screen-heading {
+    margin-top: var(--s6);
+  }
+  > * + * {
+    margin-top: var(--s5);
+  }
+`;

@@ -1,0 +1,8 @@
+import { isLiveMandate } from "@hjarta-lunga/contract/mandates.ts";
+import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts";
+
+export type KnownMandate = AutogiroStatus["mandates"][number];
+
+/** What is drawn on, or will be. */
+export const liveMandates = ({ mandates }: AutogiroStatus): KnownMandate[] =>
+  mandates.filter(({ state }) => isLiveMandate(state));

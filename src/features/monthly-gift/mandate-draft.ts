@@ -1,0 +1,110 @@
+import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { drawDays, usualDrawDay, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
+import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import type { AccountDraft } from "#src/core/account/account-draft.ts";
+import { amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
+import { likeOurs, textOf } from "#src/core/order/kept.ts";
+import { emptyOrderDraft, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
+import { liveMandates } from "./live-mandates.ts";
+
+/** The account's holder, as BankID knows them. */
+export type Identity = {
+  token: string;
+  status: AutogiroStatus;
+};
+
+export const emptyContact = { email: "", mobile: "" };
+export type Contact = typeof emptyContact;
+
+/** Written here, or the rules for accounts would come with the first step. */
+const emptyAccount: AccountDraft = { clearing: "", number: "" };
+
+/** Who gives, when somebody else's account is drawn on. */
+export const noOtherGiver = { isOther: false, firstName: "", lastName: "", personalNumber: "" };
+export type Giver = typeof noOtherGiver;
+
+/** A mandate that is being prepared, as it stands in the fields. */
+export type MandateDraft = ChosenAmount &
+  OrderDraft & {
+    drawDay: DrawDay;
+    contact: Contact;
+    identity: Identity | null;
+    account: AccountDraft;
+    giver: Giver;
+    /** The short reference of the mandate whose account is changed. */
+    replaces: string | null;
+    hasRead: boolean;
+  };
+
+export const emptyDraft: MandateDraft = {
+  preset: null,
+  own: "",
+  drawDay: usualDrawDay,
+  contact: emptyContact,
+  identity: null,
+  account: emptyAccount,
+  giver: noOtherGiver,
+  replaces: null,
+  hasRead: false,
+  ...emptyOrderDraft,
+};
+
+/** What may lie on the device for a day: no number of a person or an account, and nothing that BankID has told. */
+export const keepable = ({ giver, ...draft }: MandateDraft): MandateDraft => ({
+  ...draft,
+  giver: { ...giver, personalNumber: "" },
+  identity: null,
+  account: emptyAccount,
+  hasRead: false,
+  sent: null,
+});
+
+export const isDrawDay = (day: unknown): day is DrawDay => (drawDays as readonly unknown[]).includes(day);
+
+/** What this device has kept of today or yesterday. */
+export function readDraft(kind: MandateJourneyKind, empty: MandateDraft, presets: readonly number[]): MandateDraft {
+  const kept = readKept(kind);
+  const preset = kept.preset === null || typeof kept.preset === "number" ? kept.preset : empty.preset;
+  const own = typeof kept.own === "string" ? kept.own : empty.own;
+  return {
+    ...empty,
+    ...amongPresets({ preset, own }, presets),
+    drawDay: isDrawDay(kept.drawDay) ? kept.drawDay : empty.drawDay,
+    contact: likeOurs(kept.contact, emptyContact),
+    giver: { ...likeOurs(kept.giver, noOtherGiver), personalNumber: "" },
+    replaces: textOf(kept.replaces),
+  };
+}
+
+/** Whether the visitor has written something that is worth taking up, or worth taking away from this device. */
+export const hasWritten = ({ contact }: MandateDraft): boolean => Object.values(contact).some((each) => each !== "");
+
+/* What a visitor changes. */
+export const takeDay = (drawDay: DrawDay) => () => ({ drawDay });
+export const changeContact =
+  (change: Partial<Contact>) =>
+  ({ contact }: MandateDraft) => ({ contact: { ...contact, ...change } });
+export const changeGiver =
+  (change: Partial<Giver>) =>
+  ({ giver }: MandateDraft) => ({ giver: { ...giver, ...change } });
+
+/** Takes away what the device has kept of who is writing. */
+export const forgetWritten = () => ({ contact: emptyContact, giver: noOtherGiver });
+
+/** Another mandate begins empty of what this one was signed with. */
+export const beginAnew = () => ({ account: emptyAccount, identity: null, replaces: null, hasRead: false });
+
+/** Who has identified so far gives, and the account's holder identifies next. */
+export function handOver({ identity, giver }: MandateDraft): Partial<MandateDraft> {
+  const [firstName = "", ...lastNames] = identity?.status.name.split(" ") ?? [];
+  const named = giver.isOther ? giver : { ...noOtherGiver, isOther: true, firstName, lastName: lastNames.join(" ") };
+  return { ...beginAnew(), giver: named };
+}
+
+/** Who comes for a consent and gives already most often wants to change the account. */
+export const identify = (kind: MandateJourneyKind, identity: Identity) => (before: MandateDraft) => {
+  const live = liveMandates(identity.status);
+  const isTheirs = live.some(({ shortReference }) => shortReference === before.replaces);
+  const usual = kind === "direct_debit" ? (live[0]?.shortReference ?? null) : null;
+  return { identity, replaces: isTheirs ? before.replaces : usual };
+};

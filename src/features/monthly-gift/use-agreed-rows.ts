@@ -1,0 +1,51 @@
+import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import type { MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import { meantAccount } from "#src/core/account/account-draft.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { formatAmount } from "#src/lib/amount.ts";
+import { sayDay } from "#src/lib/swedish-day.ts";
+import { replacedBy } from "./agreed-facts.ts";
+import { useAccountWords } from "./agreed-list.tsx";
+import type { MandateDraft } from "./mandate-draft.ts";
+
+type Options = { kind: MandateJourneyKind; draft: MandateDraft; receiver: Receiver; terms: MandateTerms | null };
+
+const lastDigits = 4;
+
+/** Who receives, how much, when and from where, before it is signed. */
+export function useAgreedRows({ kind, draft, receiver, terms }: Options): [label: string, value: string][] {
+  const { say, language } = useTexts();
+  const accountWords = useAccountWords();
+  const account = meantAccount(draft.account);
+  const replaced = replacedBy(kind, draft);
+  const amount = kind === "monthly_gift" ? amountOf(draft) : (replaced?.amount ?? undefined);
+  const day = replaced?.drawDay ?? draft.drawDay;
+  const first = terms?.firstDraws.find(({ drawDay }) => drawDay === day)?.on;
+  const isGift = amount !== undefined;
+  return [
+    [say("monthly.agreed.to"), receiver.name],
+    [
+      say("monthly.agreed.amount"),
+      isGift ? say("monthly.eachMonth", { amount: formatAmount(amount) }) : say("monthly.agreed.later"),
+    ],
+    [say("monthly.agreed.day"), say("monthly.agreed.dayValue", { day })],
+    ...(account === null
+      ? []
+      : [
+          [say("monthly.agreed.account"), accountWords(account.bank, account.number.slice(-lastDigits))] as [
+            string,
+            string,
+          ],
+        ]),
+    ...(isGift && first !== undefined
+      ? [
+          [say("monthly.agreed.first"), say("monthly.agreed.firstValue", { day: sayDay(first, language) })] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+  ];
+}
