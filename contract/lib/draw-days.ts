@@ -6,6 +6,9 @@ export const drawOn = (month: string, day: DrawDay): string => workingDayAfter(d
 
 const monthAfter = (month: string): string => daysAfter(`${month}-28`, 4).slice(0, 7);
 
+/** What the site says before anybody has signed, and the API holds to unless its environment says another. Unverified. */
+export const usualBankingDaysAhead = 10;
+
 /** The first draw of what is signed today: the bank is given so many banking days to take the mandate. */
 export const firstDrawOn = (today: string, day: DrawDay, bankingDaysAhead: number): string => {
   const earliest = workingDayAfter(today, bankingDaysAhead);

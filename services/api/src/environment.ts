@@ -1,3 +1,4 @@
+import { usualBankingDaysAhead } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { exactly, given, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
@@ -156,7 +157,7 @@ const schema = z
     MAIL_PATIENCE_SECONDS: z.coerce.number().min(1).max(600).default(600),
     MAIL_FROM: z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"),
     /** UNVERIFIED: so many banking days Bankgirot and the bank have to take a mandate before its first draw. */
-    MANDATE_LEAD_BANKING_DAYS: z.coerce.number().int().min(1).max(60).default(10),
+    MANDATE_LEAD_BANKING_DAYS: z.coerce.number().int().min(1).max(60).default(usualBankingDaysAhead),
     TRUSTED_PROXIES: proxies.optional(),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   })

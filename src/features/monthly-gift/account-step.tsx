@@ -1,7 +1,6 @@
 import React, { useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
-import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
-import { journeyOf } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { journeyOf, type MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { AccountSection } from "#src/core/account/account-section.tsx";
 import { EmailField } from "#src/core/donor/email-field.tsx";
 import { FormField } from "#src/core/form/form-field.tsx";
@@ -18,6 +17,7 @@ import { accountForm, accountStepWords, shownFields, toAccountForm } from "./acc
 import { ConsentPurpose } from "./consent-purpose.tsx";
 import { GiverFields } from "./giver-fields.tsx";
 import { KnownMandates } from "./known-mandates.tsx";
+import { liveMandates } from "./live-mandates.ts";
 import { changeContact, changeGiver, type Identity, type MandateDraft } from "./mandate-draft.ts";
 
 type Props = {
@@ -63,13 +63,15 @@ export default function AccountStep(props: Props) {
     <Step>
       <ScreenHeading>{say("monthly.account.hello", { name: firstName })}</ScreenHeading>
       <p className="lead">{say("monthly.account.lead")}</p>
-      {kind === "monthly_gift" && <KnownMandates status={identity.status} phone={phone} />}
+      <KnownMandates kind={kind} status={identity.status} phone={phone} />
       <form onSubmit={submit} noValidate>
         {attempt > 0 && errors.length > 0 && (
           <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
         )}
         {refusal !== null && <FieldMessage id="refused" role="alert" text={refusal} />}
-        {kind === "direct_debit" && <ConsentPurpose status={identity.status} draft={draft} onChange={onChange} />}
+        {kind === "direct_debit" && (
+          <ConsentPurpose live={liveMandates(identity.status)} draft={draft} onChange={onChange} />
+        )}
         <section>
           <h2>{say("monthly.account.heading")}</h2>
           <AccountSection

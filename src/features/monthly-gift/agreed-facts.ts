@@ -14,18 +14,22 @@ export function agreedFacts(
   const account = meantAccount(draft.account);
   if (account === null) return null;
   const { clearing, number } = account;
-  const replaced = replacedBy(kind, draft);
-  return {
-    amount: kind === "monthly_gift" ? (amountOf(draft) ?? null) : null,
-    drawDay: replaced?.drawDay ?? draft.drawDay,
-    account: { clearing, number },
-    consent,
-    replaces: replaced?.shortReference ?? null,
-  };
+  const replaces = replacedBy(draft)?.shortReference ?? null;
+  return { ...howMuchAndWhen(kind, draft), account: { clearing, number }, consent, replaces };
 }
 
-/** The mandate whose account is changed, as it stands with us. */
-export const replacedBy = (kind: MandateJourneyKind, { identity, replaces }: MandateDraft) =>
-  kind === "direct_debit" && identity !== null
-    ? liveMandates(identity.status).find(({ shortReference }) => shortReference === replaces)
-    : undefined;
+/** Whoever gives another account alone keeps the amount and the day. */
+export function howMuchAndWhen(
+  kind: MandateJourneyKind,
+  draft: MandateDraft,
+): Pick<MandateFacts, "amount" | "drawDay"> {
+  if (kind === "monthly_gift") return { amount: amountOf(draft) ?? null, drawDay: draft.drawDay };
+  const { amount, drawDay } = replacedBy(draft) ?? { amount: null, drawDay: draft.drawDay };
+  return { amount, drawDay };
+}
+
+/** The mandate that this one takes the place of, as it stands with us: nobody has two by an oversight. */
+export const replacedBy = ({ identity, replaces }: MandateDraft) =>
+  identity === null
+    ? undefined
+    : liveMandates(identity.status).find(({ shortReference }) => shortReference === replaces);

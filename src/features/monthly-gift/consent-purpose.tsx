@@ -1,49 +1,38 @@
 import React from "react";
 import { styled } from "styled-components";
-import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { useMandateWords } from "./known-mandates.tsx";
-import { liveMandates } from "./live-mandates.ts";
+import type { KnownMandate } from "./live-mandates.ts";
 import { takeDay, type MandateDraft } from "./mandate-draft.ts";
 
 type Props = {
-  status: AutogiroStatus;
+  live: readonly KnownMandate[];
   draft: MandateDraft;
   onChange: (change: (draft: MandateDraft) => Partial<MandateDraft>) => void;
 };
 
-const anew = "new";
-
-/** What a consent is for: another account for what is given already, or draws that are agreed on later. */
-export function ConsentPurpose({ status, draft, onChange }: Props) {
+/** What a consent is for: draws that are agreed on later, or another account for one of what is given already. */
+export function ConsentPurpose({ live, draft, onChange }: Props) {
   const { say } = useTexts();
   const words = useMandateWords();
-  const live = liveMandates(status);
-  const chosen = live.find(({ shortReference }) => shortReference === draft.replaces);
-  return (
-    <Purpose>
-      {live.length === 0 ? (
+  if (live.length === 0)
+    return (
+      <Purpose>
         <p>{say("monthly.purpose.none")}</p>
-      ) : (
-        <RadioOptions
-          legend={say("monthly.purpose.legend")}
-          name="purpose"
-          options={[
-            ...live.map((mandate) => ({
-              value: mandate.shortReference,
-              label: say("monthly.purpose.change"),
-              help: words(mandate),
-            })),
-            { value: anew, label: say("monthly.purpose.new"), help: say("monthly.purpose.newHelp") },
-          ]}
-          chosen={chosen?.shortReference ?? anew}
-          onChoose={(value) => onChange(() => ({ replaces: value === anew ? null : value }))}
-        />
-      )}
-      {chosen === undefined && <DayChoice chosen={draft.drawDay} onChoose={(day) => onChange(takeDay(day))} />}
-    </Purpose>
+        <DayChoice chosen={draft.drawDay} onChoose={(day) => onChange(takeDay(day))} />
+      </Purpose>
+    );
+  if (live.length === 1) return null;
+  return (
+    <RadioOptions
+      legend={say("monthly.purpose.which")}
+      name="purpose"
+      options={live.map((mandate) => ({ value: mandate.shortReference, label: words(mandate) }))}
+      chosen={draft.replaces ?? ""}
+      onChoose={(replaces) => onChange(() => ({ replaces }))}
+    />
   );
 }
 

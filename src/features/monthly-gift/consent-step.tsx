@@ -35,7 +35,7 @@ type Props = {
 type Signature = { token: string; idempotencyKey: string; agreed: MandateFacts };
 type Sending = { signature: Signature; state: "sending" | "notHeard" | "tooMany" };
 
-const mendedElsewhere: readonly Refused[] = ["exists", "amount", "account"];
+const mendedElsewhere: readonly Refused[] = ["exists", "amount", "account", "mandateChanged"];
 
 /** Step 4: what is agreed, the whole consent text, and the signature. */
 export default function ConsentStep(props: Props) {

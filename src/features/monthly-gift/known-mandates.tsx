@@ -1,5 +1,6 @@
 import React from "react";
 import { styled } from "styled-components";
+import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
@@ -8,7 +9,7 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { liveMandates, type KnownMandate } from "./live-mandates.ts";
 
-/** "200 kr i månaden från kontot som slutar på 2343" */
+/** "200 kr i månaden från SEB, kontot som slutar på 2343" */
 export function useMandateWords() {
   const { say } = useTexts();
   return ({ amount, bankName, accountEnding }: KnownMandate) =>
@@ -17,26 +18,35 @@ export function useMandateWords() {
       : say("monthly.known.gift", { amount: formatAmount(amount), bank: bankName, ending: accountEnding });
 }
 
-/** Who gives already is thanked, and shown what can be done about it beside giving once more. */
-export function KnownMandates({ status, phone }: { status: AutogiroStatus; phone: Phone }) {
+type Props = { kind: MandateJourneyKind; status: AutogiroStatus; phone: Phone };
+
+/** What the holder has with us already, kindly, and what becomes of it. */
+export function KnownMandates({ kind, status, phone }: Props) {
   const { say } = useTexts();
   const words = useMandateWords();
   const live = liveMandates(status);
   if (live.length === 0) return null;
+  const isGiver = live.some(({ amount }) => amount !== null);
   return (
     <Known>
-      <h2>{say("monthly.known.heading")}</h2>
+      <h2>{say(isGiver ? "monthly.known.heading" : "monthly.known.consentHeading")}</h2>
       <ul>
         {live.map((mandate) => (
           <li key={mandate.shortReference}>{words(mandate)}</li>
         ))}
       </ul>
-      <p>
-        <PhoneText phone={phone} text={(shown) => say("monthly.known.choices", { phone: shown })} />
-      </p>
-      <SmartLink className="textlink" href={routes.directDebit.href()}>
-        {say("monthly.known.changeAccount")}
-      </SmartLink>
+      {kind === "direct_debit" ? (
+        <p>{say("monthly.known.account")}</p>
+      ) : (
+        <>
+          <p>
+            <PhoneText phone={phone} text={(shown) => say("monthly.known.choices", { phone: shown })} />
+          </p>
+          <SmartLink className="textlink" href={routes.directDebit.href()}>
+            {say("monthly.known.changeAccount")}
+          </SmartLink>
+        </>
+      )}
     </Known>
   );
 }

@@ -101,10 +101,9 @@ export function handOver({ identity, giver }: MandateDraft): Partial<MandateDraf
   return { ...beginAnew(), giver: named };
 }
 
-/** Who comes for a consent and gives already most often wants to change the account. */
-export const identify = (kind: MandateJourneyKind, identity: Identity) => (before: MandateDraft) => {
+/** Who gives already has the new mandate take the place of the one they have. */
+export const identify = (identity: Identity) => (before: MandateDraft) => {
   const live = liveMandates(identity.status);
   const isTheirs = live.some(({ shortReference }) => shortReference === before.replaces);
-  const usual = kind === "direct_debit" ? (live[0]?.shortReference ?? null) : null;
-  return { identity, replaces: isTheirs ? before.replaces : usual };
+  return { identity, replaces: isTheirs ? before.replaces : (live[0]?.shortReference ?? null) };
 };

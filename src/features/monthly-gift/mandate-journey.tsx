@@ -65,6 +65,8 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
   }
 
   function refuse(why: Refused) {
+    // What they have with us is asked again, with the identification that is good still.
+    if (why === "mandateChanged") change(() => ({ identity: null }));
     if (why === "amount" && kind === "monthly_gift") journey.askChoice("refusedLarge");
     else {
       setRefused(why === "exists" ? "exists" : "account");
@@ -163,7 +165,7 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
           isForHolder={draft.giver.isOther && draft.giver.firstName !== ""}
           isAgain={journey.step !== "identity"}
           onIdentified={(identity) => {
-            change(identify(kind, identity));
+            change(identify(identity));
             if (journey.step === "identity") goTo("account");
           }}
           onBack={() => goTo("amount")}

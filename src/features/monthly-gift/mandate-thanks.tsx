@@ -135,7 +135,7 @@ export default function MandateThanks({ kind, reference, thanks, receiver, onSho
         <div className="next">
           <h2>{say("thanks.nextHeading")}</h2>
           <ol>
-            <li>{say("monthly.thanks.mail", { email: mailTo })}</li>
+            {mailTo !== null && <li>{say("monthly.thanks.mail", { email: mailTo })}</li>}
             <li>{say("monthly.thanks.bank")}</li>
             {amount !== null && <li>{say("monthly.thanks.yearly")}</li>}
           </ol>

@@ -20,13 +20,17 @@ type Signed = {
 export function sendMandate({ kind, draft, agreed, language, token, idempotencyKey }: Signed): Promise<MandateReceipt> {
   const { amount, drawDay, account, consent, replaces } = agreed;
   const { donor } = accountForm.parse(toAccountForm(kind, draft));
-  const body = { idempotencyKey, drawDay, account, donor, language, consent, token };
+  const body = {
+    ...{ idempotencyKey, drawDay, account, donor, language, consent, token },
+    ...(replaces !== null && { replaces }),
+  };
   if (kind === "monthly_gift" && amount !== null) return addMonthlyGift({ ...body, kind, amount });
-  return registerConsent({ ...body, ...(replaces !== null && { replaces }) });
+  return registerConsent(body);
 }
 
 /** Why it was not taken: each is mended somewhere else. */
-export type Refused = "notHeard" | "signAgain" | "textChanged" | "exists" | "amount" | "account" | "tooMany";
+export type Refused =
+  "notHeard" | "signAgain" | "textChanged" | "mandateChanged" | "exists" | "amount" | "account" | "tooMany";
 
 const byCode: Partial<Record<ApiError["code"], Refused>> = {
   unauthorized: "signAgain",
@@ -40,5 +44,6 @@ export function refusalOf(error: unknown): Refused {
   if (!(error instanceof ApiError)) return "notHeard";
   const { code, fields } = error;
   if (code === "validation_failed") return fields?.amount === undefined ? "account" : "amount";
+  if (code === "changed_meanwhile" && fields !== undefined) return "mandateChanged";
   return byCode[code] ?? "notHeard";
 }

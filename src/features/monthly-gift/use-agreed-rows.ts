@@ -1,12 +1,11 @@
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import type { MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { meantAccount } from "#src/core/account/account-draft.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
-import { replacedBy } from "./agreed-facts.ts";
+import { howMuchAndWhen } from "./agreed-facts.ts";
 import { useAccountWords } from "./agreed-list.tsx";
 import type { MandateDraft } from "./mandate-draft.ts";
 
@@ -19,11 +18,9 @@ export function useAgreedRows({ kind, draft, receiver, terms }: Options): [label
   const { say, language } = useTexts();
   const accountWords = useAccountWords();
   const account = meantAccount(draft.account);
-  const replaced = replacedBy(kind, draft);
-  const amount = kind === "monthly_gift" ? amountOf(draft) : (replaced?.amount ?? undefined);
-  const day = replaced?.drawDay ?? draft.drawDay;
+  const { amount, drawDay: day } = howMuchAndWhen(kind, draft);
   const first = terms?.firstDraws.find(({ drawDay }) => drawDay === day)?.on;
-  const isGift = amount !== undefined;
+  const isGift = amount !== null;
   return [
     [say("monthly.agreed.to"), receiver.name],
     [

@@ -116,12 +116,20 @@ export const monthly: TextsOf<"monthly"> = {
     en: "Direct debit from {bank}, the account ending in {ending}",
     help: "Ett medgivande utan belopp som personen redan har. {ending} är kontots sista siffror.",
   },
+  "monthly.known.consentHeading": {
+    sv: "Du har redan ett autogiro hos oss",
+    en: "You have a direct debit with us already",
+  },
   "monthly.known.choices": {
-    sv: "Vill du ge mer än i dag? Ring oss på {phone}, så höjer vi beloppet åt dig. Vill du ge en månadsgåva till, från ett annat konto, fortsätter du här nedanför.",
-    en: "Would you like to give more than today? Call us on {phone} and we will raise the amount for you. If you would like to give another monthly gift, from another account, go on below.",
+    sv: "Fortsätter du här tar den nya gåvan den gamlas plats, från ett annat konto. Den gamla avslutas när banken har godkänt den nya. Vill du höja beloppet och behålla kontot? Ring oss på {phone}, så ordnar vi det.",
+    en: "If you go on here, the new gift takes the place of the old one, from another account. The old one ends when the bank has approved the new one. Would you like to raise the amount and keep the account? Call us on {phone} and we will see to it.",
     help: "{phone} är telefonnumret, som en länk.",
   },
-  "monthly.known.changeAccount": { sv: "Byt konto för din månadsgåva", en: "Change the account of your monthly gift" },
+  "monthly.known.account": {
+    sv: "Här byter du konto för det. Belopp och dag ändras inte. Det gamla kontot gäller tills banken har godkänt det nya.",
+    en: "Here you change its account. The amount and day do not change. The old account is used until the bank has approved the new one.",
+  },
+  "monthly.known.changeAccount": { sv: "Byt bara konto", en: "Change the account only" },
   "monthly.account.hello": { sv: "Hej {name}", en: "Hello {name}", help: "{name} är förnamnet." },
   "monthly.account.lead": {
     sv: "Nu behöver vi veta vilket konto pengarna ska dras från, och vart vi mejlar ditt medgivande.",
@@ -171,12 +179,9 @@ export const monthly: TextsOf<"monthly"> = {
     sv: "Vi använder uppgifterna för autogirot, kvittot för året och tacket.",
     en: "We use the details for the direct debit, the receipt for the year and our thanks.",
   },
-  "monthly.purpose.legend": { sv: "Vad vill du göra?", en: "What would you like to do?" },
-  "monthly.purpose.change": { sv: "Byta konto för det jag ger redan", en: "Change the account of what I give already" },
-  "monthly.purpose.new": { sv: "Lämna ett nytt medgivande", en: "Give a new mandate" },
-  "monthly.purpose.newHelp": {
-    sv: "Ingenting dras förrän vi har kommit överens om ett belopp.",
-    en: "Nothing is drawn until we have agreed on an amount.",
+  "monthly.purpose.which": {
+    sv: "Vilket vill du byta konto för?",
+    en: "Which one do you want to change the account of?",
   },
   "monthly.purpose.none": {
     sv: "Du har inget autogiro hos oss än. Med ett medgivande får vi dra de belopp som vi kommer överens om senare. Ingenting dras innan dess.",
@@ -250,8 +255,8 @@ export const monthly: TextsOf<"monthly"> = {
     help: "{phone} är telefonnumret.",
   },
   "monthly.refused.exists": {
-    sv: "Det finns redan ett autogiro till oss från det kontot, så det här behövs inte. Ingenting nytt är registrerat. Välj ett annat konto, eller ring oss på {phone} om du vill ändra något.",
-    en: "There is already a direct debit to us from that account, so this one is not needed. Nothing new has been registered. Choose another account, or call us on {phone} if you would like to change something.",
+    sv: "Du har redan ett autogiro till oss från det kontot, så inget nytt är registrerat. Välj ett annat konto, eller ring oss på {phone} om du vill ändra något.",
+    en: "You have a direct debit to us from that account already, so nothing new has been registered. Choose another account, or call us on {phone} if you would like to change something.",
     help: "När kontot redan har ett medgivande. {phone} är telefonnumret.",
   },
   "monthly.refused.account": {
