@@ -1,6 +1,6 @@
-import { usualBankingDaysAhead } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { exactly, given, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
+import { usualBankingDaysAhead } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { z } from "zod";
 import {
   isKey,

@@ -45,7 +45,7 @@ export default function AccountStep(props: Props) {
   const form = useLateRules({
     fields: shownFields(kind, draft),
     words: accountStepWords,
-    load: () => Promise.resolve(null),
+    load: () => Promise.resolve({ problems }),
     judge: () => problems,
     refused,
     asked,

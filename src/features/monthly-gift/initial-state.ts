@@ -1,5 +1,7 @@
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { keptLookup } from "#src/core/account/kept-lookup.ts";
+import { isLedBack } from "#src/core/identity/led-back.ts";
 import { amountIn, writtenIn } from "#src/core/order/amount-in-url.ts";
 import { amountFault, asChosen } from "#src/core/order/chosen-amount.ts";
 import { isRecord } from "#src/core/order/kept.ts";
@@ -25,6 +27,9 @@ export function initialState({ search, state }: Place, { kind, limits, machine }
   const now = { ...beginning, draft };
   const signed = query.get(queryKeys.order) ?? (step === "order" ? orderIn(state) : null);
   if (signed !== null) return machine.withOrder(now, signed);
+  // BankID's app may lead back to another tab than the one that was left, which says there how it goes on.
+  if (isLedBack()) return machine.atStep(now, "identity");
+  if (keptLookup() !== null) return machine.atStep(now, "account");
   if (step !== null) return machine.atStep(now, step === "order" ? machine.last : step);
   const goesOn = query.has(queryKeys.goOn);
   if (kind === "direct_debit") return goesOn ? machine.atStep(now, "identity") : now;

@@ -91,8 +91,16 @@ export const changeGiver =
 /** Takes away what the device has kept of who is writing. */
 export const forgetWritten = () => ({ contact: emptyContact, giver: noOtherGiver });
 
+/** Who it is must be asked again; all else stays. */
+export const unidentify = () => ({ identity: null });
+
 /** Another mandate begins empty of what this one was signed with. */
-export const beginAnew = () => ({ account: emptyAccount, identity: null, replaces: null, hasRead: false });
+export const beginAnew = () => ({
+  account: emptyAccount,
+  identity: null,
+  replaces: null,
+  hasRead: false,
+});
 
 /** Who has identified so far gives, and the account's holder identifies next. */
 export function handOver({ identity, giver }: MandateDraft): Partial<MandateDraft> {

@@ -14,7 +14,7 @@ import { ConsentIntro } from "./consent-intro.tsx";
 import { initialState } from "./initial-state.ts";
 import { forgetIdentity } from "./kept-identity.ts";
 import { loadAccountStep, loadConsentStep, loadIdentityStep, loadMandateThanks } from "./later-steps.ts";
-import { beginAnew, forgetWritten, handOver, identify, keepable, takeDay } from "./mandate-draft.ts";
+import { beginAnew, forgetWritten, handOver, identify, keepable, takeDay, unidentify } from "./mandate-draft.ts";
 import { createMandateMachine, possibleStep, stepNamesOf } from "./mandate-machine.ts";
 import { MandateSide } from "./mandate-side.tsx";
 import { PaperWay } from "./paper-way.tsx";
@@ -60,13 +60,13 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
 
   function identifyAgain(toHolder = false) {
     forgetIdentity();
-    change(toHolder ? handOver : () => ({ identity: null }));
+    change(toHolder ? handOver : unidentify);
     if (toHolder) goTo("identity");
   }
 
   function refuse(why: Refused) {
     // What they have with us is asked again, with the identification that is good still.
-    if (why === "mandateChanged") change(() => ({ identity: null }));
+    if (why === "mandateChanged") change(unidentify);
     if (why === "amount" && kind === "monthly_gift") journey.askChoice("refusedLarge");
     else {
       setRefused(why === "exists" ? "exists" : "account");

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { takeNonce } from "#src/core/identity/led-back.ts";
+import { keepDraft } from "#src/core/order/order-draft.ts";
+import { initialState } from "#src/features/monthly-gift/initial-state.ts";
+import { keepable } from "#src/features/monthly-gift/mandate-draft.ts";
+import { createMandateMachine } from "#src/features/monthly-gift/mandate-machine.ts";
+import { product, reference, token, written } from "./given-mandate.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/bli-manadsgivare/");
+});
+afterEach(() => takeNonce());
+
+const begin = (search: string, state: unknown = null, kind: "monthly_gift" | "direct_debit" = "monthly_gift") =>
+  initialState({ search, state }, { kind, limits: product, machine: createMandateMachine(kind, product) });
+
+test.each([
+  ["", { preset: 200, own: "", drawDay: 28 }, "amount", null],
+  ["?belopp=300", { preset: 300, own: "" }, "amount", null],
+  ["?belopp=350", { preset: null, own: "350" }, "amount", null],
+  ["?belopp=5", { preset: null, own: "5" }, "amount", "tooSmall"],
+  ["?belopp=30000", { preset: null }, "amount", "tooLarge"],
+  ["?belopp=1.000", { preset: null, own: "1.000" }, "amount", "notANumber"],
+  ["?belopp=200&belopp-eget=450&dag=25&vidare=1", { own: "450", drawDay: 25 }, "identity", null],
+  ["?dag=31", { drawDay: 28 }, "amount", null],
+])("%s begins with %o in the step %s", (search, draft, step, problem) => {
+  expect(begin(search)).toMatchObject({ step, draft, problem });
+});
+
+test.each([
+  ["its reference in the URL", `?order=${reference}`, null],
+  ["a reload of it", "", { orderStep: "order", order: reference }],
+])("%s shows what was agreed", (_, search, state) => {
+  expect(begin(search, state)).toMatchObject({ step: "order", order: reference });
+});
+
+test("what was begun earlier is taken up with its amount and day", () => {
+  keepDraft("monthly_gift", keepable({ ...written, preset: 100 }));
+  expect(begin("")).toMatchObject({ step: "amount", draft: { preset: 100, drawDay: 27, contact: written.contact } });
+  expect(begin("?belopp=300").draft).toMatchObject({ preset: 300, drawDay: 27 });
+});
+
+test("where nothing can be kept, the entry of the history has amount and day", () => {
+  const state = { orderStep: "account", orderChoice: { preset: null, own: "450", drawDay: 25 } };
+  expect(begin("", state)).toMatchObject({ step: "account", draft: { preset: null, own: "450", drawDay: 25 } });
+});
+
+test("the visitor's bank leads back to the account", () => {
+  sessionStorage.setItem(sessionKeys.accountLookup, "lookup");
+  expect(begin("")).toMatchObject({ step: "account" });
+});
+
+test("BankID's app leads back to where somebody identifies, in whichever tab", () => {
+  history.replaceState(null, "", `/bli-manadsgivare/#bankid=${token}`);
+  expect(begin("")).toMatchObject({ step: "identity" });
+  expect(window.location.hash).toBe("");
+});
+
+test("a consent alone asks for no amount", () => {
+  expect(begin("?belopp=5", null, "direct_debit")).toMatchObject({ step: "amount", problem: null });
+  expect(begin("?vidare=1", null, "direct_debit")).toMatchObject({ step: "identity", problem: null });
+});

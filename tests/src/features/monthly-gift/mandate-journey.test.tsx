@@ -1,0 +1,222 @@
+import { screen, within } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
+import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
+import {
+  loadAccountStep,
+  loadConsentStep,
+  loadIdentityStep,
+  loadMandateThanks,
+} from "#src/features/monthly-gift/later-steps.ts";
+import { api, refuses } from "../../core/order/order-api.ts";
+import { account, givesAlready, page, reference, terms, token } from "./given-mandate.ts";
+import {
+  arriveAt,
+  button,
+  field,
+  heading,
+  identify,
+  sign,
+  toAccount,
+  toConsent,
+  willingBeforeEach,
+  writeAccount,
+} from "./mandate-visitor.tsx";
+
+vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
+willingBeforeEach();
+// The first fetch of the later steps takes as long as it takes.
+beforeAll(() => Promise.all([loadIdentityStep(), loadAccountStep(), loadConsentStep(), loadMandateThanks()]), 60_000);
+
+const facts = { amount: 300, drawDay: 28, account, consent: terms.consent, replaces: null };
+const signature = "c".repeat(43);
+
+test("a monthly gift is signed for exactly what is shown, and added once with that signature", async () => {
+  const { user } = arriveAt("?belopp=300");
+  await toAccount(user);
+  await writeAccount(user);
+  await toConsent(user);
+  const agreed = screen.getByRole("region", { name: "Det vi kommer överens om" });
+  for (const said of [
+    "300 kr i månaden",
+    "Den 28:e varje månad, eller nästa bankdag",
+    "SEB, kontot som slutar på 2343",
+  ])
+    expect(within(agreed).getByText(said)).toBeDefined();
+  expect(agreed.textContent).toContain("Den 28\u00a0januari\u00a02027");
+  await sign(user);
+  await heading("Nu är det klart");
+  expect(api.bodies("Sign")).toMatchObject([{ purpose: "mandate", token, ...facts }]);
+  const { idempotencyKey, ...added } = api.bodies("Add")[0] ?? {};
+  expect(api.bodies("Add")).toHaveLength(1);
+  expect(idempotencyKey).toEqual(expect.any(String));
+  expect(added).toEqual({
+    ...{ kind: "monthly_gift", amount: 300, drawDay: 28, account, language: "sv", consent: terms.consent },
+    ...{ donor: { email: "birgitta@example.se" }, token: signature },
+  });
+  expect(screen.getByText("Inget dras i dag.")).toBeDefined();
+  expect(history.state).toMatchObject({ orderStep: "order", order: reference });
+  expect(localStorage.getItem(draftKey("monthly_gift"))).toBeNull();
+});
+
+test("nothing can be signed before the box is ticked, and the whole text stands open above it", async () => {
+  const { user } = arriveAt();
+  await toAccount(user);
+  await writeAccount(user);
+  await toConsent(user);
+  for (const paragraph of terms.text) expect(screen.getByText(paragraph)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /på den här/ })).toBeNull();
+});
+
+test("a signature whose answer was lost is sent again with the same key, and is one mandate", async () => {
+  const { user } = arriveAt();
+  api.says.set("Add", ["cut", { body: { reference, shortReference: page.shortReference } }]);
+  await toAccount(user);
+  await writeAccount(user);
+  await toConsent(user);
+  await sign(user);
+  expect((await screen.findByRole("alert")).textContent).toContain("det blir aldrig mer än ett");
+  await user.click(await button("Försök igen"));
+  await heading("Nu är det klart");
+  const [first, second] = api.bodies("Add");
+  expect(second).toEqual(first);
+});
+
+test.each([
+  ["a signature that is not good", 401, "unauthorized", "Läs och skriv under", /Skriv under en gång till/],
+  ["a text that was changed", 409, "changed_meanwhile", "Läs och skriv under", /Texten har ändrats/],
+  [
+    "an account that has a mandate",
+    409,
+    "mandate_exists",
+    "Hej Birgitta",
+    /redan ett autogiro till oss från det kontot/,
+  ],
+])("%s is said where it can be mended", async (_, status, code, where, said) => {
+  const { user } = arriveAt();
+  api.says.set("Add", [refuses(status, code)]);
+  await toAccount(user);
+  await writeAccount(user);
+  await toConsent(user);
+  await sign(user);
+  await heading(where);
+  expect((await screen.findByRole("alert")).textContent).toMatch(said);
+});
+
+test("who gives already is told of it kindly, and the new gift takes the old one's place", async () => {
+  const { user } = arriveAt();
+  api.says.set("CheckAutogiroStatus", [{ body: givesAlready }]);
+  await toAccount(user);
+  expect(screen.getByRole("heading", { name: "Du ger redan. Tack!" })).toBeDefined();
+  expect(screen.getByText(/150 kr i månaden från Handelsbanken/)).toBeDefined();
+  await writeAccount(user);
+  await toConsent(user);
+  await sign(user);
+  await heading("Nu är det klart");
+  expect(api.bodies("Sign")).toMatchObject([{ amount: 200, drawDay: 28, replaces: "QT4M8VKX" }]);
+  expect(api.bodies("Add")).toMatchObject([{ replaces: "QT4M8VKX" }]);
+});
+
+test("another account alone keeps amount and day, and is no new gift", async () => {
+  const { user } = arriveAt("", "direct_debit");
+  api.says.set("CheckAutogiroStatus", [{ body: givesAlready }]);
+  await toAccount(user);
+  await writeAccount(user);
+  await toConsent(user);
+  await sign(user);
+  await heading("Nu är det klart");
+  expect(api.bodies("Sign")).toMatchObject([{ amount: 150, drawDay: 27, replaces: "QT4M8VKX" }]);
+  const [sent] = api.bodies("Register");
+  expect(sent).toMatchObject({ drawDay: 27, replaces: "QT4M8VKX" });
+  expect(sent).not.toHaveProperty("amount");
+  expect(window.location.pathname).toBe("/autogiro/");
+});
+
+test("where the account is somebody else's, its holder identifies, and who began gives", async () => {
+  const { user } = arriveAt();
+  await toAccount(user);
+  api.says.set("CheckAutogiroStatus", [{ body: { name: "Karl Ek", status: "none", mandates: [] } }]);
+  await user.click(await button("Kontot är någon annans"));
+  await heading("Nu legitimerar sig den som har kontot");
+  await user.click(await button(/på den här/));
+  await heading("Hej Karl");
+  expect(field(/^Förnamn/).value).toBe("Birgitta");
+  await writeAccount(user);
+  await toConsent(user);
+  await sign(user);
+  await heading("Nu är det klart");
+  expect(api.bodies("Add")).toMatchObject([{ donor: { giver: { firstName: "Birgitta", lastName: "Ek" } } }]);
+});
+
+test("a reload knows who identified, and asks for the account's number again", async () => {
+  const { user, reload } = arriveAt();
+  await toAccount(user);
+  await writeAccount(user);
+  await toConsent(user);
+  reload();
+  await heading("Hej Birgitta");
+  expect(api.bodies("Authenticate")).toHaveLength(1);
+  expect(field(/^Kontonummer/).value).toBe("");
+  expect(field(/^E-post/).value).toBe("birgitta@example.se");
+});
+
+test("an identification that is too old is asked for again, and the account is there still", async () => {
+  const { user } = arriveAt();
+  await toAccount(user);
+  await writeAccount(user);
+  await toConsent(user);
+  api.says.set("Sign", [refuses(401, "unauthorized")]);
+  await sign(user);
+  await heading("Legitimera dig");
+  expect(screen.getByText(/gäller det bara i tio minuter/)).toBeDefined();
+  await user.click(await button(/på den här/));
+  await heading("Läs och skriv under");
+});
+
+test("what is missing or cannot be is said above the fields and at them, and nothing is asked of the API", async () => {
+  const { user } = arriveAt();
+  await toAccount(user);
+  await user.type(field(/^Clearingnummer/), "0123");
+  await user.click(await button("Fortsätt till underskrift"));
+  const summary = await screen.findByRole("alert");
+  expect(
+    within(summary)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining("Ingen bank har det clearingnumret"),
+    "Skriv kontonumret",
+    "Skriv din e-postadress",
+  ]);
+  expect(api.bodies("Sign")).toEqual([]);
+});
+
+test("when the status cannot be asked for it is asked again, without BankID once more", async () => {
+  const { user } = arriveAt();
+  api.says.set("CheckAutogiroStatus", ["cut", { body: givesAlready }]);
+  await user.click(await button("Gå vidare"));
+  await identify(user);
+  await user.click(await button("Försök igen"));
+  await heading("Hej Birgitta");
+  expect(api.bodies("Authenticate")).toHaveLength(1);
+});
+
+test("the form to print is offered from the first step on", async () => {
+  const { user } = arriveAt();
+  const link = () => screen.findByRole("link", { name: "Blankett att skriva ut (pdf)" });
+  const href = "/api/DirectDebitConsentForm/PaperForm?language=sv";
+  expect((await link()).getAttribute("href")).toBe(href);
+  await user.click(await button("Gå vidare"));
+  await heading("Legitimera dig");
+  expect((await link()).getAttribute("href")).toBe(href);
+});
+
+test("what was begun earlier is still here, and can be taken away from the device", async () => {
+  const { user, reload } = arriveAt();
+  await toAccount(user);
+  await writeAccount(user);
+  history.replaceState(null, "", "/bli-manadsgivare/");
+  reload();
+  await user.click(await button("Ta bort det"));
+  expect(screen.queryByText(/finns kvar på den här enheten/)).toBeNull();
+  expect(localStorage.getItem(draftKey("monthly_gift"))).not.toContain("birgitta");
+});
