@@ -29,7 +29,7 @@ export function howMuchAndWhen(
 }
 
 /** The mandate that this one takes the place of, as it stands with us: nobody has two by an oversight. */
-export const replacedBy = ({ identity, replaces }: MandateDraft) =>
+const replacedBy = ({ identity, replaces }: MandateDraft) =>
   identity === null
     ? undefined
     : liveMandates(identity.status).find(({ shortReference }) => shortReference === replaces);

@@ -13,14 +13,14 @@ export type Identity = {
   status: AutogiroStatus;
 };
 
-export const emptyContact = { email: "", mobile: "" };
+const emptyContact = { email: "", mobile: "" };
 export type Contact = typeof emptyContact;
 
 /** Written here, or the rules for accounts would come with the first step. */
 const emptyAccount: AccountDraft = { clearing: "", number: "" };
 
 /** Who gives, when somebody else's account is drawn on. */
-export const noOtherGiver = { isOther: false, firstName: "", lastName: "", personalNumber: "" };
+const noOtherGiver = { isOther: false, firstName: "", lastName: "", personalNumber: "" };
 export type Giver = typeof noOtherGiver;
 
 /** A mandate that is being prepared, as it stands in the fields. */

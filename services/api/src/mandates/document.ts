@@ -36,7 +36,7 @@ const mandateWords = (mandate: Mandate, replaces: string | null, published: Publ
   };
 };
 
-export type MandateFile = { fileName: string; pdf: Buffer };
+type MandateFile = { fileName: string; pdf: Buffer };
 export type MakeMandate = (mandate: Mandate, replaces: string | null) => Promise<MandateFile>;
 
 /** The same mandate and the same published words give the same bytes: in the mail and years later. */
