@@ -66,10 +66,8 @@ export const createBankIdService = (deps: BankIdDeps) => {
     sign: async (given: SignBankId, visitor: Visitor, { before, renew }: Sessions) => {
       const { purpose, token } = given;
       const what: Begin = { action: "sign", purpose, shown: shownToSign(published, given) };
-      if (token === undefined || before === undefined) {
-        if (token !== undefined) throw new Refusal("unauthorized");
-        return begin(what, given, visitor, { before, session: renew() });
-      }
+      if (token === undefined) return begin(what, given, visitor, { before, session: renew() });
+      if (before === undefined) throw new Refusal("unauthorized");
       const { personalNumber, personalNumberLookup } = await identified(db, deps, { token, session: before, purpose });
       await deps.limits.take("bankIdPerson", visitor, personalNumberLookup);
       // The session of the identification goes on: who gives up signing signs again without identifying anew.

@@ -16,8 +16,8 @@ export const sessionOf = ({ headers: { cookie = "" } }: Pick<FastifyRequest, "he
 };
 
 /**
- * Whoever begins to identify gets a new one: what a browser brings along may have been planted there by somebody else. It goes to the
- * whole API, since what comes of the identification is used by other calls.
+ * Whoever begins to identify gets a new one: what a browser brings along may have been planted there by somebody else. It
+ * goes to the whole API, since what comes of the identification is used by other calls.
  */
 export const giveSession = (reply: FastifyReply, isHttps: boolean): string => {
   const session = randomBytes(32).toString("base64url");
