@@ -15,9 +15,21 @@ const signing: Record<SignBankId["purpose"], (published: Published, given: SignB
   mandate: mandateToSign,
 };
 
+/** BankID takes no more with an identification: 1,500 characters of base64. */
+const mostBytes = 1_125;
+
+/** What editors write longer than BankID takes is cut: it must not keep everybody from identifying. */
+export const fitting = (text: string): string => {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= mostBytes) return text;
+  const whole = bytes.subarray(0, mostBytes - Buffer.byteLength("…")).toString();
+  // A character that was cut in two.
+  return `${whole.replace(/\uFFFD+$/, "")}…`;
+};
+
 /** What the app shows to somebody who identifies: for what, so that nobody is led to it for something else. */
 export const shownToIdentify = (published: Published, purpose: BankIdPurpose, language: Language): string =>
-  published.say(language, identifying[purpose], { organisation: published.organisation().name });
+  fitting(published.say(language, identifying[purpose], { organisation: published.organisation().name }));
 
 /** What is signed. */
 export const shownToSign = (published: Published, given: SignBankId): string =>
