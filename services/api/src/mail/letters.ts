@@ -42,7 +42,7 @@ type Contents = Message & { attachments: Attachment[] };
 type Letter = (deps: LetterDeps, id: string, version: number) => Promise<Contents>;
 
 const withSheet =
-  (write: typeof sheetMessage, isTooLate = (_sheet: OrderedSheet) => false): Letter =>
+  (write: typeof sheetMessage, isTooLate: (sheet: OrderedSheet) => boolean = () => false): Letter =>
   async ({ db, published, makeSheet }, orderId, version) => {
     const found = await sheetVersion(db, orderId, version);
     if (!found || !isPaidSheet(found)) throw new Error("This mail has no paid memorial sheet");
