@@ -54,11 +54,11 @@ const Lake = styled.div`
       position: absolute;
       inset: 0;
       height: 100%;
-      object-position: 100% 28%;
+      object-position: 100% 20%;
     }
     .wrap {
       position: relative;
-      min-height: 18rem;
+      min-height: max(18rem, 18vw);
       padding-top: 4rem;
     }
     .wrap > * {
