@@ -2,12 +2,13 @@ import type { BankIdAction, BankIdDevice, BankIdPurpose } from "@hjarta-lunga/co
 import type { BankIdAnswer, PollBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { cancelBankId, cancelBankIdOnLeaving, pollBankId } from "#src/calls/bankid.ts";
-import { watchAppSwitch } from "./app-switch.ts";
 import type { BankIdEnd, BankIdEvent } from "./bankid-machine.ts";
 import { forgetOrder, keepOrder, keptOrder } from "./kept-order.ts";
 import { isLedBack, takeNonce } from "./led-back.ts";
 import { otherTabs } from "./other-tabs.ts";
+import { refusalOfStart } from "./refusal-of-start.ts";
 import { watchBankId, type BankIdWatch } from "./watch-bankid.ts";
+import { watchPage } from "./watch-page.ts";
 
 type Wanted = {
   purpose: BankIdPurpose;
@@ -17,13 +18,6 @@ type Wanted = {
   onComplete: (token: string) => void;
   onIdentityExpired: () => void;
 };
-
-const refusals: Partial<Record<ApiError["code"], BankIdEnd>> = { too_many_requests: "tooMany" };
-
-function refusalOf(error: unknown): BankIdEnd {
-  if (!navigator.onLine) return "offline";
-  return (error instanceof ApiError ? refusals[error.code] : undefined) ?? "notStarted";
-}
 
 /** One order at a time, from the press that begins it until it is complete, given up or left. */
 export function createBankIdOrder(wanted: Wanted) {
@@ -135,7 +129,7 @@ export function createBankIdOrder(wanted: Wanted) {
     if (error instanceof ApiError && error.code === "unauthorized") {
       send({ type: "dropped" });
       onIdentityExpired();
-    } else send({ type: "stopped", end: refusalOf(error) });
+    } else send({ type: "stopped", end: refusalOfStart(error) });
   }
 
   function cancel(): void {
@@ -152,24 +146,14 @@ export function createBankIdOrder(wanted: Wanted) {
     lentOut = taken;
     send({ type: "takenElsewhere" });
   });
-  const appSwitch = watchAppSwitch();
-
-  function giveUp(): void {
-    if (order === null || appSwitch.isUnderWay()) return;
-    cancelBankIdOnLeaving(order);
-    forgetOrder();
-  }
-  let entryState: unknown = history.state;
-  /** The app has led back into this very page: for the router and the journey that is no other step, and no other page. */
-  const lookAtAddress = (event: Event) => {
-    if (!isLedBack()) return;
-    event.stopImmediatePropagation();
-    history.replaceState(entryState, "");
-    takeUp();
-  };
-  window.addEventListener("pagehide", giveUp);
-  window.addEventListener("popstate", lookAtAddress, true);
-  window.addEventListener("hashchange", lookAtAddress);
+  const page = watchPage({
+    onLedBack: takeUp,
+    onLeave: () => {
+      if (order === null) return;
+      cancelBankIdOnLeaving(order);
+      forgetOrder();
+    },
+  });
 
   return {
     takeUp,
@@ -177,8 +161,7 @@ export function createBankIdOrder(wanted: Wanted) {
     drop,
     cancel,
     openApp: () => {
-      entryState = history.state;
-      appSwitch.begin();
+      page.leadsToApp();
       send({ type: "opened" });
     },
     /** Back from the tab where it went on. */
@@ -193,10 +176,7 @@ export function createBankIdOrder(wanted: Wanted) {
       if (order !== null && !isLedBack()) cancelBankIdOnLeaving(order);
       stop();
       tabs.stop();
-      appSwitch.stop();
-      window.removeEventListener("pagehide", giveUp);
-      window.removeEventListener("popstate", lookAtAddress, true);
-      window.removeEventListener("hashchange", lookAtAddress);
+      page.stop();
     },
   };
 }

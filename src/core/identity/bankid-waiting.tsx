@@ -1,7 +1,7 @@
 import React, { useEffect, useRef } from "react";
 import type { BankIdDevice } from "@hjarta-lunga/contract/bankid.ts";
 import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
-import { isPhone } from "#src/core/device.ts";
+import { isHandheld } from "#src/core/device.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { otherDevice } from "./bankid-choice.tsx";
 import type { BankIdView } from "./bankid-view.ts";
@@ -63,7 +63,7 @@ function AppLink({ startUrls, onOpen }: { startUrls: NonNullable<StartUrls>; onO
     <a
       ref={link}
       className="btn btn--big"
-      href={isPhone() ? startUrls.phone : startUrls.computer}
+      href={isHandheld() ? startUrls.phone : startUrls.computer}
       referrerPolicy="origin"
       onClick={onOpen}
     >

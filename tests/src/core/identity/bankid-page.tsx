@@ -54,7 +54,7 @@ class Channel extends EventTarget {
 export const otherTab = () => new Channel();
 
 let hidden = false;
-export const device = { isPhone: false };
+export const device = { isPhone: false, isTablet: false };
 export const onComplete = vi.fn();
 export const onIdentityExpired = vi.fn();
 
@@ -65,11 +65,13 @@ export function freshBeforeEach(): void {
     sessionStorage.clear();
     history.replaceState(null, "", "/mina-sidor/");
     Object.assign(api, { says: new Map(), asked: [], lastWords: [] });
-    [hidden, device.isPhone] = [false, false];
+    [hidden, device.isPhone, device.isTablet] = [false, false, false];
     onComplete.mockReset();
     onIdentityExpired.mockReset();
     frontEndApi.defaults.adapter = answer;
-    vi.stubGlobal("matchMedia", () => ({ matches: device.isPhone }));
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: device.isPhone || (device.isTablet && query === "(pointer: coarse)"),
+    }));
     vi.stubGlobal("BroadcastChannel", Channel);
     vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
     const sendBeacon = (path: string, blob: Blob) => {

@@ -67,10 +67,11 @@ test("screen readers hear a step once, not each second of the code", async () =>
 });
 
 test.each([
-  [true, startUrls.phone],
-  [false, startUrls.computer],
-])("the app is opened by a link of the visitor's own touch (phone: %s)", async (isPhone, href) => {
-  device.isPhone = isPhone;
+  ["a phone", { isPhone: true }, startUrls.phone],
+  ["a tablet", { isTablet: true }, startUrls.phone],
+  ["a desk", {}, startUrls.computer],
+])("at %s the app is opened by a link of the visitor's own touch", async (_what, held, href) => {
+  Object.assign(device, held);
   api.says.set("Authenticate", [here]);
   api.says.set("Poll", [
     here,
@@ -90,7 +91,7 @@ test.each([
   await pass(2_000);
   expect([screen.getByRole("link", { name: openApp }), link.href]).toEqual([
     link,
-    isPhone ? "https://b.example/" : "bankid:///b",
+    href === startUrls.phone ? "https://b.example/" : "bankid:///b",
   ]);
 });
 
