@@ -24,7 +24,7 @@ type Props = {
   action: BankIdAction;
   /** `authenticateBankId` or `signBankId`, with what the journey knows. Called on a press, each time anew. */
   start: (how: BankIdStart) => Promise<BankIdAnswer>;
-  /** Once. The token is for one purpose and one action, for ten minutes, in this browser. */
+  /** Once. The token is for this purpose and this action alone, in this browser. */
   onComplete: (token: string) => void;
   /** The token that `start` sends is too old, or another's: the visitor identifies again. */
   onIdentityExpired?: () => void;
