@@ -55,4 +55,11 @@ const ByHand = styled.fieldset`
   > * + * {
     margin-top: var(--s4);
   }
+  /* The room below a field reaches into the distance to the next. */
+  > div + div {
+    margin-top: var(--s6);
+  }
+  > :last-child .field-room {
+    margin-bottom: 0;
+  }
 `;
