@@ -23,6 +23,17 @@ export type KeptOrder = {
 export const ordersOf = (email: string) =>
   rows<KeptOrder>("select * from orders where email = $1 order by created_at", [email]);
 
+export type KeptMandate = {
+  state: string;
+  amount_ore: string | null;
+  draw_day: number;
+  bank_name: string;
+  account_ending: string;
+  holder_name: string;
+};
+
+export const mandatesOf = (email: string) => rows<KeptMandate>("select * from mandate where email = $1", [email]);
+
 /** Every move of every payment of the order, as "swishDirect created>waiting". */
 export const movesOf = async (orderId: string): Promise<string[]> => {
   const events = await rows<{ method: string; from_state: string | null; to_state: string }>(

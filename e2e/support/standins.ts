@@ -22,6 +22,17 @@ export const onThePhone = async (what: { token: string } | { payer: string }, ou
   await call("POST", `/swish/payments/${mine.id}/${outcome}`);
 };
 
+type BankIdOrder = { id: string; autoStartToken: string; status: string; signer: string | null };
+
+/** The app on somebody's phone: takes the newest order that waits, and says yes. */
+export const approveByBankId = async (person: string): Promise<void> => {
+  const orders = (await call("GET", "/bankid/orders")) as BankIdOrder[];
+  const mine = orders.find(({ status }) => status === "pending");
+  if (mine === undefined) throw new Error("Nothing waits for BankID");
+  await call("POST", "/bankid/phone", { do: "open", autoStartToken: mine.autoStartToken });
+  await call("POST", "/bankid/phone", { do: "approve", orderRef: mine.id, person });
+};
+
 export type Fault = { mode?: string; delayMs?: number; calls?: number; callback?: string; callbackDelayMs?: number };
 export const setFault = (provider: string, fault: Fault) => call("PUT", `/faults/${provider}`, fault);
 export const resetStandins = () => call("POST", "/reset", {});

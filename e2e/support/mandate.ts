@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { expect } from "./site.ts";
+import { approveByBankId } from "./standins.ts";
+
+/** Who is said to go well on the stand-in's phone. Each test has its own, for nobody has two mandates. */
+export const signers = {
+  birgitta: { number: "195205292260", firstName: "Birgitta" },
+  johan: { number: "198807012391", firstName: "Johan" },
+  sven: { number: "193805179177", firstName: "Sven" },
+} as const;
+export type Signer = (typeof signers)[keyof typeof signers];
+
+export const someAddress = (): string => `manadsgivare-${randomUUID()}@exempel.se`;
+
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+
+/** By the code on the page, and the app on a phone beside it. */
+export async function useBankId(page: Page, { number }: Signer): Promise<void> {
+  await press(page, "Mobilt BankID på en annan enhet");
+  await expect(page.getByRole("heading", { name: "Skanna koden med BankID" })).toBeVisible();
+  await approveByBankId(number);
+}
+
+export async function identify(page: Page, signer: Signer): Promise<void> {
+  await press(page, "Gå vidare");
+  await expect(page.getByRole("heading", { name: "Legitimera dig" })).toBeFocused();
+  await useBankId(page, signer);
+  await expect(page.getByRole("heading", { name: `Hej ${signer.firstName}` })).toBeVisible({ timeout: 20_000 });
+}
+
+/** As it is at the bank on Brite's page, and back. */
+export async function fetchAccount(page: Page, { number }: Signer, bank: string): Promise<void> {
+  await press(page, "Hämta kontot från din bank");
+  await page.getByLabel("Vem loggar in?").selectOption(number);
+  await page.getByLabel("Bank", { exact: true }).selectOption(bank);
+  await page.getByRole("button", { name: "Välj kontot" }).click();
+}
+
+export async function toConsent(page: Page, email: string): Promise<void> {
+  await page.getByLabel("E-post").fill(email);
+  await press(page, "Fortsätt till underskrift");
+  await expect(page.getByRole("heading", { name: "Läs och skriv under" })).toBeFocused();
+}
+
+export async function sign(page: Page, signer: Signer): Promise<void> {
+  await page.getByLabel("Jag har läst medgivandet").check();
+  await useBankId(page, signer);
+  await expect(page.getByRole("heading", { name: "Nu är det klart" })).toBeVisible({ timeout: 20_000 });
+}
