@@ -123,6 +123,9 @@ test("limits stand as the specification writes them", () => {
   expect({ ...timing }).toEqual({
     charityTimeoutMs: 10_000,
     frontEndTimeoutMs: 20_000,
+    bankIdPollMs: 1_000,
+    bankIdPollTimeoutMs: 5_000,
+    bankIdSlowPollMs: 3_000,
     paymentPollMs: 2_000,
     paymentSlowPollMs: 10_000,
     myDataTimeoutMs: 120_000,
