@@ -43,7 +43,7 @@ export const openBankIdWorld = async (variables: Record<string, string> = {}) =>
       BANKID_KEY_FILE: certificates.bankId.keyFile,
       BANKID_CA_FILE: certificates.caFile,
       BRITE_URL: urls.brite,
-      PROVIDER_TIMEOUT_MS: "1000",
+      PROVIDER_TIMEOUT_MS: "5000",
       ...variables,
       ...more,
     });

@@ -53,7 +53,7 @@ test.each(all)("a token of %s %s is refused, and is still good where it belongs"
 
 test.each(["auth", "sign"] as const)("a token of %s is refused when it is out of date", async (action) => {
   const proof = await prove(action);
-  await world.api.db.execute(sql`update bankid_token set expires_at = now()`);
+  await world.api.db.execute(sql`update bankid_token set expires_at = now() - interval '1 second'`);
   await expect(redeem[action](proof)).rejects.toThrow("unauthorized");
 });
 
@@ -90,7 +90,7 @@ test.each<[string, (browser: Browser) => Promise<Partial<Proof>>]>([
     "that is out of date",
     async (browser) => {
       const proof = await prove("auth", { browser });
-      await world.api.db.execute(sql`update bankid_token set expires_at = now()`);
+      await world.api.db.execute(sql`update bankid_token set expires_at = now() - interval '1 second'`);
       return proof;
     },
   ],
