@@ -1,6 +1,6 @@
 import { bankgiro, email, phone } from "../facts.ts";
 import { pictures } from "../pictures.ts";
-import { h2, ol, p, strong } from "../rich-text.ts";
+import { a, h2, ol, p, strong } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 import { taxQuestion } from "../shared.ts";
 
@@ -42,6 +42,8 @@ export const giveMonthly: SeedPage = {
           email,
           " med namn och adress. Då skickar vi en blankett och ett frankerat svarskuvert.",
         ),
+        h2("Ger du redan?"),
+        p("Har du bytt bank eller konto? På sidan om ", a("autogiro", "/autogiro/"), " byter du konto för din gåva."),
       ],
     },
     {
