@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bankIdSignatures, bankIdTokens } from "../database/tables/bankid.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
+import { encryptEvidence } from "./evidence.ts";
 import { networkHash } from "./network.ts";
 import type { OrderRow } from "./repository.ts";
 import { changePending, fromNow } from "./repository.ts";
@@ -43,7 +44,7 @@ export const complete = async (
     const bound = { orderId, tokenHash, sessionHash: row.sessionHash, action, purpose };
     await tx.insert(bankIdTokens).values({ ...bound, ...person, name: user.name, expiresAt: fromNow(tokenMs[action]) });
     if (action !== "sign") return;
-    const evidence = { shown, signature, ocspResponse, signedAt: sql`now()` };
-    await tx.insert(bankIdSignatures).values({ orderId, purpose, ...person, ...evidence });
+    const evidence = encryptEvidence(environment.personalNumberKeys, { shown, signature, ocspResponse });
+    await tx.insert(bankIdSignatures).values({ orderId, purpose, ...person, ...evidence, signedAt: sql`now()` });
   });
 };

@@ -5,6 +5,7 @@ import { bankIdSignatures, bankIdTokens } from "../database/tables/bankid.ts";
 import { decryptPersonalNumber } from "../donors/personal-number.ts";
 import type { PersonalNumberKeys } from "../donors/personal-number.ts";
 import { Refusal } from "../http/refusal.ts";
+import { decryptEvidence } from "./evidence.ts";
 import { hashOf } from "./session.ts";
 
 type Shown = { token: string; session: string | undefined; purpose: BankIdPurpose };
@@ -57,8 +58,10 @@ export const signed = async (tx: Transaction, keys: Keys, { text, ...shown }: Sh
   const [evidence] = await tx
     .update(bankIdSignatures)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(bankIdSignatures.orderId, row?.orderId ?? ""), eq(bankIdSignatures.shown, text)))
+    .where(eq(bankIdSignatures.orderId, row?.orderId ?? ""))
     .returning();
-  if (evidence === undefined) throw new Refusal("unauthorized");
+  // The transaction fails with it: the signature stays good for what was signed.
+  if (evidence === undefined || decryptEvidence(keys.environment.personalNumberKeys, evidence).shown !== text)
+    throw new Refusal("unauthorized");
   return { ...person, signatureId: evidence.orderId, signedAt: evidence.signedAt };
 };

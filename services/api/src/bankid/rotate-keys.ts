@@ -3,6 +3,7 @@ import type { Database } from "../database/connect.ts";
 import { bankIdSignatures } from "../database/tables/bankid.ts";
 import { decryptPersonalNumber, encryptPersonalNumber } from "../donors/personal-number.ts";
 import type { PersonalNumberKeys } from "../donors/personal-number.ts";
+import { decryptEvidence, encryptEvidence } from "./evidence.ts";
 
 const atOnce = 200;
 
@@ -17,7 +18,10 @@ export const rotateSignatures = async (db: Database, keys: PersonalNumberKeys): 
         .limit(atOnce)
         .for("update");
       for (const row of rows) {
-        const encrypted = encryptPersonalNumber(keys, decryptPersonalNumber(keys, row));
+        const encrypted = {
+          ...encryptPersonalNumber(keys, decryptPersonalNumber(keys, row)),
+          ...encryptEvidence(keys, decryptEvidence(keys, row)),
+        };
         await tx.update(bankIdSignatures).set(encrypted).where(eq(bankIdSignatures.orderId, row.orderId));
       }
       return rows.length;

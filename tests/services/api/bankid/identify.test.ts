@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { decryptEvidence } from "../../../../services/api/src/bankid/evidence.ts";
 import { rotateSignatures } from "../../../../services/api/src/bankid/rotate-keys.ts";
 import { bankIdSignatures } from "../../../../services/api/src/database/tables/bankid.ts";
 import { decryptPersonalNumber } from "../../../../services/api/src/donors/personal-number.ts";
@@ -117,12 +118,11 @@ test("what is signed is what was shown, and the evidence is kept", async () => {
   await expect(identified(db, world.api, shown)).rejects.toThrow("unauthorized");
   expect(await use(begun.text ?? "")).toMatchObject({ personalNumber: somebody });
   await expect(use(begun.text ?? "")).rejects.toThrow("unauthorized");
-  const { rows } = await db.execute(
-    sql`select shown, signature, ocsp_response, signed_at, used_at from bankid_signature where used_at is not null`,
-  );
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ shown: begun.text });
-  expect(Buffer.from(String(rows[0]?.signature), "base64").toString()).toContain("<funcId>Signing</funcId>");
+  const [row, ...others] = await db.select().from(bankIdSignatures).where(isNotNull(bankIdSignatures.usedAt));
+  if (!row || others.length > 0) throw new Error("Not one signature is used");
+  const evidence = decryptEvidence(world.api.environment.personalNumberKeys, row);
+  expect(evidence.shown).toBe(begun.text);
+  expect(Buffer.from(evidence.signature, "base64").toString()).toContain("<funcId>Signing</funcId>");
 });
 
 test("after the keys are turned, evidence is read with the new one alone", async () => {
@@ -137,6 +137,7 @@ test("after the keys are turned, evidence is read with the new one alone", async
   const alone = { current: 2, byVersion: new Map([[2, Buffer.alloc(32, 7)]]) };
   const rows = await db.select().from(bankIdSignatures);
   expect(new Set(rows.map((row) => decryptPersonalNumber(alone, row)))).toEqual(new Set([somebody]));
+  for (const row of rows) expect(decryptEvidence(alone, row).shown).toContain("# Medgivande till autogiro");
 });
 
 test("an identification is good for half an hour", async () => {

@@ -74,7 +74,10 @@ export const bankIdTokens = pgTable(
   (table) => [index("bankid_token_expires_at").on(table.expiresAt)],
 );
 
-/** Evidence of a signature. One that nothing came of goes with its token. */
+/**
+ * Evidence of a signature, encrypted with the key of the personal number (bankid/evidence.ts). One that nothing came of goes
+ * with its token.
+ */
 export const bankIdSignatures = pgTable(
   "bankid_signature",
   {
