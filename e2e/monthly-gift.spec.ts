@@ -19,9 +19,7 @@ test("a one-off gift becomes a monthly one with its amount; the account comes fr
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, routes.gift.href({ amount: 350, type: "monthly_gift" }));
   await expect(page).toHaveURL(/\/bli-manadsgivare\/\?belopp=350$/);
-  await expect(
-    page.getByText(/Första dragningen blir den/).first(),
-  ).toBeVisible();
+  await expect(page.getByText(/Första dragningen blir den/).first()).toBeVisible();
   await identify(page, signers.birgitta);
   await fetchAccount(page, signers.birgitta, "seb");
   // The bank has led back to the page, which knows who identified.

@@ -42,8 +42,7 @@ export function readKept(kind: JourneyKind): Record<string, unknown> {
 }
 
 /** A clock that was set back since makes it no younger. */
-const isOfToday = (keptAt: unknown): boolean =>
-  typeof keptAt === "number" && Math.abs(Date.now() - keptAt) < dayMs;
+const isOfToday = (keptAt: unknown): boolean => typeof keptAt === "number" && Math.abs(Date.now() - keptAt) < dayMs;
 
 export const orderDraftIn = (kept: Record<string, unknown>): Pick<OrderDraft, "sent" | "order"> => ({
   sent: sentIn(kept.sent),

@@ -18,7 +18,15 @@ export function OrderSide({ kind, amount, organisation }: Props) {
 }
 
 /** The field beside it: what lies on it and the ground stay in view, however long the form is. */
-export function SideField({ kind, className, children }: { kind: JourneyKind; className?: string; children: ReactNode }) {
+export function SideField({
+  kind,
+  className,
+  children,
+}: {
+  kind: JourneyKind;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <Field className={className}>
       <div className="inner">{children}</div>
