@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import type { HeadProps, PageProps } from "gatsby";
-import React, { type ComponentProps } from "react";
+import React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import NotFoundPage, { Head as NotFoundHead } from "#src/pages/404.tsx";
@@ -8,7 +8,6 @@ import ServerErrorPage, { Head as ServerErrorHead } from "#src/pages/500.tsx";
 import type { ContentPageData } from "#src/templates/content-page-head.tsx";
 import ContentPage, { Head } from "#src/templates/content-page.tsx";
 import ShowcasePage from "#src/templates/showcase-page.tsx";
-import { publishedSite } from "../build/published.ts";
 import { answerQueries } from "../gatsby-stand-in.tsx";
 import { shellData } from "../shell/shell-data.ts";
 import { swedish } from "../words.tsx";
