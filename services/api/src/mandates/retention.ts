@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { bankIdSignatures } from "../database/tables/bankid.ts";
 import { mandateDraws, mandates } from "../database/tables/mandates.ts";
@@ -16,25 +16,21 @@ const thisYear = sql`(date_trunc('year', now() at time zone 'Europe/Stockholm') 
 /** A form on paper that never came back. */
 const isNotComing = and(
   sql`${mandates.state} = 'awaiting_signature'`,
-  lt(mandates.createdAt, sql`now() - make_interval(days => ${formWaitedForDays})`),
+  lt(mandates.stateSince, sql`now() - make_interval(days => ${formWaitedForDays})`),
 );
-/** What money was drawn by belongs to the books; of the others nothing is left to show. */
-const isOver = and(
-  hasEnded,
-  isNull(mandates.bankErrand),
-  or(
-    and(sql`not ${hasDraws}`, lt(mandates.stateSince, sql`now() - make_interval(years => ${unusedYears})`)),
-    lt(mandates.stateSince, sql`${thisYear} - make_interval(years => ${bookkeepingYears})`),
-  ),
-);
+/** Of what the bank was told. What money was drawn by belongs to the books; of the others nothing is left to show. */
+const isUnused = lt(mandates.stateSince, sql`now() - make_interval(years => ${unusedYears})`);
+const isOutOfBooks = lt(mandates.stateSince, sql`${thisYear} - make_interval(years => ${bookkeepingYears})`);
+const isTold = and(hasEnded, isNull(mandates.bankErrand));
+/** One after the other: each is found by index. */
+const expired = [isNotComing, and(isTold, isUnused, sql`not ${hasDraws}`), and(isTold, isOutOfBooks)];
 
 /** With their events, draws and mail, and the evidence of their signatures. */
 export const removeExpiredMandates = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
-    const removed = await tx
-      .delete(mandates)
-      .where(or(isNotComing, isOver))
-      .returning({ signatureId: mandates.signatureId });
-    const signatures = removed.flatMap(({ signatureId }) => signatureId ?? []);
-    await tx.delete(bankIdSignatures).where(inArray(bankIdSignatures.orderId, signatures));
+    for (const which of expired) {
+      const removed = await tx.delete(mandates).where(which).returning({ signatureId: mandates.signatureId });
+      const signatures = removed.flatMap(({ signatureId }) => signatureId ?? []);
+      await tx.delete(bankIdSignatures).where(inArray(bankIdSignatures.orderId, signatures));
+    }
   });

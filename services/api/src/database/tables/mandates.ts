@@ -83,6 +83,8 @@ export const mandates = pgTable(
       .on(table.holderLookup, table.accountLookup)
       .where(sql`${table.state} in ('signed', 'sent', 'active')`),
     index("mandate_holder").on(table.holderLookup),
+    // Looked through when the one that it names is removed.
+    index("mandate_replaces").on(table.replaces),
     index("mandate_state").on(table.state, table.stateSince),
     index("mandate_bank_errand")
       .on(table.id)
@@ -141,6 +143,7 @@ export const mandateDraws = pgTable(
     uniqueIndex("mandate_draw_one_a_month")
       .on(table.mandateId, table.month)
       .where(sql`${table.kind} = 'monthly'`),
+    index("mandate_draw_of_mandate").on(table.mandateId),
     index("mandate_draw_due").on(table.dueOn),
   ],
 );
