@@ -25,9 +25,8 @@ type Props = {
   draft: MandateDraft;
   identity: Identity;
   phone: Phone;
-  /** What the API has against the account, said in words. */
+  /** What the API has against the account, in words. */
   refusal: string | null;
-  refused: FormProblems;
   onChange: (change: (draft: MandateDraft) => Partial<MandateDraft>) => void;
   onIdentifyAgain: () => void;
   onHolder: () => void;
@@ -35,9 +34,11 @@ type Props = {
   onGoOn: () => void;
 };
 
+const nothingRefused: FormProblems = {};
+
 /** Step 3: which account, who gives, and where word of it goes. */
-export default function AccountStep(props: Props) {
-  const { kind, draft, identity, phone, refusal, refused, onChange, onGoOn } = props;
+export function AccountStep(props: Props) {
+  const { kind, draft, identity, phone, refusal, onChange, onGoOn } = props;
   const { say } = useTexts();
   const [asked, setAsked] = useState(0);
   const value = toAccountForm(kind, draft);
@@ -47,7 +48,7 @@ export default function AccountStep(props: Props) {
     words: accountStepWords,
     load: () => Promise.resolve({ problems }),
     judge: () => problems,
-    refused,
+    refused: nothingRefused,
     asked,
   });
   const { attempt, errors } = form;

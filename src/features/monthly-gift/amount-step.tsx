@@ -16,7 +16,7 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { FirstDraw } from "./first-draw.tsx";
 import { KeptHere } from "./kept-here.tsx";
-import { loadIdentityStep } from "./later-steps.ts";
+import { loadLater } from "./later-steps.ts";
 import { hasWritten, type MandateDraft } from "./mandate-draft.ts";
 import type { AmountProblem } from "./mandate-machine.ts";
 
@@ -48,7 +48,7 @@ export function AmountStep(props: Props) {
   const { say } = useTexts();
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
-  const next = useNextStep(loadIdentityStep, (_, stay) => {
+  const next = useNextStep(loadLater, (_, stay) => {
     stay();
     onGoOn();
   });

@@ -4,14 +4,14 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
-import { loadIdentityStep } from "./later-steps.ts";
+import { loadLater } from "./later-steps.ts";
 
 type Props = { receiver: Receiver; isFirst: boolean; onGoOn: () => void };
 
 /** Step 1 of a consent alone: what it is, and what is needed for it. */
 export function ConsentIntro({ receiver, isFirst, onGoOn }: Props) {
   const { say } = useTexts();
-  const next = useNextStep(loadIdentityStep, (_, stay) => {
+  const next = useNextStep(loadLater, (_, stay) => {
     stay();
     onGoOn();
   });

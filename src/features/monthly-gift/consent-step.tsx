@@ -38,7 +38,7 @@ type Sending = { signature: Signature; state: "sending" | "notHeard" | "tooMany"
 const mendedElsewhere: readonly Refused[] = ["exists", "amount", "account", "mandateChanged"];
 
 /** Step 4: what is agreed, the whole consent text, and the signature. */
-export default function ConsentStep(props: Props) {
+export function ConsentStep(props: Props) {
   const { kind, draft, identity, receiver, onRead, onMade } = props;
   const { say, language } = useTexts();
   const { terms, hasFailed, askAgain } = useMandateTerms(language);
@@ -163,7 +163,8 @@ const Step = styled.div`
     margin-top: var(--s5);
   }
   .agreed {
-    padding: var(--s4);
+    padding: min(var(--s4), 6vw);
+    overflow-wrap: anywhere;
     background: var(--sheet-quiet);
   }
   .agreed .plain {

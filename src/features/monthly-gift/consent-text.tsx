@@ -18,7 +18,8 @@ export function ConsentText({ terms }: { terms: MandateTerms }) {
 }
 
 const Text = styled.section`
-  padding: var(--s4);
+  padding: min(var(--s4), 6vw);
+  overflow-wrap: anywhere;
   border: 2px solid var(--rule);
 
   h2 {

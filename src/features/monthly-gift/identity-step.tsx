@@ -25,7 +25,7 @@ type Props = {
 type Asking = { token: string; state: "asking" | "failed" };
 
 /** Who signs: the holder of the account, by BankID. What they have with us already is asked in the same breath. */
-export default function IdentityStep(props: Props) {
+export function IdentityStep(props: Props) {
   const { phone, isForHolder, isAgain, onIdentified, onBack } = props;
   const { say } = useTexts();
   // A page that was taken away by a reload, or by the visitor's bank, knows them still for some minutes.

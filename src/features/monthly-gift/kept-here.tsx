@@ -17,6 +17,7 @@ export function KeptHere({ onForget }: { onForget: () => void }) {
 
 const Kept = styled.p`
   margin-top: var(--s5);
-  padding: var(--s3) var(--s4);
+  padding: var(--s3) min(var(--s4), 6vw);
+  overflow-wrap: anywhere;
   background: var(--sheet-quiet);
 `;

@@ -1,14 +1,13 @@
-import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { mandateIdentityKey } from "@hjarta-lunga/contract/cookies.ts";
 
 /* A reload, or the way to one's bank and back, takes the page away. The token is good for minutes, in this browser alone. */
 
-export const keptIdentity = (): string | null => withStorage((storage) => storage.getItem(sessionKeys.mandateIdentity));
+export const keptIdentity = (): string | null => withStorage((storage) => storage.getItem(mandateIdentityKey));
 
 export const keepIdentity = (token: string): void =>
-  void withStorage((storage) => storage.setItem(sessionKeys.mandateIdentity, token));
+  void withStorage((storage) => storage.setItem(mandateIdentityKey, token));
 
-export const forgetIdentity = (): void =>
-  void withStorage((storage) => storage.removeItem(sessionKeys.mandateIdentity));
+export const forgetIdentity = (): void => void withStorage((storage) => storage.removeItem(mandateIdentityKey));
 
 /** Where nothing can be kept, the visitor identifies again. */
 function withStorage<T>(work: (storage: Storage) => T): T | null {

@@ -52,7 +52,8 @@ export function KnownMandates({ kind, status, phone }: Props) {
 }
 
 const Known = styled.section`
-  padding: var(--s4);
+  padding: min(var(--s4), 6vw);
+  overflow-wrap: anywhere;
   background: var(--field-note);
   color: var(--on-note);
 
@@ -69,5 +70,6 @@ const Known = styled.section`
   }
   a {
     color: inherit;
+    white-space: normal;
   }
 `;

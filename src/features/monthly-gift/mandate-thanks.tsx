@@ -31,7 +31,7 @@ type Props = {
 type Asked = MandatePage | "asking" | "notHeard" | "notFound";
 
 /** What was agreed, when the first money is drawn, and how to change or end it. The same after a reload. */
-export default function MandateThanks({ kind, reference, thanks, receiver, onShown }: Props) {
+export function MandateThanks({ kind, reference, thanks, receiver, onShown }: Props) {
   const { say, language } = useTexts();
   const accountWords = useAccountWords();
   const [asked, setAsked] = useState<Asked>("asking");

@@ -22,7 +22,8 @@ export function PaperWay({ phone }: { phone: Phone }) {
 
 const Way = styled.aside`
   margin-top: var(--s6);
-  padding: var(--s4);
+  padding: min(var(--s4), 6vw);
+  overflow-wrap: anywhere;
   background: var(--sheet-quiet);
 
   h2 {
@@ -31,6 +32,9 @@ const Way = styled.aside`
   p {
     margin-top: var(--s2);
     line-height: 1.4;
+  }
+  a {
+    white-space: normal;
   }
   @media print {
     display: none;
