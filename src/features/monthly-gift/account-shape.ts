@@ -25,9 +25,9 @@ export const asksForNumber = (kind: MandateJourneyKind, draft: MandateDraft): bo
 
 /** The fields that are shown, in their order. */
 export const shownFields = (kind: MandateJourneyKind, draft: MandateDraft): string[] => [
+  ...accountFields,
   ...(draft.giver.isOther ? ["firstName", "lastName"] : []),
   ...(asksForNumber(kind, draft) ? ["personalNumber"] : []),
-  ...accountFields,
   "email",
   "mobile",
 ];
