@@ -37,17 +37,10 @@ export const draftKey = (kind: JourneyKind): string => `hlf_draft_${kind}`;
 /** Session storage too: what opens the sender's own card, taken out of the link in their mail. */
 export const senderTokenKey = (orderReference: string): string => `hlf_card_${orderReference}`;
 
-/** And who has identified for a mandate in this tab, while a reload or their bank takes the page away. No good elsewhere. */
-export const mandateIdentityKey = "hlf_mandate_identity";
-
 /** Session storage as well. */
 export const sessionKeys = {
-  /** The BankID order that waits in this tab, which a phone may unload meanwhile. Opens nothing without the cookie. */
-  bankIdOrder: "hlf_bankid_order",
   /** Which forms this visit has touched: with consent to both categories only. */
   startedForms: "hlf_started_forms",
-  /** What asks how it stands with an account that is fetched from a bank, while the visitor is there. */
-  accountLookup: "hlf_account_lookup",
   /** The search provider's name for the visit: with consent to statistics only. */
   searchVisit: "ais.usage.sessionId",
 } as const;

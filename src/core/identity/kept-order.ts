@@ -1,10 +1,10 @@
-import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { signingKeys } from "@hjarta-lunga/contract/signing-storage.ts";
 
 /* A phone may unload a tab while its visitor is in the app. Without storage that tab begins again. */
 
 export function keepOrder(order: string): void {
   try {
-    sessionStorage.setItem(sessionKeys.bankIdOrder, order);
+    sessionStorage.setItem(signingKeys.bankIdOrder, order);
   } catch {
     // Nothing is kept.
   }
@@ -12,7 +12,7 @@ export function keepOrder(order: string): void {
 
 export function keptOrder(): string | null {
   try {
-    return sessionStorage.getItem(sessionKeys.bankIdOrder);
+    return sessionStorage.getItem(signingKeys.bankIdOrder);
   } catch {
     return null;
   }
@@ -20,7 +20,7 @@ export function keptOrder(): string | null {
 
 export function forgetOrder(): void {
   try {
-    sessionStorage.removeItem(sessionKeys.bankIdOrder);
+    sessionStorage.removeItem(signingKeys.bankIdOrder);
   } catch {
     // Nothing was kept.
   }

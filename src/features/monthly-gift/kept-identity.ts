@@ -1,13 +1,14 @@
-import { mandateIdentityKey } from "@hjarta-lunga/contract/cookies.ts";
+import { signingKeys } from "@hjarta-lunga/contract/signing-storage.ts";
 
 /* A reload, or the way to one's bank and back, takes the page away. The token is good for minutes, in this browser alone. */
 
-export const keptIdentity = (): string | null => withStorage((storage) => storage.getItem(mandateIdentityKey));
+export const keptIdentity = (): string | null => withStorage((storage) => storage.getItem(signingKeys.mandateIdentity));
 
 export const keepIdentity = (token: string): void =>
-  void withStorage((storage) => storage.setItem(mandateIdentityKey, token));
+  void withStorage((storage) => storage.setItem(signingKeys.mandateIdentity, token));
 
-export const forgetIdentity = (): void => void withStorage((storage) => storage.removeItem(mandateIdentityKey));
+export const forgetIdentity = (): void =>
+  void withStorage((storage) => storage.removeItem(signingKeys.mandateIdentity));
 
 /** Where nothing can be kept, the visitor identifies again. */
 function withStorage<T>(work: (storage: Storage) => T): T | null {

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { campaignCodes } from "../../../contract/campaigns.ts";
 import { draftKey, storageKeys } from "../../../contract/cookies.ts";
 import { giftKinds } from "../../../contract/gifts.ts";
-import { orderKindNames } from "../../../contract/orders/kinds.ts";
+import { journeyKindNames } from "../../../contract/orders/journey-kinds.ts";
+import { signingKeys } from "../../../contract/signing-storage.ts";
 import {
   article,
   block,
@@ -205,7 +206,7 @@ describe("the offers", () => {
   });
 });
 
-test.each([...orderKindNames.map(draftKey), ...Object.values(storageKeys)])(
+test.each([...journeyKindNames.map(draftKey), ...Object.values(storageKeys), ...Object.values(signingKeys)])(
   "the page about cookies says what %s keeps on the visitor's device",
   (key) => {
     expect(JSON.stringify(pages.find(({ path }) => path === "/kakor/"))).toContain(key);

@@ -69,9 +69,14 @@ export async function toAccount(user: User) {
   await heading("Hej Birgitta");
 }
 export async function writeAccount(user: User, email = "birgitta@example.se") {
-  await user.type(field(/^Clearingnummer/), "5000");
-  await user.type(field(/^Kontonummer/), "0012343");
-  await user.type(field(/^E-post/), email);
+  for (const [name, written] of [
+    [/^Clearingnummer/, "5000"],
+    [/^Kontonummer/, "0012343"],
+    [/^E-post/, email],
+  ] as const) {
+    await user.click(field(name));
+    await user.paste(written);
+  }
 }
 export async function toConsent(user: User) {
   await user.click(await button("Fortsätt till underskrift"));

@@ -1,0 +1,9 @@
+/** Session storage, while somebody identifies or signs. Apart from what every page carries: cookies.ts. */
+export const signingKeys = {
+  /** The BankID order that waits in this tab, which a phone may unload meanwhile. Opens nothing without the cookie. */
+  bankIdOrder: "hlf_bankid_order",
+  /** What asks how it stands with an account that is fetched from a bank, while the visitor is there. */
+  accountLookup: "hlf_account_lookup",
+  /** Who has identified for a mandate in this tab, while a reload or their bank takes the page away. No good elsewhere. */
+  mandateIdentity: "hlf_mandate_identity",
+} as const;
