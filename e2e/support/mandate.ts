@@ -25,7 +25,7 @@ async function useBankId(page: Page, { number }: Signer): Promise<void> {
 export async function identify(page: Page, signer: Signer): Promise<void> {
   await press(page, "Gå vidare");
   await expect(page.getByRole("heading", { name: "Legitimera dig" })).toBeFocused();
-  await useBankId(page, signer);
+  await answerByBankId(page, signer);
   await expect(page.getByRole("heading", { name: `Hej ${signer.firstName}` })).toBeVisible({ timeout: 20_000 });
 }
 
@@ -45,6 +45,6 @@ export async function toConsent(page: Page, email: string): Promise<void> {
 
 export async function sign(page: Page, signer: Signer): Promise<void> {
   await page.getByLabel("Jag har läst medgivandet").check();
-  await useBankId(page, signer);
+  await answerByBankId(page, signer);
   await expect(page.getByRole("heading", { name: "Nu är det klart" })).toBeVisible({ timeout: 20_000 });
 }
