@@ -112,6 +112,7 @@ export const environmentsFor = ({
       BANKID_PHONE_START_URL: `${at(ports.standins)}/bankid`,
       BANKID_COMPUTER_START_URL: `${at(ports.standins)}/bankid`,
       BRITE_URL: `${at(ports.standins)}/brite`,
+      BANK_FILES_FOLDER: join(dataDir, "bank-files"),
       MONDIDO_URL: `${at(ports.standins)}/mondido/v1`,
       // On this machine alone: its certificate is vouched for by nobody.
       SMTP_URL: `smtp://localhost:${ports.smtp}?ignoreTLS=true`,
@@ -127,6 +128,7 @@ export const environmentsFor = ({
       SMTP_PORT: String(ports.smtp),
       EDGE_PORT: String(ports.edge),
       BANKID_PORT: String(ports.bankId),
+      BANK_FILES_FOLDER: join(dataDir, "bank-files"),
       API_URL: at(ports.api),
     }),
     contentBuild: told(isForContentBuild, content),

@@ -5,6 +5,9 @@ import { algoliaRoutes } from "./algolia/routes.ts";
 import type { Algolia } from "./algolia/service.ts";
 import type { Deliveries } from "./delivery/deliveries.ts";
 import type { Environment } from "./environment.ts";
+import { bankgirotControl } from "./bankgirot/control-routes.ts";
+import { bankgirotRoutes } from "./bankgirot/routes.ts";
+import type { Bankgirot } from "./bankgirot/service.ts";
 import { bankIdControl } from "./bankid/control-routes.ts";
 import { bankIdPhone } from "./bankid/phone-routes.ts";
 import type { BankId } from "./bankid/service.ts";
@@ -46,6 +49,7 @@ export type Deps = {
   bankIdSettings: BankIdSettings;
   brite: Brite;
   briteSettings: BriteSettings;
+  bankgirot: Bankgirot;
   merchant: Environment["mondido"];
   deliveries: Deliveries;
   mails: Mails;
@@ -61,7 +65,7 @@ const longestParameter = 1000;
 /** What is reached over plain HTTP: card payments, search, tags, error reports, the pages, and `/control`. */
 export const buildApp = async (deps: Deps) => {
   const { store, faults, swish, swishSettings, mondido, merchant, deliveries, mails, algolia, siteUrl } = deps;
-  const { bankId, bankIdSettings, brite, briteSettings, base } = deps;
+  const { bankId, bankIdSettings, brite, briteSettings, bankgirot, base } = deps;
   const entries = createEntries(store);
   const reports = createReports(store);
   const portalCalls = createPortalCalls(store);
@@ -84,6 +88,7 @@ export const buildApp = async (deps: Deps) => {
   });
   await app.register(phoneRoutes, { swish });
   await app.register(bankIdPhone, { bankId });
+  await app.register(bankgirotRoutes, { bankgirot });
   await app.register(mailPages, { mails });
   await app.register(faultPages, { faults });
   await app.register(tagManagerRoutes, { entries, faults });
@@ -100,6 +105,7 @@ export const buildApp = async (deps: Deps) => {
       await control.register(mondidoControl, { mondido });
       await control.register(bankIdControl, { bankId, settings: bankIdSettings });
       await control.register(briteControl, { brite, settings: briteSettings });
+      await control.register(bankgirotControl, { bankgirot });
       await control.register(mailControl, { mails });
       await control.register(tagManagerControl, { entries });
       await control.register(errorReportingControl, { reports });
@@ -109,7 +115,7 @@ export const buildApp = async (deps: Deps) => {
         algolia.forget();
       };
       await control.register(faultControl, {
-        ...{ faults, swishSettings, bankIdSettings, briteSettings, mondido, forgetAll },
+        ...{ faults, swishSettings, bankIdSettings, briteSettings, bankgirot, mondido, forgetAll },
       });
     },
     { prefix: "/control" },

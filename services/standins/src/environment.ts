@@ -19,6 +19,16 @@ const schema = z
     API_URL: httpUrl.default("http://localhost:8001"),
     SITE_URL: httpUrl.default("http://localhost:8000"),
     SWISH_PAYEE_ALIAS: z.string().default("1234679304"),
+    /** The two folders that the file agent would watch. */
+    BANK_FILES_FOLDER: z.string().min(1).default(".data/bank-files"),
+    AUTOGIRO_BANKGIRO: z
+      .string()
+      .regex(/^\d{7,8}$/)
+      .default("9000000"),
+    AUTOGIRO_CUSTOMER_NUMBER: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .default("471117"),
     MONDIDO_MERCHANT_ID: z.string().min(1).default("1"),
     MONDIDO_PASSWORD: z.string().min(1).default("development-only-mondido-password"),
     MONDIDO_SECRET: z.string().min(1).default("development-only-mondido-secret"),
@@ -38,6 +48,8 @@ const schema = z
     apiUrl: env.API_URL,
     siteUrl: env.SITE_URL,
     payeeAlias: env.SWISH_PAYEE_ALIAS,
+    bankFiles: env.BANK_FILES_FOLDER,
+    payee: { bankgiro: env.AUTOGIRO_BANKGIRO, customerNumber: env.AUTOGIRO_CUSTOMER_NUMBER },
     mondido: { merchantId: env.MONDIDO_MERCHANT_ID, password: env.MONDIDO_PASSWORD, secret: env.MONDIDO_SECRET },
     brite: { publicKey: env.BRITE_PUBLIC_KEY, secret: env.BRITE_SECRET },
     searchKeys: { appId: env.GATSBY_SEARCH_APP_ID, search: env.GATSBY_SEARCH_KEY, write: env.SEARCH_WRITE_KEY },

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createAlgolia } from "./algolia/service.ts";
 import { buildApp } from "./app.ts";
+import { createBankgirot } from "./bankgirot/service.ts";
 import { buildBankIdServer } from "./bankid/server.ts";
 import { createBankId } from "./bankid/service.ts";
 import { createBankIdSettings } from "./bankid/settings.ts";
@@ -53,7 +54,9 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
     mondido: merchant,
     brite: briteMerchant,
     searchKeys,
+    payee,
   } = { ...defaults, ...options };
+  const bankFiles = options.bankFiles ?? join(dataDir, "bank-files");
   const ports = { http: 0, swish: 0, smtp: 0, edge: 0, bankId: 0, ...options.ports };
   let apiUrl = options.apiUrl ?? defaults.apiUrl;
   let httpUrl = "";
@@ -75,6 +78,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
 
   const briteSettings = createBriteSettings(settings);
   const brite = createBrite({ ...common, settings: briteSettings, merchant: briteMerchant });
+  const bankgirot = createBankgirot({ store, settings, faults, folder: bankFiles, payee });
 
   const mails = createMails(store);
   const smtp = createSmtp({ mails, faults, certificate: certificates.server });
@@ -83,7 +87,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
 
   const payments = { swish, swishSettings, mondido, merchant, deliveries };
   const identity = { bankId, bankIdSettings, brite, briteSettings };
-  const parts = { store, faults, ...payments, ...identity, mails, algolia, siteUrl, base: () => httpUrl };
+  const parts = { store, faults, ...payments, ...identity, bankgirot, mails, algolia, siteUrl, base: () => httpUrl };
   const app = await buildApp(parts);
   const swishServer = await buildSwishServer({ certificates, swish, faults });
   const bankIdServer = await buildBankIdServer({ certificates, bankId, settings: bankIdSettings, faults });
@@ -96,7 +100,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
   const edgePort = await listen(edge, ports.edge, host);
   const smtpPort = await listen(smtp.server, ports.smtp, host);
   // What was planned before the last stop goes on from here.
-  for (const part of [swish, mondido, bankId, delivering]) part.now();
+  for (const part of [swish, mondido, bankId, bankgirot, delivering]) part.now();
 
   return {
     urls: {
@@ -119,6 +123,7 @@ export const startStandins = async (options: StandinsOptions): Promise<Standins>
       swish.stop();
       mondido.stop();
       bankId.stop();
+      bankgirot.stop();
       algolia.stop();
       edge.closeAllConnections();
       await Promise.all([

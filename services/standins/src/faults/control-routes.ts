@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from "fastify";
 import { z } from "zod";
+import type { Bankgirot } from "../bankgirot/service.ts";
 import { bankIdTimes } from "../bankid/settings.ts";
 import type { BankIdSettings } from "../bankid/settings.ts";
 import { briteTimes } from "../brite/settings.ts";
@@ -21,13 +22,14 @@ type Deps = {
   swishSettings: SwishSettings;
   bankIdSettings: BankIdSettings;
   briteSettings: BriteSettings;
+  bankgirot: Bankgirot;
   mondido: Mondido;
   forgetAll: () => void;
 };
 
 /** /control: what goes wrong, and who pays when nobody is at the phone. */
 export const faultControl: FastifyPluginCallback<Deps> = (app, deps, done) => {
-  const { faults, swishSettings, bankIdSettings, briteSettings, mondido, forgetAll } = deps;
+  const { faults, swishSettings, bankIdSettings, briteSettings, bankgirot, mondido, forgetAll } = deps;
 
   app.get("/faults", faults.all);
   app.get<{ Params: { provider: string } }>("/faults/:provider", async ({ params: { provider } }, reply) =>
@@ -58,6 +60,7 @@ export const faultControl: FastifyPluginCallback<Deps> = (app, deps, done) => {
     bankIdSettings.setTrouble(null);
     briteSettings.setTimes(briteTimes.parse({}));
     briteSettings.setTrouble(null);
+    bankgirot.behave();
     if (data) forgetAll();
     return { status: "ok" };
   });

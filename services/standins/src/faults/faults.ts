@@ -7,6 +7,7 @@ export const providers = [
   "mondido",
   "bankId",
   "brite",
+  "bankgirot",
   "mail",
   "search",
   "tagManager",

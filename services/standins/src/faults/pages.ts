@@ -11,6 +11,7 @@ const names: Record<Provider, string> = {
   mondido: "Kort (Mondido)",
   bankId: "BankID",
   brite: "Konton från banker (Brite)",
+  bankgirot: "Banken (Bankgirot)",
   mail: "Post",
   search: "Sök (Algolia)",
   tagManager: "Tagghanterare",
@@ -37,7 +38,7 @@ const callbackNames: Record<Fault["callback"], string> = {
   outOfOrder: "I fel ordning",
 };
 
-const callers: readonly Provider[] = ["swish", "mondido"];
+const callers: readonly Provider[] = ["swish", "mondido", "bankgirot"];
 
 const choice = <Value extends string>(
   id: string,

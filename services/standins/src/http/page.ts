@@ -41,6 +41,7 @@ const links = [
   ["/", "Mottaget"],
   ["/phone", "Telefonen"],
   ["/bankid", "BankID"],
+  ["/bankgirot", "Banken"],
   ["/mail", "Post"],
   ["/faults", "Fel"],
 ] as const;

@@ -75,6 +75,35 @@ export const tables = `
   ) strict;
   create index if not exists mondido_refund_transaction on mondido_refund (transaction_id);
 
+  create table if not exists bank_mandate (
+    payer text primary key,
+    account text not null,
+    identity text not null,
+    state text not null
+  ) strict;
+  create index if not exists bank_mandate_state on bank_mandate (state);
+
+  create table if not exists bank_payment (
+    id integer primary key autoincrement,
+    payer text not null,
+    day text not null,
+    amount_ore integer not null,
+    reference text not null,
+    tries integer not null default 0,
+    status text
+  ) strict;
+  create index if not exists bank_payment_day on bank_payment (day) where status is null or status = '9';
+  create index if not exists bank_payment_payer on bank_payment (payer);
+
+  create table if not exists bank_file (
+    id integer primary key autoincrement,
+    direction text not null,
+    name text not null,
+    content blob not null,
+    at integer not null,
+    note text
+  ) strict;
+
   create table if not exists delivery (
     id integer primary key autoincrement,
     provider text not null,
