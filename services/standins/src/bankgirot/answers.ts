@@ -49,17 +49,3 @@ export const changeFile = (day: string, payee: Payee, answers: readonly ChangeAn
     `09${compact(day)}9900${" ".repeat(14)}${"0".repeat(18)}${digits(answers.length, 6)}0000${digits(ore, 12)}${"0".repeat(12)}`,
   ]);
 };
-
-export type EMandate = { payer: string; account: string; identity: string; name: string; text: string };
-export const eMandateFile = (day: string, { bankgiro }: Payee, mandates: readonly EMandate[]): Buffer =>
-  asFile([
-    `51${compact(day)}9900${digits(bankgiro, 10)}AG-EMEDGIV`,
-    ...mandates.flatMap(({ payer, account, identity, name, text }) => [
-      `52${digits(bankgiro, 10)}${payer}${account}${identity}     0`,
-      `53${text}`,
-      `54${name.toUpperCase()}`,
-      "55LUGNA GATAN 5",
-      "5611455STOCKHOLM",
-    ]),
-    `59${compact(day)}9900${digits(mandates.length * 5, 7)}`,
-  ]);

@@ -20,4 +20,3 @@ export const createBankClock = (settings: Settings) => {
     isOpen: () => isWorkingDay(today()),
   };
 };
-export type BankClock = ReturnType<typeof createBankClock>;

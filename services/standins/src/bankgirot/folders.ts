@@ -21,4 +21,3 @@ export const openFolders = (folder: string) => {
     },
   };
 };
-export type Folders = ReturnType<typeof openFolders>;
