@@ -27,6 +27,7 @@ import { lookupRoutes } from "./lookups/routes.ts";
 import { addMail } from "./mail/add-mail.ts";
 import { addMandates } from "./mandates/add-mandates.ts";
 import { mandateMaker } from "./mandates/document.ts";
+import { addBankFiles } from "./mandates/add-bank-files.ts";
 import { cardMaker } from "./memberships/card.ts";
 import { membershipRoutes } from "./memberships/routes.ts";
 import { addCardRoute } from "./memorial-cards/add-route.ts";
@@ -118,6 +119,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
     siteUrl,
     mail,
   });
+  addBankFiles(app, { db, jobs, environment });
   const bankId = await addBankId(app, { db, environment, limits, published });
   await addAccounts(app, { db, environment, limits });
   jobs.work("housekeeping", async () => {

@@ -37,6 +37,9 @@ const testPayees = ["1234679304", "1231181189"];
 /** Swish's simulator and sandbox: they pay with play money. */
 const swishTestHosts = ["mss.cpc.getswish.net", "staging.getswish.pub.tds.tieto.com"];
 
+/** Nobody's, and the stand-in bank's. */
+const developmentPayee = { bankgiro: "9000000", customerNumber: "471117" };
+
 /** Where certificates of tests are good, which everybody has. */
 const bankIdTestHost = "//appapi2.test.bankid.com/";
 
@@ -72,6 +75,9 @@ const production: ProductionRules = {
   MONDIDO_URL: notLocal,
   MONDIDO_MERCHANT_ID: notOneOf("1"),
   MONDIDO_TEST: exactly("false"),
+  BANK_FILES_FOLDER: given,
+  AUTOGIRO_BANKGIRO: notOneOf(developmentPayee.bankgiro),
+  AUTOGIRO_CUSTOMER_NUMBER: notOneOf(developmentPayee.customerNumber),
   SMTP_URL: (url) => notLocal(url) ?? notUnencrypted(url),
   MAIL_FROM: (from) => notLocal(`mailto://${/@([^\s>]+)/.exec(from)?.[1] ?? ""}`),
 };
@@ -152,6 +158,18 @@ const schema = z
     MONDIDO_SECRET: password("MONDIDO_SECRET"),
     MONDIDO_TEST: z.stringbool().default(true),
     MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
+    /** Where the file agent of the bank or of Bankgirot takes our files and lays the bank's. */
+    BANK_FILES_FOLDER: z.string().min(1).default(".data/bank-files"),
+    AUTOGIRO_BANKGIRO: z
+      .string()
+      .regex(/^\d{7,8}$/, "must be seven or eight digits")
+      .default(developmentPayee.bankgiro),
+    AUTOGIRO_CUSTOMER_NUMBER: z
+      .string()
+      .regex(/^\d{1,6}$/, "must be at most six digits")
+      .default(developmentPayee.customerNumber),
+    /** UNVERIFIED: so many banking days before its day the bank is asked for a draw. */
+    AUTOGIRO_LEAD_BANKING_DAYS: z.coerce.number().int().min(1).max(20).default(4),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).default("smtp://localhost:8006?ignoreTLS=true"),
     /** RFC 5321, 4.5.3.2.6: a server that thinks has taken the letter, and who leaves before ten minutes sends it twice. */
     MAIL_PATIENCE_SECONDS: z.coerce.number().min(1).max(600).default(600),
@@ -228,6 +246,12 @@ const schema = z
       secret: env.MONDIDO_SECRET,
       test: env.MONDIDO_TEST,
       windowSeconds: env.MONDIDO_WINDOW_SECONDS,
+    },
+    autogiro: {
+      folder: env.BANK_FILES_FOLDER,
+      bankgiro: env.AUTOGIRO_BANKGIRO,
+      customerNumber: env.AUTOGIRO_CUSTOMER_NUMBER,
+      leadBankingDays: env.AUTOGIRO_LEAD_BANKING_DAYS,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, patienceMs: env.MAIL_PATIENCE_SECONDS * 1_000 },
     mandateLeadBankingDays: env.MANDATE_LEAD_BANKING_DAYS,

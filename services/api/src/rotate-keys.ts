@@ -1,5 +1,6 @@
 import { rotateSignatures } from "./bankid/rotate-keys.ts";
 import { rotatePersonalNumbers } from "./donors/rotate-keys.ts";
+import { rotateBankFiles } from "./mandates/rotate-bank-files.ts";
 import { rotateMandates } from "./mandates/rotate-keys.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
@@ -8,5 +9,6 @@ await withDatabase(async (db, { personalNumberKeys }) => {
   const orders = await rotatePersonalNumbers(db, personalNumberKeys);
   const signatures = await rotateSignatures(db, personalNumberKeys);
   const rotated = orders + signatures + (await rotateMandates(db, personalNumberKeys));
+  await rotateBankFiles(db, personalNumberKeys);
   return `The numbers of ${rotated} orders, signatures and mandates are now encrypted with key ${personalNumberKeys.current}. Older keys are needed no longer, an hour from now: who is at BankID goes on with them so long.\n`;
 });

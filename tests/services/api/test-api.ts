@@ -1,3 +1,6 @@
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import { testDatabase } from "../../../scripts/testing/test-database.ts";
 import { seededSite } from "../../../scripts/testing/seeded-site.ts";
@@ -25,7 +28,10 @@ export const buildTestApi = async (url: string, variables: Record<string, string
       done();
     },
   });
-  const environment = readEnvironment({ DATABASE_URL: url, ...unlimited, CONTENT_URL: nowhere, ...variables });
+  // Nobody else's files come to this API.
+  const BANK_FILES_FOLDER = join(tmpdir(), `bank-files-${crypto.randomUUID()}`);
+  const given = { DATABASE_URL: url, ...unlimited, CONTENT_URL: nowhere, BANK_FILES_FOLDER, ...variables };
+  const environment = readEnvironment(given);
   const database = connect({ url, poolSize: 5, onIdleError: () => undefined });
   const jobs = createJobs(environment);
   const providers = createProviders(environment);
@@ -39,6 +45,7 @@ export const buildTestApi = async (url: string, variables: Record<string, string
   const close = async () => {
     await app.close();
     await database.close();
+    await rm(environment.autogiro.folder, { recursive: true, force: true });
   };
   return { app, db: database.db, environment, jobs, providers, close, logs: () => lines.join("") };
 };

@@ -13,7 +13,7 @@ export const installJobs = async (connectionString: string): Promise<void> => {
       await boss.createQueue(name, { policy, ...changeable });
       // A queue's policy is fixed when it is made.
       await boss.updateQueue(name, changeable);
-      if (cron !== undefined) await boss.schedule(name, cron, { id: name });
+      if (cron !== undefined) await boss.schedule(name, cron, { id: name }, { tz: "Europe/Stockholm" });
     }
   } finally {
     await boss.stop({ graceful: false });

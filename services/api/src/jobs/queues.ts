@@ -39,6 +39,9 @@ const queues = {
   refund: { workers: 4, options: patient },
   unsentMail: { workers: 1, cron: everyMinute, options: shortSweep },
   missingRefunds: { workers: 1, cron: everyMinute, options: shortSweep },
+  /** After the bank's working day (Sweden's clock), so that all of a day's mandates go with it. Closed days have no file. */
+  bankNight: { workers: 1, cron: "0 18 * * *", options: longSweep },
+  bankFiles: { workers: 1, cron: everyMinute, options: longSweep },
   housekeeping: { workers: 1, cron: "*/15 * * * *", options: longSweep },
 } satisfies Record<string, QueueFacts>;
 

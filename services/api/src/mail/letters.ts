@@ -10,6 +10,7 @@ import { welcomeMessage } from "../memberships/welcome-message.ts";
 import { cardMessage } from "../memorial-cards/card-message.ts";
 import { cardById } from "../memorial-cards/repository.ts";
 import type { SenderTokens } from "../memorial-cards/sender-tokens.ts";
+import { drawFailedLetter, mandateEndedLetter } from "../mandates/bank-letters.ts";
 import { makeOrderedSheet } from "../memorials/ordered-sheet.ts";
 import { parlorMessage } from "../memorials/parlor-message.ts";
 import { sheetVersion } from "../memorials/repository.ts";
@@ -53,6 +54,9 @@ const withSheet =
 
 /** What each template says, and with what beside it. */
 export const letters: Record<MailTemplate, Letter> = {
+  drawFailed: drawFailedLetter,
+  mandateRejected: mandateEndedLetter("rejected"),
+  mandateRevoked: mandateEndedLetter("revoked"),
   receipt: async ({ db, published, makeReceipt, siteUrl }, orderId) => {
     const order = await orderById(db, orderId);
     if (!order || !isPaid(order)) throw new Error("This mail has no paid order");

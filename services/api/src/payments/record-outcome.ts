@@ -58,6 +58,9 @@ const moveFor = (payment: PaymentRow, status: ProviderStatus): ProviderStatus | 
   return paymentMoves[payment.state].includes(status.state) ? status : undefined;
 };
 
+/** On its own, or in a transaction that does more than this. */
+type Recording = Pick<PaymentDeps, "jobs" | "log"> & { db: Transaction };
+
 type LockedOrder = FulfilledOrder & Pick<typeof orders.$inferSelect, "paidAt">;
 
 /** In the same turn as those who begin a payment of this order: order first, payment then. */
@@ -87,7 +90,7 @@ const markPaid = async (
 /** The order's row is locked already, so nobody else can be first now. */
 const payOrder = async (
   tx: Transaction,
-  { jobs }: PaymentDeps,
+  { jobs }: Recording,
   payment: PaymentRow,
   order: LockedOrder,
 ): Promise<{ surplus: boolean }> => {
@@ -113,7 +116,7 @@ type Moved = { surplus: boolean } | undefined;
 /** One move by compare-and-set, with its line in the log of events and, of money, all that follows. */
 const move = async (
   tx: Transaction,
-  deps: PaymentDeps,
+  deps: Recording,
   payment: PaymentRow,
   status: ProviderStatus,
   source: PaymentNewsSource,
@@ -156,7 +159,7 @@ const move = async (
 
 /** Whoever brings the news: it is written once, and news that leads nowhere from here changes nothing. */
 export const recordOutcome = async (
-  deps: PaymentDeps,
+  deps: Recording,
   id: string,
   news: ProviderStatus,
   source: PaymentNewsSource,

@@ -12,7 +12,10 @@ export type MailTemplate =
   | "memorialSheet"
   | "memorialSheetToParlor"
   | "memorialCard"
-  | "mandate";
+  | "mandate"
+  | "mandateRejected"
+  | "mandateRevoked"
+  | "drawFailed";
 
 /**
  * Mail to send: written in the transaction that makes it due, sent by a job. About an order, a memorial card or a mandate, and

@@ -3,6 +3,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { bankFiles } from "./bank-files.ts";
 import { bankIdSignatures } from "./bankid.ts";
 import { bytes, moment } from "./columns.ts";
 import { orders } from "./orders.ts";
@@ -136,6 +137,8 @@ export const mandateDraws = pgTable(
       .notNull()
       .unique()
       .references(() => payments.id),
+    /** The file that tells the bank; nothing until it is written. */
+    fileId: uuid("file_id").references(() => bankFiles.id),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -145,5 +148,8 @@ export const mandateDraws = pgTable(
       .where(sql`${table.kind} = 'monthly'`),
     index("mandate_draw_of_mandate").on(table.mandateId),
     index("mandate_draw_due").on(table.dueOn),
+    index("mandate_draw_untold")
+      .on(table.dueOn)
+      .where(sql`${table.fileId} is null`),
   ],
 );

@@ -68,7 +68,7 @@ export const payments = pgTable(
   ],
 );
 
-export const paymentNewsSources = ["visitor", "answer", "callback", "poll", "reconciler"] as const;
+export const paymentNewsSources = ["visitor", "answer", "callback", "poll", "reconciler", "bankFile"] as const;
 export type PaymentNewsSource = (typeof paymentNewsSources)[number];
 
 /** Everything that happened to a payment, never changed (trigger). No personal data. */

@@ -81,7 +81,7 @@ export const fieldKinds = {
 
 type Kinds = typeof fieldKinds;
 export type KindName = keyof Kinds;
-export type ValueOf<Kind extends KindName> = Exclude<ReturnType<Kinds[Kind]["read"]>, undefined>;
+type ValueOf<Kind extends KindName> = Exclude<ReturnType<Kinds[Kind]["read"]>, undefined>;
 
 type Named<Name extends string = string, Kind extends KindName = KindName> = {
   name: Name;

@@ -2,7 +2,7 @@ import { BankFileError } from "./bank-file-error.ts";
 import { fieldKinds } from "./fields.ts";
 import type { Field, Layout, ValuesOf } from "./fields.ts";
 
-export const lineWidth = 80;
+const lineWidth = 80;
 
 /** Control characters are no letters of ISO-8859-1. What is not ASCII in UTF-8 has such bytes, or is of another length. */
 const notLatin1 = /[^\u0020-\u007e\u00a0-\u00ff]/;

@@ -1,5 +1,5 @@
 /** How lines end is said nowhere; Bankgirot's own programs ran on machines that end them so. */
-export const lineEnd = "\r\n";
+const lineEnd = "\r\n";
 
 /** So many lines a part: a file of any length is written and kept by parts. */
 const linesAPart = 1_000;

@@ -359,4 +359,94 @@ export const mail: TextsOf<"mail"> = {
     en: "Warm regards from all of us at {organisation}",
     help: "Den sista raden i mejlet med medgivandet.",
   },
+  "mail.draw.noFunds": {
+    sv: "Det fanns inte nog med pengar på kontot när banken skulle dra din månadsgåva på {amount}. Det kan hända vem som helst.",
+    en: "There was not enough money in the account when the bank was to draw your monthly gift of {amount}. It can happen to anybody.",
+    help: "I mejlet om en månadsgåva som inte kunde dras, när pengar saknades. {amount} är beloppet med kr.",
+  },
+  "mail.draw.noFunds.subject": {
+    sv: "Din månadsgåva kunde inte dras den här gången",
+    en: "Your monthly gift could not be drawn this time",
+    help: "Ämnesraden och den första raden i mejlet om en månadsgåva som inte kunde dras, när pengar saknades.",
+  },
+  "mail.draw.noFunds.next": {
+    sv: "Vi försöker inte mer för den här månaden, och du behöver inte göra något. Nästa månad drar vi som vanligt.",
+    en: "We do not try again for this month, and you need not do anything. Next month we draw as usual.",
+    help: "I mejlet om en månadsgåva som inte kunde dras, när pengar saknades: vad som händer sedan.",
+  },
+  "mail.draw.retried.subject": {
+    sv: "Banken försöker dra din månadsgåva igen",
+    en: "The bank tries to draw your monthly gift again",
+    help: "Ämnesraden och den första raden i mejlet om en månadsgåva som banken snart försöker dra igen.",
+  },
+  "mail.draw.retried.next": {
+    sv: "Banken försöker igen nästa bankdag. Finns pengarna där då ordnar sig allt av sig självt.",
+    en: "The bank tries again on the next banking day. If the money is there then, all sorts itself out.",
+    help: "I mejlet om en månadsgåva som banken snart försöker dra igen: vad som händer sedan.",
+  },
+  "mail.draw.closed.subject": {
+    sv: "Din månadsgåva behöver ett nytt konto",
+    en: "Your monthly gift needs a new account",
+    help: "Ämnesraden och den första raden i mejlet om en månadsgåva som inte kunde dras, när kontot är avslutat.",
+  },
+  "mail.draw.closed": {
+    sv: "Banken säger att kontot är avslutat eller inte längre är kopplat till autogirot. Därför kunde vi inte dra din månadsgåva på {amount}.",
+    en: "The bank says that the account is closed or no longer linked to direct debit. So we could not draw your monthly gift of {amount}.",
+    help: "I mejlet om en månadsgåva som inte kunde dras, när kontot är avslutat. {amount} är beloppet med kr.",
+  },
+  "mail.draw.closed.next": {
+    sv: "Vill du fortsätta ge varje månad? Ange ditt nya konto här och skriv under med BankID: {url}",
+    en: "Would you like to go on giving each month? Give us your new account here and sign with BankID: {url}",
+    help: "I mejlet om en månadsgåva som inte kunde dras, när kontot är avslutat. {url} är sidan där man anger ett konto.",
+  },
+  "mail.draw.closed.nothingDrawn": {
+    sv: "Vi drar inget förrän du har gjort det.",
+    en: "We draw nothing until you have.",
+    help: "I mejlet om en månadsgåva som inte kunde dras, när kontot är avslutat.",
+  },
+  "mail.draw.questions": {
+    sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
+    en: "Is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
+    help: "I mejlen om månadsgåvor som inte kunde dras och medgivanden som inte gäller. {phone} är vårt telefonnummer.",
+  },
+  "mail.mandateRejected.subject": {
+    sv: "Banken kunde inte godkänna ditt autogiro",
+    en: "The bank could not accept your direct debit",
+    help: "Ämnesraden och den första raden i mejlet om ett medgivande som banken inte godkände.",
+  },
+  "mail.mandateRejected.why": {
+    sv: "Banken tog inte emot ditt medgivande med nummer {reference}. Oftast har en siffra i kontonumret blivit fel, eller så är kontot av ett slag som inte kan ha autogiro.",
+    en: "The bank did not take your mandate number {reference}. Most often a digit of the account number is wrong, or the account is of a kind that cannot have direct debit.",
+    help: "I mejlet om ett medgivande som banken inte godkände. {reference} är åtta bokstäver och siffror.",
+  },
+  "mail.mandateRejected.nothingDrawn": {
+    sv: "Inga pengar har dragits, och inga kommer att dras.",
+    en: "No money has been drawn, and none will be.",
+    help: "I mejlet om ett medgivande som banken inte godkände.",
+  },
+  "mail.mandateRejected.next": {
+    sv: "Du kan försöka igen med samma eller ett annat konto här: {url}",
+    en: "You can try again with the same or another account here: {url}",
+    help: "I mejlet om ett medgivande som banken inte godkände. {url} är sidan där man anger ett konto.",
+  },
+  "mail.mandateRevoked.subject": {
+    sv: "Ditt autogiro har avslutats",
+    en: "Your direct debit has ended",
+    help: "Ämnesraden och den första raden i mejlet om ett medgivande som har upphört.",
+  },
+  "mail.mandateRevoked.said": {
+    sv: "Banken har berättat att ditt medgivande med nummer {reference} inte gäller längre. Vi drar inga fler gåvor från kontot.",
+    en: "The bank has told us that your mandate number {reference} is no longer valid. We draw no more gifts from the account.",
+    help: "I mejlet om ett medgivande som har upphört. {reference} är åtta bokstäver och siffror.",
+  },
+  "mail.mandateRevoked.thanks": {
+    sv: "Tack för det du har gett. Det har gjort skillnad.",
+    en: "Thank you for what you have given. It has made a difference.",
+    help: "I mejlet om ett medgivande som har upphört.",
+  },
+  "mail.mandateRevoked.next": {
+    sv: "Var det inte meningen, eller vill du ge från ett annat konto? Då börjar du om här: {url}",
+    en: "Was it not meant to end, or would you like to give from another account? Then begin again here: {url}",
+    help: "I mejlet om ett medgivande som har upphört. {url} är sidan där man anger ett konto.",
+  },
 };

@@ -1,0 +1,43 @@
+import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
+import type { Database } from "./database/connect.ts";
+import type { Environment } from "./environment.ts";
+import { openBankFolders } from "./mandates/bank-folders.ts";
+import { listBankFiles, noteDone, sendAgain, showLine } from "./mandates/bank-staff.ts";
+import { sendFiles } from "./mandates/send-files.ts";
+import { writeNight } from "./mandates/write-night.ts";
+import { withDatabase } from "./staff/with-database.ts";
+
+const idOf = (id = ""): string => {
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error("Say which file: its id in the list.");
+  return id;
+};
+
+/** The night of another day than today's, where the clock is moved to try a whole month. */
+const runNight = async (db: Database, environment: Environment, night = ""): Promise<string> => {
+  if (isProduction(process.env)) throw new Error("In production nights come by themselves, and each once.");
+  if (!/^\d{4}-\d\d-\d\d$/.test(night)) throw new Error("Say which night: 2026-12-18.");
+  const written = await writeNight(db, environment, night);
+  await sendFiles(db, environment.personalNumberKeys, await openBankFolders(environment.autogiro.folder));
+  return written === undefined ? "There was nothing to tell the bank.\n" : "The file has gone to the bank.\n";
+};
+
+type Command = (db: Database, environment: Environment, given: (string | undefined)[]) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  list: (db) => listBankFiles(db),
+  again: (db, _environment, [id, note]) => sendAgain(db, idOf(id), note),
+  line: (db, { personalNumberKeys }, [id, line, note]) =>
+    showLine(db, personalNumberKeys, idOf(id), Number(line), note),
+  done: (db, _environment, [id, line, note]) =>
+    note === undefined ? noteDone(db, idOf(id), undefined, line) : noteDone(db, idOf(id), Number(line), note),
+  night: (db, environment, [night]) => runNight(db, environment, night),
+};
+
+const [what = "", ...given] = process.argv.slice(2);
+
+/** `npm run bank-files --workspace services/api -- list`, or `-- again <id> "Anna Ek: Bankgirot says that it never came"`. */
+await withDatabase((db, environment) => {
+  const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
+  if (!command) throw new Error(`Say what: ${Object.keys(commands).join(", ")}.`);
+  return command(db, environment, given);
+});

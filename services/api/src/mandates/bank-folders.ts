@@ -1,0 +1,54 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * Two folders that the file agent watches, and three beside them: where a file is written before the bank looks, and where
+ * go those that were read or set aside. All on one disk, so that a file is moved whole or not at all.
+ */
+const names = {
+  outbox: "outbox",
+  toBank: "to-bank",
+  fromBank: "from-bank",
+  read: "read",
+  setAside: "set-aside",
+} as const;
+export type BankFolders = Record<keyof typeof names, string>;
+
+export const openBankFolders = async (folder: string): Promise<BankFolders> => {
+  const folders = Object.fromEntries(
+    Object.entries(names).map(([key, name]) => [key, join(folder, name)]),
+  ) as BankFolders;
+  for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
+  return folders;
+};
+
+/** So that names are on the disk too. */
+const syncFolder = async (path: string): Promise<void> => {
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+};
+
+/** Whole and on the disk, in place of what a crash may have left. */
+export const writeParts = async (folder: string, name: string, parts: AsyncIterable<Buffer>): Promise<void> => {
+  const file = await open(join(folder, name), "w", 0o600);
+  try {
+    for await (const part of parts) await file.write(part);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await syncFolder(folder);
+};
+
+/** False when it is not there any more: it has been moved. */
+export const moveFile = async (from: string, to: string, name: string): Promise<boolean> => {
+  try {
+    await rename(join(from, name), join(to, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+  await syncFolder(to);
+  await syncFolder(from);
+  return true;
+};

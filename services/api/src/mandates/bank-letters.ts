@@ -1,0 +1,71 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { eq } from "drizzle-orm";
+import type { FillIns, Published } from "../content/published.ts";
+import type { Database } from "../database/connect.ts";
+import { mandates } from "../database/tables/mandates.ts";
+import { writeMessage } from "../mail/message.ts";
+import { formatAmount } from "../receipts/format.ts";
+import { orderById } from "../receipts/paid-order.ts";
+import { drawTrouble } from "./draw-trouble.ts";
+import type { DrawTrouble } from "./draw-trouble.ts";
+
+type Deps = { db: Database; published: Published; siteUrl: string };
+
+type Words = { subject: TextKey; paragraphs: readonly TextKey[] };
+
+/** What happened, and what happens next. */
+const drawWords: Record<DrawTrouble, Words> = {
+  retried: { subject: "mail.draw.retried.subject", paragraphs: ["mail.draw.noFunds", "mail.draw.retried.next"] },
+  noFunds: { subject: "mail.draw.noFunds.subject", paragraphs: ["mail.draw.noFunds", "mail.draw.noFunds.next"] },
+  accountClosed: {
+    subject: "mail.draw.closed.subject",
+    paragraphs: ["mail.draw.closed", "mail.draw.closed.next", "mail.draw.closed.nothingDrawn"],
+  },
+};
+const mandateWords = {
+  rejected: {
+    subject: "mail.mandateRejected.subject",
+    paragraphs: ["mail.mandateRejected.why", "mail.mandateRejected.nothingDrawn", "mail.mandateRejected.next"],
+  },
+  revoked: {
+    subject: "mail.mandateRevoked.subject",
+    paragraphs: ["mail.mandateRevoked.said", "mail.mandateRevoked.thanks", "mail.mandateRevoked.next"],
+  },
+} as const satisfies Record<string, Words>;
+
+/** No name, as in the receipt's mail. */
+const write = ({ published, siteUrl }: Deps, language: Language, { subject, paragraphs }: Words, fillIns: FillIns) => ({
+  ...writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
+    const known = { ...fillIns, url: `${siteUrl}${routes.directDebit.href()}`, phone: phone.shown };
+    const heading = say(subject);
+    return {
+      subject: heading,
+      paragraphs: [
+        heading,
+        ...paragraphs.map((key) => say(key, known)),
+        say("mail.draw.questions", known),
+        say("mail.givenBack.greeting", { organisation: name }),
+      ],
+    };
+  }),
+  attachments: [],
+});
+
+const troubles = Object.keys(drawTrouble) as DrawTrouble[];
+
+/** Of a draw that was not paid; which trouble it had is the mail's version. */
+export const drawFailedLetter = async (deps: Deps, orderId: string, version: number) => {
+  const trouble = troubles.find((each) => drawTrouble[each] === version);
+  const order = await orderById(deps.db, orderId);
+  if (!trouble || !order) throw new Error("This mail has no draw");
+  return write(deps, order.language, drawWords[trouble], { amount: formatAmount(order.amountOre, order.language) });
+};
+
+/** Of a mandate that the bank did not take, or that has ended. */
+export const mandateEndedLetter = (how: keyof typeof mandateWords) => async (deps: Deps, mandateId: string) => {
+  const [mandate] = await deps.db.select().from(mandates).where(eq(mandates.id, mandateId));
+  if (!mandate) throw new Error("This mail has no mandate");
+  return write(deps, mandate.language, mandateWords[how], { reference: mandate.shortReference });
+};

@@ -1,0 +1,42 @@
+import { drawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
+import { daysAfter, workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { drawDays } from "@hjarta-lunga/contract/mandates.ts";
+import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
+
+/** After a day the bank needs the next banking day at least to draw. */
+const leastBankingDays = 1;
+/** Nights that were missed are made up for so long: later than that nobody expects to be drawn for that day any more. */
+const latestAfterDays = 10;
+
+export type DueDraws = {
+  /** Its first day. */
+  month: string;
+  drawDay: DrawDay;
+  /** When it was agreed to be drawn: the chosen day, or the next banking day after it. */
+  agreedOn: string;
+  /** When the bank is asked to draw it. */
+  dueOn: string;
+};
+
+const monthAt = (today: string, away: number): string => {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + away, 1)).toISOString().slice(0, 7);
+};
+
+/**
+ * All draws of which the bank is to be told tonight: those that are so few banking days away, and those of nights that were
+ * missed. The same whenever it is asked in a day, and each of them on many days: whoever makes them sees to it that none is
+ * made twice.
+ */
+export const dueDraws = (today: string, bankingDaysAhead: number): DueDraws[] => {
+  const horizon = workingDayAfter(today, bankingDaysAhead);
+  const earliest = workingDayAfter(today, leastBankingDays);
+  return [-1, 0, 1].flatMap((away) => {
+    const month = monthAt(today, away);
+    return drawDays.flatMap((drawDay) => {
+      const agreedOn = drawOn(month, drawDay);
+      if (agreedOn > horizon || today > daysAfter(agreedOn, latestAfterDays)) return [];
+      return [{ month: `${month}-01`, drawDay, agreedOn, dueOn: agreedOn < earliest ? earliest : agreedOn }];
+    });
+  });
+};

@@ -1,0 +1,234 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { letters } from "../../../../services/api/src/mail/letters.ts";
+import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+import { changeFile, mandateFile, openBankWorld, paymentFile, refusedFile } from "./bank-world.ts";
+import type { BankWorld } from "./bank-world.ts";
+import { seeded } from "./mandate-samples.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+let world: BankWorld;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+  await api.app.ready();
+  world = await openBankWorld(api);
+});
+afterEach(async () => {
+  await world.read();
+  await world.forget();
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const aDraw = async () => {
+  const mandate = await world.addMandate(world.active);
+  await world.night("2026-12-18");
+  const [draw] = await world.draws();
+  if (!draw) throw new Error("Nothing was drawn");
+  return { mandate, draw, about: { payerNumber: mandate.payerNumber, reference: draw.reference } };
+};
+const drawNow = async () => (await world.draws())[0];
+const bankSays = async (content: Buffer, name = `${crypto.randomUUID()}.txt`) => {
+  await world.lay(name, content);
+  await world.read();
+};
+
+test.each([
+  ["32", "active", undefined],
+  ["23", "rejected", "mandateRejected"],
+  ["05", "rejected", "mandateRejected"],
+  ["07", "revoked", "mandateRevoked"],
+  ["98", "revoked", "mandateRevoked"],
+  ["10", "sent", undefined],
+] as const)("a mandate that the bank answers with %s is %s", async (status, state, template) => {
+  const { id, payerNumber } = await world.addMandate({ state: "sent", bankErrand: null });
+  await bankSays(mandateFile("2026-11-26", [{ payerNumber, status }]));
+  expect(await world.mandate(id)).toMatchObject({ state, bankErrand: null });
+  const mails = [...(await world.mailsOf("mandateRejected")), ...(await world.mailsOf("mandateRevoked"))];
+  expect(mails.map((mail) => [mail.template, mail.recipient])).toEqual(
+    template ? [[template, "johan@exempel.se"]] : [],
+  );
+  expect(await world.notices()).toEqual([]);
+});
+
+test("an active mandate that the payer ends at the bank is revoked, is drawn no more, and its giver told once", async () => {
+  const { id, payerNumber } = await world.addMandate(world.active);
+  await bankSays(mandateFile("2026-11-26", [{ payerNumber, info: "46", status: "02" }]));
+  await bankSays(mandateFile("2026-11-27", [{ payerNumber, info: "46", status: "02" }]));
+  expect(await world.mandate(id)).toMatchObject({ state: "revoked", code: "02" });
+  expect(await world.mailsOf("mandateRevoked")).toHaveLength(1);
+  await world.night("2026-12-18");
+  expect(await world.draws()).toEqual([]);
+});
+
+test.each([
+  ["a status that nobody knows", { status: "77" }, "unknown code", "04/77"],
+  ["an info that nobody knows", { info: "99", status: "32" }, "unknown code", "99/32"],
+  ["a lifted stop", { status: "12" }, "a stop was lifted by the payer", "12"],
+])("%s moves nothing and is told to staff", async (_what, answer, what, code) => {
+  const { id, payerNumber } = await world.addMandate({ state: "sent", bankErrand: null });
+  await bankSays(mandateFile("2026-11-26", [{ payerNumber, ...answer }]));
+  expect((await world.mandate(id))?.state).toBe("sent");
+  expect(await world.notices()).toMatchObject([{ line: 2, what, code, doneAt: null }]);
+});
+
+test("a payer number that is nobody's is told to staff and stops nothing else in the file", async () => {
+  const { id, payerNumber } = await world.addMandate({ state: "sent", bankErrand: null });
+  const nobody = { payerNumber: "0000000009999999", status: "32" };
+  await bankSays(mandateFile("2026-11-26", [nobody, { payerNumber, status: "32" }]));
+  expect((await world.mandate(id))?.state).toBe("active");
+  expect(await world.notices()).toMatchObject([{ what: "unknown payer number" }]);
+});
+
+test("a draw that is paid books the gift, with no mail each month", async () => {
+  const { draw, about } = await aDraw();
+  await bankSays(paymentFile("2026-12-28", [{ ...about, status: "0" }]));
+  expect(await drawNow()).toMatchObject({ state: "paid", orderId: draw.orderId, paidAt: expect.any(Date) as Date });
+  for (const template of ["receipt", "drawFailed", "givenBack"] as const)
+    expect(await world.mailsOf(template)).toEqual([]);
+});
+
+test.each([
+  ["1", 2, "pengar på kontot", "Nästa månad"],
+  ["2", 3, "kontot är avslutat", "http://localhost:8000/autogiro/"],
+] as const)(
+  "a draw that ends with %s is told to the giver in plain words, once",
+  async (status, version, why, next) => {
+    const { draw, about } = await aDraw();
+    await bankSays(paymentFile("2026-12-28", [{ ...about, status }]));
+    await bankSays(paymentFile("2026-12-29", [{ ...about, status }]));
+    expect(await drawNow()).toMatchObject({ state: "declined", paidAt: null });
+    expect(await world.mailsOf("drawFailed")).toMatchObject([{ orderId: draw.orderId, version }]);
+    const published = { ...seeded, organisation: seeded.organisation };
+    const deps = { db: api.db, published, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
+    const { text } = await letters.drawFailed(deps, draw.orderId, version);
+    expect(text).toContain("200\u00a0kr");
+    expect(text).toContain(why);
+    expect(text).toContain(next);
+    expect(text).not.toMatch(/\{\w+\}|mail\./);
+  },
+);
+
+test("a draw that the bank tries again waits, is told, and is paid the next day", async () => {
+  const { about } = await aDraw();
+  await bankSays(paymentFile("2026-12-28", [{ ...about, status: "9" }]));
+  expect(await drawNow()).toMatchObject({ state: "waiting" });
+  expect(await world.mailsOf("drawFailed")).toMatchObject([{ version: 1 }]);
+  await bankSays(paymentFile("2026-12-29", [{ ...about, status: "0" }]));
+  expect(await drawNow()).toMatchObject({ state: "paid" });
+  expect(await world.mailsOf("drawFailed")).toHaveLength(1);
+});
+
+test("what was paid stays paid, whatever a later file says, and nobody is told otherwise", async () => {
+  const { about } = await aDraw();
+  await bankSays(paymentFile("2026-12-28", [{ ...about, status: "0" }]));
+  await bankSays(paymentFile("2026-12-29", [{ ...about, status: "1" }]));
+  expect(await drawNow()).toMatchObject({ state: "paid" });
+  expect(await world.mailsOf("drawFailed")).toEqual([]);
+});
+
+test.each([
+  ["another amount", { amountOre: 10_000 }],
+  ["another payer", { payerNumber: "0000000009999999" }],
+  ["another reference", { reference: "0123456789ABCDEF" }],
+])("money of %s pays no draw", async (_what, wrong) => {
+  const { about } = await aDraw();
+  await bankSays(paymentFile("2026-12-28", [{ ...about, ...wrong, status: "0" }]));
+  expect(await drawNow()).toMatchObject({ paidAt: null });
+});
+
+test.each([
+  ["01", "declined", 1, 0],
+  ["24", "failed", 0, 1],
+])("an order that the bank refuses with %s is %s", async (comment, state, mails, notices) => {
+  const { about } = await aDraw();
+  await bankSays(refusedFile("2026-12-22", [{ ...about, comment }]));
+  expect(await drawNow()).toMatchObject({ state });
+  expect(await world.mailsOf("drawFailed")).toHaveLength(mails);
+  expect(await world.notices()).toHaveLength(notices);
+});
+
+test("a draw that the bank cancels with its mandate is cancelled", async () => {
+  const { about } = await aDraw();
+  await bankSays(changeFile("2026-12-22", [{ ...about, code: "03" }]));
+  expect(await drawNow()).toMatchObject({ state: "cancelled" });
+});
+
+test("the bank's file twice, under two names, takes effect once", async () => {
+  const { about } = await aDraw();
+  const content = paymentFile("2026-12-28", [{ ...about, status: "0" }]);
+  await world.lay("a.txt", content);
+  await world.lay("b.txt", content);
+  await world.read();
+  await bankSays(content, "c.txt");
+  expect(await world.bankFiles("fromBank")).toHaveLength(1);
+  expect(await world.filesIn("fromBank")).toEqual([]);
+  expect(await world.filesIn("read")).toEqual(expect.arrayContaining(["a.txt", "b.txt", "c.txt"]));
+  expect(await drawNow()).toMatchObject({ state: "paid" });
+});
+
+test("two processes that read the same file let it take effect once", async () => {
+  const { about } = await aDraw();
+  await world.lay("both.txt", paymentFile("2026-12-28", [{ ...about, status: "1" }]));
+  await Promise.all([world.read(), world.read(), world.read()]);
+  await world.read();
+  expect(await world.mailsOf("drawFailed")).toHaveLength(1);
+  expect(await world.bankFiles("fromBank")).toMatchObject([{ linesRead: 3, readAt: expect.any(Date) as Date }]);
+});
+
+test.each([
+  ["cut", (whole: Buffer) => whole.subarray(0, 150), /lineLength|notClosed/],
+  [
+    "somebody else's",
+    (whole: Buffer) => Buffer.from(whole.toString("latin1").replaceAll("9000000", "9912346")),
+    /anotherPayee/,
+  ],
+  ["nonsense", () => Buffer.from("<html>Underhåll</html>"), /lineLength/],
+])("a file that is %s is set aside whole, told, and quotes nobody", async (how, change, problem) => {
+  const { about } = await aDraw();
+  const name = `${how.replaceAll(/\W/g, "")}.txt`;
+  await bankSays(change(paymentFile("2026-12-28", [{ ...about, status: "0" }])), name);
+  expect(await drawNow()).toMatchObject({ state: "waiting" });
+  expect(await world.bankFiles("fromBank")).toMatchObject([
+    { name, readAt: null, setAsideAt: expect.any(Date) as Date, problem: expect.stringMatching(problem) as string },
+  ]);
+  expect(await world.filesIn("setAside")).toContain(name);
+  expect(api.logs()).toContain("a file from the bank cannot be read and is set aside");
+  expect(api.logs()).not.toContain(about.payerNumber);
+});
+
+test("a file that is still being written is left until it has come", async () => {
+  const { about } = await aDraw();
+  const whole = paymentFile("2026-12-28", [{ ...about, status: "0" }]);
+  const { writeFile } = await import("node:fs/promises");
+  await writeFile(`${world.folders.fromBank}/half.txt`, whole.subarray(0, 150));
+  await world.read();
+  expect(await world.bankFiles("fromBank")).toEqual([]);
+  await writeFile(`${world.folders.fromBank}/half.txt`, whole);
+  await world.read();
+  expect(await drawNow()).toMatchObject({ state: "paid" });
+});
+
+test("a mandate from an internet bank, a refund and a change that nobody asked for are told to staff", async () => {
+  const { about } = await aDraw();
+  await bankSays(changeFile("2026-12-22", [{ ...about, code: "29" }]));
+  expect(await world.notices()).toMatchObject([{ what: "a change that we did not ask for", code: "29/12" }]);
+});
+
+test("a file of more lines than take effect at once is read by several at the same time, each line once", async () => {
+  const many: Awaited<ReturnType<BankWorld["addMandate"]>>[] = [];
+  while (many.length < 450) many.push(await world.addMandate({ state: "sent", bankErrand: null }));
+  const answers = many.map(({ payerNumber }) => ({ payerNumber, status: "23" }));
+  await world.lay("many.txt", mandateFile("2026-11-26", answers));
+  await Promise.all([world.read(), world.read()]);
+  await world.read();
+  expect(await world.mailsOf("mandateRejected")).toHaveLength(450);
+  expect(await world.bankFiles("fromBank")).toMatchObject([{ linesRead: 451, readAt: expect.any(Date) as Date }]);
+  expect(await world.filesIn("fromBank")).toEqual([]);
+}, 60_000);
