@@ -17,6 +17,7 @@ const commands = [
   "test-dev",
   "screenshots",
   "kill-test",
+  "kill-test-bank",
   "try-cdn",
 ];
 const leastNode = 20;

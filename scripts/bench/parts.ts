@@ -2,6 +2,7 @@ import type { Part } from "./lib/part.ts";
 import { bankId } from "./parts/bankid.ts";
 import { build } from "./parts/build.ts";
 import { counter } from "./parts/counter.ts";
+import { draws } from "./parts/draws.ts";
 import { documents } from "./parts/documents.ts";
 import { gift } from "./parts/gift.ts";
 import { html } from "./parts/html.ts";
@@ -29,6 +30,7 @@ export const parts: Part[] = [
   orders,
   people,
   bankId,
+  draws,
   documents,
   preview,
   counter,

@@ -1,0 +1,122 @@
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { sql } from "drizzle-orm";
+import { connect } from "../../../services/api/src/database/connect.ts";
+import type { Database } from "../../../services/api/src/database/connect.ts";
+import { migrate } from "../../../services/api/src/database/migrate.ts";
+import { readEnvironment } from "../../../services/api/src/environment.ts";
+import type { Environment } from "../../../services/api/src/environment.ts";
+import { openBankFolders } from "../../../services/api/src/mandates/bank-folders.ts";
+import { sendFiles } from "../../../services/api/src/mandates/send-files.ts";
+import { writeNight } from "../../../services/api/src/mandates/write-night.ts";
+import { ensureDatabase } from "../../lib/databases.ts";
+import { addManyMandates } from "../../lib/many-mandates.ts";
+import { step } from "../../lib/progress.ts";
+import type { Figure } from "../lib/figure.ts";
+import type { Part } from "../lib/part.ts";
+
+const count = 100_000;
+const few = 20_000;
+const timesBare = 3;
+/** However many there are, no more is held than what is read and written at once. */
+const mostMegabytes = 30;
+const night = "2026-12-18";
+const atOnce = 2_000;
+const filled = ["orders", "payment", "payment_event", "mandate_draw"];
+const megabyte = 1_048_576;
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+const sampleMs = 500;
+
+/** The most that is held while it works, above what was held before: without what is only waiting to be collected. */
+const heldWhile = async (work: () => Promise<void>): Promise<number> => {
+  const held = () => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const before = held();
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, held())), sampleMs);
+  await work();
+  clearInterval(timer);
+  return (most - before) / megabyte;
+};
+
+type Measured = { seconds: number; megabytes: number };
+
+const draw = async (db: Database, environment: Environment, mandates: number): Promise<Measured> => {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`truncate mandate, bank_file, payment, orders, mail cascade`);
+  });
+  const { personalNumberKeys, autogiro } = environment;
+  await addManyMandates(db, personalNumberKeys, { count: mandates, state: "active", firstDrawOn: "2026-12-28" });
+  await db.execute(sql`vacuum analyze mandate`);
+  const folders = await openBankFolders(autogiro.folder);
+  const begun = performance.now();
+  const megabytes = await heldWhile(async () => {
+    await writeNight(db, environment, night);
+    await sendFiles(db, personalNumberKeys, folders);
+  });
+  return { seconds: (performance.now() - begun) / 1_000, megabytes };
+};
+
+/** The same rows into tables like ours, from a plain list in the database itself, and as many lines into a file. */
+const bare = async (db: Database, folder: string): Promise<number> => {
+  for (const table of filled) {
+    const [from, to] = [sql.identifier(table), sql.identifier(`bare_${table}`)];
+    await db.execute(sql`drop table if exists ${to}`);
+    await db.execute(sql`create table ${to} (like ${from} including all)`);
+  }
+  const begun = performance.now();
+  await db.transaction(async (tx) => {
+    for (const table of filled) {
+      const [from, to] = [sql.identifier(table), sql.identifier(`bare_${table}`)];
+      for (let at = 0; at < count; at += atOnce)
+        await tx.execute(
+          sql`insert into ${to} overriding system value select * from ${from} offset ${at} limit ${atOnce}`,
+        );
+    }
+  });
+  const file = await open(join(folder, "bare.txt"), "w");
+  const lines = Buffer.from(`${"8".repeat(80)}\r\n`.repeat(atOnce), "latin1");
+  for (let at = 0; at < count; at += atOnce) await file.write(lines);
+  await file.sync();
+  await file.close();
+  return (performance.now() - begun) / 1_000;
+};
+
+export const draws: Part = {
+  name: "draws",
+  about:
+    "100,000 mandates drawn into a file, beside a bare insert and write of as many rows, and the memory that it holds",
+  run: async (context): Promise<Figure[]> => {
+    const { databaseUrl } = await context.stack();
+    const url = await ensureDatabase(databaseUrl("postgres"), "bench_draws");
+    await migrate(url);
+    const environment = readEnvironment({ DATABASE_URL: url, BANK_FILES_FOLDER: join(context.folder, "bank-files") });
+    const { db, close } = connect({ url, poolSize: 2, onIdleError: () => undefined });
+    try {
+      await step("A first night, for PostgreSQL's plans", () => draw(db, environment, few));
+      const small = await step(`${few} draws`, () => draw(db, environment, few));
+      const large = await step(`${count} draws`, () => draw(db, environment, count));
+      const baseline = await step("As many rows and lines, bare", () => bare(db, context.folder));
+      return [
+        {
+          ...{ what: `${count.toLocaleString("en")} mandates drawn into a file`, unit: "s" },
+          ...{ measured: large.seconds, baseline, bar: { timesBaseline: timesBare } },
+        },
+        {
+          ...{ what: "Memory held meanwhile", unit: "MB", measured: large.megabytes, bar: { atMost: mostMegabytes } },
+          notes: [`of a fifth as many: ${small.megabytes.toFixed(0)} MB`],
+        },
+      ];
+    } finally {
+      await close();
+    }
+  },
+};

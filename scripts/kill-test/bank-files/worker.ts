@@ -1,0 +1,28 @@
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { connect } from "../../../services/api/src/database/connect.ts";
+import { readEnvironment } from "../../../services/api/src/environment.ts";
+import { createJobs } from "../../../services/api/src/jobs/jobs.ts";
+import { openBankFolders } from "../../../services/api/src/mandates/bank-folders.ts";
+import { readFiles } from "../../../services/api/src/mandates/read-files.ts";
+import { sendFiles } from "../../../services/api/src/mandates/send-files.ts";
+import { writeNight } from "../../../services/api/src/mandates/write-night.ts";
+
+/** Lives through nights until it is killed: writes the file, sends it, reads what the bank says. Tells of each it has lived. */
+const [first = "", last = ""] = process.argv.slice(2);
+const environment = readEnvironment(process.env);
+const { db, close } = connect({ url: environment.databaseUrl, poolSize: 3, onIdleError: () => undefined });
+const jobs = createJobs(environment);
+const folders = await openBankFolders(environment.autogiro.folder);
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const log = quiet as unknown as Parameters<typeof readFiles>[0]["log"];
+
+process.send?.("ready");
+for (let day = first; day <= last; day = daysAfter(day, 1)) {
+  await writeNight(db, environment, day);
+  await sendFiles(db, environment.personalNumberKeys, folders);
+  await readFiles({ db, jobs, log, environment, folders });
+  process.send?.(day);
+}
+await jobs.stop();
+await close();
+process.disconnect();

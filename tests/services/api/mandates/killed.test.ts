@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBank } from "../../../../scripts/kill-test/bank-files/bank.ts";
+import { compareWithBank } from "../../../../scripts/kill-test/bank-files/compare.ts";
+import { killRounds } from "../../../../scripts/kill-test/bank-files/rounds.ts";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+import { openBankWorld } from "./bank-world.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+test("killed again and again between file and note, two processes send each mandate and draw once and lose none", async () => {
+  const world = await openBankWorld(api);
+  for (let index = 0; index < 12; index += 1) {
+    await world.addMandate({ ...world.active, drawDay: ([25, 27, 28] as const)[index % 3] ?? 28 });
+    await world.addMandate({ firstDrawOn: "2027-01-28" });
+  }
+  const { folder } = api.environment.autogiro;
+  const bank = openBank(folder);
+  const env = { DATABASE_URL: database.url, BANK_FILES_FOLDER: folder, DEPLOYMENT: "" };
+  await killRounds({ rounds: 3, first: "2026-12-14", bank, env });
+  const { faults, draws, mandates } = await compareWithBank(database.url, bank);
+  expect(faults).toEqual([]);
+  expect(draws).toBeGreaterThan(0);
+  expect(mandates).toBe(12);
+}, 120_000);
