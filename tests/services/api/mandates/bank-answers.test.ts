@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { paymentEvents } from "../../../../services/api/src/database/tables/payments.ts";
 import { letters } from "../../../../services/api/src/mail/letters.ts";
 import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -173,12 +175,14 @@ test("the bank's file twice, under two names, takes effect once", async () => {
   expect(await drawNow()).toMatchObject({ state: "paid" });
 });
 
-test("two processes that read the same file let it take effect once", async () => {
-  const { about } = await aDraw();
-  await world.lay("both.txt", paymentFile("2026-12-28", [{ ...about, status: "1" }]));
-  await Promise.all([world.read(), world.read(), world.read()]);
+test("several processes that read the same file let each line take effect once", async () => {
+  const { draw, about } = await aDraw();
+  await world.lay("both.txt", paymentFile("2026-12-28", [{ ...about, status: "9" }]));
+  await Promise.all(Array.from({ length: 4 }, world.read));
   await world.read();
-  expect(await world.mailsOf("drawFailed")).toHaveLength(1);
+  const tried = eq(paymentEvents.paymentId, draw.paymentId);
+  const events = await api.db.select().from(paymentEvents).where(tried);
+  expect(events.filter(({ providerCode }) => providerCode === "9")).toHaveLength(1);
   expect(await world.bankFiles("fromBank")).toMatchObject([{ linesRead: 3, readAt: expect.any(Date) as Date }]);
 });
 
