@@ -1,8 +1,11 @@
 import type { CampaignCode } from "./campaigns.ts";
+import type { LinkedGiftKind } from "./gift-links.ts";
 import { queryKeys } from "./query-keys.ts";
 import { page } from "./shell-routes.ts";
 
 const segment = encodeURIComponent;
+const linkedGift = (path: string, kind: LinkedGiftKind, lookUpGuid: string): string =>
+  `${path}?${queryKeys.type}=${kind}&${queryKeys.lookUpGuid}=${segment(lookUpGuid)}`;
 
 /*
  * Every path of the site, its pattern (as the router matches it) beside the function that writes it. Taken as
@@ -24,8 +27,16 @@ export const search = {
 export const myPages = /* @__PURE__ */ page("/mina-sidor/");
 export const myDetails = /* @__PURE__ */ page("/mina-uppgifter/");
 export const monthlyGift = /* @__PURE__ */ page("/bli-manadsgivare/");
-export const increaseMonthlyGift = /* @__PURE__ */ page("/oka-manadsgava/");
-export const extraGift = /* @__PURE__ */ page("/extra-gava/");
+export const increaseMonthlyGift = {
+  pattern: "/oka-manadsgava/",
+  href: (lookUpGuid: string) => linkedGift("/oka-manadsgava/", "monthly_gift_increase", lookUpGuid),
+  /** Of the mail that confirms it. Browsers send nowhere what stands behind the `#`. */
+  undoHref: (change: string, token: string) => `/oka-manadsgava/#${change}.${token}`,
+};
+export const extraGift = {
+  pattern: "/extra-gava/",
+  href: (lookUpGuid: string) => linkedGift("/extra-gava/", "extra_gift", lookUpGuid),
+};
 export const memorialGift = /* @__PURE__ */ page("/minnesgava/");
 export const companyGift = /* @__PURE__ */ page("/foretagsgava/");
 export const membership = /* @__PURE__ */ page("/bli-medlem/");

@@ -89,4 +89,12 @@ export const mailTexts = [
   "mail.mandateRevoked.said",
   "mail.mandateRevoked.thanks",
   "mail.mandateRevoked.next",
+  "mail.increase.subject",
+  "mail.increase.from",
+  "mail.increase.before",
+  "mail.increase.undo",
+  "mail.increase.questions",
+  "mail.increase.greeting",
+  "mail.increaseUndone.subject",
+  "mail.increaseUndone.from",
 ] as const;

@@ -21,6 +21,7 @@ const makers = {
   PERSONAL_NUMBER_KEY: () => randomBytes(32).toString("base64"),
   PERSONAL_NUMBER_LOOKUP_KEY: token,
   CARD_LINK_SECRET: token,
+  GIFT_LINK_SECRET: token,
   MONDIDO_PASSWORD: token,
   MONDIDO_SECRET: token,
   BRITE_PUBLIC_KEY: token,

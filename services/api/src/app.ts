@@ -9,6 +9,9 @@ import { addPublishedContent } from "./content/published.ts";
 import type { Database } from "./database/connect.ts";
 import type { Environment } from "./environment.ts";
 import { openDocuments } from "./documents/compiler.ts";
+import { increaser } from "./gift-links/increase.ts";
+import { giftLinkRoutes } from "./gift-links/routes.ts";
+import { giftLinkTokens } from "./gift-links/tokens.ts";
 import { giftRoutes } from "./gifts/routes.ts";
 import { tidy } from "./housekeeping.ts";
 import { addDocs } from "./http/docs.ts";
@@ -107,17 +110,10 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const counter = candleCounter(db);
   const payments = addPayments(app, { db, jobs, providers, environment });
   const { mail, siteUrl } = environment;
+  const linkTokens = giftLinkTokens(environment.giftLinks.secret);
   addMail(app, {
-    db,
-    jobs,
-    published,
-    makeReceipt,
-    makeCard,
-    makeSheet,
-    makeMandate,
-    senderTokens: tokens,
-    siteUrl,
-    mail,
+    ...{ db, jobs, published, makeReceipt, makeCard, makeSheet, makeMandate, siteUrl, mail },
+    ...{ senderTokens: tokens, giftLinkTokens: linkTokens },
   });
   addBankFiles(app, { db, jobs, environment });
   const bankId = await addBankId(app, { db, environment, limits, published });
@@ -133,7 +129,10 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   await app.register(consentRoutes, { db, limits });
   const placeOrder = orderPlacer({ db, secrets: environment, limits });
   const addMandate = await addMandates(app, { db, jobs, limits, published, environment, documents, makeMandate });
-  await app.register(giftRoutes, { placeOrder, giftLimits: published.giftLimits, addMandate });
+  const byLink = { db, jobs, limits, published, tokens: linkTokens };
+  const { giftLimits } = published;
+  await app.register(giftRoutes, { placeOrder, giftLimits, addMandate, increase: increaser(byLink) });
+  await app.register(giftLinkRoutes, byLink);
   await app.register(membershipRoutes, { db, limits, placeOrder, published, makeCard });
   await app.register(previewRoute, { limits, documents, makePreview: previewMaker({ published, documents }) });
   await app.register(memorialGiftRoutes, { db, placeOrder, giftLimits: published.giftLimits, checkSheet });

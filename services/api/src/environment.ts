@@ -26,6 +26,7 @@ const developmentSecrets = {
   CARD_LINK_SECRET: "development-only-memorial-card-link-secret",
   BRITE_PUBLIC_KEY: "development-only-brite-public-key",
   BRITE_SECRET: "development-only-brite-secret",
+  GIFT_LINK_SECRET: "development-only-monthly-gift-link-secret",
 } as const;
 type SecretName = keyof typeof developmentSecrets;
 
@@ -112,6 +113,8 @@ const schema = z
     PERSONAL_NUMBER_OLD_KEYS: oldKeys.optional(),
     PERSONAL_NUMBER_LOOKUP_KEY: secret("PERSONAL_NUMBER_LOOKUP_KEY"),
     CARD_LINK_SECRET: secret("CARD_LINK_SECRET"),
+    GIFT_LINK_SECRET: secret("GIFT_LINK_SECRET"),
+    GIFT_LINK_DAYS: z.coerce.number().int().min(1).max(365).default(60),
     SITE_URL: httpUrl.default("http://localhost:8000"),
     CONTENT_URL: httpUrl.default("http://localhost:8002"),
     CONTENT_READ_TOKEN: password("CONTENT_READ_TOKEN"),
@@ -204,6 +207,7 @@ const schema = z
     },
     personalNumberLookupKey: env.PERSONAL_NUMBER_LOOKUP_KEY,
     cardLinkSecret: env.CARD_LINK_SECRET,
+    giftLinks: { secret: env.GIFT_LINK_SECRET, days: env.GIFT_LINK_DAYS },
     siteUrl: env.SITE_URL,
     content: { url: env.CONTENT_URL, token: env.CONTENT_READ_TOKEN },
     callbackUrl: env.CALLBACK_URL,

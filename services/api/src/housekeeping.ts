@@ -2,6 +2,7 @@ import { removeOldLookups } from "./accounts/repository.ts";
 import { removeOldBankId } from "./bankid/repository.ts";
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
+import { removeExpiredMailings } from "./gift-links/retention.ts";
 import { removeExpiredLimits } from "./http/count-calls.ts";
 import { removeExpiredMandates } from "./mandates/retention.ts";
 import { removeExpiredCards } from "./memorial-cards/retention.ts";
@@ -18,4 +19,5 @@ export const tidy = async (db: Database): Promise<void> => {
   await forgetOrders(db);
   await removeExpiredCards(db);
   await removeExpiredMandates(db);
+  await removeExpiredMailings(db);
 };

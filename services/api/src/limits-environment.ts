@@ -33,6 +33,8 @@ export const limitVariables = {
   MANDATE_LIMIT_PER_HOLDER_PER_DAY: most(10),
   MANDATE_STATUS_LIMIT_PER_PERSON_PER_DAY: most(60),
   MANDATE_LIMIT_PER_ADDRESS: most(600),
+  GIFT_LINK_LIMIT_PER_LINK: most(30),
+  GIFT_LINK_LIMIT_PER_ADDRESS: most(300),
   BANKID_LIMIT_PER_PERSON_PER_DAY: most(100),
   BANKID_LIMIT_PER_ADDRESS: most(600),
   POLL_BANKID_LIMIT_PER_ORDER: most(3_600),
@@ -78,6 +80,7 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     /** By the token that comes with the call: whoever guesses uses up only the guess. */
     cardChange: { own: aMinute(env.CARD_CHANGE_LIMIT_PER_LINK), address: aMinute(env.CARD_CHANGE_LIMIT_PER_ADDRESS) },
     report: { address: aMinute(env.REPORT_LIMIT_PER_ADDRESS) },
+    giftLink: { own: aMinute(env.GIFT_LINK_LIMIT_PER_LINK), address: aMinute(env.GIFT_LINK_LIMIT_PER_ADDRESS) },
     bankIdStart: { address: aMinute(env.BANKID_LIMIT_PER_ADDRESS) },
     bankIdPerson: { own: aDay(env.BANKID_LIMIT_PER_PERSON_PER_DAY) },
     bankIdPoll: {

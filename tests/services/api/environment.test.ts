@@ -7,6 +7,7 @@ const production = {
   RATE_LIMIT_SECRET: secret,
   BODY_HASH_SECRET: secret,
   CARD_LINK_SECRET: secret,
+  GIFT_LINK_SECRET: secret,
   PERSONAL_NUMBER_KEY: Buffer.alloc(32, 7).toString("base64"),
   PERSONAL_NUMBER_LOOKUP_KEY: secret,
   CONTENT_READ_TOKEN: secret,

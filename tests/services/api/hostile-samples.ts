@@ -4,6 +4,8 @@ import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
+import { lookupIdentityCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
+import { identityQuery, increaseUndoing, monthlyGiftIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { checkAutogiroStatusCall, registerConsentCall } from "@hjarta-lunga/contract/calls/mandates.ts";
 import { checkAutogiroStatus, directDebitConsent, monthlyGift } from "@hjarta-lunga/contract/schemas/mandates.ts";
@@ -152,6 +154,14 @@ export const hostileCalls: [string, HostileCall][] = [
       donor: { email: "bo@exempel.se", giver: { firstName: "Bo", lastName: "Ek", personalNumber: "197607012387" } },
     }),
   }),
+  ...each("an increase", regularGiftCall.path, monthlyGiftIncrease, {
+    "of a gift each month": {
+      ...{ kind: "monthly_gift_increase", idempotencyKey: key(), lookUpGuid: key(), from: 200, amount: 250 },
+    },
+  }),
+  ...each("an increase", undoIncreaseCall.path, increaseUndoing, {
+    "that is undone": { change: key(), token: "a".repeat(43) },
+  }),
   ...each("a consent", registerConsentCall.path, directDebitConsent, {
     "to direct debit": consent(),
     "of another account": consent({ replaces: "QT4M8VKX" }),
@@ -167,6 +177,14 @@ export const hostileQueries: [string, HostileCall][] = [
   [
     "a search for somebody",
     { path: deceasedSearchCall.path, schema: lookupQuery, whole: { query: "Åsa Ek", page: 1 } },
+  ],
+  [
+    "a link to raise a gift",
+    {
+      path: lookupIdentityCall.path,
+      schema: identityQuery,
+      whole: { type: "monthly_gift_increase", lookUpGuid: crypto.randomUUID() },
+    },
   ],
   ["a search for a parlour", { path: funeralParlorSearchCall.path, schema: lookupQuery, whole: { query: "Åmål" } }],
 ];

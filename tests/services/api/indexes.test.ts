@@ -3,6 +3,9 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import type { Database } from "../../../services/api/src/database/connect.ts";
+import { changeByKey, changeByNumber } from "../../../services/api/src/gift-links/changes.ts";
+import { findLink } from "../../../services/api/src/gift-links/find-link.ts";
+import { giftLinkTokens } from "../../../services/api/src/gift-links/tokens.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
 import { deceasedRegister, parlorRegister } from "../../../services/api/src/lookups/registers.ts";
 import { registerSearch } from "../../../services/api/src/lookups/search.ts";
@@ -38,6 +41,7 @@ afterAll(async () => {
 });
 
 const jobs = { send: () => Promise.resolve(), work: () => undefined };
+const linkTokens = giftLinkTokens("x".repeat(32));
 const nobody = "00000000-0000-0000-0000-000000000000";
 type Work = (db: Database) => Promise<unknown>;
 type PaymentDeps = Parameters<typeof claimNextDue>[0];
@@ -71,6 +75,12 @@ test.each<[string, Work]>([
         .on("A".repeat(20))
         .catch(() => undefined),
   ],
+  [
+    "the link of a mailing",
+    (db) => findLink(db as never, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() }),
+  ],
+  ["a change of a mandate by its click", (db) => changeByKey(db as never, nobody)],
+  ["a change of a mandate for its mail", (db) => changeByNumber(db, nobody, 1)],
   ["cards that somebody reported", (db) => showSections(db, cardSections)],
 ])("%s: looked for by index, however many rows there are", async (_what, work) => {
   const asked: string[] = [];

@@ -32,6 +32,7 @@ import {
   paperFormCall,
   registerConsentCall,
 } from "@hjarta-lunga/contract/calls/mandates.ts";
+import { lookupIdentityCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
@@ -80,7 +81,15 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   ];
   const cardCalls = [memorialCardAddCall, ...sharedCalls, ...senderCalls];
   const searches = [deceasedSearchCall, funeralParlorSearchCall];
-  const others = [consentCall, giftPreviewCall, webEventCall, ...searches, ...Object.values(paymentCalls)];
+  const linkCalls = [lookupIdentityCall, undoIncreaseCall];
+  const others = [
+    consentCall,
+    ...linkCalls,
+    giftPreviewCall,
+    webEventCall,
+    ...searches,
+    ...Object.values(paymentCalls),
+  ];
   const mandateCalls = [
     mandateTermsCall,
     checkAutogiroStatusCall,

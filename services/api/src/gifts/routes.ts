@@ -1,8 +1,10 @@
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { increaseReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { addedGift, mandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { Increase } from "../gift-links/increase.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { AddMandate } from "../mandates/add.ts";
 import { receiptOf } from "../mandates/answers.ts";
@@ -10,28 +12,36 @@ import type { PlaceOrder } from "../orders/place-order.ts";
 import { amountChecker } from "./amount-checker.ts";
 import type { GiftLimits } from "./amount-checker.ts";
 
-type Deps = { placeOrder: PlaceOrder; giftLimits: GiftLimits; addMandate: AddMandate };
+type Deps = { placeOrder: PlaceOrder; giftLimits: GiftLimits; addMandate: AddMandate; increase: Increase };
+
+const answer = z.union([orderReceipt, mandateReceipt, increaseReceipt]);
 
 const kind = "regular_gift";
 
-export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, { placeOrder, giftLimits, addMandate }, done) => {
+export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
+  app,
+  { placeOrder, giftLimits, addMandate, increase },
+  done,
+) => {
   const checkAmount = amountChecker(giftLimits, kind);
   app.route({
     method: regularGiftCall.method,
     url: regularGiftCall.path,
     schema: {
       operationId: "addRegularGift",
-      summary: "Make the order of a one-off gift, or add the mandate of a gift each month",
+      summary: "Make the order of a one-off gift, add the mandate of a gift each month, or raise it",
       description:
         "The first step of a gift; nothing is paid yet. The idempotency key is made by the visitor's first click: the " +
         "same key with the same body gives the same order again, with another body 409. `orderReference` is secret. " +
         "A gift each month has been signed before: `unauthorized` for a signature that is not good for exactly this, " +
-        "`changed_meanwhile` when the consent text is another than was read, `mandate_exists` when it would double one.",
+        "`changed_meanwhile` when the consent text is another than was read, `mandate_exists` when it would double one. " +
+        "It is raised by a link that we sent: 404 when that is good no more, `changed_meanwhile` when the amount is " +
+        "another than was shown.",
       tags: ["Gifts"],
       body: addedGift,
       response: {
-        200: z.union([orderReceipt, mandateReceipt]).describe("The same order or mandate as before"),
-        201: z.union([orderReceipt, mandateReceipt]).describe("A new order or mandate"),
+        200: answer.describe("The same order, mandate or increase as before"),
+        201: answer.describe("A new order, mandate or increase"),
         ...errorResponses(400, 401, 404, 409, 413, 415, 429, 500, 503),
       },
     },
@@ -40,6 +50,10 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (app, { placeOrder, gi
       if (body.kind === "monthly_gift") {
         const { status, mandate } = await addMandate(request, body);
         return reply.code(status).send(receiptOf(mandate));
+      }
+      if (body.kind === "monthly_gift_increase") {
+        const { isNew, receipt } = await increase(request, body);
+        return reply.code(isNew ? 201 : 200).send(receipt);
       }
       const order = { ...body, kind, check: () => checkAmount(body.amount) } as const;
       const { status, receipt } = await placeOrder(request, order);

@@ -4,6 +4,9 @@ import type { MailTemplate } from "../database/tables/mail.ts";
 import type { MakeMandate } from "../mandates/document.ts";
 import { mandateMessage } from "../mandates/message.ts";
 import { mandateById, referenceReplacedBy } from "../mandates/repository.ts";
+import { changeMessage } from "../gift-links/change-message.ts";
+import { changeByNumber } from "../gift-links/changes.ts";
+import type { GiftLinkTokens } from "../gift-links/tokens.ts";
 import type { MakeCard } from "../memberships/card.ts";
 import { isPaidMembership, membershipById } from "../memberships/repository.ts";
 import { welcomeMessage } from "../memberships/welcome-message.ts";
@@ -35,6 +38,7 @@ export type LetterDeps = {
   makeSheet: MakeSheet;
   makeMandate: MakeMandate;
   senderTokens: SenderTokens;
+  giftLinkTokens: GiftLinkTokens;
   /** Where the pages are that a mail leads to. */
   siteUrl: string;
 };
@@ -85,5 +89,10 @@ export const letters: Record<MailTemplate, Letter> = {
     if (!mandate) throw new Error("This mail has no mandate");
     const attachment = await makeMandate(mandate, await referenceReplacedBy(db, mandate));
     return { ...mandateMessage(mandate, published), attachments: [attachment] };
+  },
+  mandateChange: async (deps, mandateId, number) => {
+    const [mandate, change] = [await mandateById(deps.db, mandateId), await changeByNumber(deps.db, mandateId, number)];
+    if (!mandate || !change) throw new Error("This mail has no change of a mandate");
+    return { ...changeMessage(change, mandate.language, deps), attachments: [] };
   },
 };

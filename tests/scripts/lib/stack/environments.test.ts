@@ -38,6 +38,7 @@ test.each<[keyof Environments, string[]]>([
         "CARD_LINK_SECRET",
         "CONTENT_READ_TOKEN",
         "DATABASE_URL",
+        "GIFT_LINK_SECRET",
         "MONDIDO_PASSWORD",
         "MONDIDO_SECRET",
       ],

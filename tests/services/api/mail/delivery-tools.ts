@@ -10,6 +10,7 @@ import { openDocuments } from "../../../../services/api/src/documents/compiler.t
 import { mailDelivery } from "../../../../services/api/src/mail/deliver.ts";
 import { openMailer } from "../../../../services/api/src/mail/transport.ts";
 import { mandateMaker } from "../../../../services/api/src/mandates/document.ts";
+import { giftLinkTokens } from "../../../../services/api/src/gift-links/tokens.ts";
 import { cardMaker } from "../../../../services/api/src/memberships/card.ts";
 import { senderTokens } from "../../../../services/api/src/memorial-cards/sender-tokens.ts";
 import { sheetMaker } from "../../../../services/api/src/memorials/sheet.ts";
@@ -37,6 +38,7 @@ export const openDelivery = async (
   const deliver = mailDelivery({
     ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, makeMandate, siteUrl, mail },
     senderTokens: senderTokens(environment.cardLinkSecret),
+    giftLinkTokens: giftLinkTokens(environment.giftLinks.secret),
     log: app.log,
   });
   return {

@@ -15,7 +15,8 @@ export type MailTemplate =
   | "mandate"
   | "mandateRejected"
   | "mandateRevoked"
-  | "drawFailed";
+  | "drawFailed"
+  | "mandateChange";
 
 /**
  * Mail to send: written in the transaction that makes it due, sent by a job. About an order, a memorial card or a mandate, and

@@ -449,4 +449,44 @@ export const mail: TextsOf<"mail"> = {
     en: "Was it not meant to end, or would you like to give from another account? Then begin again here: {url}",
     help: "I mejlet om ett medgivande som har upphört. {url} är sidan där man anger ett konto.",
   },
+  "mail.increase.subject": {
+    sv: "Tack, din månadsgåva är höjd",
+    en: "Thank you, your monthly gift has been raised",
+    help: "Ämnesraden och den första raden i mejlet när en månadsgåva har höjts. Skriv inget om givaren här.",
+  },
+  "mail.increase.from": {
+    sv: "Från och med den {day} ger du {amount} varje månad i stället för {before}. Det gör skillnad för den som lever med sjukdom i hjärta eller lungor.",
+    en: "From {day} you give {amount} every month instead of {before}. It makes a difference to people who live with heart or lung disease.",
+    help: "{day} är dagen för den första dragningen med det nya beloppet, {amount} det nya beloppet och {before} det gamla, med ”kr”.",
+  },
+  "mail.increase.before": {
+    sv: "En dragning som redan är på väg till banken har det gamla beloppet.",
+    en: "A draw that is already on its way to the bank has the old amount.",
+    help: "I mejlet när ett belopp har ändrats, också när höjningen har ångrats.",
+  },
+  "mail.increase.undo": {
+    sv: "Ångrar du dig? Öppna den här länken inom {days} dagar så blir gåvan som förut: {url}",
+    en: "Have you changed your mind? Open this link within {days} days and your gift will be as before: {url}",
+    help: "{days} är antalet dagar som länken gäller, {url} länken. Den som har länken kan ångra höjningen.",
+  },
+  "mail.increase.questions": {
+    sv: "Var det inte du, eller undrar du något? Ring {phone} eller svara på det här mejlet.",
+    en: "Was it not you, or do you have a question? Call {phone} or reply to this e-mail.",
+    help: "{phone} är vårt telefonnummer.",
+  },
+  "mail.increase.greeting": {
+    sv: "Varma hälsningar från oss på {organisation}",
+    en: "Warm regards from all of us at {organisation}",
+    help: "Den sista raden i mejlet om en ändrad månadsgåva.",
+  },
+  "mail.increaseUndone.subject": {
+    sv: "Höjningen av din månadsgåva är ångrad",
+    en: "The raise of your monthly gift has been undone",
+    help: "Ämnesraden och den första raden i mejlet när en höjning har ångrats.",
+  },
+  "mail.increaseUndone.from": {
+    sv: "Från och med den {day} ger du {amount} varje månad igen, i stället för {before}. Tack för att du är med.",
+    en: "From {day} you give {amount} every month again, instead of {before}. Thank you for being with us.",
+    help: "{day} är dagen för den första dragningen, {amount} beloppet som gäller igen och {before} det höjda, med ”kr”.",
+  },
 };

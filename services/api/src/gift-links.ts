@@ -1,0 +1,37 @@
+import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
+import { makeMailing, revokeMailing } from "./gift-links/mailing.ts";
+import { showMailings } from "./gift-links/mailings.ts";
+import { giftLinkTokens } from "./gift-links/tokens.ts";
+import { withDatabase } from "./staff/with-database.ts";
+import { writeNewFile } from "./staff/write-new-file.ts";
+
+const [what, ...given] = process.argv.slice(2);
+
+const kinds: Record<string, LinkedGiftKind> = { increase: "monthly_gift_increase", extra: "extra_gift" };
+
+const noteIn = (note: string | undefined): string => {
+  if (note === undefined || note.trim() === "") throw new Error('Say who you are and why, in quotes: "Anna Ek: ...".');
+  return note.trim();
+};
+
+/**
+ * `npm run gift-links --workspace services/api -- increase links.csv "Anna Ek: the letter of spring"`, with the short references
+ * of mandates behind it or for all that are active; `-- list`; `-- revoke QT4M8VKX "Anna Ek: wrong list"`.
+ */
+await withDatabase(async (db, { siteUrl, giftLinks }) => {
+  if (what === "list") return showMailings(db);
+  if (what === "revoke") {
+    const [mailing = "", note] = given;
+    const { links } = await revokeMailing(db, mailing, noteIn(note));
+    return `The ${links} links of mailing ${mailing} are good no more.\n`;
+  }
+  const kind = kinds[what ?? ""];
+  if (!kind) throw new Error("Say what: increase or extra with the name of a new file, list, or revoke.");
+  const [path, note, ...shortReferences] = given;
+  if (path === undefined) throw new Error("Say the name of a new file for the links.");
+  const { days, secret } = giftLinks;
+  const deps = { db, siteUrl, tokens: giftLinkTokens(secret) };
+  const mailing = { kind, note: noteIn(note), days, shortReferences: [...new Set(shortReferences)] };
+  const made = await makeMailing(deps, mailing, (csv) => writeNewFile(path, Buffer.from(csv)));
+  return `Mailing ${made.shortReference}: ${made.links} links in ${path}, good for ${days} days. Whoever has that file can use them.\n`;
+});

@@ -1,0 +1,48 @@
+import type { LinkedGiftKind, LinkState } from "@hjarta-lunga/contract/gift-links.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "../database/connect.ts";
+import { giftLinks, giftMailings } from "../database/tables/gift-links.ts";
+import { mandates } from "../database/tables/mandates.ts";
+import type { Mandate } from "../mandates/repository.ts";
+import type { GiftLinkTokens } from "./tokens.ts";
+
+export type FoundLink = { id: string; usedAt: Date | null; isOver: boolean; mandate: Mandate };
+
+type Asked = { kind: LinkedGiftKind; guid: string };
+
+const isGuid = (text: string): boolean => z.uuid().safeParse(text.trim()).success;
+
+/** Locked, whoever else comes by the same link or about the same mandate waits until this transaction ends. */
+export const findLink = async (
+  tx: Transaction,
+  tokens: GiftLinkTokens,
+  { kind, guid }: Asked,
+  lock = false,
+): Promise<FoundLink | undefined> => {
+  if (!isGuid(guid)) return undefined;
+  const query = tx
+    .select({
+      id: giftLinks.id,
+      usedAt: giftLinks.usedAt,
+      isOver: sql<boolean>`${giftMailings.revokedAt} is not null or ${giftMailings.expiresAt} <= now()`,
+      mandate: mandates,
+    })
+    .from(giftLinks)
+    .innerJoin(giftMailings, eq(giftMailings.id, giftLinks.mailingId))
+    .innerJoin(mandates, eq(mandates.id, giftLinks.mandateId))
+    .where(and(eq(giftLinks.guidHash, tokens.hashOf(guid)), eq(giftMailings.kind, kind)));
+  return (await (lock ? query.for("update", { of: [mandates, giftLinks] }) : query))[0];
+};
+
+/** A consent without an amount has none to raise. */
+const isGivenBy = (kind: LinkedGiftKind, { state, amountOre }: Mandate): boolean =>
+  state === "active" && (kind === "extra_gift" || amountOre !== null);
+
+/** Who has used it is told so, also when it is old by now. */
+export const stateOf = (kind: LinkedGiftKind, link: FoundLink | undefined): LinkState => {
+  if (!link) return "unknown";
+  if (link.usedAt !== null) return "used";
+  if (link.isOver) return "expired";
+  return isGivenBy(kind, link.mandate) ? "ok" : "inactive";
+};

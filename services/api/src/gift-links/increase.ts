@@ -1,0 +1,82 @@
+import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
+import type { IncreaseReceipt, MonthlyGiftIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
+import { eq, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Published } from "../content/published.ts";
+import type { Database, Transaction } from "../database/connect.ts";
+import { giftLinks } from "../database/tables/gift-links.ts";
+import type { Limits } from "../http/limits.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { changeAmount, changeByKey } from "./changes.ts";
+import type { MandateChange } from "./changes.ts";
+import { findLink, stateOf } from "./find-link.ts";
+import type { FoundLink } from "./find-link.ts";
+import { offerOf } from "./suggestions.ts";
+import type { GiftLinkTokens } from "./tokens.ts";
+
+type Deps = {
+  db: Database;
+  jobs: Pick<Jobs, "send">;
+  limits: Limits;
+  tokens: GiftLinkTokens;
+  published: Pick<Published, "giftLimits">;
+};
+type Increased = { isNew: boolean; receipt: IncreaseReceipt };
+export type Increase = (client: FastifyRequest, body: MonthlyGiftIncrease) => Promise<Increased>;
+
+const kind = "monthly_gift_increase";
+
+const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" });
+
+const receiptOf = ({ fromOre, toOre: ore, holdsFrom, at }: MandateChange, { mandate }: FoundLink): IncreaseReceipt => ({
+  ...{ kind, from: toSek(fromOre), amount: toSek(ore), drawOn: holdsFrom },
+  undoUntil: daysAfter(dayOf(at), undoDays),
+  isMailed: mandate.email !== null,
+});
+
+/** The same press again: told the same, unless it asks for something else by now. */
+const repeated = async (
+  tx: Transaction,
+  link: FoundLink,
+  body: MonthlyGiftIncrease,
+): Promise<Increased | undefined> => {
+  const before = await changeByKey(tx, body.idempotencyKey);
+  if (!before) return undefined;
+  const isSame =
+    before.linkId === link.id && before.fromOre === toOre(body.from) && before.toOre === toOre(body.amount);
+  if (!isSame) throw new Refusal("idempotency_conflict");
+  return { isNew: false, receipt: receiptOf(before, link) };
+};
+
+/** Raises a monthly gift by a link of ours: once, however many tabs ask, and however often an answer is lost. */
+export const increaser = ({ db, jobs, limits, tokens, published }: Deps): Increase => {
+  const mustBePossible = (amountOre: number, amount: number) => {
+    const checked = amountWithin(offerOf(kind, amountOre, published.giftLimits("monthly_gift"))).safeParse(amount);
+    if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
+  };
+  return async (client, body) => {
+    await limits.take("giftLink", client, body.lookUpGuid);
+    return db.transaction(async (tx) => {
+      const link = await findLink(tx, tokens, { kind, guid: body.lookUpGuid }, true);
+      const before = link && (await repeated(tx, link, body));
+      if (before) return before;
+      // Why it is not good is told by the look-up alone.
+      if (!link || stateOf(kind, link) !== "ok" || link.mandate.amountOre === null) throw new Refusal("not_found");
+      const { mandate } = link;
+      const { amountOre } = link.mandate;
+      if (amountOre !== toOre(body.from)) throw new Refusal("changed_meanwhile", { from: String(toSek(amountOre)) });
+      mustBePossible(amountOre, body.amount);
+      const press = { linkId: link.id, idempotencyKey: body.idempotencyKey };
+      const change = await changeAmount(tx, jobs, { ...mandate, amountOre }, { toOre: toOre(body.amount), ...press });
+      await tx
+        .update(giftLinks)
+        .set({ usedAt: sql`now()` })
+        .where(eq(giftLinks.id, link.id));
+      return { isNew: true, receipt: receiptOf(change, link) };
+    });
+  };
+};

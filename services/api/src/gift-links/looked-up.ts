@@ -1,0 +1,36 @@
+import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
+import type { IdentityQuery, LookedUpIdentity } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type { Published } from "../content/published.ts";
+import type { Database } from "../database/connect.ts";
+import type { Mandate } from "../mandates/repository.ts";
+import { findLink, stateOf } from "./find-link.ts";
+import { nextDraw } from "./next-draw.ts";
+import { offerOf } from "./suggestions.ts";
+import type { GiftLinkTokens } from "./tokens.ts";
+
+type Deps = { db: Database; tokens: GiftLinkTokens; published: Pick<Published, "giftLimits"> };
+
+/** The product whose limits hold: what is extra is given once. */
+const limitsFrom = { monthly_gift_increase: "monthly_gift", extra_gift: "regular_gift" } as const satisfies Record<
+  LinkedGiftKind,
+  GiftKind
+>;
+
+const firstNameOf = ({ giverFirstName, holderName }: Mandate): string =>
+  giverFirstName ?? holderName.trim().split(/\s+/)[0] ?? "";
+
+/** What a link opens: a first name, an amount and what is suggested. */
+export const identityLookup =
+  ({ db, tokens, published }: Deps) =>
+  async ({ type: kind, lookUpGuid: guid }: IdentityQuery): Promise<LookedUpIdentity> => {
+    const link = await findLink(db, tokens, { kind, guid });
+    const state = stateOf(kind, link);
+    if (!link || state !== "ok") return { state, gift: null };
+    const { mandate } = link;
+    const { amountOre } = mandate;
+    const offer = offerOf(kind, amountOre, published.giftLimits(limitsFrom[kind]));
+    const amount = amountOre === null ? null : toSek(amountOre);
+    return { state, gift: { firstName: firstNameOf(mandate), amount, ...offer, drawOn: await nextDraw(db, mandate) } };
+  };

@@ -1,0 +1,38 @@
+import { count, desc, eq, isNotNull } from "drizzle-orm";
+import type { Database } from "../database/connect.ts";
+import { giftLinks, giftMailings } from "../database/tables/gift-links.ts";
+import { showSections } from "../staff/section.ts";
+import type { Section } from "../staff/section.ts";
+
+const mailings: Section = {
+  heading: "Mailings with links to who gives each month",
+  remedy: "`revoke` with the first column ends one.",
+  rows: async (db) => {
+    const used = db.$with("used").as(
+      db
+        .select({ mailingId: giftLinks.mailingId, times: count().as("times") })
+        .from(giftLinks)
+        .where(isNotNull(giftLinks.usedAt))
+        .groupBy(giftLinks.mailingId),
+    );
+    const rows = await db
+      .with(used)
+      .select({ mailing: giftMailings, times: used.times })
+      .from(giftMailings)
+      .leftJoin(used, eq(used.mailingId, giftMailings.id))
+      .orderBy(desc(giftMailings.createdAt));
+    return rows.map(({ mailing, times }) => ({
+      mailing: mailing.shortReference,
+      kind: mailing.kind,
+      made: mailing.createdAt,
+      note: mailing.note,
+      links: mailing.links,
+      used: times ?? 0,
+      expires: mailing.expiresAt,
+      revoked: mailing.revokedAt,
+      why: mailing.revokedNote,
+    }));
+  },
+};
+
+export const showMailings = (db: Database): Promise<string> => showSections(db, [mailings]);

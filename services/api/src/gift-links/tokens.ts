@@ -1,0 +1,25 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+
+export type GiftLinkTokens = {
+  /** What stands in a new link: 122 random bits. */
+  newGuid: () => string;
+  /** What is kept of it: whoever reads the database has no link. */
+  hashOf: (guid: string) => string;
+  /** What the mail about a change proves that its reader may undo it by. Worked out from the change, and kept nowhere. */
+  undoOf: (changeId: string) => string;
+  isUndoOf: (changeId: string, token: string) => boolean;
+};
+
+export const giftLinkTokens = (secret: string): GiftLinkTokens => {
+  const keyed = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+  const undoOf = (changeId: string) => keyed(`undo ${changeId}`);
+  return {
+    newGuid: randomUUID,
+    hashOf: (guid) => keyed(`link ${guid.trim().toLowerCase()}`),
+    undoOf,
+    isUndoOf: (changeId, token) => {
+      const [right, given] = [Buffer.from(undoOf(changeId)), Buffer.from(token)];
+      return right.length === given.length && timingSafeEqual(right, given);
+    },
+  };
+};
