@@ -6,4 +6,6 @@ export const signingKeys = {
   accountLookup: "hlf_account_lookup",
   /** Who has identified for a mandate in this tab, while a reload or their bank takes the page away. No good elsewhere. */
   mandateIdentity: "hlf_mandate_identity",
+  /** What stood in a link to who gives each month, taken out of the URL. */
+  giftLink: "hlf_gift_link",
 } as const;

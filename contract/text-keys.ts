@@ -8,6 +8,8 @@ import { donorTexts } from "./texts/donor.ts";
 import { formTexts } from "./texts/form.ts";
 import { giftTexts } from "./texts/gift.ts";
 import { giftStartTexts } from "./texts/gift-start.ts";
+import { increaseTexts } from "./texts/increase.ts";
+import { linkedGiftTexts } from "./texts/linked-gift.ts";
 import { mailTexts } from "./texts/mail.ts";
 import { mandateTexts } from "./texts/mandate.ts";
 import { memorialTexts } from "./texts/memorial.ts";
@@ -44,6 +46,8 @@ export const textKeys = [
   ...giftStartTexts,
   ...giftTexts,
   ...memorialTexts,
+  ...linkedGiftTexts,
+  ...increaseTexts,
   ...candleTexts,
   ...candleCardTexts,
   ...memorialCardTexts,

@@ -77,9 +77,9 @@ test.each<[string, Work]>([
   ],
   [
     "the link of a mailing",
-    (db) => findLink(db as never, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() }),
+    (db) => findLink(db, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() }),
   ],
-  ["a change of a mandate by its click", (db) => changeByKey(db as never, nobody)],
+  ["a change of a mandate by its click", (db) => changeByKey(db, nobody)],
   ["a change of a mandate for its mail", (db) => changeByNumber(db, nobody, 1)],
   ["cards that somebody reported", (db) => showSections(db, cardSections)],
 ])("%s: looked for by index, however many rows there are", async (_what, work) => {

@@ -1,4 +1,4 @@
-import { count, desc, eq, isNotNull } from "drizzle-orm";
+import { count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { giftLinks, giftMailings } from "../database/tables/gift-links.ts";
 import { showSections } from "../staff/section.ts";
@@ -17,7 +17,7 @@ const mailings: Section = {
     );
     const rows = await db
       .with(used)
-      .select({ mailing: giftMailings, times: used.times })
+      .select({ mailing: giftMailings, times: sql<number>`coalesce(${used.times}, 0)`.mapWith(Number) })
       .from(giftMailings)
       .leftJoin(used, eq(used.mailingId, giftMailings.id))
       .orderBy(desc(giftMailings.createdAt));
@@ -27,7 +27,7 @@ const mailings: Section = {
       made: mailing.createdAt,
       note: mailing.note,
       links: mailing.links,
-      used: times ?? 0,
+      used: times,
       expires: mailing.expiresAt,
       revoked: mailing.revokedAt,
       why: mailing.revokedNote,

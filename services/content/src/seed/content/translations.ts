@@ -9,6 +9,8 @@ import { donor } from "./texts/donor.ts";
 import { form } from "./texts/form.ts";
 import { gift } from "./texts/gift.ts";
 import { giftStart } from "./texts/gift-start.ts";
+import { increase } from "./texts/increase.ts";
+import { linkedGift } from "./texts/linked-gift.ts";
 import { mail } from "./texts/mail.ts";
 import { mandate } from "./texts/mandate.ts";
 import { memorial } from "./texts/memorial.ts";
@@ -43,6 +45,8 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...giftStart,
   ...gift,
   ...memorial,
+  ...linkedGift,
+  ...increase,
   ...candle,
   ...candleCard,
   ...memorialCard,

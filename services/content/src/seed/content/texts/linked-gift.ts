@@ -1,0 +1,77 @@
+import type { TextsOf } from "./texts-of.ts";
+
+export const linkedGift: TextsOf<"linkedGift"> = {
+  "linkedGift.noScript": {
+    sv: "Sidan behöver JavaScript. Ring {phone} så hjälper vi dig.",
+    en: "This page needs JavaScript. Call {phone} and we will help you.",
+    help: "På sidorna som öppnas av en länk i ett utskick till månadsgivare. {phone} är vårt telefonnummer.",
+  },
+  "linkedGift.asking": { sv: "Vi öppnar din länk", en: "Opening your link" },
+  "linkedGift.away": { sv: "Vi når inte fram just nu", en: "We cannot get through right now" },
+  "linkedGift.away.text": {
+    sv: "Inget har ändrats. Försök igen om en stund, eller ring {phone} så hjälper vi dig.",
+    en: "Nothing has been changed. Try again in a while, or call {phone} and we will help you.",
+    help: "{phone} är vårt telefonnummer.",
+  },
+  "linkedGift.again": { sv: "Försök igen", en: "Try again" },
+  "linkedGift.unknown": { sv: "Vi känner inte igen länken", en: "We do not recognise the link" },
+  "linkedGift.unknown.text": {
+    sv: "Öppna den gärna en gång till från mejlet: ibland kommer inte hela länken med. Annars hjälper vi dig på {phone}.",
+    en: "Please open it once more from the e-mail: sometimes part of the link is lost. Or we will help you on {phone}.",
+    help: "Länken är ingen som vi har skickat. Texten får inte säga om någon är givare. {phone} är vårt telefonnummer.",
+  },
+  "linkedGift.expired": { sv: "Länken gäller inte längre", en: "The link is no longer valid" },
+  "linkedGift.expired.text": {
+    sv: "Den var till för en tid sedan. Din månadsgåva är som den var. Vill du ändra den hjälper vi dig på {phone}.",
+    en: "It was meant for a while ago. Your monthly gift is as it was. If you would like to change it, we will help you on {phone}.",
+    help: "{phone} är vårt telefonnummer.",
+  },
+  "linkedGift.used": { sv: "Länken är redan använd", en: "The link has already been used" },
+  "linkedGift.used.text": {
+    sv: "Tack! Det du gjorde gäller, och du har fått ett mejl om det. Var det inte du? Ring {phone}.",
+    en: "Thank you! What you did holds, and you have been sent an e-mail about it. Was it not you? Call {phone}.",
+    help: "{phone} är vårt telefonnummer.",
+  },
+  "linkedGift.inactive": { sv: "Månadsgåvan är avslutad", en: "The monthly gift has ended" },
+  "linkedGift.inactive.text": {
+    sv: "Inget dras längre från ditt konto. Tack för allt du har gett! Vill du börja igen är du varmt välkommen. Undrar du något, ring {phone}.",
+    en: "Nothing is drawn from your account any more. Thank you for all you have given! If you would like to begin again, you are most welcome. If you have a question, call {phone}.",
+    help: "{phone} är vårt telefonnummer.",
+  },
+  "linkedGift.toGift": { sv: "Ge en gåva", en: "Give a gift" },
+  "linkedGift.toMonthly": { sv: "Bli månadsgivare igen", en: "Give monthly again" },
+  "linkedGift.toStart": { sv: "Till startsidan", en: "To the start page" },
+  "linkedGift.other": { sv: "Annat", en: "Other" },
+  "linkedGift.otherLabel": { sv: "Annat belopp i kronor", en: "Another amount in kronor" },
+  "linkedGift.currency": { sv: "kr", en: "kr" },
+  "linkedGift.missing": { sv: "Välj ett belopp, eller skriv ditt eget.", en: "Choose an amount, or write your own." },
+  "linkedGift.notANumber": {
+    sv: "Skriv beloppet med siffror, till exempel 250.",
+    en: "Write the amount in digits, such as 250.",
+  },
+  "linkedGift.tooSmall": {
+    sv: "Skriv {least} kr eller mer.",
+    en: "Write {least} kr or more.",
+    help: "{least} är det minsta beloppet.",
+  },
+  "linkedGift.tooLarge": {
+    sv: "Skriv högst {most} kr. Vill du ge mer, ring {phone}.",
+    en: "Write {most} kr at most. If you would like to give more, call {phone}.",
+    help: "{most} är det största beloppet, {phone} vårt telefonnummer.",
+  },
+  "linkedGift.notSent": {
+    sv: "Vi fick inget svar. Tryck en gång till: det räknas bara en gång. Eller ring {phone}.",
+    en: "We got no answer. Press once more: it only counts once. Or call {phone}.",
+    help: "{phone} är vårt telefonnummer.",
+  },
+  "linkedGift.tooMany": {
+    sv: "Det blev många försök. Vänta en minut och tryck igen, eller ring {phone}.",
+    en: "That was many tries. Wait a minute and press again, or call {phone}.",
+    help: "{phone} är vårt telefonnummer.",
+  },
+  "linkedGift.wrong": {
+    sv: "Stämmer något inte? Ring {phone}.",
+    en: "Is something wrong? Call {phone}.",
+    help: "{phone} är vårt telefonnummer.",
+  },
+};

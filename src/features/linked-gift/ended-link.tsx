@@ -1,0 +1,35 @@
+import React from "react";
+import type { LinkState } from "@hjarta-lunga/contract/gift-links.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { Said } from "./said.tsx";
+
+type Ended = Exclude<LinkState, "ok">;
+
+/** Where somebody may go from there. */
+const ways: Record<Ended, { words: TextKey; href: string }> = {
+  unknown: { words: "linkedGift.toStart", href: routes.start.href() },
+  expired: { words: "linkedGift.toGift", href: routes.gift.href() },
+  used: { words: "linkedGift.toStart", href: routes.start.href() },
+  inactive: { words: "linkedGift.toMonthly", href: routes.monthlyGift.href() },
+};
+
+/** A link that is good no more, or never was: why, and what to do. */
+export function EndedLink({ state, receiver }: { state: Ended; receiver: Receiver }) {
+  const { say } = useTexts();
+  const { words, href } = ways[state];
+  return (
+    <Said
+      heading={say(`linkedGift.${state}`)}
+      text={(phone) => say(`linkedGift.${state}.text`, { phone })}
+      receiver={receiver}
+    >
+      <SmartLink className="btn" href={href}>
+        {say(words)}
+      </SmartLink>
+    </Said>
+  );
+}

@@ -1,0 +1,2 @@
+/** Fetched when something is asked: the client of the API is no part of the first script. */
+export const loadLinkCalls = () => import("#src/calls/gift-links.ts");

@@ -1,0 +1,31 @@
+import { signingKeys } from "@hjarta-lunga/contract/signing-storage.ts";
+import type { IncreaseUndoing } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
+
+const keyOf = (kind: LinkedGiftKind): string => `${signingKeys.giftLink}_${kind}`;
+const undoing = /^#([0-9a-f-]{36})\.([\w-]{43})$/;
+
+/**
+ * What the link carried, kept for this tab. It is taken out of the URL before anything else may read it there: into history,
+ * a bookmark, or somebody's eyes.
+ */
+export function takeLink(kind: LinkedGiftKind): string | null {
+  const { pathname, search } = window.location;
+  const guid = new URLSearchParams(search).get(queryKeys.lookUpGuid);
+  if (guid !== null) {
+    window.history.replaceState(window.history.state, "", pathname);
+    keepInTab(keyOf(kind), guid);
+  }
+  return keptInTab(keyOf(kind));
+}
+
+/** The link in the mail that confirmed an increase: what undoes it. A reload asks for the mail again. */
+export function takeUndoing(): IncreaseUndoing | null {
+  const { hash, pathname } = window.location;
+  const [, change, token] = undoing.exec(hash) ?? [];
+  if (change === undefined || token === undefined) return null;
+  window.history.replaceState(window.history.state, "", pathname);
+  return { change, token };
+}

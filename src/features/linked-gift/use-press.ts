@@ -1,0 +1,39 @@
+import { useRef, useState } from "react";
+import { ApiError } from "#src/calls/api-error.ts";
+
+export type PressTrouble = "notSent" | "tooMany";
+
+/**
+ * One call at a time. The same amount has the same key, however often it is pressed: an answer that was lost is fetched
+ * again, and nothing is done twice.
+ */
+export function usePress<Receipt>(onDone: (receipt: Receipt) => void, onRefused: (error: ApiError) => boolean) {
+  const [trouble, setTrouble] = useState<PressTrouble | null>(null);
+  const [isSending, setSending] = useState(false);
+  const underWay = useRef(false);
+  const keys = useRef(new Map<number, string>());
+
+  function keyOf(amount: number): string {
+    const key = keys.current.get(amount) ?? crypto.randomUUID();
+    keys.current.set(amount, key);
+    return key;
+  }
+
+  async function press(amount: number, send: (idempotencyKey: string) => Promise<Receipt>): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSending(true);
+    setTrouble(null);
+    try {
+      onDone(await send(keyOf(amount)));
+    } catch (error) {
+      const said = error instanceof ApiError ? error : undefined;
+      if (said === undefined || !onRefused(said))
+        setTrouble(said?.code === "too_many_requests" ? "tooMany" : "notSent");
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  }
+  return { trouble, isSending, press, forget: () => setTrouble(null) };
+}
