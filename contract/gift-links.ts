@@ -18,7 +18,3 @@ export const undoDays = 14;
 /** `changedSince`: the amount is another by now than the one that would be undone. */
 export const undoStates = ["undone", "tooLate", "changedSince", "inactive", "unknown"] as const;
 export type UndoState = (typeof undoStates)[number];
-
-/** How an extra gift is given. */
-export const extraGiftWays = ["mandate", "swish"] as const;
-export type ExtraGiftWay = (typeof extraGiftWays)[number];

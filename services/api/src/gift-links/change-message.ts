@@ -15,7 +15,7 @@ export const changeMessage = (change: MandateChange, language: Language, deps: D
   const { id, fromOre, toOre, holdsFrom, undoes } = change;
   const amounts = { amount: formatAmount(toOre, language), before: formatAmount(fromOre, language) };
   const link = () => siteUrl + increaseMonthlyGift.undoHref(id, giftLinkTokens.undoOf(id));
-  return writeMessage(published, language, (say, { name, phone }) => {
+  return writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
     const words = undoes === null ? "increase" : "increaseUndone";
     const subject = say(`mail.${words}.subject`);
     return {

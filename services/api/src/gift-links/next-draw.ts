@@ -1,6 +1,6 @@
 import { drawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
-import { and, eq, max } from "drizzle-orm";
+import { and, eq, inArray, max } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { mandateDraws } from "../database/tables/mandates.ts";
 import type { Mandate } from "../mandates/repository.ts";
@@ -24,7 +24,9 @@ export const drawAfter = ({ today: day, lastMonth, mandate }: Given): string => 
 };
 
 export const nextDraw = async (tx: Transaction, mandate: Mandate): Promise<string> => {
-  const isMonthly = and(eq(mandateDraws.mandateId, mandate.id), eq(mandateDraws.kind, "monthly"));
+  // What was drawn this month on the account before is not drawn once more.
+  const own = mandate.replaces === null ? [mandate.id] : [mandate.id, mandate.replaces];
+  const isMonthly = and(inArray(mandateDraws.mandateId, own), eq(mandateDraws.kind, "monthly"));
   const [last] = await tx
     .select({ month: max(mandateDraws.month) })
     .from(mandateDraws)

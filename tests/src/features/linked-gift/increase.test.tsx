@@ -1,0 +1,200 @@
+import React from "react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+import * as calls from "#src/calls/gift-links.ts";
+import { reportFailure } from "#src/core/errors/failure.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { IncreaseJourney } from "#src/features/linked-gift/increase-journey.tsx";
+import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
+import { forgetInTab } from "#src/lib/kept-in-tab.ts";
+import { form } from "../../../../services/content/src/seed/content/texts/form.ts";
+import { increase } from "../../../../services/content/src/seed/content/texts/increase.ts";
+import { linkedGift } from "../../../../services/content/src/seed/content/texts/linked-gift.ts";
+import { order } from "../../../../services/content/src/seed/content/texts/order.ts";
+
+vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
+vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
+vi.mock("#src/calls/gift-links.ts", () => ({
+  lookUpIdentity: vi.fn(),
+  increaseMonthlyGift: vi.fn(),
+  undoIncrease: vi.fn(),
+}));
+const api = vi.mocked(calls);
+const fails = (problem: ConstructorParameters<typeof ApiError>[1]) => Promise.reject(new ApiError("call", problem));
+
+const texts = Object.fromEntries(
+  Object.entries({ ...form, ...order, ...linkedGift, ...increase }).map(([key, { sv }]) => [key, sv]),
+);
+const receiver: Receiver = {
+  ...{ name: "Hjärta & Lunga", swish: "90 00 000", bankgiro: "900-0000" },
+  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
+};
+const guid = "6f1ed002-ab5c-4e1c-9d3e-0a9c1f4b7d21";
+const gift = {
+  ...{ firstName: "Gun", amount: 200, suggestions: [250, 300, 350], least: 201, most: 10_000 },
+  drawOn: "2026-12-28",
+};
+const ok = { state: "ok" as const, gift };
+const receipt = {
+  ...{ kind: "monthly_gift_increase" as const, from: 200, amount: 300, drawOn: "2026-12-28" },
+  ...{ undoUntil: "2026-12-06", isMailed: true },
+};
+const token = "a".repeat(43);
+
+beforeEach(() => {
+  forgetInTab(`${sessionKeys.giftLink}_monthly_gift_increase`);
+  vi.resetAllMocks();
+  window.scrollTo = () => undefined;
+  api.lookUpIdentity.mockResolvedValue(ok);
+  api.increaseMonthlyGift.mockResolvedValue(receipt);
+});
+
+const open = (url: string) => {
+  history.replaceState(null, "", url);
+  return render(
+    <TextsProvider language="sv" texts={texts}>
+      <LinkedGiftPage receiver={receiver}>
+        <IncreaseJourney receiver={receiver} />
+      </LinkedGiftPage>
+    </TextsProvider>,
+  );
+};
+const openLink = () => open(`/oka-manadsgava/?type=monthly_gift_increase&lookUpGuid=${guid}`);
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const said = (words: string | RegExp) => screen.findByText(words);
+
+test("the link leaves the URL at once, is kept for the tab, and opens the page again after a reload", async () => {
+  const { unmount } = openLink();
+  expect(window.location.href).not.toContain(guid);
+  await heading("Hej Gun! Tack för att du ger varje månad");
+  unmount();
+  open("/oka-manadsgava/");
+  await heading("Hej Gun! Tack för att du ger varje månad");
+  expect(api.lookUpIdentity).toHaveBeenLastCalledWith("monthly_gift_increase", guid);
+});
+
+test("a suggestion and one press raise the gift, and the page says from when", async () => {
+  openLink();
+  fireEvent.click(await screen.findByRole("radio", { name: "300 kr" }));
+  press("Höj till 300 kr i månaden");
+  await heading("Tack, Gun!");
+  await said("Inget dras i dag. Den 28 december 2026 dras 300 kr i stället för 200 kr, och sedan varje månad.");
+  const [sent] = api.increaseMonthlyGift.mock.calls[0] ?? [];
+  expect(sent).toMatchObject({ kind: "monthly_gift_increase", lookUpGuid: guid, from: 200, amount: 300 });
+});
+
+test.each([
+  ["", "Välj ett belopp, eller skriv ditt eget."],
+  ["mer", "Skriv beloppet med siffror, till exempel 250."],
+  ["150", "Skriv 201 kr eller mer."],
+  ["50000", /^Skriv högst 10\s000 kr\. Vill du ge mer, ring 08-123 45 67\.$/],
+])("an own amount of '%s' is asked about, and nothing is sent", async (written, asked) => {
+  openLink();
+  fireEvent.change(await screen.findByRole("textbox"), { target: { value: written } });
+  press("Höj min månadsgåva");
+  await said(asked);
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  expect(api.increaseMonthlyGift).not.toHaveBeenCalled();
+});
+
+test("after a lost answer the same press has the same key", async () => {
+  api.increaseMonthlyGift.mockImplementationOnce(() => fails({ code: "timeout" }));
+  openLink();
+  fireEvent.click(await screen.findByRole("radio", { name: "250 kr" }));
+  press("Höj till 250 kr i månaden");
+  await said(/Vi fick inget svar. Tryck en gång till: det räknas bara en gång./);
+  press("Höj till 250 kr i månaden");
+  await heading("Tack, Gun!");
+  const keys = api.increaseMonthlyGift.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("who has another amount by now sees that one and chooses anew", async () => {
+  api.increaseMonthlyGift.mockImplementationOnce(() => fails({ code: "changed_meanwhile" }));
+  openLink();
+  fireEvent.click(await screen.findByRole("radio", { name: "250 kr" }));
+  api.lookUpIdentity.mockResolvedValue({ state: "ok", gift: { ...gift, amount: 275 } });
+  press("Höj till 250 kr i månaden");
+  await said(/Ditt belopp har ändrats sedan du öppnade sidan/);
+  await said(/^Nu ger du 275 kr i månaden/);
+});
+
+test("in the second tab the link is used, and the page says so", async () => {
+  api.increaseMonthlyGift.mockImplementationOnce(() => fails({ code: "not_found" }));
+  openLink();
+  fireEvent.click(await screen.findByRole("radio", { name: "250 kr" }));
+  api.lookUpIdentity.mockResolvedValue({ state: "used", gift: null });
+  press("Höj till 250 kr i månaden");
+  await heading("Länken är redan använd");
+});
+
+test.each([
+  ["unknown", "Vi känner inte igen länken", "Till startsidan"],
+  ["expired", "Länken gäller inte längre", "Ge en gåva"],
+  ["used", "Länken är redan använd", "Till startsidan"],
+  ["inactive", "Månadsgåvan är avslutad", "Bli månadsgivare igen"],
+] as const)("a link that is %s has a page with whom to call and where to go", async (state, title, way) => {
+  api.lookUpIdentity.mockResolvedValue({ state, gift: null });
+  openLink();
+  await heading(title);
+  expect(screen.getByRole("link", { name: "08-123\u00a045\u00a067" }).getAttribute("href")).toBe("tel:+4681234567");
+  screen.getByRole("link", { name: way });
+  expect(reportFailure).not.toHaveBeenCalled();
+});
+
+test("without a link nothing is asked", async () => {
+  open("/oka-manadsgava/");
+  await heading("Vi känner inte igen länken");
+  expect(api.lookUpIdentity).not.toHaveBeenCalled();
+});
+
+test("while nobody answers the page says so, raises the event, and asks again", async () => {
+  api.lookUpIdentity.mockImplementationOnce(() => fails({ code: "network" }));
+  openLink();
+  await heading("Vi når inte fram just nu");
+  expect(reportFailure).toHaveBeenCalledWith("LookupIdentityFailed", expect.any(ApiError));
+  press("Försök igen");
+  await heading("Hej Gun! Tack för att du ger varje månad");
+});
+
+const openMail = () => open(`/oka-manadsgava/#${guid}.${token}`);
+
+test("the link in the mail undoes nothing by itself, and one press sets the gift back", async () => {
+  api.undoIncrease.mockResolvedValue({ state: "undone", gift: { amount: 200, drawOn: "2026-12-28" } });
+  openMail();
+  expect(window.location.href).not.toContain(token);
+  await heading("Vill du ångra höjningen?");
+  expect(api.undoIncrease).not.toHaveBeenCalled();
+  press("Ja, ångra höjningen");
+  await heading("Höjningen är ångrad");
+  await said(/^Du ger 200 kr i månaden igen, från och med den 28 december 2026\./);
+  expect(api.undoIncrease).toHaveBeenCalledWith({ change: guid, token });
+});
+
+test.each([
+  ["tooLate", "Länken gäller inte längre"],
+  ["changedSince", "Beloppet har ändrats sedan dess"],
+  ["inactive", "Månadsgåvan är avslutad"],
+  ["unknown", "Vi känner inte igen länken"],
+] as const)("what cannot be undone is told: %s", async (state, title) => {
+  api.undoIncrease.mockResolvedValue({ state, gift: null });
+  openMail();
+  press("Ja, ångra höjningen");
+  await heading(title);
+});
+
+test("an undoing that gets no answer may be pressed again", async () => {
+  api.undoIncrease.mockImplementationOnce(() => fails({ code: "network" }));
+  api.undoIncrease.mockResolvedValue({ state: "undone", gift: { amount: 200, drawOn: "2026-12-28" } });
+  openMail();
+  press("Ja, ångra höjningen");
+  await said(/Vi fick inget svar/);
+  press("Ja, ångra höjningen");
+  await waitFor(() => expect(api.undoIncrease).toHaveBeenCalledTimes(2));
+  await heading("Höjningen är ångrad");
+});
