@@ -75,10 +75,7 @@ test.each<[string, Work]>([
         .on("A".repeat(20))
         .catch(() => undefined),
   ],
-  [
-    "the link of a mailing",
-    (db) => findLink(db, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() }),
-  ],
+  ["the link of a mailing", (db) => findLink(db, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() })],
   ["a change of a mandate by its click", (db) => changeByKey(db, nobody)],
   ["a change of a mandate for its mail", (db) => changeByNumber(db, nobody, 1)],
   ["cards that somebody reported", (db) => showSections(db, cardSections)],

@@ -13,7 +13,7 @@ type Row = typeof mandates.$inferInsert;
 let last = 0;
 
 /** A mandate on paper that the bank has taken, of somebody who gives 200 kr each month. */
-export const mandateRow = (given: Partial<Row> = {}): Row => {
+const mandateRow = (given: Partial<Row> = {}): Row => {
   last += 1;
   return {
     ...{ id: crypto.randomUUID(), reference: newOrderReference(), shortReference: newShortReference() },
