@@ -16,7 +16,7 @@ export const someAddress = (): string => `manadsgivare-${randomUUID()}@exempel.s
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
 /** By the code on the page, and the app on a phone beside it. */
-async function useBankId(page: Page, { number }: Signer): Promise<void> {
+async function answerByBankId(page: Page, { number }: Signer): Promise<void> {
   await press(page, "Mobilt BankID på en annan enhet");
   await expect(page.getByRole("heading", { name: "Skanna koden med BankID" })).toBeVisible();
   await approveByBankId(number);

@@ -18,7 +18,10 @@ const triedAnewAfter = ["orders_reference_unique", "orders_short_reference_uniqu
 
 export type Draw = { payerNumber: string; amountOre: number; reference: string; dueOn: string };
 
-/** Those that have agreed to this draw. A mandate that came after its day waits for the next. */
+/**
+ * Those that have agreed to this draw. A mandate that came after its day waits for the next. Held until it is made: an amount
+ * that is raised meanwhile must not stand in the order while the bank's file has another.
+ */
 const agreed = (tx: Transaction, { drawDay, agreedOn }: DueDraws, after: string | undefined) =>
   tx
     .select()
@@ -34,7 +37,8 @@ const agreed = (tx: Transaction, { drawDay, agreedOn }: DueDraws, after: string 
       ),
     )
     .orderBy(asc(mandates.id))
-    .limit(atOnce);
+    .limit(atOnce)
+    .for("no key update");
 
 type Row = Awaited<ReturnType<typeof agreed>>[number];
 
