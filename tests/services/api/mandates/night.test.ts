@@ -107,6 +107,22 @@ test.each([
   expect((await world.draws()).map(({ dueOn }) => dueOn)).toEqual(due);
 });
 
+test("an amount that somebody is just raising is waited for: order and file have the same", async () => {
+  const { id } = await world.addMandate(world.active);
+  let night: Promise<unknown> | undefined;
+  await api.db.transaction(async (tx) => {
+    await tx.update(mandates).set({ amountOre: 30_000 }).where(eq(mandates.id, id));
+    night = world.night("2026-12-18");
+    const waiting = () =>
+      api.db.execute(sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%no key update%'`);
+    await expect.poll(async () => (await waiting()).rows.length, { interval: 20 }).toBe(1);
+  });
+  await night;
+  expect((await world.draws()).map(({ amountOre }) => amountOre)).toEqual([30_000]);
+  expect((await content()).at(-1)).toContain("000000030000");
+});
+
 test("on days when banks are closed nothing is written", async () => {
   await world.addMandate();
   for (const on of ["2026-12-24", "2026-12-25", "2026-12-26", "2026-12-27", "2026-12-31", "2027-01-01"])
