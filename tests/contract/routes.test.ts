@@ -45,11 +45,18 @@ test("a shared card's URL carries its campaign", () => {
 });
 
 const all = Object.entries(routes) as [string, { pattern: string; href: (...given: string[]) => string }][];
-const fixed = all.filter(([, { pattern }]) => !/[:*]/.test(pattern));
+/** Those whose links carry something of the visitor's own in the query. */
+const linked = ["increaseMonthlyGift", "extraGift"];
+const fixed = all.filter(([name, { pattern }]) => !/[:*]/.test(pattern) && !linked.includes(name));
 
 test.each(fixed)("%s leads where it stands, in small letters", (_, { pattern, href }) => {
   expect(href()).toBe(pattern);
   expect(pattern).toMatch(/^\/(?:[a-z0-9-]+\/)*$|^\/(?:404|500)\.html$/);
+});
+
+test("a link to who gives each month carries its kind and what is looked up", () => {
+  expect(routes.increaseMonthlyGift.href("a b")).toBe("/oka-manadsgava/?type=monthly_gift_increase&lookUpGuid=a%20b");
+  expect(routes.extraGift.href("a b")).toBe("/extra-gava/?type=extra_gift&lookUpGuid=a%20b");
 });
 
 test("no two routes are the same", () => {

@@ -63,7 +63,11 @@ export const cookies: SeedPage = {
           ],
           [
             strong("hlf_mandate_identity"),
-            " – minns i tio minuter att du har legitimerat dig för en månadsgåva eller ett autogiro, om sidan laddas om eller du är hos din bank. Ligger i webbläsarens sessionslagring och försvinner när du är klar eller stänger fliken.",
+            " – minns i en halvtimme att du har legitimerat dig för en månadsgåva eller ett autogiro, om sidan laddas om eller du är hos din bank. Ligger i webbläsarens sessionslagring och försvinner när du är klar eller stänger fliken.",
+          ],
+          [
+            strong("hlf_gift_link"),
+            " – vilken länk i ett brev från oss som du har öppnat för att höja din månadsgåva, så att den inte står kvar i adressfältet. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
             strong("hlf_draft_monthly_gift"),

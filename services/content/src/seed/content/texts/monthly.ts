@@ -88,8 +88,8 @@ export const monthly: TextsOf<"monthly"> = {
     en: "The money is drawn from your account, so we need to know that you are you. Nothing is drawn now, and nothing is settled until you have signed.",
   },
   "monthly.identity.again": {
-    sv: "Legitimera dig en gång till. Av säkerhetsskäl gäller det bara i tio minuter. Ingenting är undertecknat än.",
-    en: "Please identify yourself once more. To be safe it is good for ten minutes only. Nothing has been signed yet.",
+    sv: "Legitimera dig en gång till. Av säkerhetsskäl gäller det bara i en halvtimme. Ingenting är undertecknat än.",
+    en: "Please identify yourself once more. To be safe it is good for half an hour only. Nothing has been signed yet.",
     help: "När legitimeringen har blivit för gammal, eller sidan har laddats om.",
   },
   "monthly.identity.holderHeading": {
