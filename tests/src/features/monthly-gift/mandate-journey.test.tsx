@@ -164,7 +164,7 @@ test("an identification that is too old is asked for again, and the account is t
   api.says.set("Sign", [refuses(401, "unauthorized")]);
   await sign(user);
   await heading("Legitimera dig");
-  expect(screen.getByText(/gäller det bara i tio minuter/)).toBeDefined();
+  expect(screen.getByText(/gäller det bara i en halvtimme/)).toBeDefined();
   await user.click(await button(/på den här/));
   await heading("Läs och skriv under");
 });
