@@ -207,11 +207,13 @@ describe("when Brite is not well", () => {
 
   test.each(modes)("%s: a visitor who begins hears soon that it cannot be done now", async (mode) => {
     const { browser, token } = await identify();
+    const hasty = await world.build({ PROVIDER_TIMEOUT_MS: "500" });
     await world.control("PUT", "/faults/brite", { mode, delayMs: 5_000 });
     const began = performance.now();
-    const response = await initiate(token, browser);
+    const response = await initiate(token, browser, hasty);
     expect([response.statusCode, errorBody.parse(response.json()).code]).toEqual([503, "unavailable"]);
     expect(performance.now() - began).toBeLessThan(4_000);
+    await hasty.close();
   });
 
   test.each(modes)("%s: who waits for the account goes on waiting, and has it when Brite is well", async (mode) => {
