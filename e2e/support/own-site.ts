@@ -83,17 +83,17 @@ export const otherCode: Change = async (publicDir) => {
   };
   const names = await readdir(publicDir);
   const changed = names.filter((name) =>
-    /^(?:component---src-templates-.*|webpack-runtime|app)-[0-9a-f]{10,20}\.js$/.test(name),
+    /^(?:component---src-templates-.*|webpack-runtime|app)-[0-9a-f]{7,20}\.js$/.test(name),
   );
   const another = (hash: string) => hash.slice(7) + hash.slice(0, 7);
   const swaps = new Map([[webpackCompilationHash, another(webpackCompilationHash)]]);
   for (const name of changed) {
-    const hash = /-([0-9a-f]{10,20})\.js$/.exec(name)?.[1] ?? "";
+    const hash = /-([0-9a-f]{7,20})\.js$/.exec(name)?.[1] ?? "";
     swaps.set(hash, another(hash));
   }
   await replaceEverywhere(publicDir, swaps);
   for (const name of changed) {
-    await rename(join(publicDir, name), join(publicDir, name.replace(/(?<=-)[0-9a-f]{10,20}(?=\.js$)/, another)));
+    await rename(join(publicDir, name), join(publicDir, name.replace(/(?<=-)[0-9a-f]{7,20}(?=\.js$)/, another)));
   }
 };
 

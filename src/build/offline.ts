@@ -14,7 +14,7 @@ const isRetired = process.env.GATSBY_SERVICE_WORKER === "retired";
  * Workbox takes a pattern that does not begin with the URL's first letter for our own origin only.
  */
 const runtimeCaching = [
-  /:\/\/[^/]+\/[^/?]+-[0-9a-f]{10,20}\.js$/,
+  /:\/\/[^/]+\/[^/?]+-[0-9a-f]{7,20}\.js$/,
   /:\/\/[^/]+\/[^/?]+\.[0-9a-f]{20}\.css$/,
   /:\/\/[^/]+\/static\/[^?]+\.woff2$/,
   /:\/\/[^/]+\/static\/[^?]+\.(?:svg|png|jpg|webp|avif)$/,

@@ -17,6 +17,8 @@ const privateBeginnings = [
   routes.greetingCardInternal.pattern,
   routes.myPages.pattern,
   routes.myDetails.pattern,
+  routes.increaseMonthlyGift.pattern,
+  routes.extraGift.pattern,
 ].map(beginning);
 
 /** Shown to anybody with the link. The pages themselves are marked noindex; a shared link may show a picture. */

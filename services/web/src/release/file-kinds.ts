@@ -38,7 +38,7 @@ const leastCompressedBytes = 1024;
 export const isCompressible = (type: string, size: number) => size >= leastCompressedBytes && compressible.test(type);
 
 /** Names that carry a hash of their content: webpack's chunks and styles, and everything under /static/. */
-const hashedName = /(?:-[0-9a-f]{10,20}\.m?js|\.[0-9a-f]{20}\.css)$/;
+const hashedName = /(?:-[0-9a-f]{7,20}\.m?js|\.[0-9a-f]{20}\.css)$/;
 export const cacheClassOf = (path: string): CacheClass =>
   hashedName.test(path) || path.startsWith("static/") ? "immutable" : "revalidate";
 

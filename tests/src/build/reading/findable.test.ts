@@ -75,6 +75,8 @@ test.each([
   ["/_components/", false],
   [routes.search.pattern, false],
   [routes.myPages.pattern, false],
+  [routes.increaseMonthlyGift.pattern, false],
+  [routes.extraGift.pattern, false],
   ["/order/diplom/[orderReference]/", false],
   ["/d/TACK_1/", false],
   ["/mc/ml25/*", false],
