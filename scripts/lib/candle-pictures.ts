@@ -2,24 +2,14 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { inBothLooks, openPage } from "./both-looks.ts";
+import type { Options } from "./both-looks.ts";
 import { Failure } from "./failure.ts";
 
-type Options = { site: string; standins: string; save: (page: Page, name: string, tallest?: number) => Promise<void> };
-
-const windowHeight = 900;
 const tallest = 1400;
 const longestWaitMs = 20_000;
-const looks = [
-  { width: 360, isMobile: true, hasTouch: true },
-  { width: 1440, isMobile: false, hasTouch: false },
-];
-
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
-const open = async (page: Page, url: string) => {
-  await page.goto(url);
-  await page.locator("html[data-hydrated]").waitFor();
-};
 
 type Mail = { id: number; to: unknown; text: string };
 
@@ -38,26 +28,11 @@ const senderLink = async (standins: string, email: string): Promise<string> => {
 };
 
 /** Each step of the candle, the card as others see it, and what its sender can do with it. */
-export const takeCandlePictures = async (browser: Browser, { site, standins, save }: Options): Promise<void> => {
-  for (const { width, isMobile, hasTouch } of looks) {
-    const context = await browser.newContext({
-      viewport: { width, height: windowHeight },
-      isMobile,
-      hasTouch,
-      reducedMotion: "reduce",
-      locale: "sv-SE",
-    });
-    const page = await context.newPage();
-    const picture = async (what: string) => {
-      const end = await page.evaluate(() => document.querySelector("main")?.getBoundingClientRect().bottom ?? Infinity);
-      const scrolled = await page.evaluate(() => scrollY);
-      await save(page, `candle-${what}-${width}`, Math.ceil(Math.min(tallest, end + scrolled)));
-    };
+export const takeCandlePictures = async (browser: Browser, options: Options): Promise<void> => {
+  const { site, standins } = options;
+  await inBothLooks(browser, options, { name: "candle", tallest }, async (page, picture) => {
     const email = `gunilla-${randomUUID()}@exempel.se`;
-    await page.goto(site);
-    await press(page, "Bara nödvändiga");
-
-    await open(page, `${site}${routes.memorialCandle.href()}`);
+    await openPage(page, `${site}${routes.memorialCandle.href()}`);
     await press(page, "Gå vidare");
     await page.getByRole("alert").first().waitFor();
     await picture("errors");
@@ -77,24 +52,23 @@ export const takeCandlePictures = async (browser: Browser, { site, standins, sav
     await see(page, "Ljuset är tänt");
 
     const link = await senderLink(standins, email);
-    await open(page, link);
+    await openPage(page, link);
     await see(page, "Ljuset är tänt");
     const shared = (await page.getByRole("link", { name: "Se kortet som andra ser det" }).getAttribute("href")) ?? "";
-    await open(page, new URL(shared, site).href);
+    await openPage(page, new URL(shared, site).href);
     await page.getByLabel("Ditt namn").fill("Märta Öberg");
     await press(page, "Tänd ljuset");
     await page.getByText("Märta Öberg").first().waitFor();
     await picture("shared");
-    await open(page, link);
+    await openPage(page, link);
     await page.getByRole("button", { name: "Ändra orden" }).waitFor();
     await picture("sender");
     await press(page, "Ändra orden");
     await see(page, "Ändra orden på kortet");
     await picture("correction");
-    await open(page, `${site}${routes.memorialCard.href("0000000000ZZZZZZZZZZ")}`);
+    await openPage(page, `${site}${routes.memorialCard.href("0000000000ZZZZZZZZZZ")}`);
     await see(page, /./);
     await page.waitForLoadState("networkidle");
     await picture("unknown");
-    await context.close();
-  }
+  });
 };

@@ -4,33 +4,22 @@ import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { inBothLooks, openPage, windowHeight } from "./both-looks.ts";
+import type { Options } from "./both-looks.ts";
 
-type Options = { site: string; standins: string; save: (page: Page, name: string, tallest?: number) => Promise<void> };
-
-const windowHeight = 900;
 const tallestStep = 1200;
 /** On a phone the sheet stands below the form that it is written in. */
 const wholeStep = 2600;
-
-const looks = [
-  { width: 360, isMobile: true, hasTouch: true },
-  { width: 1440, isMobile: false, hasTouch: false },
-];
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
 const drawn = (page: Page, said: RegExp) => page.getByRole("img", { name: said }).waitFor();
 
-const open = async (page: Page, url: string) => {
-  await page.goto(url);
-  await page.locator("html[data-hydrated]").waitFor();
-};
-
 const write = async (page: Page, site: string, to: RegExp) => {
   await page.goto(`${site}${routes.start.href()}`);
   // What was written for the picture before is no part of this one.
   await page.evaluate(() => sessionStorage.clear());
-  await open(page, `${site}${routes.memorialGift.href()}`);
+  await openPage(page, `${site}${routes.memorialGift.href()}`);
   await page.getByRole("combobox", { name: "Namn" }).fill("Karl-Gustav Lindström");
   await page.getByLabel("Född år").fill("1941");
   await page.getByLabel("Död år").fill("2026");
@@ -50,22 +39,9 @@ const toPayment = async (page: Page, email: string) => {
 };
 
 /** Each step of the memorial gift, each design of the sheet, and each state of the order's page. */
-export const takeMemorialPictures = async (browser: Browser, { site, standins, save }: Options): Promise<void> => {
-  for (const { width, isMobile, hasTouch } of looks) {
-    const context = await browser.newContext({
-      viewport: { width, height: windowHeight },
-      isMobile,
-      hasTouch,
-      reducedMotion: "reduce",
-      locale: "sv-SE",
-    });
-    const page = await context.newPage();
-    /** The foot is the same on every page. */
-    const picture = async (what: string, tallest = tallestStep) => {
-      const end = await page.evaluate(() => document.querySelector("main")?.getBoundingClientRect().bottom ?? Infinity);
-      const scrolled = await page.evaluate(() => scrollY);
-      await save(page, `memorial-${what}-${width}`, Math.ceil(Math.min(tallest, end + scrolled)));
-    };
+export const takeMemorialPictures = async (browser: Browser, options: Options): Promise<void> => {
+  const { site, standins } = options;
+  await inBothLooks(browser, options, { name: "memorial", tallest: tallestStep }, async (page, picture) => {
     /** Pays by Swish what stands to be paid. */
     const pay = async () => {
       const answered = page.waitForResponse((response) => response.url().endsWith(paymentCalls.createDirectSwish.path));
@@ -75,10 +51,7 @@ export const takeMemorialPictures = async (browser: Browser, { site, standins, s
       await see(page, "Tack för din minnesgåva");
     };
     const toSheet = () => page.getByRole("link", { name: "Till minnesbladets sida" }).click();
-    await page.goto(site);
-    await press(page, "Bara nödvändiga");
-
-    await open(page, `${site}${routes.memorialGift.href()}`);
+    await openPage(page, `${site}${routes.memorialGift.href()}`);
     await page.getByRole("combobox", { name: "Namn" }).fill("Karl");
     await page.getByRole("option").first().waitFor();
     await picture("found");
@@ -114,7 +87,7 @@ export const takeMemorialPictures = async (browser: Browser, { site, standins, s
     await toPayment(page, "gunilla@exempel.se");
     await picture("how-to-pay");
     const { order } = await page.evaluate(() => history.state as { order: string });
-    await open(page, `${site}${routes.orderMemorialSheet.href(order)}`);
+    await openPage(page, `${site}${routes.orderMemorialSheet.href(order)}`);
     await see(page, "Minnesbladet väntar på gåvan");
     await drawn(page, /barnbarnen/);
     await picture("order-unpaid");
@@ -156,6 +129,5 @@ export const takeMemorialPictures = async (browser: Browser, { site, standins, s
     await page.goto(`${site}${routes.orderMemorialSheet.href("0000000000ZZZZZZZZZZ")}`);
     await see(page, "Vi hittar inget minnesblad här");
     await picture("order-not-found");
-    await context.close();
-  }
+  });
 };

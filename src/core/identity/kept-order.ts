@@ -1,10 +1,10 @@
-import { signingKeys } from "@hjarta-lunga/contract/signing-storage.ts";
+import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 
 /* A phone may unload a tab while its visitor is in the app. Without storage that tab begins again. */
 
 export function keepOrder(order: string): void {
   try {
-    sessionStorage.setItem(signingKeys.bankIdOrder, order);
+    sessionStorage.setItem(tabKeys.bankIdOrder, order);
   } catch {
     // Nothing is kept.
   }
@@ -12,7 +12,7 @@ export function keepOrder(order: string): void {
 
 export function keptOrder(): string | null {
   try {
-    return sessionStorage.getItem(signingKeys.bankIdOrder);
+    return sessionStorage.getItem(tabKeys.bankIdOrder);
   } catch {
     return null;
   }
@@ -20,7 +20,7 @@ export function keptOrder(): string | null {
 
 export function forgetOrder(): void {
   try {
-    sessionStorage.removeItem(signingKeys.bankIdOrder);
+    sessionStorage.removeItem(tabKeys.bankIdOrder);
   } catch {
     // Nothing was kept.
   }

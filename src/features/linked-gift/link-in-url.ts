@@ -1,10 +1,10 @@
-import { signingKeys } from "@hjarta-lunga/contract/signing-storage.ts";
+import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import type { IncreaseUndoing } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
 
-const keyOf = (kind: LinkedGiftKind): string => `${signingKeys.giftLink}_${kind}`;
+const keyOf = (kind: LinkedGiftKind): string => `${tabKeys.giftLink}_${kind}`;
 const undoing = /^#([0-9a-f-]{36})\.([\w-]{43})$/;
 
 /**

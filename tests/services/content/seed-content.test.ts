@@ -4,7 +4,7 @@ import { campaignCodes } from "../../../contract/campaigns.ts";
 import { draftKey, storageKeys } from "../../../contract/cookies.ts";
 import { giftKinds } from "../../../contract/gifts.ts";
 import { journeyKindNames } from "../../../contract/orders/journey-kinds.ts";
-import { signingKeys } from "../../../contract/signing-storage.ts";
+import { tabKeys } from "../../../contract/tab-storage.ts";
 import {
   article,
   block,
@@ -206,7 +206,7 @@ describe("the offers", () => {
   });
 });
 
-test.each([...journeyKindNames.map(draftKey), ...Object.values(storageKeys), ...Object.values(signingKeys)])(
+test.each([...journeyKindNames.map(draftKey), ...Object.values(storageKeys), ...Object.values(tabKeys)])(
   "the page about cookies says what %s keeps on the visitor's device",
   (key) => {
     expect(JSON.stringify(pages.find(({ path }) => path === "/kakor/"))).toContain(key);

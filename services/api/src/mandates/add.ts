@@ -14,7 +14,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { Limits } from "../http/limits.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { takeTurn } from "../memorial-cards/keys.ts";
+import { takeTurn } from "../orders/take-turn.ts";
 import { isOrdered } from "../orders/add-order.ts";
 import { bodyHash } from "../orders/body-hash.ts";
 import { newOrderReference, newShortReference } from "../orders/references.ts";

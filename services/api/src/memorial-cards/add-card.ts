@@ -11,7 +11,7 @@ import { isOrdered } from "../orders/add-order.ts";
 import { bodyHash } from "../orders/body-hash.ts";
 import { newOrderReference, newSharedReference, newShortReference } from "../orders/references.ts";
 import type { CheckCard } from "./card-checker.ts";
-import { takeTurn } from "./keys.ts";
+import { takeTurn } from "../orders/take-turn.ts";
 import { cardByKey, columnsOf } from "./repository.ts";
 import type { Card } from "./repository.ts";
 

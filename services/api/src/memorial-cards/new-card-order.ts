@@ -8,7 +8,7 @@ import { Refusal } from "../http/refusal.ts";
 import type { NewOrder } from "../orders/new-order.ts";
 import { newSharedReference } from "../orders/references.ts";
 import type { CheckCard } from "./card-checker.ts";
-import { takeTurn } from "./keys.ts";
+import { takeTurn } from "../orders/take-turn.ts";
 import { cardByKey, columnsOf } from "./repository.ts";
 
 type Gift = NonNullable<MemorialCardAdd["gift"]>;

@@ -1,7 +1,7 @@
 import React from "react";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { signingKeys } from "@hjarta-lunga/contract/signing-storage.ts";
+import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/gift-links.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
@@ -45,7 +45,7 @@ const receipt = {
 const token = "a".repeat(43);
 
 beforeEach(() => {
-  forgetInTab(`${signingKeys.giftLink}_monthly_gift_increase`);
+  forgetInTab(`${tabKeys.giftLink}_monthly_gift_increase`);
   vi.resetAllMocks();
   window.scrollTo = () => undefined;
   api.lookUpIdentity.mockResolvedValue(ok);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { signingKeys } from "@hjarta-lunga/contract/signing-storage.ts";
+import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { takeNonce } from "#src/core/identity/led-back.ts";
 import { keepDraft } from "#src/core/order/order-draft.ts";
 import { initialState } from "#src/features/monthly-gift/initial-state.ts";
@@ -49,7 +49,7 @@ test("where nothing can be kept, the entry of the history has amount and day", (
 });
 
 test("the visitor's bank leads back to the account", () => {
-  sessionStorage.setItem(signingKeys.accountLookup, "lookup");
+  sessionStorage.setItem(tabKeys.accountLookup, "lookup");
   expect(begin("")).toMatchObject({ step: "account" });
 });
 

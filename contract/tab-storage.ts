@@ -1,5 +1,5 @@
-/** Session storage, while somebody identifies or signs. Apart from what every page carries: cookies.ts. */
-export const signingKeys = {
+/** Session storage of the pages where somebody signs or follows a link of their own. What every page carries: cookies.ts. */
+export const tabKeys = {
   /** The BankID order that waits in this tab, which a phone may unload meanwhile. Opens nothing without the cookie. */
   bankIdOrder: "hlf_bankid_order",
   /** What asks how it stands with an account that is fetched from a bank, while the visitor is there. */
