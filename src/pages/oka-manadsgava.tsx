@@ -32,7 +32,9 @@ export const query = graphql`
     siteConfiguration {
       organisation
     }
-    allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["form", "order", "increase", "linkedGift"] } }) {
+    allSiteTexts(
+      filter: { language: { eq: "sv" }, namespace: { in: ["form", "gift", "order", "increase", "linkedGift"] } }
+    ) {
       nodes {
         texts
       }

@@ -7,8 +7,7 @@ export const keptIdentity = (): string | null => withStorage((storage) => storag
 export const keepIdentity = (token: string): void =>
   void withStorage((storage) => storage.setItem(tabKeys.mandateIdentity, token));
 
-export const forgetIdentity = (): void =>
-  void withStorage((storage) => storage.removeItem(tabKeys.mandateIdentity));
+export const forgetIdentity = (): void => void withStorage((storage) => storage.removeItem(tabKeys.mandateIdentity));
 
 /** Where nothing can be kept, the visitor identifies again. */
 function withStorage<T>(work: (storage: Storage) => T): T | null {

@@ -36,6 +36,9 @@ const Way = styled.aside`
   a {
     white-space: normal;
   }
+  [href^="tel:"] {
+    white-space: nowrap;
+  }
   @media print {
     display: none;
   }

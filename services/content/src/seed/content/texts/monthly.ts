@@ -2,7 +2,7 @@ import type { TextsOf } from "./texts-of.ts";
 
 export const monthly: TextsOf<"monthly"> = {
   "monthly.step.amount": { sv: "Belopp", en: "Amount" },
-  "monthly.step.autogiro": { sv: "Autogiro", en: "Direct debit" },
+  "monthly.step.autogiro": { sv: "Start", en: "Start" },
   "monthly.step.identity": { sv: "BankID", en: "BankID" },
   "monthly.step.account": { sv: "Konto", en: "Account" },
   "monthly.step.consent": { sv: "Skriv under", en: "Sign" },
