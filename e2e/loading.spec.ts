@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { Page, Request } from "playwright/test";
 import { scrollSetupDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { routeUpdate } from "../src/lib/route-update.ts";
+import { scriptsOf } from "./support/page-scripts.ts";
 import { expect, test as base, visit, withChoice } from "./support/site.ts";
 
 /** How pages are fetched, line by line of the specification. Calls are cut and changed on their way: no worker. */
@@ -171,7 +173,8 @@ test("a missing script of the page raises an error at its start, and later the b
   page,
   complaints,
 }) => {
-  await page.route(/component---src-templates-content-page[^/]*\.js$/, (route) => route.abort());
+  const [script = ""] = await scriptsOf(join(__dirname, "../public"), /^component---src-templates-content-page-tsx$/);
+  await page.route(`**/${script}`, (route) => route.abort());
   await page.goto("/kontakt/");
   await expect.poll(() => complaints.join("\n")).toMatch(/Loading chunk \d+ failed/);
   await expect(heading(page)).toBeVisible();

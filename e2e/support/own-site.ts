@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { scriptsOf } from "./page-scripts.ts";
 
 const root = join(__dirname, "../..");
 const run = promisify(execFile);
@@ -78,14 +79,15 @@ export async function openOwnSite(): Promise<OwnSite> {
 
 /** As after a change of the code: another build's name, and other names for the scripts that changed. */
 export const otherCode: Change = async (publicDir) => {
-  const { webpackCompilationHash } = JSON.parse(await readFile(join(publicDir, "page-data/app-data.json"), "utf8")) as {
-    webpackCompilationHash: string;
-  };
-  const names = await readdir(publicDir);
-  const changed = names.filter((name) =>
-    /^(?:component---src-templates-.*|webpack-runtime|app)-[0-9a-f]{7,20}\.js$/.test(name),
+  const { webpackCompilationHash } = await readJson<{ webpackCompilationHash: string }>(
+    join(publicDir, "page-data/app-data.json"),
   );
-  const another = (hash: string) => hash.slice(7) + hash.slice(0, 7);
+  const names = await readdir(publicDir);
+  const ofTemplates = await scriptsOf(publicDir, /^component---src-templates-/);
+  const changed = names.filter(
+    (name) => ofTemplates.includes(name) || /^(?:webpack-runtime|app)-[0-9a-f]{20}\.js$/.test(name),
+  );
+  const another = (hash: string) => hash.slice(3) + hash.slice(0, 3);
   const swaps = new Map([[webpackCompilationHash, another(webpackCompilationHash)]]);
   for (const name of changed) {
     const hash = /-([0-9a-f]{7,20})\.js$/.exec(name)?.[1] ?? "";

@@ -35,7 +35,7 @@ export const rowsFor = ({ files }: ReleaseManifest): Row[] => {
     { what: "rewrite without its slash", path: "/prov/ABC123", status: 200 },
     { what: "rewrite that goes too far", path: "/prov/ABC123/mer/", status: 404 },
     one("script", /^app-[0-9a-f]{20}\.js$/, { isCompressed: true }),
-    one("script of a page", /^component---.*\.js$/, { isCompressed: true }),
+    one("script of a page", /^\d+-[0-9a-f]{7}\.js$/, { isCompressed: true }),
     one("font", /^static\/.*\.woff2$/),
     one("drawing", /^static\/.*\.svg$/, { isCompressed: true }),
     one("picture for sharing", /^static\/.*\.(?:png|jpg)$/),

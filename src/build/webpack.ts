@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { chunkLoading } from "./gatsby-internals/chunk-loading.ts";
+import { chunkNames, nameByNumber } from "./gatsby-internals/chunk-names.ts";
 import { compilationHash } from "./gatsby-internals/compilation-hash.ts";
 import { queryInOneProcess } from "./gatsby-internals/cpu-count.ts";
 import { deferredScripts } from "./gatsby-internals/deferred-scripts.ts";
@@ -10,7 +11,6 @@ import {
   keepQuery,
   minifyTwice,
   countChunks,
-  shortenHashes,
   splitSharedByUser,
   type Config,
   type Rule,
@@ -52,10 +52,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     Object.assign(config.resolve.alias, browserAliases);
     config.module.rules.push(keepQuery);
     config.plugins.push((plugins.define as (names: object) => unknown)(constants));
-    config.plugins.push(compilationHash, deferredScripts, chunkLoading);
+    config.plugins.push(compilationHash, deferredScripts, chunkLoading, chunkNames);
     splitSharedByUser(config.optimization);
     countChunks(config.optimization);
-    shortenHashes(config.output);
+    nameByNumber(config.output);
     minifyTwice(config.optimization);
   }
   actions.replaceWebpackConfig(config);

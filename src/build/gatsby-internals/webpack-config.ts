@@ -62,11 +62,6 @@ export function countChunks(optimization: Config["optimization"]): void {
   optimization.chunkIds = "natural";
 }
 
-/** The hashes in that list do not compress: seven digits tell two versions of one file apart. */
-export function shortenHashes(output: Config["output"]): void {
-  output.chunkFilename = "[name]-[contenthash:7].js";
-}
-
 /** A second pass of the minifier saves another quarter of a kB, a third next to nothing. Gatsby's own settings stay. */
 export function minifyTwice({ minimizer = [] }: Config["optimization"]): void {
   for (const { options } of minimizer) {

@@ -100,7 +100,7 @@ test("what visitors load is pressed harder than Gatsby does", () => {
 test("the list of later scripts, which every page has, is short", () => {
   const { output, optimization } = configured("build-javascript");
   expect(optimization.chunkIds).toBe("natural");
-  expect(output.chunkFilename).toBe("[name]-[contenthash:7].js");
+  expect(output.chunkFilename).toBe("[id]-[contenthash:7].js");
 });
 
 test("scripts name no source maps, which visitors never get; where maps are served they are named as before", () => {

@@ -5,10 +5,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { chunkLoading } from "#src/build/gatsby-internals/chunk-loading.ts";
+import { chunkNames, nameByNumber } from "#src/build/gatsby-internals/chunk-names.ts";
 import { compilationHash } from "#src/build/gatsby-internals/compilation-hash.ts";
 import { deferredScripts } from "#src/build/gatsby-internals/deferred-scripts.ts";
 import {
   browserAliases,
+  countChunks,
   isSecondCompiler,
   minifyTwice,
   splitSharedByUser,
@@ -121,8 +123,9 @@ describe("in a site that webpack and Gatsby build", () => {
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "gatsby-internals-"));
     await mkdir(path.join(folder, "public"));
-    await writeFile(path.join(folder, "app.js"), `import("./lazy.js")`);
+    await writeFile(path.join(folder, "app.js"), `import("./lazy.js"); import("./lazier.js")`);
     await writeFile(path.join(folder, "lazy.js"), `console.log("lazy")`);
+    await writeFile(path.join(folder, "lazier.js"), `console.log("lazier")`);
     process.chdir(folder);
     vi.stubEnv("GATSBY_SLICES", "1");
   });
@@ -134,6 +137,9 @@ describe("in a site that webpack and Gatsby build", () => {
   type Stats = { hash: string; hasErrors: () => boolean };
   type Webpack = (config: object, done: (error: Error | null, stats: Stats) => void) => void;
   const build = async () => {
+    const config: Pick<Config, "output" | "optimization"> = { output: {}, optimization: {} };
+    nameByNumber(config.output);
+    countChunks(config.optimization);
     const webpack = ofGatsby("webpack") as Webpack;
     const { GatsbyWebpackStatsExtractor } = ofGatsby("./dist/utils/gatsby-webpack-stats-extractor.js") as {
       GatsbyWebpackStatsExtractor: new (publicPath: string) => object;
@@ -144,9 +150,9 @@ describe("in a site that webpack and Gatsby build", () => {
           mode: "production",
           context: folder,
           entry: { app: "./app.js" },
-          output: { path: path.join(folder, "public"), filename: "[name]-[contenthash].js" },
-          optimization: { runtimeChunk: { name: "webpack-runtime" }, minimize: false },
-          plugins: [new GatsbyWebpackStatsExtractor(""), compilationHash, deferredScripts, chunkLoading],
+          output: { ...config.output, path: path.join(folder, "public"), filename: "[name]-[contenthash].js" },
+          optimization: { ...config.optimization, runtimeChunk: { name: "webpack-runtime" }, minimize: false },
+          plugins: [new GatsbyWebpackStatsExtractor(""), compilationHash, deferredScripts, chunkLoading, chunkNames],
         },
         (error, done) => (error ? reject(error) : resolve(done)),
       ),
@@ -156,7 +162,7 @@ describe("in a site that webpack and Gatsby build", () => {
     return { stats, slice, runtime: await readFile(path.join(folder, "public", runtime), "utf8") };
   };
 
-  test("the pages' scripts are deferred, the list of files is gone, the hash is ours, lost chunks are fetched again", async () => {
+  test("the pages' scripts are deferred, the list of files is gone, the hash is ours, lost chunks are fetched again, their names are one list", async () => {
     const { stats, slice, runtime } = await build();
     expect(stats.hasErrors()).toBe(false);
     expect(slice.match(/<script type="late" src="[^"]+">/g)).toHaveLength(2);
@@ -165,5 +171,9 @@ describe("in a site that webpack and Gatsby build", () => {
     expect(stats.hash).toMatch(/^[0-9a-f]{20}$/);
     expect(runtime).toContain("var once = __webpack_require__.e;");
     expect(runtime).toContain("var atOnce = __webpack_require__.O;");
+    const [, list = ""] = /"([0-9a-f,]+)"\.split\(","\)\[chunkId\]/.exec(runtime) ?? [];
+    const lazy = list.split(",").flatMap((hash, id) => (hash === "" ? [] : [`${id}-${hash}.js`]));
+    expect(lazy).toHaveLength(2);
+    for (const name of lazy) expect(existsSync(path.join(folder, "public", name)), name).toBe(true);
   });
 });
