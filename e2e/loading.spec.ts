@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Page, Request } from "playwright/test";
 import { scrollSetupDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { routeUpdate } from "../src/lib/route-update.ts";
@@ -173,7 +172,7 @@ test("a missing script of the page raises an error at its start, and later the b
   page,
   complaints,
 }) => {
-  const [script = ""] = await scriptsOf(join(__dirname, "../public"), /^component---src-templates-content-page-tsx$/);
+  const [script = ""] = await scriptsOf(/^component---src-templates-content-page-tsx$/);
   await page.route(`**/${script}`, (route) => route.abort());
   await page.goto("/kontakt/");
   await expect.poll(() => complaints.join("\n")).toMatch(/Loading chunk \d+ failed/);

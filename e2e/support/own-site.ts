@@ -83,7 +83,7 @@ export const otherCode: Change = async (publicDir) => {
     join(publicDir, "page-data/app-data.json"),
   );
   const names = await readdir(publicDir);
-  const ofTemplates = await scriptsOf(publicDir, /^component---src-templates-/);
+  const ofTemplates = await scriptsOf(/^component---src-templates-/);
   const changed = names.filter(
     (name) => ofTemplates.includes(name) || /^(?:webpack-runtime|app)-[0-9a-f]{20}\.js$/.test(name),
   );
