@@ -5,7 +5,7 @@ import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { restMs } from "#src/features/memorial-gift/preview-watch.ts";
+import { restMs } from "#src/core/preview/preview-watch.ts";
 import "#src/features/memorial-gift/while-writing.ts";
 import { SheetPreview } from "#src/features/memorial-gift/sheet-preview.tsx";
 import { memorial } from "../../../../services/content/src/seed/content/texts/memorial.ts";

@@ -1,8 +1,7 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import { loadWhileWriting } from "./later-steps.ts";
 
 /** As long as a hand rests between two words. */
 export const restMs = 350;
@@ -11,18 +10,26 @@ const longestRetryMs = 60_000;
 /** Told so often in a row to wait, it is no queue. */
 const mostWaits = 5;
 
-type Drawn = { picture: Blob; sheet: MemorialSheetDraft };
-/** `waiting` for others' sheets; `letters` that no font has: the API knows them alone; `failed` otherwise. */
+/** Fetched when there is something to draw: the contract's rules and the client are no part of the first script. */
+export type LoadPreview<Preview extends GiftPreview> = () => Promise<{
+  /** What was written, if it can be a document so far. */
+  previewOf: (written: unknown, language: Language) => Preview | undefined;
+  drawPreview: (preview: Preview, signal: AbortSignal) => Promise<Blob>;
+}>;
+
+type Drawn<Preview> = { picture: Blob; preview: Preview };
+/** `waiting` for others' documents; `letters` that no font has: the API knows them alone; `failed` otherwise. */
 export type PreviewTrouble = "waiting" | "letters" | "failed";
-type Listener = {
+type Options<Preview extends GiftPreview> = {
+  load: LoadPreview<Preview>;
   onDrawing: (isDrawing: boolean) => void;
-  onDrawn: (drawn: Drawn) => void;
+  onDrawn: (drawn: Drawn<Preview>) => void;
   onTrouble: (trouble: PreviewTrouble | null) => void;
 };
 
 /** Draws what was written last, when the hand rests. An answer to what is no longer there is never shown. */
-export function watchPreview({ onDrawing, onDrawn, onTrouble }: Listener) {
-  let wanted: { sheet: unknown; language: Language } | null = null;
+export function watchPreview<Preview extends GiftPreview>({ load, onDrawing, onDrawn, onTrouble }: Options<Preview>) {
+  let wanted: { written: unknown; language: Language } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = new AbortController();
   let failures = 0;
@@ -36,14 +43,14 @@ export function watchPreview({ onDrawing, onDrawn, onTrouble }: Listener) {
   async function ask(): Promise<void> {
     // Asked again when it is seen again.
     if (wanted === null || document.hidden) return;
-    const { sheet, language } = wanted;
+    const { written, language } = wanted;
     asked = new AbortController();
     const { signal } = asked;
     try {
-      const { previewOf, drawPreview } = await loadWhileWriting();
+      const { previewOf, drawPreview } = await load();
       signal.throwIfAborted();
-      const preview = previewOf(sheet, language);
-      // Not a sheet yet: the fields say what is wrong.
+      const preview = previewOf(written, language);
+      // Not a document yet: the fields say what is wrong.
       if (preview === undefined) {
         settle(null);
         return;
@@ -52,7 +59,7 @@ export function watchPreview({ onDrawing, onDrawn, onTrouble }: Listener) {
       const picture = await drawPreview(preview, signal);
       signal.throwIfAborted();
       failures = 0;
-      onDrawn({ picture, sheet: preview.sheet });
+      onDrawn({ picture, preview });
       settle(null);
     } catch (error) {
       if (!signal.aborted) takeFailure(error);
@@ -93,10 +100,10 @@ export function watchPreview({ onDrawing, onDrawn, onTrouble }: Listener) {
   document.addEventListener("visibilitychange", ifSeen);
 
   return {
-    want(sheet: unknown, language: Language): void {
+    want(written: unknown, language: Language): void {
       asked.abort();
       onDrawing(false);
-      wanted = { sheet, language };
+      wanted = { written, language };
       askIn(restMs);
     },
     /** Whoever asks need not wait for the next try. */

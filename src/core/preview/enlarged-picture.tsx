@@ -1,12 +1,16 @@
 import React, { useRef } from "react";
 import { styled } from "styled-components";
-import { useTexts } from "#src/core/texts.tsx";
 
-type Props = { url: string; alt: string };
+type Props = {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  words: { name: string; enlarge: string; close: string };
+};
 
-/** The way to a sheet that can be read on a phone: as large as it was drawn, to be moved about in with a finger or the keys. */
-export function EnlargedSheet({ url, alt }: Props) {
-  const { say } = useTexts();
+/** The way to a document that can be read on a phone: as large as it was drawn, to be moved about in with a finger or the keys. */
+export function EnlargedPicture({ url, alt, width, height, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const room = useRef<HTMLDivElement>(null);
 
@@ -19,18 +23,18 @@ export function EnlargedSheet({ url, alt }: Props) {
   return (
     <>
       <Opener className="plain" type="button" aria-haspopup="dialog" onClick={open}>
-        {say("memorial.preview.enlarge")}
+        {words.enlarge}
       </Opener>
-      <Sheet ref={dialog} aria-label={say("memorial.page.sheet")}>
+      <Large ref={dialog} aria-label={words.name}>
         <button className="plain" type="button" onClick={() => dialog.current?.close()}>
-          {say("memorial.preview.close")}
+          {words.close}
         </button>
         {/* Whoever has no finger to move it with needs the focus in it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div ref={room} role="group" aria-label={say("memorial.page.sheet")} tabIndex={0}>
-          <img src={url} width="760" height="1075" alt={alt} />
+        <div ref={room} role="group" aria-label={words.name} tabIndex={0}>
+          <img src={url} width={width} height={height} alt={alt} />
         </div>
-      </Sheet>
+      </Large>
     </>
   );
 }
@@ -48,7 +52,7 @@ const Opener = styled.button`
   }
 `;
 
-const Sheet = styled.dialog`
+const Large = styled.dialog`
   inset: 0;
   width: 100%;
   height: 100%;

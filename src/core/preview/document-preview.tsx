@@ -1,0 +1,79 @@
+import React, { type ReactNode } from "react";
+import { styled } from "styled-components";
+import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { EnlargedPicture } from "./enlarged-picture.tsx";
+import type { LoadPreview, PreviewTrouble } from "./preview-watch.ts";
+import { usePreview } from "./use-preview.ts";
+
+type Props<Preview extends GiftPreview> = {
+  /** What is written so far, or null while there is no word of it. */
+  written: unknown;
+  load: LoadPreview<Preview>;
+  /** Of the picture, in pixels as it is drawn. */
+  size: { width: number; height: number };
+  /** Where the document has a picture of its own: shown until there is something to draw. */
+  art: ReactNode;
+  /** What stands on the document that is shown. */
+  wordsOn: (preview: Preview) => readonly string[];
+  texts: Record<"alt" | "name" | "enlarge" | "close" | "again" | PreviewTrouble, TextKey>;
+};
+
+/** A document as it will be sent, drawn by the API while it is written. Until there is a word on it, its picture alone. */
+export function DocumentPreview<Preview extends GiftPreview>(props: Props<Preview>) {
+  const { written, load, size, art, wordsOn, texts } = props;
+  const { say, language } = useTexts();
+  const { shown, isDrawing, trouble, again } = usePreview({ written, language, load });
+  const drawn = written === null ? null : shown;
+  const read = drawn ? wordsOn(drawn.preview).map((words) => words.replace(/[.\s]+$/, "")) : [];
+  const alt = [say(texts.alt), ...read].join(". ");
+  return (
+    <Preview>
+      <div aria-busy={isDrawing} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+        {drawn ? <img className="drawn" src={drawn.url} {...size} alt={alt} /> : art}
+      </div>
+      {drawn && (
+        <EnlargedPicture
+          url={drawn.url}
+          alt={alt}
+          {...size}
+          words={{ name: say(texts.name), enlarge: say(texts.enlarge), close: say(texts.close) }}
+        />
+      )}
+      <p role="status">{written !== null && trouble && say(texts[trouble])}</p>
+      {written !== null && trouble === "failed" && (
+        <button className="plain again" type="button" onClick={again}>
+          {say(texts.again)}
+        </button>
+      )}
+    </Preview>
+  );
+}
+
+/* As large as the document from the beginning: nothing moves when it comes. */
+const Preview = styled.div`
+  position: relative;
+  > div {
+    display: flow-root;
+    background: #fff;
+  }
+  .drawn {
+    width: 100%;
+    height: 100%;
+  }
+  > p {
+    color: var(--text-soft);
+  }
+  > p:not(:empty) {
+    margin-top: var(--s3);
+  }
+  > .again {
+    position: relative;
+  }
+  @media print {
+    > :not(div) {
+      display: none;
+    }
+  }
+`;
