@@ -2,7 +2,7 @@ import React, { useSyncExternalStore } from "react";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CardOrder } from "./card-order.tsx";
-import { CardOrderLayout } from "./card-order-layout.tsx";
+import { CardOrderLayout } from "#src/core/card/card-order-layout.tsx";
 
 type Props = { order: string; receiver: Receiver };
 

@@ -1,6 +1,7 @@
 import React, { useState, type ReactNode } from "react";
 import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { fetchMemorialCardOrder } from "#src/calls/memorial-cards.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -8,11 +9,11 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { kind } from "./candle-machine.ts";
-import { CardOrderLayout } from "./card-order-layout.tsx";
+import { CardOrderLayout } from "#src/core/card/card-order-layout.tsx";
 import { CorrectCard } from "./correct-card.tsx";
 import { LitCard } from "./lit-card.tsx";
-import { useCardOrder } from "./use-card-order.ts";
-import { useSenderToken } from "./use-sender-token.ts";
+import { useCardOrder } from "#src/core/card/use-card-order.ts";
+import { useSenderToken } from "#src/core/card/use-sender-token.ts";
 
 type Props = { order: string; receiver: Receiver };
 
@@ -20,7 +21,12 @@ type Props = { order: string; receiver: Receiver };
 export function CardOrder({ order, receiver }: Props) {
   const { say } = useTexts();
   const token = useSenderToken(order);
-  const { answer, problem, isNoLonger, take, lookAgain } = useCardOrder(order, token);
+  const { answer, problem, isNoLonger, take, lookAgain } = useCardOrder({
+    order,
+    token,
+    fetchOrder: fetchMemorialCardOrder,
+    failure: "error_memorial_card_get_card",
+  });
   const [correction, setCorrection] = useState<"none" | "written" | "saved" | "left">("none");
   const { phone } = receiver;
 

@@ -12,9 +12,9 @@ import type { CardDraft } from "./candle-draft.ts";
 import { CandleFields } from "./candle-fields.tsx";
 import { useCandleForm } from "./candle-form.ts";
 import { asShown, fromCard, toShown } from "./candle-shape.ts";
-import { CardOrderLayout } from "./card-order-layout.tsx";
-import { SenderTroubleText } from "./sender-trouble.tsx";
-import { useSenderCall } from "./use-sender-call.ts";
+import { CardOrderLayout } from "#src/core/card/card-order-layout.tsx";
+import { SenderTroubleText } from "#src/core/card/sender-trouble.tsx";
+import { useSenderCall } from "#src/core/card/use-sender-call.ts";
 
 type Props = {
   answer: MemorialCardOrderAnswer;
@@ -39,7 +39,7 @@ export function CorrectCard({ answer, token, phone, onKnown, onDone }: Props) {
   const { orderReference, version } = answer;
   const { trouble, isSending, send } = useSenderCall({
     orderReference,
-    onDone: (taken) => {
+    onDone: (taken: MemorialCardOrderAnswer) => {
       onKnown(taken);
       onDone(true);
     },
@@ -82,7 +82,7 @@ export function CorrectCard({ answer, token, phone, onKnown, onDone }: Props) {
           <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
         )}
         <CandleFields form={form} card={card} onChange={change} />
-        <SenderTroubleText trouble={trouble} phone={phone} />
+        <SenderTroubleText trouble={trouble} phone={phone} namespace="memorialCardOrder" />
         <div role="alert">{isChanged && <p>{say("memorialCardOrder.correct.changed")}</p>}</div>
         {isChanged && (
           <section>

@@ -1,6 +1,7 @@
 import React, { useId } from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { takeDownMemorialCard } from "#src/calls/memorial-cards.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
@@ -8,10 +9,10 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { CandleCount } from "./candle-count.tsx";
 import { CardDownloads } from "./card-downloads.tsx";
-import { CardOrderLayout } from "./card-order-layout.tsx";
+import { CardOrderLayout } from "#src/core/card/card-order-layout.tsx";
 import { RemoveNames } from "./remove-names.tsx";
-import { ShareLink } from "./share-link.tsx";
-import { TakeDown } from "./take-down.tsx";
+import { ShareLink } from "#src/core/card/share-link.tsx";
+import { TakeDown } from "#src/core/card/take-down.tsx";
 
 type Props = {
   answer: MemorialCardOrderAnswer;
@@ -44,7 +45,11 @@ export function LitCard({ answer, token, isNoLonger, phone, correction, onKnown,
         {gift !== null && <p>{say("memorialCardOrder.gift", { amount: grouped(gift.amount) })}</p>}
         {reference !== null && (
           <>
-            <ShareLink reference={reference} />
+            <ShareLink
+              path={routes.memorialCard.href(reference)}
+              title={say("memorialCard.title")}
+              namespace="memorialCardOrder"
+            />
             <p>
               {/* A page of its own, as it is for others: nothing that was loaded here is there. */}
               <a href={routes.memorialCard.href(reference)}>{say("memorialCardOrder.open")}</a>
@@ -68,7 +73,15 @@ export function LitCard({ answer, token, isNoLonger, phone, correction, onKnown,
           </section>
         )}
         <RemoveNames answer={answer} token={token} phone={phone} onKnown={onKnown} />
-        {token !== null && <TakeDown orderReference={orderReference} token={token} phone={phone} onDown={onKnown} />}
+        {token !== null && (
+          <TakeDown
+            orderReference={orderReference}
+            phone={phone}
+            namespace="memorialCardOrder"
+            takeDown={() => takeDownMemorialCard({ orderReference, token })}
+            onDown={onKnown}
+          />
+        )}
         {keptUntil !== null && <p>{say("memorialCardOrder.kept", { day: dayOf(keptUntil) })}</p>}
         <p className="call">
           <PhoneText phone={phone} text={(shown) => say("memorialCardOrder.call", { phone: shown })} />

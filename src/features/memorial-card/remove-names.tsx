@@ -4,9 +4,9 @@ import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/mem
 import { removeAllNames, removeCandleName } from "#src/calls/memorial-cards.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { AskOnce } from "./ask-once.tsx";
-import { SenderTroubleText } from "./sender-trouble.tsx";
-import { useSenderCall } from "./use-sender-call.ts";
+import { AskOnce } from "#src/core/card/ask-once.tsx";
+import { SenderTroubleText } from "#src/core/card/sender-trouble.tsx";
+import { useSenderCall } from "#src/core/card/use-sender-call.ts";
 
 type Props = {
   answer: MemorialCardOrderAnswer;
@@ -26,7 +26,7 @@ export function RemoveNames({ answer: { names, orderReference }, token, phone, o
   const heading = useRef<HTMLHeadingElement>(null);
   const { trouble, isSending, send } = useSenderCall({
     orderReference,
-    onDone: (taken) => {
+    onDone: (taken: MemorialCardOrderAnswer) => {
       onKnown(taken);
       setRemoved(asked === all ? "all" : "one");
       leave();
@@ -97,7 +97,7 @@ export function RemoveNames({ answer: { names, orderReference }, token, phone, o
         {removed === "one" && say("memorialCardOrder.names.removed")}
         {removed === "all" && say("memorialCardOrder.names.all.removed")}
       </p>
-      <SenderTroubleText trouble={trouble} phone={phone} />
+      <SenderTroubleText trouble={trouble} phone={phone} namespace="memorialCardOrder" />
     </section>
   );
 }

@@ -1,21 +1,21 @@
 import React, { useEffect, useRef, useState } from "react";
-import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { takeDownMemorialCard } from "#src/calls/memorial-cards.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AskOnce } from "./ask-once.tsx";
+import type { CardOrderNamespace } from "./card-order.ts";
 import { SenderTroubleText } from "./sender-trouble.tsx";
 import { useSenderCall } from "./use-sender-call.ts";
 
-type Props = {
+type Props<Answer> = {
   orderReference: string;
-  token: string;
   phone: Phone;
-  onDown: (answer: MemorialCardOrderAnswer) => void;
+  namespace: CardOrderNamespace;
+  takeDown: () => Promise<Answer>;
+  onDown: (answer: Answer) => void;
 };
 
 /** The card goes away for everybody, once that has been asked. */
-export function TakeDown({ orderReference, token, phone, onDown }: Props) {
+export function TakeDown<Answer>({ orderReference, phone, namespace, takeDown, onDown }: Props<Answer>) {
   const { say } = useTexts();
   const [isAsked, setAsked] = useState(false);
   const wasAsked = useRef(false);
@@ -28,25 +28,25 @@ export function TakeDown({ orderReference, token, phone, onDown }: Props) {
   }, [isAsked]);
   return (
     <section>
-      <h2>{say("memorialCardOrder.takeDown")}</h2>
+      <h2>{say(`${namespace}.takeDown`)}</h2>
       {isAsked ? (
         <AskOnce
-          question={say("memorialCardOrder.takeDown.ask")}
-          yes={say("memorialCardOrder.takeDown.yes")}
-          no={say("memorialCardOrder.takeDown.no")}
+          question={say(`${namespace}.takeDown.ask`)}
+          yes={say(`${namespace}.takeDown.yes`)}
+          no={say(`${namespace}.takeDown.no`)}
           isSending={isSending}
-          onYes={() => void send(() => takeDownMemorialCard({ orderReference, token }))}
+          onYes={() => void send(takeDown)}
           onNo={() => setAsked(false)}
         />
       ) : (
         <>
-          <p>{say("memorialCardOrder.takeDown.text")}</p>
+          <p>{say(`${namespace}.takeDown.text`)}</p>
           <button ref={opener} className="plain" type="button" onClick={() => setAsked(true)}>
-            {say("memorialCardOrder.takeDown.open")}
+            {say(`${namespace}.takeDown.open`)}
           </button>
         </>
       )}
-      <SenderTroubleText trouble={trouble} phone={phone} />
+      <SenderTroubleText trouble={trouble} phone={phone} namespace={namespace} />
     </section>
   );
 }

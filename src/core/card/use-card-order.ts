@@ -1,37 +1,45 @@
-import { useCallback, useEffect, useState } from "react";
-import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { fetchMemorialCardOrder } from "#src/calls/memorial-cards.ts";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { onceSeen } from "#src/lib/once-seen.ts";
+import type { CardOrderAnswer } from "./card-order.ts";
 
-type Found = {
-  answer: MemorialCardOrderAnswer | null;
+type Options<Answer> = {
+  order: string;
+  token: string | null;
+  fetchOrder: (order: string, token: string | null) => Promise<Answer>;
+  /** As it is told of. */
+  failure: Parameters<typeof reportFailure>[0];
+};
+
+type Found<Answer> = {
+  answer: Answer | null;
   /** By which the answer was asked for. */
   askedBy: string | null;
   problem: "notFound" | "away" | null;
 };
 
 const waitMs = 5_000;
+const nothingYet = { answer: null, askedBy: null, problem: null };
 
 /** The sender's view of their card. Looked at again while its gift is being paid, and never while nobody looks. */
-export function useCardOrder(order: string, token: string | null) {
-  const [{ answer, askedBy, problem }, setFound] = useState<Found>({ answer: null, askedBy: null, problem: null });
+export function useCardOrder<Answer extends CardOrderAnswer>(options: Options<Answer>) {
+  const { order, token } = options;
+  const [{ answer, askedBy, problem }, setFound] = useState<Found<Answer>>(nothingYet);
   const [looks, setLooks] = useState(0);
-  const take = useCallback(
-    (taken: MemorialCardOrderAnswer) => setFound({ answer: taken, askedBy: token, problem: null }),
-    [token],
-  );
+  const take = useCallback((taken: Answer) => setFound({ answer: taken, askedBy: token, problem: null }), [token]);
 
+  const ask = useEffectEvent(() => options.fetchOrder(order, token));
+  const tellFailure = useEffectEvent((error: unknown) => reportFailure(options.failure, error));
   useEffect(() => {
     let isLeft = false;
     const callOff = onceSeen(() => {
-      fetchMemorialCardOrder(order, token).then(
+      ask().then(
         (taken) => !isLeft && take(taken),
         (error: unknown) => {
           if (isLeft) return;
           const isUnknown = isOrderNotFound(error);
-          if (!isUnknown) reportFailure("error_memorial_card_get_card", error);
+          if (!isUnknown) tellFailure(error);
           // What was heard before still stands.
           setFound((before) => ({ ...before, problem: isUnknown ? "notFound" : "away" }));
         },

@@ -1,15 +1,23 @@
 import React, { useId, useRef, useState } from "react";
 import { styled } from "styled-components";
-import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import type { CardOrderNamespace } from "./card-order.ts";
+
+type Props = {
+  /** Of the card as others see it. */
+  path: string;
+  /** What a device's sheet calls it. */
+  title: string;
+  namespace: CardOrderNamespace;
+};
 
 /** The link that others see the card by: to copy, or to hand to whatever the device shares by. */
-export function ShareLink({ reference }: { reference: string }) {
+export function ShareLink({ path, title, namespace }: Props) {
   const { say } = useTexts();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<"copied" | "copyFailed" | null>(null);
-  const url = new URL(routes.memorialCard.href(reference), window.location.href).href;
+  const url = new URL(path, window.location.href).href;
   const canShare = typeof navigator.share === "function";
 
   async function copy() {
@@ -23,7 +31,7 @@ export function ShareLink({ reference }: { reference: string }) {
   }
   return (
     <Link>
-      <label htmlFor={id}>{say("memorialCardOrder.link")}</label>
+      <label htmlFor={id}>{say(`${namespace}.link`)}</label>
       <input
         ref={field}
         id={id}
@@ -38,16 +46,16 @@ export function ShareLink({ reference }: { reference: string }) {
             className="btn"
             type="button"
             // Who closes the device's own sheet has not failed.
-            onClick={() => void navigator.share({ title: say("memorialCard.title"), url }).catch(() => undefined)}
+            onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
           >
-            {say("memorialCardOrder.share")}
+            {say(`${namespace}.share`)}
           </button>
         )}
         <button className={canShare ? "btn btn--line" : "btn"} type="button" onClick={() => void copy()}>
-          {say("memorialCardOrder.copy")}
+          {say(`${namespace}.copy`)}
         </button>
       </div>
-      <p role="status">{said !== null && say(`memorialCardOrder.${said}`)}</p>
+      <p role="status">{said !== null && say(`${namespace}.${said}`)}</p>
     </Link>
   );
 }

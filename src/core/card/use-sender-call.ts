@@ -1,24 +1,23 @@
 import { useRef, useState } from "react";
-import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { dropSenderToken } from "./sender-token.ts";
 
 export type SenderTrouble = "noLonger" | "failed";
 
-type Options = {
+type Options<Answer> = {
   orderReference: string;
-  onDone: (answer: MemorialCardOrderAnswer) => void;
+  onDone: (answer: Answer) => void;
   /** What the call has words of its own for, it says itself. */
   onRefused?: (error: ApiError) => boolean;
 };
 
 /** One call at a time by the token of the sender's link, and what is said when it was not done. */
-export function useSenderCall({ orderReference, onDone, onRefused }: Options) {
+export function useSenderCall<Answer>({ orderReference, onDone, onRefused }: Options<Answer>) {
   const [trouble, setTrouble] = useState<SenderTrouble | null>(null);
   const [isSending, setSending] = useState(false);
   const underWay = useRef(false);
 
-  async function send(call: () => Promise<MemorialCardOrderAnswer | null>): Promise<void> {
+  async function send(call: () => Promise<Answer | null>): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setSending(true);
