@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { addErrorHandling } from "../../../../services/api/src/http/errors.ts";
-import { previewMaker } from "../../../../services/api/src/memorials/preview.ts";
+import { previewMaker } from "../../../../services/api/src/previews/draw.ts";
 import { cardTask } from "../../../../services/api/src/memorial-cards/document.ts";
 import { sheetTask } from "../../../../services/api/src/memorials/sheet.ts";
 import { memorialCardOf } from "../documents/memorial-card-samples.ts";

@@ -6,8 +6,8 @@ import { documentAnswer } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { MakePreview } from "./preview.ts";
-import { previewProblems } from "./preview-problems.ts";
+import { previewedDocument } from "./documents.ts";
+import type { MakePreview } from "./draw.ts";
 
 type Deps = { limits: Limits; documents: Documents; makePreview: MakePreview };
 
@@ -16,7 +16,7 @@ export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, docu
     ...{ method: giftPreviewCall.method, url: giftPreviewCall.path },
     schema: {
       operationId: "previewGift",
-      summary: "Draw a memorial sheet or a memorial card that is being written",
+      summary: "Draw a document that is being written",
       description:
         "As it would be sent, with blanks where nothing is written yet. 503 while too many are being drawn: keep the last " +
         "picture, and ask again after Retry-After.",
@@ -29,7 +29,7 @@ export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, docu
     },
     handler: async (request, reply) => {
       await limits.take("preview", request, null);
-      const problems = previewProblems(documents, request.body);
+      const problems = previewedDocument(request.body).problemsOf(documents, request.body);
       if (problems) throw new Refusal("validation_failed", problems);
       return reply.type("image/png").send(await makePreview(request.body));
     },

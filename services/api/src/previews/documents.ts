@@ -1,0 +1,35 @@
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import type { GiftPreview, PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
+import type { Published } from "../content/published.ts";
+import type { Task } from "../documents/compiler-worker.ts";
+import type { Documents } from "../documents/compiler.ts";
+import { cardProblems } from "../memorial-cards/card-problems.ts";
+import { cardTask } from "../memorial-cards/document.ts";
+import { sheetProblems } from "../memorials/sheet-problems.ts";
+import { sheetTask } from "../memorials/sheet.ts";
+
+/** A picture says nothing of when it was made. */
+const madeAt = new Date(0);
+
+type PreviewedDocument<Preview extends GiftPreview> = {
+  /** What cannot be drawn, by its field. */
+  problemsOf: (documents: Pick<Documents, "drawsAll">, preview: Preview) => Record<string, FieldProblem> | undefined;
+  /** The finished document's own template, with blanks where nothing is written yet. */
+  taskOf: (preview: Preview, published: Published) => Task;
+};
+
+/** One line for each document that is drawn while it is written. */
+const previewedDocuments: { [Name in GiftPreview["document"]]: PreviewedDocument<PreviewOf<Name>> } = {
+  memorialSheet: {
+    problemsOf: (documents, { sheet }) => sheetProblems(documents, sheet),
+    taskOf: ({ sheet, language }, published) => sheetTask(sheet, { language, madeAt }, published),
+  },
+  memorialCard: {
+    problemsOf: (documents, { card }) => cardProblems(documents, card),
+    taskOf: ({ card, language }, published) => cardTask(card, language, published),
+  },
+};
+
+/** The document of a preview: its line takes the very previews that name it. */
+export const previewedDocument = (preview: GiftPreview): PreviewedDocument<GiftPreview> =>
+  previewedDocuments[preview.document] as PreviewedDocument<GiftPreview>;
