@@ -3,10 +3,18 @@ import { bankSections } from "./mandates/bank-attention.ts";
 import { cardSections } from "./memorial-cards/attention.ts";
 import { memorialSections } from "./memorials/attention.ts";
 import { paymentSections } from "./payments/attention.ts";
+import { postSections } from "./post/attention.ts";
 import { showSections } from "./staff/section.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
-const sections = [...paymentSections, ...mailSections, ...memorialSections, ...cardSections, ...bankSections];
+const sections = [
+  ...paymentSections,
+  ...mailSections,
+  ...memorialSections,
+  ...postSections,
+  ...cardSections,
+  ...bankSections,
+];
 
 /** What needs somebody: `npm run attention --workspace services/api`. Each part of the house brings its own sections. */
 await withDatabase((db) => showSections(db, sections));

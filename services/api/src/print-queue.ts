@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { readPublished } from "./content/published.ts";
 import { openDocuments } from "./documents/compiler.ts";
-import { lettersMaker } from "./memorials/letters.ts";
-import { printSheets } from "./memorials/print.ts";
+import { lettersMaker } from "./post/letters.ts";
+import { printLetters } from "./post/print.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
 const [file] = process.argv.slice(2);
 
-/** `npm run print-queue --workspace services/api -- sheets.pdf`: the memorial sheets that wait for the post, as one PDF. */
+/** `npm run print-queue --workspace services/api -- letters.pdf`: all that waits for the post, as one PDF. */
 await withDatabase(async (db) => {
   if (file?.endsWith(".pdf") !== true) throw new Error("Say where to: a new file, which ends with .pdf.");
   const documents = openDocuments();
@@ -15,7 +15,7 @@ await withDatabase(async (db) => {
     const published = await readPublished(db);
     const makeLetters = lettersMaker({ db, published, documents });
     // npm goes to the workspace's folder first: a file is meant where it was asked for.
-    return await printSheets({ db, makeLetters }, resolve(process.env.INIT_CWD ?? "", file));
+    return await printLetters({ db, makeLetters }, resolve(process.env.INIT_CWD ?? "", file));
   } finally {
     await documents.close();
   }

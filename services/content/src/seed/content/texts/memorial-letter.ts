@@ -2,9 +2,9 @@ import type { TextsOf } from "./texts-of.ts";
 
 export const memorialLetter: TextsOf<"memorialLetter"> = {
   "memorialLetter.documentTitle": {
-    sv: "Minnesblad att posta",
-    en: "Memorial sheets to post",
-    help: "Titeln på dokumentet med minnesblad som vi skriver ut och postar. Bara vi ser den.",
+    sv: "Brev att posta",
+    en: "Letters to post",
+    help: "Titeln på dokumentet med det som vi skriver ut och postar. Bara vi ser den.",
   },
   "memorialLetter.text": {
     sv: "Här kommer ett minnesblad från någon som vill hedra minnet av en människa. Samtidigt har en gåva getts till {organisation}, till svensk forskning om hjärta, kärl och lungor.",

@@ -2,44 +2,41 @@ import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import type { Task } from "../documents/compiler-worker.ts";
 import type { Documents } from "../documents/compiler.ts";
-import { addressPage } from "./address-page.ts";
-import type { Queued } from "./print-queue.ts";
-import { sheetVersion, wordsOf } from "./repository.ts";
-import { sheetTask } from "./sheet.ts";
-import { isPaidSheet } from "./sheet-state.ts";
+import { letterOf } from "./kinds.ts";
+import type { Queued } from "./queue.ts";
 
-type Words = Pick<Published, "say" | "organisation">;
-type Deps = { db: Database; published: Words; documents: Pick<Documents, "pdf" | "drawn"> };
+export type LetterDeps = {
+  db: Database;
+  published: Pick<Published, "say" | "organisation">;
+  documents: Pick<Documents, "pdf" | "drawn">;
+};
+
+/** The page with the address, and behind it the document, as their templates take them. */
+type Letter = { page: Record<string, unknown>; document: Pick<Task, "template" | "data"> };
+export type MakeLetter = (queued: Queued, deps: LetterDeps) => Promise<Letter>;
 
 /** `failed` are those that could not be set: they must not keep the others from the post. */
 type Letters = { pdf: Buffer; set: Queued[]; failed: Queued[] };
 export type MakeLetters = (queued: Queued[]) => Promise<Letters>;
 
-/** The page with the address, and behind it the very sheet that was seen, as their templates take them. */
-type Letter = [page: Record<string, unknown>, sheet: Task["data"]];
-
-const lettersTask = (letters: Letter[], published: Words): Task => ({
-  template: "memorial-letters",
+const lettersTask = (letters: Letter[], published: LetterDeps["published"]): Task => ({
+  template: "letters",
   data: {
     language: "sv",
     organisation: published.organisation().name,
     documentTitle: published.say("sv", "memorialLetter.documentTitle"),
-    letters,
+    letters: letters.map(({ page, document: { template, data } }) => ({ page, template, data })),
   },
   madeAt: new Date(),
 });
 
 /** One PDF of them all, tagged. If it cannot be set, each is tried alone, and it is made of those that can. */
-export const lettersMaker = ({ db, published, documents }: Deps): MakeLetters => {
-  const letterOf = async ({ orderId, version }: Queued): Promise<Letter> => {
-    const found = await sheetVersion(db, orderId, version);
-    if (!found || !isPaidSheet(found)) throw new Error("There is no paid sheet to print");
-    const { language, paidAt: madeAt } = found.order;
-    const { data } = sheetTask(wordsOf(found.sheet), { language, madeAt }, published);
-    return [addressPage(found, published, documents), data];
+export const lettersMaker = (deps: LetterDeps): MakeLetters => {
+  const { published, documents } = deps;
+  const setAll = async (queued: Queued[]): Promise<Buffer> => {
+    const letters = await Promise.all(queued.map((one) => letterOf[one.document](one, deps)));
+    return documents.pdf(lettersTask(letters, published));
   };
-  const setAll = async (queued: Queued[]): Promise<Buffer> =>
-    documents.pdf(lettersTask(await Promise.all(queued.map(letterOf)), published));
   const settable = async (queued: Queued[]): Promise<Queued[]> => {
     const found: Queued[] = [];
     for (const one of queued) {

@@ -11,15 +11,15 @@ import { memorialSheets } from "../../../../services/api/src/database/tables/mem
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import type { Documents } from "../../../../services/api/src/documents/compiler.ts";
-import { memorialSections } from "../../../../services/api/src/memorials/attention.ts";
-import { lettersMaker } from "../../../../services/api/src/memorials/letters.ts";
-import { printSheets } from "../../../../services/api/src/memorials/print.ts";
+import { postSections } from "../../../../services/api/src/post/attention.ts";
+import { lettersMaker } from "../../../../services/api/src/post/letters.ts";
+import { printLetters } from "../../../../services/api/src/post/print.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { markPaid } from "../receipts/paid-gifts.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
-import { addMemorial, byPost, correct, memorial, sheet } from "./memorial-samples.ts";
+import { addMemorial, byPost, correct, memorial, sheet } from "../memorials/memorial-samples.ts";
 
 let database: TestDatabase;
 let api: TestApi;
@@ -64,7 +64,7 @@ const letters = async (drawers = documents) => {
 };
 const print = async (path = newFile()) => ({
   path,
-  said: await printSheets({ db: api.db, makeLetters: await letters() }, path),
+  said: await printLetters({ db: api.db, makeLetters: await letters() }, path),
 });
 const wordsIn = async (path: string) => readPdf(readFileSync(path));
 
@@ -73,7 +73,7 @@ test("what is paid and to be posted is one PDF, the oldest first, each sheet beh
   const first = await posted("Alm", new Date("2026-11-20T11:00:00Z"));
   await posted("Hem", new Date(), { to: "none" });
   await unpaid();
-  const list = await showSections(api.db, memorialSections);
+  const list = await showSections(api.db, postSections);
   expect(list).toContain("wait for the post: 2");
 
   const { path, said } = await print();
@@ -84,7 +84,7 @@ test("what is paid and to be posted is one PDF, the oldest first, each sheet beh
   expect({ pages, isTagged, title, language }).toEqual({
     pages: 4,
     isTagged: true,
-    title: "Minnesblad att posta",
+    title: "Brev att posta",
     language: "sv",
   });
   expect(roles).toContain("P");
@@ -98,9 +98,9 @@ test("what is paid and to be posted is one PDF, the oldest first, each sheet beh
   expect(words).not.toContain("Karin Hem");
 
   const again = await print();
-  expect(again.said).toBe("No sheet waits for print.\n");
+  expect(again.said).toBe("Nothing waits for print.\n");
   expect(existsSync(again.path)).toBe(false);
-  expect(await showSections(api.db, memorialSections)).toContain("wait for the post: none");
+  expect(await showSections(api.db, postSections)).toContain("wait for the post: none");
   expect((await sheetOf(first))?.printedAt).toBeInstanceOf(Date);
 });
 
@@ -108,7 +108,7 @@ test("two who print at the same time print each sheet once", async () => {
   const order = await posted("Tvilling");
   const runs = await Promise.all([print(), print()]);
   expect(runs.filter(({ said }) => said.includes(order.shortReference))).toHaveLength(1);
-  expect(runs.filter(({ said }) => /somebody else|No sheet/.test(said))).toHaveLength(1);
+  expect(runs.filter(({ said }) => /somebody else|Nothing waits/.test(said))).toHaveLength(1);
 });
 
 test("a file that is there already is left as it is, and the sheets wait on", async () => {
@@ -135,7 +135,7 @@ test("a sheet that cannot be set waits on and is named, and keeps no other from 
   const [broken, whole] = [await posted("Trasig"), await posted("Hel")];
   const makeLetters = await letters(failing(broken.shortReference));
   const path = newFile();
-  const said = await printSheets({ db: api.db, makeLetters }, path);
+  const said = await printLetters({ db: api.db, makeLetters }, path);
   expect(said).toContain(
     `Could not be set, so they wait on; tell whoever looks after the system: ${broken.shortReference}.`,
   );
@@ -149,7 +149,7 @@ test("a sheet that cannot be set waits on and is named, and keeps no other from 
 test("when none can be set there is no file, and all wait on", async () => {
   const order = await posted("Inget");
   const [makeLetters, path] = [await letters(failing(order.shortReference)), newFile()];
-  await expect(printSheets({ db: api.db, makeLetters }, path)).rejects.toThrow("None of the sheets could be set");
+  await expect(printLetters({ db: api.db, makeLetters }, path)).rejects.toThrow("None of the letters could be set");
   expect(existsSync(path)).toBe(false);
   expect(await sheetOf(order)).toMatchObject({ printedAt: null, leasedUntil: null });
 });
@@ -170,7 +170,7 @@ test("a sheet that is corrected while it is printed is named, and its new versio
   const order = await posted("Lindqvst");
   const makeLetters = await letters();
   const right = sheet({ remembered: { name: "Karin Lindqvist" } });
-  const said = await printSheets(
+  const said = await printLetters(
     {
       db: api.db,
       makeLetters: async (queued) => {
@@ -197,7 +197,7 @@ test("a correction of a printed sheet is printed once more, a correction before 
     ["Karin Lindqvist"],
     ["Karin Lindqwist"],
   ]);
-  expect((await print()).said).toBe("No sheet waits for print.\n");
+  expect((await print()).said).toBe("Nothing waits for print.\n");
 });
 
 test("the command writes the file where it was asked for, and says so", async () => {

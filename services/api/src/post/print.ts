@@ -1,13 +1,13 @@
 import type { Database } from "../database/connect.ts";
 import { writeNewFile } from "../staff/write-new-file.ts";
 import type { MakeLetters } from "./letters.ts";
-import { leaseForPrint, leaseMinutes, notePrinted, releaseFromPrint, waitingForPrint } from "./print-queue.ts";
-import type { Queued } from "./print-queue.ts";
+import { leaseForPrint, leaseMinutes, notePrinted, releaseFromPrint, waitingForPrint } from "./queue.ts";
+import type { Queued } from "./queue.ts";
 
 type Deps = { db: Database; makeLetters: MakeLetters };
 
 const cutOff =
-  `A run that is cut off before it says how many sheets it wrote leaves them in the queue: they come again after ` +
+  `A run that is cut off before it says how many letters it wrote leaves them in the queue: they come again after ` +
   `${leaseMinutes} minutes, rather twice than never. Is its file there, then post them from one of the two.\n`;
 
 const namesOf = (queued: Queued[]) => queued.map(({ shortReference }) => shortReference).join(", ");
@@ -16,23 +16,23 @@ const namesOf = (queued: Queued[]) => queued.map(({ shortReference }) => shortRe
 const about = (queued: Queued[], words: (names: string) => string): string[] =>
   queued.length === 0 ? [] : [`${words(namesOf(queued))}\n`];
 
-/** One PDF of the sheets that wait for the post, the oldest first. They are marked when the file is safe on the disk. */
-export const printSheets = async ({ db, makeLetters }: Deps, path: string): Promise<string> => {
+/** One PDF of what waits for the post, the oldest first. It is marked when the file is safe on the disk. */
+export const printLetters = async ({ db, makeLetters }: Deps, path: string): Promise<string> => {
   const queued = await leaseForPrint(db);
   if (queued.length === 0) {
     const others = (await waitingForPrint(db)).length;
-    return others === 0 ? "No sheet waits for print.\n" : `Being printed by somebody else: ${others}.\n${cutOff}`;
+    return others === 0 ? "Nothing waits for print.\n" : `Being printed by somebody else: ${others}.\n${cutOff}`;
   }
   let inHand: Queued[] = [];
   try {
     const { pdf, set, failed } = await makeLetters(queued);
-    if (set.length === 0) throw new Error(`None of the sheets could be set: ${namesOf(failed)}.`);
+    if (set.length === 0) throw new Error(`None of the letters could be set: ${namesOf(failed)}.`);
     await writeNewFile(path, pdf);
     inHand = set;
     const corrected = await notePrinted(db, set);
     const left = (await waitingForPrint(db)).length - failed.length;
     return [
-      `Sheets in ${path}: ${set.length}, each behind a page with its address: ${namesOf(set)}.\n`,
+      `Letters in ${path}: ${set.length}, each behind a page with its address: ${namesOf(set)}.\n`,
       ...about(failed, (names) => `Could not be set, so they wait on; tell whoever looks after the system: ${names}.`),
       ...about(corrected, (names) => `Corrected meanwhile, so do not post: ${names}. The right ones come next.`),
       ...(left > 0 ? [`Still waiting: ${left}. Run this again.\n`] : []),

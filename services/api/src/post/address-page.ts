@@ -1,0 +1,30 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { Published } from "../content/published.ts";
+import type { Documents } from "../documents/compiler.ts";
+
+/** Where it goes, as its form asked: whole wherever the way is the post. */
+type PostalAddress = Record<"postalRecipient" | "street" | "postalCode" | "town", string | null>;
+
+/** "11455" as the post writes it. */
+const spaced = (postalCode: string): string => `${postalCode.slice(0, 3)} ${postalCode.slice(3)}`;
+
+type Letter = { language: Language; address: PostalAddress; paragraphs: string[]; reference: string };
+
+/** The page that lies before a document in its envelope, with the address where the window is: as its template takes it. */
+export const addressPage = (
+  { language, address: to, paragraphs, reference }: Letter,
+  published: Pick<Published, "organisation">,
+  { drawn }: Pick<Documents, "drawn">,
+): Record<string, unknown> => {
+  const { name: organisation, address } = published.organisation();
+  const { postalRecipient, street, postalCode, town } = to;
+  const lines = [postalRecipient, street, `${spaced(postalCode ?? "")} ${town ?? ""}`];
+  return {
+    language,
+    organisation,
+    sender: address,
+    recipient: lines.map((line) => drawn(line ?? "") ?? ""),
+    paragraphs,
+    reference,
+  };
+};

@@ -1,0 +1,8 @@
+import { sheetLetter } from "../memorials/letter.ts";
+import type { MakeLetter } from "./letters.ts";
+import type { PostedDocument } from "./queue.ts";
+
+/** One line for each document that goes by post. */
+export const letterOf: Record<PostedDocument, MakeLetter> = {
+  memorialSheet: sheetLetter,
+};
