@@ -22,5 +22,7 @@ export const fieldProblems = [
   "anotherPerson",
   "onlyForTaxReduction",
   "unknownClearing",
+  /** Of a design: unknown, out of season, or for tests alone. */
+  "notOffered",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];

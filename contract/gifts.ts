@@ -9,6 +9,10 @@ export const giftKinds = [
 ] as const;
 export type GiftKind = (typeof giftKinds)[number];
 
+/** What editors set amounts and words for: the kinds of gifts, and the card that comes with one. */
+export const givenKinds = [...giftKinds, "digital_greeting"] as const;
+export type GivenKind = (typeof givenKinds)[number];
+
 /**
  * Kinds that a journey or a form of the site gives by, or takes its words from. Without its product there is no journey:
  * editors cannot take it away, and the API holds to the last that was published. A new journey adds its kind.
@@ -18,7 +22,8 @@ export const neededGiftKinds = [
   "memorial_gift",
   "monthly_gift",
   "membership_gift",
-] as const satisfies readonly GiftKind[];
+  "digital_greeting",
+] as const satisfies readonly GivenKind[];
 export type NeededGiftKind = (typeof neededGiftKinds)[number];
 
 export const paymentTypes = ["Drip", "Mondido", "HLFSwish", "Invoice", "PdfInvoice"] as const;

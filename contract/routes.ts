@@ -67,6 +67,10 @@ export const orderMemorialSheet = {
   pattern: "/order/minnesblad/:orderReference",
   href: (orderReference: string) => `/order/minnesblad/${segment(orderReference)}`,
 };
+export const orderGreetingCard = {
+  pattern: "/order/kort/:orderReference",
+  href: (orderReference: string) => `/order/kort/${segment(orderReference)}`,
+};
 export const giftCard = {
   pattern: "/gavokort/:orderReference",
   href: (orderReference: string) => `/gavokort/${segment(orderReference)}`,

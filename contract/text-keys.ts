@@ -8,6 +8,8 @@ import { donorTexts } from "./texts/donor.ts";
 import { formTexts } from "./texts/form.ts";
 import { giftTexts } from "./texts/gift.ts";
 import { giftStartTexts } from "./texts/gift-start.ts";
+import { greetingCardDocumentTexts } from "./texts/greeting-card-document.ts";
+import { greetingTexts } from "./texts/greeting.ts";
 import { increaseTexts } from "./texts/increase.ts";
 import { linkedGiftTexts } from "./texts/linked-gift.ts";
 import { mailTexts } from "./texts/mail.ts";
@@ -48,6 +50,7 @@ export const textKeys = [
   ...memorialTexts,
   ...linkedGiftTexts,
   ...increaseTexts,
+  ...greetingTexts,
   ...candleTexts,
   ...candleCardTexts,
   ...memorialCardTexts,
@@ -77,6 +80,7 @@ export const textKeys = [
   ...memorialSheetTexts,
   ...memorialCardDocumentTexts,
   ...memorialLetterTexts,
+  ...greetingCardDocumentTexts,
   ...researchTexts,
 ] as const;
 export type TextKey = (typeof textKeys)[number];

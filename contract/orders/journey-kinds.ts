@@ -1,6 +1,6 @@
 import type { Product } from "../gifts.ts";
 import * as routes from "../routes.ts";
-import { drawnKinds, orderKindNames, orderKinds, type OrderKind, type OrderTone } from "./kinds.ts";
+import { drawnKinds, orderKindNames, orderKinds, productOf, type OrderKind, type OrderTone } from "./kinds.ts";
 
 type JourneyFacts = {
   path: string;
@@ -30,5 +30,5 @@ export const isOrderJourney = (kind: JourneyKind): kind is OrderKind => Object.h
 export function journeyOf(kind: JourneyKind): JourneyFacts {
   if (!isOrderJourney(kind)) return mandateJourneys[kind];
   const { path, tone } = orderKinds[kind];
-  return { path, tone, product: kind, keptFor: "tab" };
+  return { path, tone, product: productOf(kind), keptFor: "tab" };
 }

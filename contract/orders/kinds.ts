@@ -1,3 +1,4 @@
+import type { Product } from "../gifts.ts";
 import type { DrawnMethod, PaymentMethod, StoredMethod } from "../payment-states.ts";
 import { queryKeys } from "../query-keys.ts";
 
@@ -48,6 +49,14 @@ export const orderKinds = {
     tone: "quiet",
     product: { category: "gift", variant: "one_time" },
   },
+  greeting_card: {
+    path: "/digitalt-gratulationskort/",
+    methods: ["swishDirect", "swishNumber", "card"],
+    bankMessage: "Kort med gåva Hjärta Lunga",
+    isGiftForTax: true,
+    tone: "bright",
+    product: { category: "gift", variant: "one_time" },
+  },
   membership_gift: {
     path: "/bli-medlem/",
     methods: ["swishDirect", "swishNumber", "card"],
@@ -59,6 +68,12 @@ export const orderKinds = {
 } as const satisfies Record<string, OrderKindFacts<PaymentMethod>>;
 export type OrderKind = keyof typeof orderKinds;
 export const orderKindNames = Object.keys(orderKinds) as OrderKind[];
+
+type Renamed = Exclude<OrderKind, Product>;
+const productNames: Record<Renamed, Product> = { greeting_card: "digital_greeting" };
+const isRenamed = (kind: OrderKind): kind is Renamed => Object.hasOwn(productNames, kind);
+/** What analytics calls it. */
+export const productOf = (kind: OrderKind): Product => (isRenamed(kind) ? productNames[kind] : kind);
 
 /** What we draw by what was agreed before: no visitor pays it, and its reference opens nothing. */
 export const drawnKinds = {

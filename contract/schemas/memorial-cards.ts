@@ -1,25 +1,20 @@
 import { z } from "zod";
 import { pictureSizes } from "../calls/memorial-cards.ts";
-import type { FieldProblem } from "../field-problems.ts";
 import { languages } from "../languages.ts";
-import { candleCampaign, mostInReport, mostNamesShown } from "../memorial-cards.ts";
-import { lettersIn } from "../plain-text.ts";
+import { candleCampaign, mostNamesShown } from "../memorial-cards.ts";
 import { donor, emailAddress } from "./donors.ts";
-import { blankOrName, draftRemembered, greeting, nameInMemory, remembered } from "./memorial-words.ts";
+import { draftRemembered, greeting, remembered } from "./memorial-words.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, onlyNeededNumber, orderReceipt, orderReference } from "./orders.ts";
-
-const problem = (code: FieldProblem) => code;
-
-/** What a card is shared by: as hard to guess as an order's reference, and not to be worked out from it. */
-export const cardReference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{20}$/, "not a card reference");
+import { cardReference, senderToken } from "./shared-cards.ts";
+import { blankOrName, writtenName } from "./written-words.ts";
 
 /** All that stands on the card. */
 export const memorialCard = z.strictObject({
   remembered,
   greeting,
   /** Who lights the candle: a name, or some. */
-  from: nameInMemory,
+  from: writtenName,
 });
 export type MemorialCard = z.infer<typeof memorialCard>;
 
@@ -105,14 +100,11 @@ export const lightCandle = z.strictObject({
   idempotencyKey,
   reference: cardReference,
   /** Shown on the card. Left out by who does not wish to be named. */
-  name: nameInMemory.optional(),
+  name: writtenName.optional(),
 });
 export type LightCandle = z.infer<typeof lightCandle>;
 /** The id of one's own candle, for the page to know it among the others. */
 export const lightCandleAnswer = z.object({ id: z.uuid(), candles });
-
-/** Of the link in the sender's mail: it stands behind the `#` of the order's page, which browsers send nowhere. */
-export const senderToken = z.string().min(1).max(200);
 
 const bySender = { orderReference, token: senderToken };
 export const cardCorrection = z.strictObject({ ...bySender, version: z.int(), card: memorialCard });
@@ -123,15 +115,3 @@ export const candleNameRemoval = z.strictObject({ ...bySender, candle: z.uuid() 
 export type CandleNameRemoval = z.infer<typeof candleNameRemoval>;
 export const allNamesRemoval = z.strictObject(bySender);
 export type AllNamesRemoval = z.infer<typeof allNamesRemoval>;
-
-export const cardReport = z.strictObject({
-  reference: cardReference,
-  why: z
-    .string()
-    .trim()
-    .max(4 * mostInReport, { error: problem("tooLong"), abort: true })
-    .normalize("NFC")
-    .refine((text) => lettersIn(text) <= mostInReport, problem("tooLong"))
-    .optional(),
-});
-export type CardReport = z.infer<typeof cardReport>;

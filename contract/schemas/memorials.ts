@@ -5,9 +5,10 @@ import { mostGivers, sheetDeliveries, sheetDesigns } from "../memorials.ts";
 import { hasLink } from "../plain-text.ts";
 import { donor, personName } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
-import { blankOrName, draftRemembered, greeting, nameInMemory, remembered } from "./memorial-words.ts";
+import { draftRemembered, greeting, remembered } from "./memorial-words.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, onlyNeededNumber, orderReference } from "./orders.ts";
+import { blankOrName, writtenName } from "./written-words.ts";
 
 const problem = (code: FieldProblem) => code;
 
@@ -16,7 +17,7 @@ export const memorialSheet = z.strictObject({
   design: z.enum(sheetDesigns),
   remembered,
   greeting,
-  givers: z.array(nameInMemory).min(1, problem("required")).max(mostGivers, problem("tooLong")),
+  givers: z.array(writtenName).min(1, problem("required")).max(mostGivers, problem("tooLong")),
 });
 export type MemorialSheet = z.infer<typeof memorialSheet>;
 

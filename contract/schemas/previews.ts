@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "../languages.ts";
+import { greetingCardDraft } from "./greeting-cards.ts";
 import { memorialCardDraft } from "./memorial-cards.ts";
 import { memorialSheetDraft } from "./memorials.ts";
 
@@ -9,6 +10,7 @@ const language = z.enum(languages);
 export const giftPreview = z.discriminatedUnion("document", [
   z.strictObject({ document: z.literal("memorialSheet"), sheet: memorialSheetDraft, language }),
   z.strictObject({ document: z.literal("memorialCard"), card: memorialCardDraft, language }),
+  z.strictObject({ document: z.literal("greetingCard"), card: greetingCardDraft, language }),
 ]);
 export type GiftPreview = z.infer<typeof giftPreview>;
 /** Of one kind of document alone. */

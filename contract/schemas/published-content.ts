@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { campaignCodes, campaignKinds } from "../campaigns.ts";
-import { giftKinds } from "../gifts.ts";
+import { givenKinds } from "../gifts.ts";
 import { languages } from "../languages.ts";
 import { mostSek } from "../money.ts";
 import { pagePath } from "./page-path.ts";
@@ -185,7 +185,7 @@ export type Translation = z.infer<typeof translation>;
 
 export const giftProduct = z
   .object({
-    kind: z.enum(giftKinds),
+    kind: z.enum(givenKinds),
     /** SEK */
     presets: z.array(z.int().positive()).min(1),
     preselected: z.int().positive(),

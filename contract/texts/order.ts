@@ -5,6 +5,7 @@ export const orderNamespaces = {
   regular_gift: "gift",
   memorial_gift: "memorial",
   memorial_card: "candle",
+  greeting_card: "greeting",
   membership_gift: "membership",
 } as const satisfies Record<OrderKind, string>;
 

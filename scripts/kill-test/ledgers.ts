@@ -33,6 +33,7 @@ const mailsWhenPaid: Record<OrderKind, string[]> = {
   regular_gift: ["receipt"],
   memorial_gift: ["receipt"],
   memorial_card: ["receipt"],
+  greeting_card: ["receipt"],
   membership_gift: ["membershipWelcome", "receipt"],
 };
 

@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
+import { greetingCardAddCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { MembershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
@@ -14,7 +16,7 @@ import { membershipKinds } from "../../services/content/src/seed/content/members
 /** What a visitor sends to make an order of a kind, and where to: in place of another order, where there is one. */
 export type Wanted = { path: string; amount: number; body: (replaces?: string) => object };
 
-type Plain = RegularGift | MembershipOrder | MemorialGift;
+type Plain = RegularGift | MembershipOrder | MemorialGift | GreetingCardAdd;
 const plain = (path: string, body: Plain): Wanted => ({
   path,
   amount: body.amount,
@@ -90,10 +92,19 @@ const someCardWithGift = (): Wanted => {
   return { path: memorialCardAddCall.path, amount, body };
 };
 
+const someGreetingCard = (): Wanted =>
+  plain(greetingCardAddCall.path, {
+    ...someGift(),
+    amount: randomInt(100, 900),
+    ...{ campaignCode: "GENERELL_1", to: "Karin", from: "Birgitta", message: "Jag tänker på dig." },
+    delivery: { kind: "link" },
+  });
+
 const makers: Record<OrderKind, () => Wanted> = {
   regular_gift: () => plain(regularGiftCall.path, someGift()),
   memorial_gift: () => plain(memorialGiftCall.path, someMemorialGift()),
   memorial_card: someCardWithGift,
+  greeting_card: someGreetingCard,
   membership_gift: () => plain(membershipCall.path, someMembership()),
 };
 export const someOrderOf = (kind: OrderKind): Wanted => makers[kind]();

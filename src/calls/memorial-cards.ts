@@ -2,7 +2,6 @@ import type {
   AllNamesRemoval,
   CandleNameRemoval,
   CardCorrection,
-  CardReport,
   CardTakeDown,
   LightCandle,
   MemorialCardAdd,
@@ -12,6 +11,7 @@ import type {
   counterAnswer,
   lightCandleAnswer,
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import type { CardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import type { z } from "zod";
 import {
   memorialCardHref,

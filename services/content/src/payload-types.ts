@@ -666,7 +666,8 @@ export interface GiftProduct {
     | 'membership_gift'
     | 'monthly_gift'
     | 'monthly_gift_increase'
-    | 'extra_gift';
+    | 'extra_gift'
+    | 'digital_greeting';
   heading: string;
   lead: string;
   least: number;

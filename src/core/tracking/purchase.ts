@@ -1,4 +1,4 @@
-import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { orderKinds, productOf } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { cut } from "#src/lib/cut.ts";
 import { pushPurchase } from "../analytics/data-layer.ts";
@@ -14,7 +14,7 @@ export async function reportPurchase(answer: PaymentAnswer, itemName: string): P
   if (!answer.paid) return;
   const { category, variant } = orderKinds[answer.kind].product;
   const product = {
-    item_id: answer.kind,
+    item_id: productOf(answer.kind),
     item_name: cut(itemName, longestName),
     price: answer.amount,
     quantity: 1,

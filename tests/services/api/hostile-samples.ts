@@ -28,11 +28,11 @@ import {
   allNamesRemoval,
   candleNameRemoval,
   cardCorrection,
-  cardReport,
   cardTakeDown,
   lightCandle,
   memorialCardAdd,
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { cardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { correctSheetCall, memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { createDirectSwish, createPayment, pollPayment } from "@hjarta-lunga/contract/schemas/payments.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { campaignCodes } from "../../../contract/campaigns.ts";
 import { draftKey, storageKeys } from "../../../contract/cookies.ts";
-import { giftKinds } from "../../../contract/gifts.ts";
+import { givenKinds } from "../../../contract/gifts.ts";
 import { journeyKindNames } from "../../../contract/orders/journey-kinds.ts";
 import { tabKeys } from "../../../contract/tab-storage.ts";
 import {
@@ -184,7 +184,7 @@ describe("the offers", () => {
   });
 
   test("every kind of gift has a product whose amounts lie within its limits", () => {
-    expect(giftProducts.map(({ kind }) => kind).sort()).toEqual([...giftKinds].sort());
+    expect(giftProducts.map(({ kind }) => kind).sort()).toEqual([...givenKinds].sort());
     for (const { kind, presets, preselected, least, most, effects } of giftProducts) {
       expect(presets, kind).toContain(preselected);
       expect(presets, kind).toEqual([...presets].sort((a, b) => a - b));

@@ -1,4 +1,5 @@
-import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import type { GivenKind } from "@hjarta-lunga/contract/gifts.ts";
 import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
 import type {
   GiftProduct,
@@ -13,6 +14,7 @@ import type { Database } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ContentState } from "./content-state.ts";
 import { createContentState } from "./content-state.ts";
+import { type Design, designOf } from "./designs.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
 import { takeGood } from "./take-good.ts";
 import type { KnownContent } from "./take-good.ts";
@@ -32,9 +34,11 @@ type Say = (language: Language, key: TextKey, fillIns?: FillIns) => string;
 
 /** What editors have published, as this process last heard. Each throws (503) while nothing is known. */
 export type Published = {
-  giftLimits: (kind: GiftKind) => Pick<GiftProduct, "least" | "most">;
+  giftLimits: (kind: GivenKind) => Pick<GiftProduct, "least" | "most">;
   /** Nothing, when it is none of those that are published. */
   membershipKind: (code: string) => MembershipKind | undefined;
+  /** Of a card, by its code: also of one that is not published. */
+  design: (code: CampaignCode) => Design;
   organisation: () => SiteConfiguration["organisation"];
   say: Say;
   state: () => ContentState;
@@ -72,6 +76,7 @@ const ask = (current: () => KnownContent): Omit<Published, "state"> => ({
     if (membershipKinds.length === 0) throw new NotPublished("No membership is published yet");
     return membershipKinds.find((one) => one.code === code);
   },
+  design: (code) => designOf(current().campaigns, code),
   say: (language, key, fillIns = {}) => {
     const words = current().translations.find((one) => one.key === key)?.[language];
     // Rather later than with a key where words should be: this goes into receipts and mail.

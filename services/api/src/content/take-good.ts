@@ -9,6 +9,7 @@ const publishedContent = publishedSite.pick({
   translations: true,
   giftProducts: true,
   membershipKinds: true,
+  campaigns: true,
 });
 type PublishedContent = z.infer<typeof publishedContent>;
 
@@ -33,7 +34,7 @@ const goodOnes = <One>(schema: z.ZodType<One>, given: unknown): One[] =>
 /** All that is asked of what cannot be read, to know what it was. */
 const withCode = z.object({ code: z.string() });
 
-const nothing: KnownContent = { translations: [], giftProducts: [], membershipKinds: [] };
+const nothing: KnownContent = { translations: [], giftProducts: [], membershipKinds: [], campaigns: [] };
 
 /** Part by part what is good of `answer`, filled up with what was last good: one mistake must not stop all gifts. */
 export const takeGood = (answer: unknown, last = nothing): Taken => {
@@ -84,5 +85,17 @@ export const takeGood = (answer: unknown, last = nothing): Taken => {
   );
   const membershipKinds =
     offered.length > 0 ? offered : (fromLast("membershipKinds", someOf(last.membershipKinds)) ?? []);
-  return { content: { ...(site && { site }), translations, giftProducts, membershipKinds }, kept, missing };
+  // What editors take away can be chosen no more, and a card that was sent opens as it was. One with a mistake stands as it was.
+  const mentioned = new Set(goodOnes(withCode, given.campaigns).map(({ code }) => code));
+  const codesOf = (list: KnownContent["campaigns"]) => list.map(({ code }) => code);
+  const taken = filledUp(
+    "campaigns",
+    codesOf(last.campaigns).filter((code) => mentioned.has(code)),
+    goodOnes(schemas.campaigns.element, given.campaigns),
+    last.campaigns,
+    ({ code }) => code,
+  );
+  const gone = last.campaigns.filter(({ code }) => !codesOf(taken).includes(code));
+  const campaigns = [...taken, ...gone.map((one) => ({ ...one, offered: false }))];
+  return { content: { ...(site && { site }), translations, giftProducts, membershipKinds, campaigns }, kept, missing };
 };

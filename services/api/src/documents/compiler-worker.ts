@@ -8,7 +8,14 @@ import { houseFonts, nameFonts } from "./fonts.ts";
 import { restingThread } from "./resting-thread.ts";
 
 export type Template =
-  "receipt" | "membership-card" | "memorial-sheet" | "letters" | "memorial-card" | "mandate" | "mandate-form";
+  | "receipt"
+  | "membership-card"
+  | "memorial-sheet"
+  | "letters"
+  | "memorial-card"
+  | "greeting-card"
+  | "mandate"
+  | "mandate-form";
 export type Task = {
   template: Template;
   /** Reaches the template as data: nothing in it is read as markup. */

@@ -1,12 +1,12 @@
-import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
+import type { GivenKind } from "@hjarta-lunga/contract/gifts.ts";
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** What a gift of a kind may be, as editors have set it. */
-export type GiftLimits = (kind: GiftKind) => { least: number; most: number };
+export type GiftLimits = (kind: GivenKind) => { least: number; most: number };
 
 /** Making a schema takes longer than using it: the one of now is kept until editors change the limits. */
-export const amountChecker = (giftLimits: GiftLimits, kind: GiftKind, field = "amount") => {
+export const amountChecker = (giftLimits: GiftLimits, kind: GivenKind, field = "amount") => {
   let known = { least: Number.NaN, most: Number.NaN, schema: amountWithin({ least: 0, most: 0 }) };
   return (given: number) => {
     const { least, most } = giftLimits(kind);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CardReport } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import type { CardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { memorialCardReports } from "../database/tables/memorial-cards.ts";

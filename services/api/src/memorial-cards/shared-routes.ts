@@ -8,13 +8,13 @@ import {
 import {
   cardFileQuery,
   cardQuery,
-  cardReport,
   counterAnswer,
   counterQuery,
   lightCandle,
   lightCandleAnswer,
   memorialCardAnswer,
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { cardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";

@@ -11,6 +11,7 @@ export const orderHandlers: Record<StoredKind, OrderHandler> = {
   regular_gift: regularGiftHandler,
   memorial_gift: memorialGiftHandler,
   memorial_card: memorialCardHandler,
+  greeting_card: regularGiftHandler,
   membership_gift: membershipHandler,
   monthly_gift: monthlyGiftHandler,
 };

@@ -3,6 +3,8 @@ import type { GiftPreview, PreviewOf } from "@hjarta-lunga/contract/schemas/prev
 import type { Published } from "../content/published.ts";
 import type { Task } from "../documents/compiler-worker.ts";
 import type { Documents } from "../documents/compiler.ts";
+import { greetingProblems } from "../greeting-cards/card-problems.ts";
+import { greetingTask } from "../greeting-cards/document.ts";
 import { cardProblems } from "../memorial-cards/card-problems.ts";
 import { cardTask } from "../memorial-cards/document.ts";
 import { sheetProblems } from "../memorials/sheet-problems.ts";
@@ -27,6 +29,10 @@ const previewedDocuments: { [Name in GiftPreview["document"]]: PreviewedDocument
   memorialCard: {
     problemsOf: (documents, { card }) => cardProblems(documents, card),
     taskOf: ({ card, language }, published) => cardTask(card, language, published),
+  },
+  greetingCard: {
+    problemsOf: (documents, { card }) => greetingProblems(documents, card, "card."),
+    taskOf: ({ card, language }, published) => greetingTask(card, language, published),
   },
 };
 

@@ -1,11 +1,11 @@
-import { type GiftKind, giftKinds, neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
+import { givenKinds, type GivenKind, neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
 import type { CollectionConfig, NumberField } from "payload";
 import { editorial } from "../access/access.ts";
 import { checkAmount, checkPreselected, checkPresets } from "../fields/rules.ts";
 import { line, lines } from "../fields/text.ts";
 import { keepPublished } from "../publish/keep-published.ts";
 
-const kindLabels: Record<GiftKind, string> = {
+const kindLabels: Record<GivenKind, string> = {
   regular_gift: "Engångsgåva",
   memorial_gift: "Minnesgåva",
   company_gift: "Företagsgåva",
@@ -13,6 +13,7 @@ const kindLabels: Record<GiftKind, string> = {
   monthly_gift: "Månadsgåva",
   monthly_gift_increase: "Höjd månadsgåva",
   extra_gift: "Extra gåva",
+  digital_greeting: "Digitalt kort",
 };
 
 type Sibling = { least?: unknown; most?: unknown; presets?: unknown };
@@ -36,7 +37,7 @@ export const giftProducts: CollectionConfig = {
     field: "kind",
     isNeeded: (kind) => neededGiftKinds.some((needed) => needed === kind),
     reason: (kind) =>
-      `Gåvoslaget ”${kindLabels[kind as GiftKind]}” används på webbplatsen, och utan det kan ingen ge. Du kan ändra belopp och texter, men inte avpublicera det, ta bort det eller byta slag.`,
+      `Gåvoslaget ”${kindLabels[kind as GivenKind]}” används på webbplatsen, och utan det kan ingen ge. Du kan ändra belopp och texter, men inte avpublicera det, ta bort det eller byta slag.`,
   }),
   fields: [
     {
@@ -45,7 +46,7 @@ export const giftProducts: CollectionConfig = {
       label: "Slag av gåva",
       required: true,
       unique: true,
-      options: giftKinds.map((value) => ({ label: kindLabels[value], value })),
+      options: givenKinds.map((value) => ({ label: kindLabels[value], value })),
       admin: { position: "sidebar" },
     },
     line("heading", "Rubrik"),

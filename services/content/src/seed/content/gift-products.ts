@@ -96,4 +96,15 @@ export const giftProducts: GiftProduct[] = [
     effects: [],
     thanks: "Vi är glada att du är med. Tillsammans kan vi göra mer för dem som är sjuka.",
   },
+  {
+    kind: "digital_greeting",
+    presets: [50, 100, 200],
+    preselected: 100,
+    least: 20,
+    most: 20_000,
+    heading: "Skicka ett kort",
+    lead: "Välj ett kort, skriv din hälsning och ge det du vill. Summan syns inte på kortet.",
+    effects: [{ amount: 100, text: "Räcker till ungefär en kvarts arbete i ett laboratorium." }],
+    thanks: "Tack. Ditt kort gläder någon, och gåvan gör forskningen starkare.",
+  },
 ];

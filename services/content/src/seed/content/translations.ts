@@ -9,6 +9,8 @@ import { donor } from "./texts/donor.ts";
 import { form } from "./texts/form.ts";
 import { gift } from "./texts/gift.ts";
 import { giftStart } from "./texts/gift-start.ts";
+import { greetingCardDocument } from "./texts/greeting-card-document.ts";
+import { greeting } from "./texts/greeting.ts";
 import { increase } from "./texts/increase.ts";
 import { linkedGift } from "./texts/linked-gift.ts";
 import { mail } from "./texts/mail.ts";
@@ -47,6 +49,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...memorial,
   ...linkedGift,
   ...increase,
+  ...greeting,
   ...candle,
   ...candleCard,
   ...memorialCard,
@@ -76,5 +79,6 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...memorialSheet,
   ...memorialCardDocument,
   ...memorialLetter,
+  ...greetingCardDocument,
   ...research,
 };

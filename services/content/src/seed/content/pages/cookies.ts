@@ -37,9 +37,11 @@ export const cookies: SeedPage = {
             strong("hlf_draft_memorial_gift"),
             ", ",
             strong("hlf_draft_memorial_card"),
+            ", ",
+            strong("hlf_draft_greeting_card"),
             " och ",
             strong("hlf_draft_membership_gift"),
-            " – minns en gåva, ett minnesljus eller ett medlemskap som du har börjat på, så att det finns kvar om sidan laddas om: vad du har valt, betalsätt, de uppgifter du har skrivit och vilken betalning som pågår. Aldrig ditt personnummer. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+            " – minns en gåva, ett minnesljus, ett kort eller ett medlemskap som du har börjat på, så att det finns kvar om sidan laddas om: vad du har valt, betalsätt, de uppgifter du har skrivit och vilken betalning som pågår. Aldrig ditt personnummer. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
             strong("hlf_candles"),

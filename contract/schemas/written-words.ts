@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { FieldProblem } from "../field-problems.ts";
+import { mostInName } from "../memorials.ts";
+import { hasLink, hasMarkup, lettersIn, marksBeyond, plainText } from "../plain-text.ts";
+import { personName } from "./donors.ts";
+
+/* What a visitor writes for others to read, on a sheet or a card in our name: nothing in it may lead them astray. */
+
+const problem = (code: FieldProblem) => code;
+
+export const writtenName = personName
+  .refine((name) => lettersIn(name) <= mostInName, problem("tooLong"))
+  .refine((name) => !hasLink(name), problem("hasLink"))
+  .refine((name) => !hasMarkup(name), problem("forbiddenCharacters"));
+
+/** Of what is still being written. Of what is no name the problem is told, and not that it is not blank. */
+export const blankOrName = z.union([z.string().trim().max(0, { abort: true }), writtenName]);
+
+/** What is stored is bounded as well: a letter may be put together of many characters. */
+const charactersInLetter = 4;
+
+type Room = { mostLetters: number; mostLines: number; linesOf: (text: string) => number };
+
+/** Several lines, as the reader will see them: their ends are no letters, and whatever else a name refuses, they do. */
+export const severalLines = ({ mostLetters, mostLines, linesOf }: Room) =>
+  z
+    .string({ error: problem("required") })
+    .max(charactersInLetter * mostLetters, { error: problem("tooLong"), abort: true })
+    .transform((text) => text.replaceAll(/\r\n?/g, "\n").trim().normalize("NFC"))
+    .refine((text) => plainText.test(text.replaceAll("\n", "")), problem("forbiddenCharacters"))
+    .refine((text) => text.search(marksBeyond) === -1 && !hasMarkup(text), problem("forbiddenCharacters"))
+    .refine((text) => !hasLink(text), problem("hasLink"))
+    .refine((text) => lettersIn(text.replaceAll("\n", "")) <= mostLetters, {
+      error: problem("tooLong"),
+      abort: true,
+    })
+    .refine((text) => linesOf(text) <= mostLines, problem("tooManyLines"));

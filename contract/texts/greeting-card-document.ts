@@ -1,0 +1,5 @@
+export const greetingCardDocumentTexts = [
+  "greetingCardDocument.documentTitle",
+  "greetingCardDocument.to",
+  "greetingCardDocument.from",
+] as const;

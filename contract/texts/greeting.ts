@@ -1,0 +1,3 @@
+import { ownOrderTextsOf } from "./order.ts";
+
+export const greetingTexts = [...ownOrderTextsOf("greeting")] as const;
