@@ -34,6 +34,7 @@ import { researchTexts } from "./texts/research.ts";
 import { searchTexts } from "./texts/search.ts";
 import { searchFieldTexts } from "./texts/search-field.ts";
 import { serverErrorTexts } from "./texts/server-error.ts";
+import { sharedCardTexts } from "./texts/shared-card.ts";
 import { shellTexts } from "./texts/shell.ts";
 import { teaserTexts } from "./texts/teaser.ts";
 import { thanksTexts } from "./texts/thanks.ts";
@@ -55,6 +56,7 @@ export const textKeys = [
   ...candleCardTexts,
   ...memorialCardTexts,
   ...memorialCardOrderTexts,
+  ...sharedCardTexts,
   ...membershipTexts,
   ...monthlyTexts,
   ...formTexts,

@@ -45,7 +45,7 @@ function Footer({ organisation }: { organisation: Organisation }) {
       <Logo organisation={organisation} home={routes.start.href()} />
       <SmartLink href={routes.memorialCandle.href()}>{say("memorialCard.own")}</SmartLink>
       <p>
-        <PhoneText phone={organisation.phone} text={(shown) => say("memorialCard.call", { phone: shown })} />
+        <PhoneText phone={organisation.phone} text={(shown) => say("sharedCard.call", { phone: shown })} />
       </p>
     </div>
   );
@@ -76,7 +76,7 @@ export const query = graphql`
     allSiteTexts(
       filter: {
         language: { eq: "sv" }
-        namespace: { in: ["shell", "serverError", "form", "candleCard", "memorialCard"] }
+        namespace: { in: ["shell", "serverError", "form", "candleCard", "memorialCard", "sharedCard"] }
       }
     ) {
       nodes {

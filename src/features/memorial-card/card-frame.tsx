@@ -1,23 +1,44 @@
 import React, { type ReactNode } from "react";
-import { SharedCardLayout } from "./shared-card-layout.tsx";
+import { styled } from "styled-components";
+import { SharedCardFrame, type FrameProps } from "#src/core/card/shared-card-frame.tsx";
+import { from } from "#src/ui/media.ts";
 
-export type FrameProps = {
-  /** Without one the card is bare: alone on the page, to be drawn or looked over. */
-  footer: ReactNode | null;
-  /** What one can do with the card. */
-  below?: ReactNode;
-  children: ReactNode;
-};
-
-/** Around a card, whether it is somebody's or a specimen. */
-export function CardFrame({ footer, below, children }: FrameProps) {
+/** A memorial card in the dusk that its candle lights. */
+export function CardFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
   return (
-    <SharedCardLayout className="skymning">
-      <main id="content" tabIndex={-1}>
-        <div className="night">{children}</div>
-        {footer !== null && below !== undefined && <div className="wrap after">{below}</div>}
-      </main>
-      {footer !== null && <footer>{footer}</footer>}
-    </SharedCardLayout>
+    <SharedCardFrame mood="dusk" {...frame}>
+      <Night>{children}</Night>
+    </SharedCardFrame>
   );
 }
+
+/**
+ * The card on a field on which its sky is not lost, or over the whole window. However long its words are, what comes
+ * after it begins below the window.
+ */
+const Night = styled.div`
+  display: grid;
+  min-height: 100svh;
+  background: var(--field-dusk);
+
+  > * {
+    width: 100%;
+    max-width: 72rem;
+    margin: 0 auto;
+  }
+  ${from("L")} {
+    padding: var(--s7) var(--edge);
+    background: var(--field-air);
+
+    @media (prefers-color-scheme: dark) {
+      background: var(--field-deep);
+    }
+    > * {
+      margin: auto;
+    }
+  }
+  @media print {
+    min-height: 0;
+    background: none;
+  }
+`;

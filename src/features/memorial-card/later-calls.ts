@@ -4,7 +4,9 @@ export const loadCardCalls = () => import("#src/calls/memorial-cards.ts");
 /** What asks for a shared card, and what one can do with it. */
 export const loadSharedCard = () => import("./shared-card.tsx");
 
-export async function fetchedCard(reference: string, format: "pdf" | "png"): Promise<Blob> {
-  const { fetchMemorialCardFile } = await loadCardCalls();
-  return fetchMemorialCardFile(reference, format === "pdf" ? { format } : { format, size: "screen" });
+export async function askLater(reference: string) {
+  // Side by side: what asks, and the client that it needs.
+  void loadCardCalls().catch(() => undefined);
+  const { askMemorialCard } = await loadSharedCard();
+  return askMemorialCard(reference);
 }

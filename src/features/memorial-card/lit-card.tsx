@@ -3,13 +3,13 @@ import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { takeDownMemorialCard } from "#src/calls/memorial-cards.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { CardOrderLayout } from "#src/core/card/card-order-layout.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import { CandleCount } from "./candle-count.tsx";
-import { CardDownloads } from "./card-downloads.tsx";
-import { CardOrderLayout } from "#src/core/card/card-order-layout.tsx";
+import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
 import { RemoveNames } from "./remove-names.tsx";
 import { ShareLink } from "#src/core/card/share-link.tsx";
 import { TakeDown } from "#src/core/card/take-down.tsx";
@@ -54,7 +54,7 @@ export function LitCard({ answer, token, isNoLonger, phone, correction, onKnown,
               {/* A page of its own, as it is for others: nothing that was loaded here is there. */}
               <a href={routes.memorialCard.href(reference)}>{say("memorialCardOrder.open")}</a>
             </p>
-            <CardDownloads reference={reference} phone={phone} />
+            <MemorialCardDownloads reference={reference} phone={phone} />
           </>
         )}
         {isNoLonger && (

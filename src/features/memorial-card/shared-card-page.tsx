@@ -1,11 +1,12 @@
 import React, { lazy, Suspense } from "react";
+import type { FrameProps } from "#src/core/card/shared-card-frame.tsx";
+import { useCard } from "#src/core/card/use-card.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CandleCard } from "./candle-card.tsx";
-import { CardFrame, type FrameProps } from "./card-frame.tsx";
-import { loadSharedCard } from "./later-calls.ts";
+import { CardFrame } from "./card-frame.tsx";
+import { askLater, loadSharedCard } from "./later-calls.ts";
 import { SaidOnCard } from "./said-on-card.tsx";
-import { useCard } from "./use-card.ts";
 
 /** What one can do with a card comes after the card itself: its forms are no part of the first script. */
 const SharedCard = lazy(async () => ({ default: (await loadSharedCard()).SharedCard }));
@@ -15,7 +16,11 @@ type Props = Pick<FrameProps, "footer"> & { reference: string; phone: Phone };
 /** The card of a reference that somebody has shared. */
 export function SharedCardPage({ reference, phone, footer }: Props) {
   const { say } = useTexts();
-  const { found, gone, lookAgain } = useCard(reference);
+  const { found, gone, lookAgain } = useCard({
+    reference,
+    ask: askLater,
+    failure: "error_memorial_card_get_card",
+  });
 
   function retry() {
     // The button goes away with what it stands in.
@@ -29,7 +34,7 @@ export function SharedCardPage({ reference, phone, footer }: Props) {
         <CardFrame footer={footer}>
           <SaidOnCard heading={say("memorialCard.title")}>
             <p className="needs-script" role="status">
-              {say("memorialCard.asking")}
+              {say("sharedCard.asking")}
             </p>
             <noscript>
               <p>{say("memorialCard.noScript", { phone: phone.shown })}</p>
@@ -62,7 +67,7 @@ export function SharedCardPage({ reference, phone, footer }: Props) {
             {found.state === "away" && (
               <p>
                 <button className="btn btn--paper" type="button" onClick={retry}>
-                  {say("memorialCard.again")}
+                  {say("sharedCard.again")}
                 </button>
               </p>
             )}

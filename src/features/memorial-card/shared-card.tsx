@@ -1,16 +1,17 @@
 import React, { useState } from "react";
 import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { ReportCard } from "#src/core/card/report-card.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CandleCount } from "./candle-count.tsx";
 import { CandleNames } from "./candle-names.tsx";
-import { CardDownloads } from "./card-downloads.tsx";
+import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
 import { LightCandle, OwnCandleLit, type LitCandle } from "./light-candle.tsx";
+import { loadCardCalls } from "./later-calls.ts";
 import { keepOwnCandle, ownCandle } from "./own-candles.ts";
-import { ReportCard } from "./report-card.tsx";
 import { useNames } from "./use-names.ts";
 
-export { askForCard } from "./ask-card.ts";
+export { askMemorialCard } from "./ask-memorial-card.ts";
 
 type Props = { reference: string; answer: MemorialCardAnswer; phone: Phone; onGone: () => void };
 
@@ -29,6 +30,11 @@ export function SharedCard({ reference, answer, phone, onGone }: Props) {
     setOwn(taken.id);
     setLit(taken);
   }
+
+  async function report(why: string | undefined) {
+    const { reportMemorialCard } = await loadCardCalls();
+    await reportMemorialCard({ reference, ...(why !== undefined && { why }) });
+  }
   return (
     <>
       <section>
@@ -46,8 +52,8 @@ export function SharedCard({ reference, answer, phone, onGone }: Props) {
           <OwnCandleLit isNew={lit !== null} />
         )}
       </section>
-      <CardDownloads reference={reference} phone={phone} />
-      <ReportCard reference={reference} phone={phone} onGone={onGone} />
+      <MemorialCardDownloads reference={reference} phone={phone} />
+      <ReportCard report={report} phone={phone} onGone={onGone} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import React from "react";
+import type { FrameProps } from "#src/core/card/shared-card-frame.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CandleCard } from "./candle-card.tsx";
-import { CardFrame, type FrameProps } from "./card-frame.tsx";
+import { CardFrame } from "./card-frame.tsx";
 
 /** A card of nobody's, to show what they look like. Nothing is asked for it. */
 export function SpecimenPage(frame: Pick<FrameProps, "footer">) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { namesAgainMs } from "@hjarta-lunga/contract/memorial-cards.ts";
-import { askForCard } from "./ask-card.ts";
+import { askMemorialCard } from "./ask-memorial-card.ts";
 
 type Options = { reference: string; first: MemorialCardAnswer; onGone: () => void };
 
@@ -14,7 +14,7 @@ export function useNames({ reference, first, onGone }: Options) {
   const due = useRef(0);
 
   async function ask() {
-    const found = await askForCard(reference);
+    const found = await askMemorialCard(reference);
     if (found.state === "shown") setKnown(found.answer);
     else if (found.state !== "away") onGone();
   }

@@ -35,7 +35,7 @@ export const query = graphql`
     allSiteTexts(
       filter: {
         language: { eq: "sv" }
-        namespace: { in: ["form", "order", "candle", "candleCard", "memorialCard", "memorialCardOrder"] }
+        namespace: { in: ["form", "order", "candle", "candleCard", "memorialCard", "memorialCardOrder", "sharedCard"] }
       }
     ) {
       nodes {

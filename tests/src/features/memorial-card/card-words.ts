@@ -3,8 +3,9 @@ import { candleCard } from "../../../../services/content/src/seed/content/texts/
 import { form } from "../../../../services/content/src/seed/content/texts/form.ts";
 import { memorialCard } from "../../../../services/content/src/seed/content/texts/memorial-card.ts";
 import { memorialCardOrder } from "../../../../services/content/src/seed/content/texts/memorial-card-order.ts";
+import { sharedCard } from "../../../../services/content/src/seed/content/texts/shared-card.ts";
 
-const all = { ...form, ...candle, ...candleCard, ...memorialCard, ...memorialCardOrder };
+const all = { ...form, ...candle, ...candleCard, ...memorialCard, ...memorialCardOrder, ...sharedCard };
 export const cardTexts = Object.fromEntries(Object.entries(all).map(([key, { sv }]) => [key, sv]));
 
 export const phone = { shown: "08-123 45 67", dialled: "+4681234567" };

@@ -35,6 +35,7 @@ import { research } from "./texts/research.ts";
 import { search } from "./texts/search.ts";
 import { searchField } from "./texts/search-field.ts";
 import { serverError } from "./texts/server-error.ts";
+import { sharedCard } from "./texts/shared-card.ts";
 import { shell } from "./texts/shell.ts";
 import { teaser } from "./texts/teaser.ts";
 import { thanks } from "./texts/thanks.ts";
@@ -54,6 +55,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...candleCard,
   ...memorialCard,
   ...memorialCardOrder,
+  ...sharedCard,
   ...membership,
   ...monthly,
   ...form,

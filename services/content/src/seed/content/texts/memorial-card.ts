@@ -16,14 +16,12 @@ export const memorialCard: TextsOf<"memorialCard"> = {
     en: "Somebody has lit a candle and shared it with you. To read the words on the card your browser needs JavaScript, which is turned off. Call us on {phone} and we will read it to you.",
     help: "{phone} är telefonnumret.",
   },
-  "memorialCard.asking": { sv: "Vi hämtar kortet …", en: "We are fetching the card …" },
   "memorialCard.away": { sv: "Vi når inte kortet just nu", en: "We cannot reach the card just now" },
   "memorialCard.away.text": {
     sv: "Ljuset brinner ändå. Försök igen om en stund, eller ring oss på {phone}.",
     en: "The candle burns all the same. Try again in a while, or call us on {phone}.",
     help: "{phone} är telefonnumret.",
   },
-  "memorialCard.again": { sv: "Försök igen", en: "Try again" },
   "memorialCard.unknown": { sv: "Vi hittar inget ljus här", en: "We find no candle here" },
   "memorialCard.unknown.text": {
     sv: "Länken kan ha gått sönder på vägen, eller så har kortet funnits så länge att det är borttaget. Be den som skickade länken att skicka den igen, eller ring oss på {phone}.",
@@ -84,42 +82,7 @@ export const memorialCard: TextsOf<"memorialCard"> = {
     sv: "Här finns tecken som vi inte kan visa. Skriv namnet med vanliga bokstäver.",
     en: "There are characters here that we cannot show. Write the name in ordinary letters.",
   },
-  "memorialCard.keep": { sv: "Spara kortet", en: "Keep the card" },
-  "memorialCard.download.pdf": { sv: "Som PDF", en: "As a PDF" },
-  "memorialCard.download.png": { sv: "Som bild", en: "As a picture" },
-  "memorialCard.download.failed": {
-    sv: "Det gick inte att hämta kortet just nu. Försök igen om en stund, eller ring oss på {phone}.",
-    en: "The card could not be fetched just now. Try again in a while, or call us on {phone}.",
-    help: "{phone} är telefonnumret.",
-  },
-  "memorialCard.print": { sv: "Skriv ut", en: "Print" },
-  "memorialCard.report": { sv: "Säg till oss", en: "Tell us" },
-  "memorialCard.report.text": {
-    sv: "Är det något på kortet som sårar eller inte stämmer?",
-    en: "Is there anything on the card that wounds or is not true?",
-  },
-  "memorialCard.report.why": { sv: "Vad är det som är fel?", en: "What is wrong?" },
-  "memorialCard.report.hint": {
-    sv: "Bara vi läser det. Den som har skrivit kortet får inte veta vem som har sagt till.",
-    en: "Only we read it. Whoever wrote the card is not told who has told us.",
-  },
-  "memorialCard.report.send": { sv: "Skicka till oss", en: "Send to us" },
-  "memorialCard.report.leave": { sv: "Avbryt", en: "Cancel" },
-  "memorialCard.report.thanks": {
-    sv: "Tack för att du sa till. Vi läser det så snart vi kan.",
-    en: "Thank you for telling us. We will read it as soon as we can.",
-  },
-  "memorialCard.report.failed": {
-    sv: "Det gick inte att skicka just nu. Det du har skrivit finns kvar. Försök igen om en stund, eller ring oss på {phone}.",
-    en: "It could not be sent just now. What you have written is still here. Try again in a while, or call us on {phone}.",
-    help: "{phone} är telefonnumret.",
-  },
-  "memorialCard.report.tooLong": {
-    sv: "Det är lite för långt. Korta det till 500 tecken.",
-    en: "That is a little too long. Make it 500 characters at most.",
-  },
   "memorialCard.own": { sv: "Tänd ett ljus för någon du saknar", en: "Light a candle for somebody you miss" },
-  "memorialCard.call": { sv: "Ring {phone}", en: "Call {phone}", help: "{phone} är telefonnumret." },
   "memorialCard.specimen": {
     sv: "Så här kan ett minneskort se ut. Namnen är påhittade.",
     en: "This is what a memorial card may look like. The names are made up.",

@@ -4,15 +4,14 @@ import { problemsFromApi } from "#src/core/form/form-problems.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { loadCardCalls } from "./later-calls.ts";
 
-type Props = { reference: string; phone: Phone; onGone: () => void };
+type Props = { report: (why: string | undefined) => Promise<void>; phone: Phone; onGone: () => void };
 type Step = "closed" | "written" | "sent";
 
 const fieldId = "report-why";
 
 /** Tells staff of a card that wounds or deceives. */
-export function ReportCard({ reference, phone, onGone }: Props) {
+export function ReportCard({ report, phone, onGone }: Props) {
   const { say } = useTexts();
   const [step, setStep] = useState<Step>("closed");
   const [why, setWhy] = useState("");
@@ -34,8 +33,7 @@ export function ReportCard({ reference, phone, onGone }: Props) {
   async function send() {
     const written = why.trim();
     try {
-      const { reportMemorialCard } = await loadCardCalls();
-      await reportMemorialCard({ reference, ...(written !== "" && { why: written }) });
+      await report(written === "" ? undefined : written);
       setStep("sent");
     } catch (error) {
       const said = error instanceof ApiError ? error : undefined;
@@ -59,15 +57,15 @@ export function ReportCard({ reference, phone, onGone }: Props) {
   if (step === "sent")
     return (
       <p ref={thanks} className="no-print" tabIndex={-1}>
-        {say("memorialCard.report.thanks")}
+        {say("sharedCard.report.thanks")}
       </p>
     );
   if (step === "closed")
     return (
       <p className="no-print">
-        {say("memorialCard.report.text")}{" "}
+        {say("sharedCard.report.text")}{" "}
         <button ref={opener} className="plain" type="button" onClick={() => setStep("written")}>
-          {say("memorialCard.report")}
+          {say("sharedCard.report")}
         </button>
       </p>
     );
@@ -76,11 +74,11 @@ export function ReportCard({ reference, phone, onGone }: Props) {
       <TextArea
         id={fieldId}
         name={fieldId}
-        label={say("memorialCard.report.why")}
+        label={say("sharedCard.report.why")}
         optional={say("form.optional")}
-        hint={say("memorialCard.report.hint")}
+        hint={say("sharedCard.report.hint")}
         value={why}
-        error={problem === "tooLong" ? say("memorialCard.report.tooLong") : undefined}
+        error={problem === "tooLong" ? say("sharedCard.report.tooLong") : undefined}
         onChange={(written) => {
           setWhy(written);
           setProblem(null);
@@ -89,16 +87,16 @@ export function ReportCard({ reference, phone, onGone }: Props) {
       <div role="alert">
         {problem === "failed" && (
           <p>
-            <PhoneText phone={phone} text={(shown) => say("memorialCard.report.failed", { phone: shown })} />
+            <PhoneText phone={phone} text={(shown) => say("sharedCard.report.failed", { phone: shown })} />
           </p>
         )}
       </div>
       <div className="actions">
         <button className="btn btn--line" type="submit" aria-disabled={isSending || undefined}>
-          {say(isSending ? "memorialCard.light.sending" : "memorialCard.report.send")}
+          {say(isSending ? "sharedCard.report.sending" : "sharedCard.report.send")}
         </button>
         <button className="plain" type="button" onClick={() => setStep("closed")}>
-          {say("memorialCard.report.leave")}
+          {say("sharedCard.report.leave")}
         </button>
       </div>
     </form>

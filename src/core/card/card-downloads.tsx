@@ -1,5 +1,5 @@
 import React, { useRef, useState } from "react";
-import { fetchedCard } from "./later-calls.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -8,8 +8,16 @@ import { saveFile } from "#src/lib/save-file.ts";
 type Format = "pdf" | "png";
 const formats: readonly Format[] = ["pdf", "png"];
 
+type Props = {
+  fetchFile: (format: Format) => Promise<Blob>;
+  /** Without its ending. */
+  fileName: string;
+  failure: FailureEvent;
+  phone: Phone;
+};
+
 /** The card as a file. Fetched by us, so that what fails is said here, and not by a page of the browser's. */
-export function CardDownloads({ reference, phone }: { reference: string; phone: Phone }) {
+export function CardDownloads({ fetchFile, fileName, failure, phone }: Props) {
   const { say } = useTexts();
   const [busy, setBusy] = useState<Format | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -21,10 +29,10 @@ export function CardDownloads({ reference, phone }: { reference: string; phone: 
     setBusy(format);
     setFailed(false);
     try {
-      saveFile(await fetchedCard(reference, format), `minnesljus.${format}`);
+      saveFile(await fetchFile(format), `${fileName}.${format}`);
     } catch (error) {
       setFailed(true);
-      reportFailure("download_memorial_card_failed", error);
+      reportFailure(failure, error);
     } finally {
       underWay.current = false;
       setBusy(null);
@@ -32,7 +40,7 @@ export function CardDownloads({ reference, phone }: { reference: string; phone: 
   }
   return (
     <section className="no-print">
-      <h2>{say("memorialCard.keep")}</h2>
+      <h2>{say("sharedCard.keep")}</h2>
       <div className="choices">
         {formats.map((format) => (
           <button
@@ -42,17 +50,17 @@ export function CardDownloads({ reference, phone }: { reference: string; phone: 
             aria-busy={busy === format || undefined}
             onClick={() => void download(format)}
           >
-            {say(`memorialCard.download.${format}`)}
+            {say(`sharedCard.download.${format}`)}
           </button>
         ))}
         <button className="plain" type="button" onClick={() => window.print()}>
-          {say("memorialCard.print")}
+          {say("sharedCard.print")}
         </button>
       </div>
       <div role="status">
         {hasFailed && (
           <p>
-            <PhoneText phone={phone} text={(shown) => say("memorialCard.download.failed", { phone: shown })} />
+            <PhoneText phone={phone} text={(shown) => say("sharedCard.download.failed", { phone: shown })} />
           </p>
         )}
       </div>

@@ -1,10 +1,9 @@
-import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import { loadCardCalls } from "./later-calls.ts";
 
 type Gone = "unknown" | "takenDown";
-export type CardAnswer = { state: "away" | Gone } | { state: "shown"; answer: MemorialCardAnswer };
+export type CardAnswer<Answer> = { state: "away" | Gone } | { state: "shown"; answer: Answer };
 
 /** What is no failure: a reference that leads to nothing, whatever is wrong with it. */
 const meaning: Partial<Record<ApiError["code"], Gone>> = {
@@ -15,13 +14,15 @@ const meaning: Partial<Record<ApiError["code"], Gone>> = {
 };
 
 /** What a reference leads to. */
-export async function askForCard(reference: string): Promise<CardAnswer> {
+export async function askForCard<Answer>(
+  fetchCard: () => Promise<Answer>,
+  failure: FailureEvent,
+): Promise<CardAnswer<Answer>> {
   try {
-    const { fetchMemorialCard } = await loadCardCalls();
-    return { state: "shown", answer: await fetchMemorialCard(reference) };
+    return { state: "shown", answer: await fetchCard() };
   } catch (error) {
     const gone = error instanceof ApiError ? meaning[error.code] : undefined;
-    if (gone === undefined) reportFailure("error_memorial_card_get_card", error);
+    if (gone === undefined) reportFailure(failure, error);
     return { state: gone ?? "away" };
   }
 }

@@ -1,10 +1,6 @@
 import { styled } from "styled-components";
-import { from } from "#src/ui/media.ts";
 
-/**
- * The card on a field on which its sky is not lost, or over the whole window, and below it what can be done with it. On
- * paper, the card alone.
- */
+/** A card that somebody has shared, and below it what can be done with it. On paper, the card alone. */
 export const SharedCardLayout = styled.div`
   display: flex;
   flex-direction: column;
@@ -14,17 +10,6 @@ export const SharedCardLayout = styled.div`
 
   main:focus {
     outline: none;
-  }
-  /* However long its words are, what comes after the card begins below the window. */
-  .night {
-    display: grid;
-    min-height: 100svh;
-    background: var(--field-dusk);
-  }
-  .night > * {
-    width: 100%;
-    max-width: 72rem;
-    margin: 0 auto;
   }
   .after {
     display: grid;
@@ -84,26 +69,8 @@ export const SharedCardLayout = styled.div`
     align-items: center;
     min-height: var(--target);
   }
-  ${from("L")} {
-    .night {
-      padding: var(--s7) var(--edge);
-      background: var(--field-air);
-    }
-    @media (prefers-color-scheme: dark) {
-      .night {
-        background: var(--field-deep);
-      }
-    }
-    .night > * {
-      margin: auto;
-    }
-  }
   @media print {
     min-height: 0;
-    .night {
-      min-height: 0;
-      background: none;
-    }
     .after,
     footer {
       display: none;

@@ -1,0 +1,21 @@
+/** On the page of any card that somebody has shared. */
+export const sharedCardTexts = [
+  "sharedCard.asking",
+  "sharedCard.again",
+  "sharedCard.keep",
+  "sharedCard.download.pdf",
+  "sharedCard.download.png",
+  "sharedCard.download.failed",
+  "sharedCard.print",
+  "sharedCard.report",
+  "sharedCard.report.text",
+  "sharedCard.report.why",
+  "sharedCard.report.hint",
+  "sharedCard.report.send",
+  "sharedCard.report.sending",
+  "sharedCard.report.leave",
+  "sharedCard.report.thanks",
+  "sharedCard.report.failed",
+  "sharedCard.report.tooLong",
+  "sharedCard.call",
+] as const;

@@ -1,0 +1,20 @@
+import React from "react";
+import { CardDownloads } from "#src/core/card/card-downloads.tsx";
+import type { Phone } from "#src/core/phone-text.tsx";
+import { loadCardCalls } from "./later-calls.ts";
+
+type Props = { reference: string; phone: Phone };
+
+export function MemorialCardDownloads({ reference, phone }: Props) {
+  return (
+    <CardDownloads
+      fileName="minnesljus"
+      failure="download_memorial_card_failed"
+      phone={phone}
+      fetchFile={async (format) => {
+        const { fetchMemorialCardFile } = await loadCardCalls();
+        return fetchMemorialCardFile(reference, format === "pdf" ? { format } : { format, size: "screen" });
+      }}
+    />
+  );
+}
