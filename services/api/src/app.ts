@@ -31,6 +31,7 @@ import { addMail } from "./mail/add-mail.ts";
 import { addMandates } from "./mandates/add-mandates.ts";
 import { mandateMaker } from "./mandates/document.ts";
 import { addBankFiles } from "./mandates/add-bank-files.ts";
+import { removeOldCopies } from "./mandates/bank-file-retention.ts";
 import { cardMaker } from "./memberships/card.ts";
 import { membershipRoutes } from "./memberships/routes.ts";
 import { addCardRoute } from "./memorial-cards/add-route.ts";
@@ -121,6 +122,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   jobs.work("housekeeping", async () => {
     bankId.tellCertificate();
     await tidy(db);
+    await removeOldCopies(db, environment.autogiro);
   });
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
   addJobs(app, jobs);

@@ -163,6 +163,8 @@ const schema = z
     MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
     /** Where the file agent of the bank or of Bankgirot takes our files and lays the bank's. */
     BANK_FILES_FOLDER: z.string().min(1).default(".data/bank-files"),
+    /** So long the bank's files lie in the folder after they were read: personal numbers stand in them in plain. */
+    BANK_FILES_KEPT_DAYS: z.coerce.number().int().min(1).max(90).default(14),
     AUTOGIRO_BANKGIRO: z
       .string()
       .regex(/^\d{7,8}$/, "must be seven or eight digits")
@@ -253,6 +255,7 @@ const schema = z
     },
     autogiro: {
       folder: env.BANK_FILES_FOLDER,
+      filesKeptDays: env.BANK_FILES_KEPT_DAYS,
       bankgiro: env.AUTOGIRO_BANKGIRO,
       customerNumber: env.AUTOGIRO_CUSTOMER_NUMBER,
       leadBankingDays: env.AUTOGIRO_LEAD_BANKING_DAYS,

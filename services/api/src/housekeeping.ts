@@ -4,6 +4,7 @@ import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
 import { removeExpiredMailings } from "./gift-links/retention.ts";
 import { removeExpiredLimits } from "./http/count-calls.ts";
+import { removeExpiredContent } from "./mandates/bank-file-retention.ts";
 import { removeExpiredMandates } from "./mandates/retention.ts";
 import { removeExpiredCards } from "./memorial-cards/retention.ts";
 import { forgetOrders } from "./orders/forget.ts";
@@ -19,5 +20,6 @@ export const tidy = async (db: Database): Promise<void> => {
   await forgetOrders(db);
   await removeExpiredCards(db);
   await removeExpiredMandates(db);
+  await removeExpiredContent(db);
   await removeExpiredMailings(db);
 };

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -20,6 +22,15 @@ export const openBankFolders = async (folder: string): Promise<BankFolders> => {
   ) as BankFolders;
   for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
   return folders;
+};
+
+export const bytesOf = (path: string): AsyncIterable<Buffer> => createReadStream(path) as AsyncIterable<Buffer>;
+
+/** What a file of the bank is known by, whatever its name. */
+export const hashOfFile = async (path: string): Promise<string> => {
+  const hash = createHash("sha256");
+  for await (const part of bytesOf(path)) hash.update(part);
+  return hash.digest("hex");
 };
 
 /** So that names are on the disk too. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { bankFileEvents, bankFiles, bankNotices } from "../database/tables/bank-files.ts";
+import { bankFileEvents, bankFileParts, bankFiles, bankNotices } from "../database/tables/bank-files.ts";
 import type { PersonalNumberKeys } from "../donors/personal-number.ts";
 import { showSections } from "../staff/section.ts";
 import { readContent } from "./bank-content.ts";
@@ -47,6 +47,12 @@ export const sendAgain = (db: Database, id: string, written: Written): Promise<s
       .where(and(eq(bankFiles.id, id), eq(bankFiles.direction, "toBank"), isNotNull(bankFiles.sentAt)))
       .returning({ name: bankFiles.name });
     if (!file) throw new Error("There is no such file that has been sent to the bank.");
+    const [kept] = await tx
+      .select({ position: bankFileParts.position })
+      .from(bankFileParts)
+      .where(eq(bankFileParts.fileId, id))
+      .limit(1);
+    if (!kept) throw new Error("What stood in that file was removed when its time was over.");
     await keep(tx, id, "again", written);
     return `${file.name} goes to the bank once more within a minute.\n`;
   });

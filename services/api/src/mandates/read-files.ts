@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
@@ -9,7 +8,7 @@ import type { Environment } from "../environment.ts";
 import type { PaymentDeps } from "../payments/deps.ts";
 import { applyRecord } from "./apply-answer.ts";
 import { openContent } from "./bank-content.ts";
-import { moveFile } from "./bank-folders.ts";
+import { bytesOf, hashOfFile, moveFile } from "./bank-folders.ts";
 import type { BankFolders } from "./bank-folders.ts";
 import { BankFileError } from "./files/bank-file-error.ts";
 import { readAnswer } from "./files/read-answer.ts";
@@ -26,8 +25,6 @@ const atOnce = 200;
 /** Who brings it may still be writing: what is wrong with a file is said of it only when it has rested. */
 const restsMs = 60_000;
 
-const bytesOf = (path: string): AsyncIterable<Buffer> => createReadStream(path) as AsyncIterable<Buffer>;
-
 /** Reads it whole and does nothing, so that nothing is done by the beginning of a file that is wrong at the end. */
 const lookThrough = async (
   { environment }: ReadDeps,
@@ -41,12 +38,6 @@ const lookThrough = async (
     if (!(error instanceof BankFileError)) throw error;
     return { lines: error.line, problem: error.message };
   }
-};
-
-const hashOf = async (path: string): Promise<string> => {
-  const hash = createHash("sha256");
-  for await (const part of bytesOf(path)) hash.update(part);
-  return hash.digest("hex");
 };
 
 type BankFile = typeof bankFiles.$inferSelect;
@@ -121,7 +112,7 @@ const goOn = async (deps: ReadDeps, path: string, file: BankFile): Promise<boole
 const readFile = async (deps: ReadDeps, name: string): Promise<void> => {
   const { db, folders, log } = deps;
   const path = join(folders.fromBank, name);
-  const sha256 = await hashOf(path);
+  const sha256 = await hashOfFile(path);
   const before = await known(db, sha256);
   if (before && before.name !== name) log.warn({ bankFile: before.id }, "the bank sent the same file again");
   const file = before ?? (await enter(deps, path, name, sha256));

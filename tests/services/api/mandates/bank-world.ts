@@ -63,13 +63,14 @@ export const openBankWorld = async (api: TestApi) => {
     night: async (on: string, on2: Database = db) => writeNight(on2, environment, on),
     send: () => sendFiles(db, environment.personalNumberKeys, folders),
     read: () => readFiles({ db, jobs, log: app.log, environment, folders }),
-    /** Lays a file from the bank that has rested. */
-    lay: async (name: string, content: Buffer) => {
+    /** Lays a file from the bank that has rested, an hour unless another time is given. */
+    lay: async (name: string, content: Buffer, writtenAt = Date.now() / 1_000 - 3_600) => {
       const path = join(folders.fromBank, name);
       await writeFile(path, content);
-      const rested = Date.now() / 1_000 - 3_600;
-      await utimes(path, rested, rested);
+      await utimes(path, writtenAt, writtenAt);
     },
+    rest: (folder: keyof typeof folders, name: string, writtenAt: number) =>
+      utimes(join(folders[folder], name), writtenAt, writtenAt),
     filesIn: async (folder: keyof typeof folders) => (await readdir(folders[folder])).sort(),
     linesTo: async (name: string) => (await readFile(join(folders.toBank, name), "latin1")).split("\r\n").slice(0, -1),
     mandate: async (id: string) => (await db.select().from(mandates).where(eq(mandates.id, id)))[0],

@@ -48,7 +48,7 @@ export const privacy: SeedPage = {
           ],
           [
             strong("Medgivande till autogiro: "),
-            "namn, personnummer, konto, din underskrift med BankID och det du skrev under, så att vi kan visa att du har sagt ja (avtal, rättslig förpliktelse). Personnummer och kontonummer sparas krypterade. Har vi dragit pengar hör medgivandet till bokföringen, och vi sparar det i sju år efter det år då det upphörde. Annars tar vi bort det ett år efter att det upphörde. En blankett på papper som vi inte får tillbaka glömmer vi efter 30 dagar.",
+            "namn, personnummer, konto, din underskrift med BankID och det du skrev under, så att vi kan visa att du har sagt ja (avtal, rättslig förpliktelse). Personnummer och kontonummer sparas krypterade. Har vi dragit pengar hör medgivandet till bokföringen, och vi sparar det i sju år efter det år då det upphörde. Annars tar vi bort det ett år efter att det upphörde. Filerna som vi och banken skickar till varandra sparar vi krypterade i sju år efter det år då de skickades, som bokföring. Bankens filer ligger därutöver läsbara i en skyddad mapp i två veckor, så att vi kan rätta om något blir fel. En blankett på papper som vi inte får tillbaka glömmer vi efter 30 dagar.",
           ],
           [
             strong("Minnesgåvor, kort och gåvobevis: "),
