@@ -2,6 +2,8 @@
 export const tabKeys = {
   /** The BankID order that waits in this tab, which a phone may unload meanwhile. Opens nothing without the cookie. */
   bankIdOrder: "hlf_bankid_order",
+  /** What the page needs to go on with that order, such as the account that is being signed for. As long as it waits. */
+  bankIdPage: "hlf_bankid_page",
   /** What asks how it stands with an account that is fetched from a bank, while the visitor is there. */
   accountLookup: "hlf_account_lookup",
   /** Who has identified for a mandate in this tab, while a reload or their bank takes the page away. No good elsewhere. */

@@ -14,6 +14,7 @@ type Wanted = {
   purpose: BankIdPurpose;
   action: BankIdAction;
   start: (device: BankIdDevice) => Promise<BankIdAnswer>;
+  kept: () => string | undefined;
   send: (event: BankIdEvent) => void;
   onComplete: (token: string) => void;
   onIdentityExpired: () => void;
@@ -21,7 +22,7 @@ type Wanted = {
 
 /** One order at a time, from the press that begins it until it is complete, given up or left. */
 export function createBankIdOrder(wanted: Wanted) {
-  const { purpose, action, start, send, onComplete, onIdentityExpired } = wanted;
+  const { purpose, action, start, kept: keptNow, send, onComplete, onIdentityExpired } = wanted;
   let watch: BankIdWatch | undefined;
   /** The one that is given up when the page is left. */
   let order: string | null = null;
@@ -32,7 +33,7 @@ export function createBankIdOrder(wanted: Wanted) {
   function put(now: string | null): void {
     order = now;
     if (now === null) forgetOrder();
-    else keepOrder(now);
+    else keepOrder(now, keptNow());
   }
 
   function stop(): void {

@@ -24,6 +24,8 @@ type Props = {
   action: BankIdAction;
   /** `authenticateBankId` or `signBankId`, with what the journey knows. Called on a press, each time anew. */
   start: (how: BankIdStart) => Promise<BankIdAnswer>;
+  /** What this step is shown with again in a tab that the phone has unloaded. It lies in the tab while the order waits. */
+  kept?: string;
   /** Once. The token is for this purpose and this action alone, in this browser. */
   onComplete: (token: string) => void;
   /** The token that `start` sends is too old, or another's: the visitor identifies again. */
@@ -38,12 +40,13 @@ type Props = {
  * taken up here. So it is in a tab that the phone has unloaded meanwhile. The page's texts need the namespace `bankid`.
  * A press begins; leaving the step gives up what is not complete.
  */
-export function BankId({ purpose, action, start, onComplete, onIdentityExpired, phone }: Props) {
+export function BankId({ purpose, action, start, kept, onComplete, onIdentityExpired, phone }: Props) {
   const { say, language } = useTexts();
   const { state, begin, beginHere, cancel, openApp, goOnHere } = useBankId({
     purpose,
     action,
     start: (device) => start({ device, language, returnTo: window.location.pathname }),
+    kept,
     onComplete,
     onIdentityExpired: () => onIdentityExpired?.(),
   });

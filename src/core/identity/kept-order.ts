@@ -1,27 +1,32 @@
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 
-/* A phone may unload a tab while its visitor is in the app. Without storage that tab begins again. */
+/*
+ * A phone may unload a tab while its visitor is in the app. Without storage that tab begins again. What the page has written
+ * beside the order goes with it, and is not encrypted: the key would have to lie beside it.
+ */
 
-export function keepOrder(order: string): void {
-  try {
-    sessionStorage.setItem(tabKeys.bankIdOrder, order);
-  } catch {
-    // Nothing is kept.
-  }
-}
+export const keepOrder = (order: string, page?: string): void =>
+  void withStorage((storage) => {
+    storage.setItem(tabKeys.bankIdOrder, order);
+    if (page !== undefined) storage.setItem(tabKeys.bankIdPage, page);
+  });
 
-export function keptOrder(): string | null {
+export const keptOrder = (): string | null => withStorage((storage) => storage.getItem(tabKeys.bankIdOrder));
+
+/** What the page that began has written beside the order that waits. */
+export const keptPage = (): string | null =>
+  keptOrder() === null ? null : withStorage((storage) => storage.getItem(tabKeys.bankIdPage));
+
+export const forgetOrder = (): void =>
+  void withStorage((storage) => {
+    storage.removeItem(tabKeys.bankIdOrder);
+    storage.removeItem(tabKeys.bankIdPage);
+  });
+
+function withStorage<T>(work: (storage: Storage) => T): T | null {
   try {
-    return sessionStorage.getItem(tabKeys.bankIdOrder);
+    return work(window.sessionStorage);
   } catch {
     return null;
-  }
-}
-
-export function forgetOrder(): void {
-  try {
-    sessionStorage.removeItem(tabKeys.bankIdOrder);
-  } catch {
-    // Nothing was kept.
   }
 }

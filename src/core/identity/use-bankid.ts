@@ -8,6 +8,7 @@ type Wanted = {
   purpose: BankIdPurpose;
   action: BankIdAction;
   start: (device: BankIdDevice) => Promise<BankIdAnswer>;
+  kept: string | undefined;
   onComplete: (token: string) => void;
   onIdentityExpired: () => void;
 };
@@ -28,6 +29,7 @@ export function useBankId(wanted: Wanted) {
       action,
       send,
       start: (device) => latest.current.start(device),
+      kept: () => latest.current.kept,
       onComplete: (token) => latest.current.onComplete(token),
       onIdentityExpired: () => latest.current.onIdentityExpired(),
     });

@@ -14,6 +14,7 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { agreedFacts } from "./agreed-facts.ts";
 import { AgreedList } from "./agreed-list.tsx";
 import { ConsentText } from "./consent-text.tsx";
+import { signingOf } from "./kept-signing.ts";
 import type { Identity, MandateDraft } from "./mandate-draft.ts";
 import { refusalOf, sendMandate, type Refused } from "./send-mandate.ts";
 import { useAgreedRows } from "./use-agreed-rows.ts";
@@ -134,6 +135,7 @@ export function ConsentStep(props: Props) {
             <BankId
               purpose="mandate"
               action="sign"
+              kept={signingOf(draft)}
               phone={receiver.phone}
               start={async (how) => {
                 try {

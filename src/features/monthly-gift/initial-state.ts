@@ -8,6 +8,7 @@ import { isRecord } from "#src/core/order/kept.ts";
 import { choiceIn, orderIn, stepIn } from "#src/core/order/step-history.ts";
 import type { Place } from "#src/core/order/use-order-journey.ts";
 import type { GiftLimits } from "#src/lib/shown-content.ts";
+import { keptSigning } from "./kept-signing.ts";
 import { isDrawDay, readDraft, type MandateDraft } from "./mandate-draft.ts";
 import type { MandateMachine, MandateProgress } from "./mandate-machine.ts";
 
@@ -27,6 +28,11 @@ export function initialState({ search, state }: Place, { kind, limits, machine }
   const now = { ...beginning, draft };
   const signed = query.get(queryKeys.order) ?? (step === "order" ? orderIn(state) : null);
   if (signed !== null) return machine.withOrder(now, signed);
+  const signing = keptSigning(draft);
+  if (signing !== null) {
+    isLedBack();
+    return machine.atStep({ ...beginning, draft: signing }, "consent");
+  }
   // BankID's app may lead back to another tab than the one that was left, which says there how it goes on.
   if (isLedBack()) return machine.atStep(now, "identity");
   if (keptLookup() !== null) return machine.atStep(now, "account");

@@ -12,7 +12,7 @@ import { nobodyYet, page, product, receiver, reference, terms, token } from "./g
 
 const texts = Object.fromEntries(Object.entries(translations).map(([key, { sv }]) => [key, sv]));
 
-const complete = (action: "auth" | "sign") => ({
+export const complete = (action: "auth" | "sign") => ({
   ...{ order: "b".repeat(43), purpose: "mandate", action, device: "this", state: "complete", message: null },
   ...{ qr: null, startUrls: null, text: null, token: action === "auth" ? token : "c".repeat(43) },
 });
@@ -51,7 +51,18 @@ function open(kind: MandateJourneyKind) {
       </MandateJourney>
     </TextsProvider>,
   );
-  return { user: userEvent.setup(), reload: () => (shown.unmount(), open(kind)) };
+  return {
+    user: userEvent.setup(),
+    reload: () => (shown.unmount(), open(kind)),
+    /** Memory is gone, what lies in the tab is there, and nobody has left the page. */
+    unload: (returnTo: string) => {
+      const inTab = Object.entries(sessionStorage);
+      shown.unmount();
+      for (const [key, value] of inTab) sessionStorage.setItem(key, String(value));
+      history.replaceState(null, "", returnTo);
+      return open(kind);
+    },
+  };
 }
 type User = ReturnType<typeof userEvent.setup>;
 

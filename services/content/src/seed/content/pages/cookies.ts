@@ -64,6 +64,10 @@ export const cookies: SeedPage = {
             " – vilken legitimering eller underskrift som väntar på dig, om mobilen stänger sidan medan du är i BankID-appen. Ligger i webbläsarens sessionslagring och tas bort när det är klart.",
           ],
           [
+            strong("hlf_bankid_page"),
+            " – kontot som du skriver under för, om mobilen stänger sidan medan du är i BankID-appen, så att du slipper börja om. Ligger i webbläsarens sessionslagring och tas bort när underskriften är klar eller avbruten.",
+          ],
+          [
             strong("hlf_mandate_identity"),
             " – minns i en halvtimme att du har legitimerat dig för en månadsgåva eller ett autogiro, om sidan laddas om eller du är hos din bank. Ligger i webbläsarens sessionslagring och försvinner när du är klar eller stänger fliken.",
           ],

@@ -1,0 +1,31 @@
+import type { AccountDraft } from "#src/core/account/account-draft.ts";
+import { keptPage } from "#src/core/identity/kept-order.ts";
+import { isRecord, likeOurs } from "#src/core/order/kept.ts";
+import { changeGiver, type MandateDraft } from "./mandate-draft.ts";
+
+/*
+ * The numbers of an account and a person are kept nowhere but while its holder signs for them in the app: a phone may unload
+ * the page meanwhile, and what is signed holds for exactly these. They lie in the tab, beside the order that waits.
+ */
+
+const unsigned = { account: { clearing: "", number: "" } satisfies AccountDraft, personalNumber: "" };
+
+export const signingOf = ({ account, giver: { personalNumber } }: MandateDraft): string =>
+  JSON.stringify({ account, personalNumber });
+
+/** What was being signed in this tab, in place of what the draft has lost. */
+export function keptSigning(draft: MandateDraft): MandateDraft | null {
+  const kept = readJson(keptPage() ?? "");
+  if (!isRecord(kept)) return null;
+  const account = likeOurs(kept.account, unsigned.account);
+  const { personalNumber } = likeOurs(kept, unsigned);
+  return { ...draft, account, hasRead: true, ...changeGiver({ personalNumber })(draft) };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
