@@ -12,8 +12,8 @@ const start = z.strictObject({
   device: z.enum(bankIdDevices),
   /** What the app shows is in this language. */
   language: z.enum(languages),
-  /** The page of ours to which the app leads back, with `#bankid=<nonce>` at its end. */
-  returnTo: pagePath,
+  /** The page of ours to which the app leads back, with `#bankid=<nonce>` at its end. Nothing where the page stays in view. */
+  returnTo: pagePath.nullable(),
 });
 
 export const authenticateBankId = start.extend({ purpose: z.enum(bankIdPurposes) });

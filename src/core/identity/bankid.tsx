@@ -1,6 +1,7 @@
 import React, { useId } from "react";
 import type { BankIdAction, BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
 import type { AuthenticateBankId, BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import { isHandheld } from "#src/core/device.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { QrCode } from "#src/ui/qr-code.tsx";
@@ -45,7 +46,8 @@ export function BankId({ purpose, action, start, kept, onComplete, onIdentityExp
   const { state, begin, beginHere, cancel, openApp, goOnHere } = useBankId({
     purpose,
     action,
-    start: (device) => start({ device, language, returnTo: window.location.pathname }),
+    // A computer's app lies above the page, and would lead back into a new tab.
+    start: (device) => start({ device, language, returnTo: isHandheld() ? window.location.pathname : null }),
     kept,
     onComplete,
     onIdentityExpired: () => onIdentityExpired?.(),

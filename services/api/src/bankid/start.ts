@@ -36,7 +36,7 @@ export const addOrder = async (
   await db.insert(bankIdOrders).values({
     ...{ id, ...begin, device, language },
     ...{ referenceHash: hashOf(referenceOf(session, id)), nonceHash: hashOf(nonce), sessionHash: hashOf(session) },
-    returnUrl: device === "this" ? `${siteUrl}${returnTo}#bankid=${nonce}` : null,
+    returnUrl: device === "this" && returnTo !== null ? `${siteUrl}${returnTo}#bankid=${nonce}` : null,
     networkHash: networkHash(rateLimitSecret, visitor.ip),
     ...only(),
   });

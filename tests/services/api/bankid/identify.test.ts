@@ -61,6 +61,15 @@ test("on the same device a link opens the app, which leads back to the page with
   expect(await browser.pollByNonce(nonce)).toMatchObject({ state: "complete", order: begun.order });
 });
 
+test("at a computer the app leads nowhere, and the page that is in view goes on by itself", async () => {
+  const browser = world.browser();
+  const begun = await browser.authenticate({ device: "this", returnTo: null });
+  expect((await world.newest()).returnUrl).toBeNull();
+  await world.approve();
+  await world.letTimePass();
+  expect(await browser.poll(begun.order)).toMatchObject({ state: "complete" });
+});
+
 test("who was led to another's link does not identify for that other", async () => {
   const attacker = world.browser();
   const begun = await attacker.authenticate({ device: "this" });

@@ -24,13 +24,26 @@ test.each([
   expect(api.asked).toEqual([]);
 });
 
+test.each([
+  ["a phone", { isPhone: true }, "/mina-sidor/"],
+  ["a tablet", { isTablet: true }, "/mina-sidor/"],
+  ["a computer, where the page stays in view", {}, null],
+])("on %s the app is told to lead back to %o", async (_what, where, returnTo) => {
+  Object.assign(device, where);
+  api.says.set("Authenticate", [here]);
+  api.says.set("Poll", [here]);
+  show();
+  await press(onThis);
+  expect(JSON.parse(String(api.calls("Authenticate")[0]?.body))).toMatchObject({ device: "this", returnTo });
+});
+
 test("a code is shown, new each second, until it is complete in the app, and the token is told once", async () => {
   api.says.set("Authenticate", [answerWith({ qr: "<svg>0</svg>" })]);
   api.says.set("Poll", [answerWith({ qr: "<svg>1</svg>" }), answerWith({ qr: "<svg>2</svg>" }), inApp, complete]);
   show();
   await press(onOther);
   expect(JSON.parse(String(api.calls("Authenticate")[0]?.body))).toEqual({
-    ...{ device: "other", language: "sv", purpose: "my_pages", returnTo: "/mina-sidor/" },
+    ...{ device: "other", language: "sv", purpose: "my_pages", returnTo: null },
   });
   expect([heading(), readAloud()]).toEqual(["Skanna koden med BankID", "Starta BankID-appen."]);
   const shown = () => decodeURIComponent(code()?.src.split(",")[1] ?? "");
