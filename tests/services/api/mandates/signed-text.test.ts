@@ -15,7 +15,7 @@ test("all that is agreed is signed: who receives, from which account, how much, 
     `Betalningsmottagare: ${name}, ${organisationNumber}, ${address}`,
     "Konto: SEB, clearingnummer 5000, kontonummer 0012343",
     "Belopp: 200\u00a0kr varje månad",
-    "Dragningsdag: Den 28 varje månad, eller nästa bankdag",
+    "Dragningsdag: Den 28:e varje månad, eller nästa bankdag",
     "Inget dras i dag.",
     "Medgivandetext, version 2026-11",
   ]);

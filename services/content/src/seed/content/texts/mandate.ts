@@ -84,7 +84,7 @@ export const mandate: TextsOf<"mandate"> = {
   },
   "mandate.drawDay": { sv: "Dragningsdag", en: "Day of the draw", help: "På medgivandet, framför dagen." },
   "mandate.day": {
-    sv: "Den {day} varje månad, eller nästa bankdag",
+    sv: "Den {day}:e varje månad, eller nästa bankdag",
     en: "On day {day} of each month, or the next banking day",
     help: "{day} är 25, 27 eller 28.",
   },
