@@ -1,4 +1,4 @@
-import React, { useId, useState } from "react";
+import React, { useId, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { useTexts } from "../texts.tsx";
@@ -20,12 +20,14 @@ type Props = {
     takeBack: string;
   };
   onChange: (greeting: string) => void;
+  /** Under what is written. */
+  below?: ReactNode;
 };
 
 const name = "greeting";
 
 /** A few words of the visitor's own, or some to begin with. */
-export function GreetingField({ form, greeting, suggested, words, onChange }: Props) {
+export function GreetingField({ form, greeting, suggested, words, onChange, below }: Props) {
   const { say } = useTexts();
   const afterPress = useAfterPress();
   const listId = useId();
@@ -53,6 +55,7 @@ export function GreetingField({ form, greeting, suggested, words, onChange }: Pr
         onChange={onChange}
         onBlur={() => afterPress(() => form.leftField(name, greeting))}
       />
+      {below}
       {before !== null && before !== greeting && (
         <button
           className="plain"

@@ -5,6 +5,7 @@ import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { DonorFields } from "#src/core/donor/donor-fields.tsx";
 import { EmailField } from "#src/core/donor/email-field.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { AmountField } from "#src/core/order/amount-field.tsx";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { ChosenLine } from "#src/core/order/chosen-line.tsx";
 import type { Sent } from "#src/core/order/order-draft.ts";
@@ -18,7 +19,6 @@ import { RadioOptions } from "#src/ui/radio-options.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { CandleDraft } from "./candle-draft.ts";
 import { failureWithoutGift } from "./candle-failure.ts";
-import { CandleGift } from "./candle-gift.tsx";
 import { kind, type CandleProduct } from "./candle-machine.ts";
 import { refusedCard, sendingSchema, toSending, toWholeCard } from "./candle-rules.ts";
 import { sendingFields } from "./candle-shape.ts";
@@ -120,9 +120,10 @@ export default function CandleDonorStep(props: Props) {
         />
         {withGift && (
           <>
-            <CandleGift
+            <AmountField
+              namespace="candle"
               form={form}
-              product={product}
+              limits={product}
               chosen={draft}
               phone={phone}
               onPreset={changing(props.onPreset)}

@@ -1,27 +1,17 @@
-import React, { useSyncExternalStore } from "react";
+import React from "react";
+import { CardOrderPage } from "#src/core/card/card-order-page.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CardOrder } from "./card-order.tsx";
-import { CardOrderLayout } from "#src/core/card/card-order-layout.tsx";
 
 type Props = { order: string; receiver: Receiver };
 
-const never = () => () => undefined;
-
-/** The page is built without a reference: what the URL names is shown once there is one. */
-export function CardOrderPage({ order, receiver }: Props) {
+/** What its sender has of a memorial card. */
+export function CandleOrderPage({ order, receiver }: Props) {
   const { say } = useTexts();
-  const isMounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (isMounted) return <CardOrder order={order} receiver={receiver} />;
   return (
-    <noscript>
-      <CardOrderLayout>
-        <p>{say("memorialCardOrder.noScript", { phone: receiver.phone.shown })}</p>
-      </CardOrderLayout>
-    </noscript>
+    <CardOrderPage noScript={say("memorialCardOrder.noScript", { phone: receiver.phone.shown })}>
+      <CardOrder order={order} receiver={receiver} />
+    </CardOrderPage>
   );
 }

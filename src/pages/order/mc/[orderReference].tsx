@@ -1,7 +1,7 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { CardOrderPage } from "#src/features/memorial-card/card-order-page.tsx";
+import { CandleOrderPage } from "#src/features/memorial-card/card-order-page.tsx";
 import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
 import type { JourneyData } from "#src/templates/journey-page.tsx";
 import { PageHead } from "#src/shell/page-head.tsx";
@@ -11,7 +11,7 @@ type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts">;
 export default function MemorialCardOrderPage({ data, params }: PageProps<Data>) {
   return (
     <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
-      <CardOrderPage
+      <CandleOrderPage
         key={params.orderReference}
         order={params.orderReference ?? ""}
         receiver={data.siteConfiguration.organisation}

@@ -6,7 +6,7 @@ import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/memorial-cards.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { CardOrderPage } from "#src/features/memorial-card/card-order-page.tsx";
+import { CandleOrderPage } from "#src/features/memorial-card/card-order-page.tsx";
 import { receiver } from "./given-candle.ts";
 import { answer, cardTexts, orderAnswer, orderReference, phone } from "./card-words.ts";
 
@@ -42,7 +42,7 @@ beforeEach(() => {
 const open = () =>
   render(
     <TextsProvider language="sv" texts={cardTexts}>
-      <CardOrderPage order={orderReference} receiver={receiver} />
+      <CandleOrderPage order={orderReference} receiver={receiver} />
     </TextsProvider>,
   );
 const openByMail = () => {

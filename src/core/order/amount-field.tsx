@@ -3,16 +3,18 @@ import { styled } from "styled-components";
 import { fieldId } from "#src/core/form/field-words.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
-import { amountFault, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
-import type { CandleProduct } from "./candle-machine.ts";
+import type { GiftLimits } from "#src/lib/shown-content.ts";
+import { amountFault, type ChosenAmount } from "./chosen-amount.ts";
 
 type Props = {
+  /** Of the texts about it: the journey's own. */
+  namespace: "candle";
   form: FormState;
-  product: CandleProduct;
+  limits: Omit<GiftLimits, "preselected">;
   chosen: ChosenAmount;
   phone: string;
   onPreset: (preset: number) => void;
@@ -22,8 +24,8 @@ type Props = {
 /** The API knows limits that editors have set after the page was built: of these the page can name none. */
 const refused = { tooSmall: "refusedSmall", tooLarge: "refusedLarge" } as const;
 
-/** How much, for who wishes to give. It never stands on the card. */
-export function CandleGift({ form, product, chosen, phone, onPreset, onOwn }: Props) {
+/** How much, among the other fields of a form. */
+export function AmountField({ namespace, form, limits, chosen, phone, onPreset, onOwn }: Props) {
   const { say } = useTexts();
   const errorId = useId();
   const afterPress = useAfterPress();
@@ -31,9 +33,8 @@ export function CandleGift({ form, product, chosen, phone, onPreset, onOwn }: Pr
   const fault =
     problem === undefined
       ? null
-      : (amountFault(chosen, product) ??
-        (problem in refused ? refused[problem as keyof typeof refused] : "notANumber"));
-  const words = { least: formatAmount(product.least), most: formatAmount(product.most), phone };
+      : (amountFault(chosen, limits) ?? (problem in refused ? refused[problem as keyof typeof refused] : "notANumber"));
+  const words = { least: formatAmount(limits.least), most: formatAmount(limits.most), phone };
   return (
     <Amount
       onBlur={({ target }: { target: EventTarget }) => {
@@ -42,16 +43,16 @@ export function CandleGift({ form, product, chosen, phone, onPreset, onOwn }: Pr
       }}
     >
       <AmountChoice
-        legend={say("candle.amount")}
+        legend={say(`${namespace}.amount`)}
         name="belopp"
-        presets={product.presets}
+        presets={limits.presets}
         chosen={chosen.preset}
         own={chosen.own}
         ownId={fieldId("amount")}
         labels={{
-          other: say("candle.amount.other"),
-          otherLabel: say("candle.amount.otherLabel"),
-          currency: say("candle.amount.currency"),
+          other: say(`${namespace}.amount.other`),
+          otherLabel: say(`${namespace}.amount.otherLabel`),
+          currency: say(`${namespace}.amount.currency`),
         }}
         show={formatAmount}
         onChoose={onPreset}
@@ -59,7 +60,7 @@ export function CandleGift({ form, product, chosen, phone, onPreset, onOwn }: Pr
         errorId={fault === null ? undefined : errorId}
       />
       <div className="told">
-        {fault !== null && <FieldMessage id={errorId} role="alert" text={say(`candle.amount.${fault}`, words)} />}
+        {fault !== null && <FieldMessage id={errorId} role="alert" text={say(`${namespace}.amount.${fault}`, words)} />}
       </div>
     </Amount>
   );
