@@ -1,9 +1,11 @@
 import React from "react";
-import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { useOrderTone } from "./order-tone.tsx";
 import bird from "../../../artwork/fagel.svg";
 
 /** Watches over what is ordered, where there is cause for joy. */
 export function OrderBird({ kind }: { kind: JourneyKind }) {
-  if (journeyOf(kind).tone === "quiet") return null;
+  const tone = useOrderTone(kind);
+  if (tone === "quiet") return null;
   return <img className="bird" src={bird} width="300" height="240" alt="" />;
 }

@@ -1,14 +1,16 @@
 import React from "react";
 import { styled } from "styled-components";
-import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { Meadow } from "#src/ui/meadow.tsx";
+import { useOrderTone } from "./order-tone.tsx";
 import lake from "../../../artwork/skymning.svg";
 
 type Props = { kind: JourneyKind; isWide?: boolean };
 
 /** What a field ends with: flowers, or a lake at dusk for who grieves. */
 export function OrderGround({ kind, isWide = false }: Props) {
-  if (journeyOf(kind).tone === "bright") return <Meadow isWide={isWide} />;
+  const tone = useOrderTone(kind);
+  if (tone === "bright") return <Meadow isWide={isWide} />;
   return (
     <Lake className="meadow">
       <img src={lake} width="1440" height="640" alt="" />

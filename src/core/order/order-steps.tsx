@@ -1,8 +1,9 @@
 import React from "react";
-import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { Steps } from "#src/ui/steps.tsx";
+import { useOrderTone } from "./order-tone.tsx";
 
 /** The name of each step, in their order. */
 export type StepNames<Step extends string = string> = Readonly<Record<Step, TextKey>>;
@@ -11,13 +12,14 @@ type Props = { kind: JourneyKind; names: StepNames; step: string; inLine?: boole
 
 export function OrderSteps({ kind, names, step, inLine = false }: Props) {
   const { say } = useTexts();
+  const tone = useOrderTone(kind);
   return (
     <Steps
       label={say("order.steps")}
       steps={Object.values(names).map((name) => say(name))}
       current={Object.keys(names).indexOf(step)}
       inLine={inLine}
-      isQuiet={journeyOf(kind).tone === "quiet"}
+      isQuiet={tone === "quiet"}
     />
   );
 }
