@@ -9,12 +9,12 @@ type Props = {
   hint: string;
   optional?: string | undefined;
   onChange: (email: string) => void;
+  /** Of somebody else's address: a browser would offer the visitor's own. */
+  name?: string;
 };
 
-const name = "email";
-
 /** An e-mail address, with a hint where it looks like a slip of the finger. */
-export function EmailField({ form, written, hint, optional, onChange }: Props) {
+export function EmailField({ form, written, hint, optional, onChange, name = "email" }: Props) {
   // While the address is being written, every second letter would look like a slip.
   const [left, setLeft] = useState(written);
 
@@ -28,7 +28,7 @@ export function EmailField({ form, written, hint, optional, onChange }: Props) {
       form={form}
       name={name}
       type="email"
-      autoComplete="email"
+      autoComplete={name === "email" ? "email" : "off"}
       autoCapitalize="none"
       spellCheck={false}
       withRoom

@@ -2,6 +2,7 @@ import React from "react";
 import { donor as donorSchema } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { addMemorialGift } from "#src/calls/memorial-gifts.ts";
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { donorWithEmail } from "#src/core/donor/donor-with-email.ts";
 import { DonorFields } from "#src/core/donor/donor-fields.tsx";
 import { shownFields, toDonor } from "#src/core/donor/donor-shape.ts";
 import { donorWords } from "#src/core/donor/donor-words.ts";
@@ -33,11 +34,6 @@ type Props = {
   onOrder: (orderReference: string) => void;
 };
 
-/** A sheet that comes by e-mail needs to know where to. */
-const withEmail = donorSchema.superRefine(({ email }, context) => {
-  if (email === undefined) context.addIssue({ code: "custom", path: ["email"], message: "required" });
-});
-
 /** Step 2: who gives. Sending it makes the order; nothing is paid yet. */
 export default function DonorStep(props: Props) {
   const { draft, amount, phone, onChange, onBack, onRefused, onSent, onOrder } = props;
@@ -45,7 +41,7 @@ export default function DonorStep(props: Props) {
   const needsEmail = draft.delivery.to === "donor";
   const form = useOrderForm({
     kind,
-    schema: needsEmail ? withEmail : donorSchema,
+    schema: needsEmail ? donorWithEmail : donorSchema,
     value: toDonor(draft.donor, amount),
     fields: shownFields(draft.donor, amount),
     words: donorWords,
