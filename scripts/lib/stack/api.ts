@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { writeEnvFile } from "../env-file.ts";
 import { requireFreePort } from "../ports.ts";
 import { step } from "../progress.ts";
 import { answers } from "../wait-for.ts";
@@ -19,7 +21,10 @@ export const startApi = (
 ): Promise<void> =>
   step("API", async () => {
     const main = requirePart("services/api/src/main.ts", "starts the API");
-    const { api } = context.settings.ports;
+    const { dataDir, ports } = context.settings;
+    const { api } = ports;
+    // Commands of staff are run beside it, and mean the same database, folders and keys.
+    writeEnvFile(join(dataDir, "api.env"), env);
     await requireFreePort(api, "the API");
     const migrate = { command: process.execPath, args: ["services/api/src/migrate.ts"] };
     await runCommand(context, { name: "Migrating the API's database", log: "api-migrate", ...migrate, env });

@@ -3,13 +3,14 @@ import type { Database } from "../database/connect.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
 import type { Environment } from "../environment.ts";
 import { loggedError } from "../http/logging.ts";
+import { environmentHere } from "./environment-here.ts";
 
 /** A command of staff: it says something, or why it could not, and ends. */
 export const withDatabase = async (
   work: (db: Database, environment: Environment) => Promise<string>,
 ): Promise<void> => {
   try {
-    const environment = readEnvironment(process.env);
+    const environment = readEnvironment(environmentHere(process.env));
     const { db, close } = connect({ url: environment.databaseUrl, poolSize: 1, onIdleError: () => undefined });
     process.stdout.write(await work(db, environment).finally(close));
   } catch (error) {
