@@ -35,4 +35,12 @@ export const receiptTexts = [
   "receipt.tax.company",
   "receipt.tax.anonymous",
   "receipt.tax.fee",
+  "receipt.year.documentTitle",
+  "receipt.year.title",
+  "receipt.year.thanks",
+  "receipt.year.draws",
+  "receipt.year.day",
+  "receipt.year.tax.reported",
+  "receipt.year.tax.noPersonalNumber",
+  "receipt.year.tax.tooSmall",
 ] as const;

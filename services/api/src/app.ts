@@ -56,6 +56,8 @@ import type { Providers } from "./providers/port.ts";
 import { receiptMaker } from "./receipts/receipt.ts";
 import { receiptRoutes } from "./receipts/routes.ts";
 import { webEventRoutes } from "./web-events/routes.ts";
+import { yearlyReceiptMaker } from "./yearly-receipts/document.ts";
+import { queueYearlyReceipts } from "./yearly-receipts/queue.ts";
 
 /** `bodyLimit` is the project's: bodies over 100 kB are refused. */
 const bodyLimitBytes = 100_000;
@@ -104,6 +106,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const makeCard = cardMaker({ published, documents });
   const makeSheet = sheetMaker({ published, documents });
   const makeMandate = mandateMaker({ published, documents });
+  const makeYearlyReceipt = yearlyReceiptMaker({ published, documents });
   const checkSheet = sheetChecker(documents);
   const checkCard = cardChecker(documents);
   const makeMemorialCard = memorialCardMaker({ published, documents });
@@ -114,9 +117,13 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const linkTokens = giftLinkTokens(environment.giftLinks.secret);
   addMail(app, {
     ...{ db, jobs, published, makeReceipt, makeCard, makeSheet, makeMandate, siteUrl, mail },
-    ...{ senderTokens: tokens, giftLinkTokens: linkTokens },
+    ...{ senderTokens: tokens, giftLinkTokens: linkTokens, makeYearlyReceipt },
   });
   addBankFiles(app, { db, jobs, environment });
+  jobs.work("yearlyReceipts", async () => {
+    const written = await queueYearlyReceipts(db);
+    if (written > 0) app.log.info({ written }, "receipts of the year are written");
+  });
   const bankId = await addBankId(app, { db, environment, limits, published });
   await addAccounts(app, { db, environment, limits });
   jobs.work("housekeeping", async () => {

@@ -8,6 +8,7 @@ import { listMandates } from "./mandates/list.ts";
 import { notePaperSigned, recordPaper } from "./mandates/paper.ts";
 import { showMandate } from "./mandates/show.ts";
 import { withDatabase } from "./staff/with-database.ts";
+import { sendYearlyReceiptAgain } from "./yearly-receipts/send-again.ts";
 
 type Command = (db: Database, environment: Environment, given: (string | undefined)[]) => Promise<string>;
 
@@ -21,6 +22,7 @@ const commands: Record<string, Command> = {
     const form = await readFile(resolve(process.env.INIT_CWD ?? "", file), "utf8");
     return recordPaper({ db, published: await readPublished(db), secrets }, { form, note });
   },
+  "yearly-receipt": (db, _environment, [number, year, note]) => sendYearlyReceiptAgain(db, { number, year, note }),
   signed: (db, secrets, [number, signedOn, note]) => notePaperSigned({ db, secrets }, { number, signedOn, note }),
 };
 

@@ -15,7 +15,8 @@ export type Template =
   | "memorial-card"
   | "greeting-card"
   | "mandate"
-  | "mandate-form";
+  | "mandate-form"
+  | "yearly-receipt";
 export type Task = {
   template: Template;
   /** Reaches the template as data: nothing in it is read as markup. */

@@ -7,6 +7,8 @@ import { mandateById, referenceReplacedBy } from "../mandates/repository.ts";
 import { changeMessage } from "../gift-links/change-message.ts";
 import { changeByNumber } from "../gift-links/changes.ts";
 import type { GiftLinkTokens } from "../gift-links/tokens.ts";
+import type { MakeYearlyReceipt } from "../yearly-receipts/document.ts";
+import { yearlyReceiptLetter } from "../yearly-receipts/letter.ts";
 import type { MakeCard } from "../memberships/card.ts";
 import { isPaidMembership, membershipById } from "../memberships/repository.ts";
 import { welcomeMessage } from "../memberships/welcome-message.ts";
@@ -37,6 +39,7 @@ export type LetterDeps = {
   makeCard: MakeCard;
   makeSheet: MakeSheet;
   makeMandate: MakeMandate;
+  makeYearlyReceipt: MakeYearlyReceipt;
   senderTokens: SenderTokens;
   giftLinkTokens: GiftLinkTokens;
   /** Where the pages are that a mail leads to. */
@@ -59,6 +62,7 @@ const withSheet =
 /** What each template says, and with what beside it. */
 export const letters: Record<MailTemplate, Letter> = {
   drawFailed: drawFailedLetter,
+  yearlyReceipt: yearlyReceiptLetter,
   mandateRejected: mandateEndedLetter("rejected"),
   mandateRevoked: mandateEndedLetter("revoked"),
   receipt: async ({ db, published, makeReceipt, siteUrl }, orderId) => {

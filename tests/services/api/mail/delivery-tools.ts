@@ -15,6 +15,7 @@ import { cardMaker } from "../../../../services/api/src/memberships/card.ts";
 import { senderTokens } from "../../../../services/api/src/memorial-cards/sender-tokens.ts";
 import { sheetMaker } from "../../../../services/api/src/memorials/sheet.ts";
 import { receiptMaker } from "../../../../services/api/src/receipts/receipt.ts";
+import { yearlyReceiptMaker } from "../../../../services/api/src/yearly-receipts/document.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
 import type { TestApi } from "../test-api.ts";
 
@@ -32,11 +33,12 @@ export const openDelivery = async (
   const makeReceipt = receiptMaker({ published, documents });
   const makeCard = cardMaker({ published, documents });
   const makeMandate = mandateMaker({ published, documents });
+  const makeYearlyReceipt = yearlyReceiptMaker({ published, documents });
   const makeSheet = sheetMaker({ published, documents });
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
   const siteUrl = "https://hjarta-lunga.test";
   const deliver = mailDelivery({
-    ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, makeMandate, siteUrl, mail },
+    ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, makeMandate, makeYearlyReceipt, siteUrl, mail },
     senderTokens: senderTokens(environment.cardLinkSecret),
     giftLinkTokens: giftLinkTokens(environment.giftLinks.secret),
     log: app.log,

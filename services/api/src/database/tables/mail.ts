@@ -16,7 +16,8 @@ export type MailTemplate =
   | "mandateRejected"
   | "mandateRevoked"
   | "drawFailed"
-  | "mandateChange";
+  | "mandateChange"
+  | "yearlyReceipt";
 
 /**
  * Mail to send: written in the transaction that makes it due, sent by a job. About an order, a memorial card or a mandate, and

@@ -409,6 +409,26 @@ export const mail: TextsOf<"mail"> = {
     en: "Is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
     help: "I mejlen om månadsgåvor som inte kunde dras och medgivanden som inte gäller. {phone} är vårt telefonnummer.",
   },
+  "mail.year.subject": {
+    sv: "Dina månadsgåvor {year}",
+    en: "Your monthly gifts in {year}",
+    help: "Ämnesraden och den första raden i mejlet med årets kvitto. {year} är året. Skriv inget om givaren här.",
+  },
+  "mail.year.given": {
+    sv: "Tack! Under {year} gav du {amount} genom autogiro, vid {draws} tillfällen.",
+    en: "Thank you! In {year} you gave {amount} by direct debit, on {draws} occasions.",
+    help: "I mejlet med årets kvitto. {amount} är summan med ”kr”, {draws} hur många gånger pengar drogs.",
+  },
+  "mail.year.givenOnce": {
+    sv: "Tack! Under {year} gav du {amount} genom autogiro.",
+    en: "Thank you! In {year} you gave {amount} by direct debit.",
+    help: "I mejlet med årets kvitto, när pengar drogs en enda gång. {amount} är beloppet med ”kr”.",
+  },
+  "mail.year.attached": {
+    sv: "Kvittot för året, med varje gåva för sig, ligger med som pdf.",
+    en: "The receipt for the year, with each gift by itself, is attached as a PDF.",
+    help: "I mejlet med årets kvitto.",
+  },
   "mail.mandateRejected.subject": {
     sv: "Banken kunde inte godkänna ditt autogiro",
     en: "The bank could not accept your direct debit",

@@ -121,4 +121,40 @@ export const receipt: TextsOf<"receipt"> = {
     en: "A membership fee does not count as a gift and gives no tax reduction, so we do not report it to the Swedish Tax Agency.",
     help: "På kvittot för en medlemsavgift.",
   },
+  "receipt.year.documentTitle": {
+    sv: "Dina månadsgåvor {year}, {organisation}",
+    en: "Your monthly gifts in {year}, {organisation}",
+    help: "Titeln på årets kvitto som dokument. {year} är året, {organisation} är vårt namn.",
+  },
+  "receipt.year.title": {
+    sv: "Dina månadsgåvor {year}",
+    en: "Your monthly gifts in {year}",
+    help: "Rubriken överst på årets kvitto för månadsgåvor. {year} är året.",
+  },
+  "receipt.year.thanks": {
+    sv: "Tack för att du har gett, månad efter månad. Det är så forskningen kan planera framåt.",
+    en: "Thank you for giving, month after month. It is what lets research plan ahead.",
+    help: "Står under rubriken på årets kvitto.",
+  },
+  "receipt.year.draws": {
+    sv: "Det som drogs från kontot",
+    en: "What was drawn from the account",
+    help: "Rubriken över listan med gåvor på årets kvitto.",
+  },
+  "receipt.year.day": { sv: "Dag", en: "Day", help: "Över dagarna i listan på årets kvitto." },
+  "receipt.year.tax.reported": {
+    sv: "Vi har ditt personnummer och lämnar kontrolluppgift till Skatteverket om gåvor på minst {least} kr.",
+    en: "We have your personal identity number, and report gifts of at least {least} kr to the Swedish Tax Agency.",
+    help: "På årets kvitto när någon av gåvorna kan ge skattereduktion. {least} är gränsen i kronor för en gåva.",
+  },
+  "receipt.year.tax.noPersonalNumber": {
+    sv: "Vi har inte ditt personnummer. Därför lämnar vi ingen kontrolluppgift om gåvorna till Skatteverket.",
+    en: "We do not have your personal identity number, so we do not report the gifts to the Swedish Tax Agency.",
+    help: "På årets kvitto när givaren inte har lämnat något personnummer.",
+  },
+  "receipt.year.tax.tooSmall": {
+    sv: "En gåva under {least} kr ger ingen skattereduktion. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
+    en: "A gift of less than {least} kr gives no tax reduction, so we do not report it to the Swedish Tax Agency.",
+    help: "På årets kvitto när varje gåva är för liten för skattereduktion. {least} är gränsen i kronor.",
+  },
 };

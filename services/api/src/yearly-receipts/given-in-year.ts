@@ -1,0 +1,76 @@
+import { and, asc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { Database } from "../database/connect.ts";
+import { mandateDraws, mandates } from "../database/tables/mandates.ts";
+import { orders } from "../database/tables/orders.ts";
+import { payments } from "../database/tables/payments.ts";
+
+/** Drawn on a day of that year, paid, and not given back. */
+export const isGivenIn = (year: number) =>
+  and(
+    gte(mandateDraws.dueOn, `${year}-01-01`),
+    lt(mandateDraws.dueOn, `${year + 1}-01-01`),
+    eq(payments.state, "paid"),
+    eq(payments.surplus, false),
+    isNull(payments.refundedAt),
+  );
+
+/** Somebody who gives for a holder and told no number is known by that holder and their own name. */
+const namedBesideHolder = sql`lower(concat_ws(' ', ${mandates.giverFirstName}, ${mandates.giverLastName}))`;
+/** Who gave: the same of all mandates of one giver, whoever holds the account. */
+export const giver = sql<string>`coalesce(
+  ${orders.personalNumberLookup}, ${mandates.holderLookup} || ' ' || ${namedBesideHolder}
+)`;
+
+type Given = { dueOn: string; amountOre: number };
+export type GivenInYear = {
+  year: number;
+  /** Of the mandate that is asked by: what the giver may say to us. */
+  shortReference: string;
+  language: Language;
+  name: string;
+  hasPersonalNumber: boolean;
+  draws: Given[];
+  totalOre: number;
+};
+
+/** All that the giver of a mandate gave in a year by any of theirs, or nothing where nothing is left of it. */
+export const givenInYear = async (
+  db: Database,
+  { mandateId, year }: { mandateId: string; year: number },
+): Promise<GivenInYear | undefined> => {
+  const rowsWhere = (which: ReturnType<typeof and>) =>
+    db
+      .select({
+        dueOn: mandateDraws.dueOn,
+        amountOre: payments.amountOre,
+        giver,
+        lookup: orders.personalNumberLookup,
+        holderLookup: mandates.holderLookup,
+        shortReference: mandates.shortReference,
+        language: mandates.language,
+        firstName: orders.firstName,
+        lastName: orders.lastName,
+      })
+      .from(mandateDraws)
+      .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
+      .innerJoin(orders, eq(orders.id, mandateDraws.orderId))
+      .innerJoin(payments, eq(payments.id, orders.paidBy))
+      .where(and(isGivenIn(year), which))
+      .orderBy(asc(mandateDraws.dueOn), asc(mandateDraws.id));
+  const [own] = await rowsWhere(eq(mandateDraws.mandateId, mandateId));
+  if (!own) return undefined;
+  const { lookup, holderLookup } = own;
+  // By index: who gave is an expression that none has.
+  const isTheirs =
+    lookup === null
+      ? and(isNull(orders.personalNumberLookup), eq(mandates.holderLookup, holderLookup))
+      : eq(orders.personalNumberLookup, lookup);
+  const draws = await rowsWhere(and(isTheirs, eq(giver, own.giver)));
+  return {
+    ...{ year, shortReference: own.shortReference, language: own.language, hasPersonalNumber: lookup !== null },
+    name: [own.firstName, own.lastName].filter(Boolean).join(" "),
+    draws: draws.map(({ dueOn, amountOre }) => ({ dueOn, amountOre })),
+    totalOre: draws.reduce((sum, { amountOre }) => sum + amountOre, 0),
+  };
+};

@@ -1,0 +1,41 @@
+import type { Published } from "../content/published.ts";
+import type { Database } from "../database/connect.ts";
+import { writeMessage } from "../mail/message.ts";
+import { MailRefused } from "../mail/transport.ts";
+import { formatAmount } from "../receipts/format.ts";
+import type { MakeYearlyReceipt } from "./document.ts";
+import { givenInYear } from "./given-in-year.ts";
+import type { GivenInYear } from "./given-in-year.ts";
+import { yearOf } from "./mail-version.ts";
+
+type Deps = { db: Database; published: Published; makeYearlyReceipt: MakeYearlyReceipt };
+
+/** No name and no number, as in the receipt's mail. */
+const write = (published: Published, { language, year, totalOre, draws, shortReference }: GivenInYear) =>
+  writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
+    const subject = say("mail.year.subject", { year });
+    const amount = formatAmount(totalOre, language);
+    return {
+      subject,
+      paragraphs: [
+        subject,
+        say(draws.length === 1 ? "mail.year.givenOnce" : "mail.year.given", { amount, year, draws: draws.length }),
+        say("mail.receipt.effect"),
+        say("mail.year.attached"),
+        say("mail.mandate.reference", { reference: shortReference }),
+        say("mail.receipt.questions", { phone: phone.shown }),
+        say("mail.receipt.greeting", { organisation: name }),
+      ],
+    };
+  });
+
+/** What was drawn in a year, as it stands when the mail is sent. */
+export const yearlyReceiptLetter = async (
+  { db, published, makeYearlyReceipt }: Deps,
+  mandateId: string,
+  version: number,
+) => {
+  const given = await givenInYear(db, { mandateId, year: yearOf(version) });
+  if (!given) throw new MailRefused("not sent: all of it was given back");
+  return { ...write(published, given), attachments: [await makeYearlyReceipt(given)] };
+};

@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { connect } from "../../../../services/api/src/database/connect.ts";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { mandateDraws, mandateEvents } from "../../../../services/api/src/database/tables/mandates.ts";
+import { orders } from "../../../../services/api/src/database/tables/orders.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
+import { encryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
+import { queueYearlyReceipts } from "../../../../services/api/src/yearly-receipts/queue.ts";
+import { sendYearlyReceiptAgain } from "../../../../services/api/src/yearly-receipts/send-again.ts";
+import { openDelivery } from "../mail/delivery-tools.ts";
+import { startMailServer } from "../mail/mail-server.ts";
+import type { MailServer } from "../mail/mail-server.ts";
+import { openBankWorld } from "../mandates/bank-world.ts";
+import type { BankWorld } from "../mandates/bank-world.ts";
+import { readPdf } from "../receipts/read-pdf.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+let world: BankWorld;
+let server: MailServer;
+let delivery: Awaited<ReturnType<typeof openDelivery>>;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+  await api.app.ready();
+  world = await openBankWorld(api);
+  server = await startMailServer();
+  delivery = await openDelivery(api, server.url);
+});
+afterEach(async () => {
+  server.letters.length = 0;
+  await world.send();
+  await world.forget();
+});
+afterAll(async () => {
+  await delivery.close();
+  await server.close();
+  await api.close();
+  await database.drop();
+});
+
+type Mandate = Awaited<ReturnType<BankWorld["addMandate"]>>;
+const johan = "198807012391";
+const karin = "197101022382";
+const give = (given: Parameters<BankWorld["addMandate"]>[0] = {}) => world.addMandate({ ...world.active, ...given });
+/** The night before each day on which it is to be drawn. */
+const nights = async (...on: string[]) => {
+  for (const night of on) await world.night(night);
+};
+/** As the bank says of all that waits. */
+const paid = async () => {
+  await api.db.update(payments).set({ state: "paid", settledAt: sql`now()` });
+  await api.db.execute(sql`update orders set paid_at = now(), paid_by = payment.id from payment
+    where payment.order_id = orders.id and payment.state = 'paid'`);
+};
+const receipts = () => api.db.select().from(mails).where(eq(mails.template, "yearlyReceipt"));
+const deliverAll = async () => {
+  for (const { id } of await receipts()) await delivery.deliver({ mailId: id });
+  return Promise.all(
+    server.letters.map(async ({ subject, text, to, attachments: [pdf] }) => ({
+      ...{ subject, text: text ?? "", to, fileName: pdf?.filename },
+      words: (await readPdf(Buffer.from(pdf?.content as ArrayBuffer))).words,
+    })),
+  );
+};
+
+test("in January a giver is told once what was drawn the year before, and each draw of it, without a personal number", async () => {
+  const mandate = await give();
+  await nights("2026-12-18", "2027-01-22", "2027-02-23", "2027-12-22");
+  await paid();
+  expect(await queueYearlyReceipts(api.db, "2028-01-15")).toBe(1);
+  for (const day of ["2028-01-15", "2028-01-16", "2028-01-31"]) expect(await queueYearlyReceipts(api.db, day)).toBe(0);
+  const [letter, ...others] = await deliverAll();
+  expect(others).toEqual([]);
+  expect(letter?.to).toEqual([{ address: "johan@exempel.se", name: "" }]);
+  expect(letter?.subject).toBe("Dina månadsgåvor 2027");
+  expect(letter?.text).toContain("600\u00a0kr genom autogiro, vid 3 tillfällen");
+  expect(letter?.fileName).toBe(`kvitto-2027-${mandate.shortReference}.pdf`);
+  for (const words of ["Johan Ekdahl", "600 kr", "28 januari 2027", "1 mars 2027", "28 december 2027", "Skatteverket"])
+    expect(letter?.words.replaceAll("\u00a0", " ")).toContain(words);
+  expect(letter?.words).not.toContain("2026");
+  for (const text of [letter?.text, letter?.words]) {
+    expect(text).not.toMatch(/[{}]/);
+    expect(text).not.toContain(johan);
+    expect(text).not.toContain(johan.slice(2));
+  }
+});
+
+test.each<[string, string, (mandate: Mandate) => Promise<unknown>, number]>([
+  ["is left out when the bank never paid it", "2027-01-15", () => Promise.resolve(), 0],
+  ["counts when it was paid", "2027-01-15", () => paid(), 1],
+  ["does not count in the year after", "2028-01-15", () => paid(), 0],
+  [
+    "is left out when it was given back",
+    "2027-01-15",
+    async () => {
+      await paid();
+      await api.db.update(payments).set({ refundedAt: sql`now()` });
+    },
+    0,
+  ],
+  [
+    "is left out when it was too much",
+    "2027-01-15",
+    async () => {
+      await paid();
+      await api.db.update(payments).set({ surplus: true });
+    },
+    0,
+  ],
+  [
+    "counts when the mandate has ended since",
+    "2027-01-15",
+    async ({ id }) => {
+      await paid();
+      await api.db.execute(sql`update mandate set state = 'revoked' where id = ${id}`);
+    },
+    1,
+  ],
+  [
+    "waits for an address where there is none",
+    "2027-01-15",
+    async ({ id }) => {
+      await paid();
+      await api.db.execute(sql`update mandate set email = null where id = ${id}`);
+    },
+    0,
+  ],
+])("a draw of 2026 %s", async (_what, on, then, count) => {
+  const mandate = await give();
+  await nights("2026-12-18");
+  await then(mandate);
+  expect(await queueYearlyReceipts(api.db, on)).toBe(count);
+});
+
+test("what was given back is not in the sum", async () => {
+  await give();
+  await nights("2026-12-18", "2027-01-22", "2027-02-23");
+  await paid();
+  const [, first] = await world.draws();
+  await api.db
+    .update(payments)
+    .set({ refundedAt: sql`now()` })
+    .where(eq(payments.id, first?.paymentId ?? ""));
+  await queueYearlyReceipts(api.db, "2028-01-15");
+  const [letter] = await deliverAll();
+  expect(letter?.text).toContain("gav du 200\u00a0kr genom autogiro.");
+  expect(letter?.words).not.toContain("28\u00a0januari");
+});
+
+test("who gives by two mandates gets one, of both, at the address of the newest that has one", async () => {
+  const secrets = api.environment.personalNumberKeys;
+  const forKarin = (number: string) => ({
+    ...{ giverFirstName: "Karin", giverLastName: "Ekdahl" },
+    ...encryptNumbers(secrets, { holder: johan, giver: karin, account: { clearing: "6000", number } }),
+  });
+  const created = (day: string) => ({ createdAt: new Date(day) });
+  await give({ ...created("2026-01-01"), amountOre: 30_000 });
+  await give({ ...created("2026-02-01"), email: "nya@exempel.se", state: "active" });
+  const silent = await give({ ...created("2026-03-01") });
+  await api.db.execute(sql`update mandate set email = null where id = ${silent.id}`);
+  // Another giver on the same holder's account.
+  await give({ ...created("2026-04-01"), ...forKarin("000000777"), email: "karin@exempel.se", amountOre: 10_000 });
+  await nights("2026-12-18");
+  await paid();
+  expect(await queueYearlyReceipts(api.db, "2027-01-15")).toBe(2);
+  const letters = await deliverAll();
+  const told = letters.map(({ to, text, words }) => [
+    (to as { address: string }[])[0]?.address,
+    /([\d ]+)\u00a0kr genom/.exec(text)?.[1]?.trim(),
+    /Givare\s*(\S+)/.exec(words)?.[1],
+  ]);
+  expect(told.sort()).toEqual([
+    ["karin@exempel.se", "100", "Karin"],
+    ["nya@exempel.se", "700", "Johan"],
+  ]);
+});
+
+test("two processes, and one that was killed before its mail was kept, write each receipt once", async () => {
+  for (let count = 0; count < 5; count += 1)
+    await give({ holder: `19880701${String(count).padStart(4, "0")}`, email: `${count}@exempel.se` });
+  await nights("2026-12-18");
+  await paid();
+  const killed = api.db.transaction(async (tx) => {
+    await queueYearlyReceipts(tx as unknown as TestApi["db"], "2027-01-15");
+    throw new Error("killed");
+  });
+  await expect(killed).rejects.toThrow("killed");
+  const other = connect({ url: database.url, poolSize: 2, onIdleError: () => undefined });
+  const written = await Promise.all(
+    [api.db, other.db, api.db, other.db].map((db) => queueYearlyReceipts(db, "2027-01-15")),
+  );
+  await other.close();
+  expect(written.sort()).toEqual([0, 0, 0, 5]);
+  expect(new Set((await receipts()).map(({ recipient }) => recipient)).size).toBe(5);
+});
+
+test("staff send one again, with a line of who and why, as it is by then", async () => {
+  const mandate = await give();
+  await nights("2026-12-18");
+  await paid();
+  const { shortReference: number } = mandate;
+  const again = (note: string | undefined, year = "2026") => sendYearlyReceiptAgain(api.db, { number, year, note });
+  await expect(again(undefined)).rejects.toThrow("Say who you are");
+  await expect(again("Anna Ek: lost", "26")).rejects.toThrow("Say of which year");
+  await expect(again("Anna Ek: lost", "2025")).rejects.toThrow("Nothing was drawn");
+  await queueYearlyReceipts(api.db, "2027-01-15");
+  await again("Anna Ek: it was lost");
+  await again("Anna Ek: and once more");
+  expect((await deliverAll()).map(({ subject }) => subject)).toEqual(Array(3).fill("Dina månadsgåvor 2026"));
+  const lines = await api.db.select().from(mandateEvents).where(eq(mandateEvents.mandateId, mandate.id));
+  expect(lines).toMatchObject([
+    { who: "Anna Ek", note: "receipt of 2026: it was lost", fromState: "active", toState: "active" },
+    { who: "Anna Ek", note: "receipt of 2026: and once more" },
+  ]);
+  expect(await queueYearlyReceipts(api.db, "2027-01-16")).toBe(0);
+});
+
+test("a year of two draws a month goes on to another page, and nothing is lost", async () => {
+  const mandate = await give();
+  await nights("2026-12-18");
+  await paid();
+  const [draw] = await world.draws();
+  const days = Array.from(
+    { length: 60 },
+    (_, day) => `2026-${String((day % 12) + 1).padStart(2, "0")}-${10 + (day % 18)}`,
+  );
+  for (const dueOn of days) {
+    const [orderId, paymentId] = [randomUUID(), randomUUID()];
+    await api.db.execute(sql`insert into orders
+      select (jsonb_populate_record(o, ${JSON.stringify({
+        ...{ id: orderId, reference: orderId, short_reference: orderId, idempotency_key: randomUUID() },
+        paid_by: paymentId,
+      })}::jsonb)).* from orders o where o.id = ${draw?.orderId}`);
+    await api.db.execute(sql`insert into payment
+      select (jsonb_populate_record(p, ${JSON.stringify({
+        ...{ id: paymentId, order_id: orderId, provider_reference: paymentId, idempotency_key: randomUUID() },
+      })}::jsonb)).* from payment p where p.id = ${draw?.paymentId}`);
+    const month = `${dueOn.slice(0, 7)}-01`;
+    await api.db
+      .insert(mandateDraws)
+      .values({ ...{ id: randomUUID(), mandateId: mandate.id, kind: "extra", month, dueOn }, orderId, paymentId });
+  }
+  await queueYearlyReceipts(api.db, "2027-01-15");
+  const [letter] = await deliverAll();
+  expect(letter?.text).toContain("12\u00a0200\u00a0kr");
+  expect(letter?.words.match(/200\skr/g)?.length).toBeGreaterThanOrEqual(61);
+  expect(await api.db.select().from(orders)).toHaveLength(61);
+});
