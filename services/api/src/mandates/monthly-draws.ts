@@ -3,6 +3,7 @@ import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, asc, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { violatedConstraint } from "../database/constraints.ts";
+import { mandateChanges } from "../database/tables/gift-links.ts";
 import { mandateDraws, mandates } from "../database/tables/mandates.ts";
 import { payments } from "../database/tables/payments.ts";
 import { drawReference } from "../providers/direct-debit.ts";
@@ -37,6 +38,7 @@ const agreed = (tx: Transaction, { drawDay, agreedOn }: DueDraws, after: string 
     .for("no key update");
 
 type Row = Awaited<ReturnType<typeof agreed>>[number];
+type Due = Row & { amountOre: number };
 
 /**
  * Of them, those that have no draw of the month. Of a mandate whose place they took, only a draw that may still bring money
@@ -62,18 +64,33 @@ const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promi
   return rows.filter(({ id, replaces }) => !own.has(id) && !(replaces !== null && mayBringMoney.has(replaces)));
 };
 
+/**
+ * With the amounts that were agreed for the day: a night that was missed is made up for when some have been raised already,
+ * and who raised theirs was told from which day it holds. Asked when they are locked, so that no change is overlooked.
+ */
+const withAmounts = async (tx: Transaction, { agreedOn }: DueDraws, rows: Row[]): Promise<Due[]> => {
+  const ids = sql.param(rows.map(({ id }) => id));
+  const changedLater = await tx
+    .selectDistinctOn([mandateChanges.mandateId], { id: mandateChanges.mandateId, before: mandateChanges.fromOre })
+    .from(mandateChanges)
+    .where(and(sql`${mandateChanges.mandateId} = any(${ids}::uuid[])`, gt(mandateChanges.holdsFrom, agreedOn)))
+    .orderBy(asc(mandateChanges.mandateId), asc(mandateChanges.number));
+  const before = new Map(changedLater.map((change) => [change.id, change.before]));
+  return rows.map((row) => ({ ...row, amountOre: before.get(row.id) ?? row.amountOre ?? 0 }));
+};
+
 /** Order, payment and draw of each. */
 const insertOf = async (
   tx: Transaction,
   secrets: NumberSecrets,
   { month, dueOn }: DueDraws,
   fileId: string,
-  rows: Row[],
+  rows: Due[],
 ): Promise<Draw[]> => {
   const made = rows.map((mandate) => {
     const paymentId = randomUUID();
     const order = { orderId: randomUUID(), idempotencyKey: randomUUID(), bodyHash: "", replaces: null };
-    return { ...order, mandate, amountOre: mandate.amountOre ?? 0, paymentId, reference: drawReference(paymentId) };
+    return { ...order, mandate, amountOre: mandate.amountOre, paymentId, reference: drawReference(paymentId) };
   });
   await insertGiftOrders(tx, secrets, "monthly_gift", made);
   await insertDraws(tx, { kind: "monthly", month, dueOn, fileId, source: "bankFile" }, made);
@@ -102,7 +119,7 @@ export async function* makeMonthlyDraws(
   for (let last: string | undefined, found = atOnce; found === atOnce;) {
     const rows = await agreed(tx, due, last);
     const left = await undrawn(tx, due, rows);
-    if (left.length > 0) yield await insertAnew(tx, secrets, due, fileId, left);
+    if (left.length > 0) yield await insertAnew(tx, secrets, due, fileId, await withAmounts(tx, due, left));
     last = rows.at(-1)?.id;
     found = rows.length;
   }

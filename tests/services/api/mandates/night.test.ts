@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { connect } from "../../../../services/api/src/database/connect.ts";
-import { mandates } from "../../../../services/api/src/database/tables/mandates.ts";
+import { mandateChanges } from "../../../../services/api/src/database/tables/gift-links.ts";
+import { mandateDraws, mandates } from "../../../../services/api/src/database/tables/mandates.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { bankFileParts } from "../../../../services/api/src/database/tables/bank-files.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -121,6 +124,50 @@ test("an amount that somebody is just raising is waited for: order and file have
   await night;
   expect((await world.draws()).map(({ amountOre }) => amountOre)).toEqual([30_000]);
   expect((await content()).at(-1)).toContain("000000030000");
+});
+
+/** As a press that raises or undoes leaves it: what it holds from was told to the giver. */
+const change = async (mandateId: string, number: number, [fromOre, toOre]: [number, number], holdsFrom: string) => {
+  await api.db.update(mandates).set({ amountOre: toOre }).where(eq(mandates.id, mandateId));
+  await api.db
+    .insert(mandateChanges)
+    .values({ ...{ id: randomUUID(), mandateId, number, fromOre, toOre, holdsFrom }, linkId: randomUUID() });
+};
+
+test.each<[string, [[number, number], string][], number[]]>([
+  ["is not raised meanwhile", [], [20_000, 20_000]],
+  ["was raised before its day", [[[20_000, 30_000], "2026-12-28"]], [30_000, 30_000]],
+  ["was raised after its day", [[[20_000, 30_000], "2027-01-28"]], [20_000, 30_000]],
+  [
+    "was raised twice after its day",
+    [
+      [[20_000, 30_000], "2027-01-28"],
+      [[30_000, 50_000], "2027-01-28"],
+    ],
+    [20_000, 50_000],
+  ],
+  [
+    "was raised before its day and set back after it",
+    [
+      [[20_000, 30_000], "2026-12-28"],
+      [[30_000, 20_000], "2027-01-28"],
+    ],
+    [30_000, 20_000],
+  ],
+])("a draw whose night was missed takes the amount of its day: one that %s", async (_what, changes, drawn) => {
+  const { id } = await world.addMandate(world.active);
+  for (const [index, [amounts, from]] of changes.entries()) await change(id, index + 1, amounts, from);
+  await world.night("2026-12-30");
+  const [line] = (await content()).slice(-1);
+  expect(line).toContain(String(drawn[0]).padStart(12, "0"));
+  await world.night("2027-01-22");
+  const made = await api.db
+    .select({ order: orders.amountOre, payment: payments.amountOre })
+    .from(mandateDraws)
+    .innerJoin(orders, eq(orders.id, mandateDraws.orderId))
+    .innerJoin(payments, eq(payments.id, mandateDraws.paymentId))
+    .orderBy(mandateDraws.month);
+  expect(made).toEqual(drawn.map((ore) => ({ order: ore, payment: ore })));
 });
 
 test("on days when banks are closed nothing is written", async () => {
