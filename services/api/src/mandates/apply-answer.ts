@@ -1,5 +1,5 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { bankNotices } from "../database/tables/bank-files.ts";
 import { mandateDraws, mandates } from "../database/tables/mandates.ts";
@@ -15,6 +15,7 @@ import type { DrawTrouble } from "./draw-trouble.ts";
 import { drawMeaning, isCancelled, mandateMeaning, refusalMeaning } from "./files/codes.ts";
 import type { AnswerRecord } from "./files/read-answer.ts";
 import { bank, moveMandate } from "./move.ts";
+import { isToldOfClosedAccount } from "./told-of-closed-account.ts";
 
 export type AnswerDeps = Pick<PaymentDeps, "jobs" | "log"> & { tx: Transaction; fileId: string };
 type Of<Name extends AnswerRecord["name"]> = Extract<AnswerRecord, { name: Name }>;
@@ -51,6 +52,7 @@ const applyMandateAnswer = async (deps: AnswerDeps, { line, values }: Of<"mandat
   const isAsWeKnew = mandate.state === to || mandate.state === "revoked" || mandate.state === "rejected";
   if (!moved) return isAsWeKnew ? undefined : setLineAside(deps, line, `${mandate.state} cannot be ${to}`, status);
   if (to === "active") return;
+  if (to === "revoked" && (await isToldOfClosedAccount(tx, mandate.id))) return;
   await queueMail(tx, jobs, { mandateId: mandate.id, template: mailsWhenEnded[to], recipient: mandate.email });
 };
 
@@ -65,6 +67,7 @@ const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordered) => {
       state: payments.state,
       email: orders.email,
       payerNumber: mandates.payerNumber,
+      isActive: sql<boolean>`${mandates.state} = 'active'`,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
@@ -85,7 +88,10 @@ const tellGiver = ({ tx, jobs }: AnswerDeps, { orderId, email }: DrawOf, trouble
 const fail = async (deps: AnswerDeps, draw: DrawOf, trouble: DrawTrouble, code: string): Promise<void> => {
   await book(deps, draw, { state: "declined", reason: "declinedByBank", code });
   // What was paid before stays paid, and nobody is told otherwise.
-  if (draw.state !== "paid") await tellGiver(deps, draw, trouble);
+  if (draw.state === "paid") return;
+  // The bank ends a mandate with its account: whoever was told of the one need not be told of the other.
+  if (trouble === "accountClosed" && !draw.isActive) return;
+  await tellGiver(deps, draw, trouble);
 };
 
 const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payment">): Promise<void> => {

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { paymentEvents } from "../../../../services/api/src/database/tables/payments.ts";
 import { letters } from "../../../../services/api/src/mail/letters.ts";
 import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
@@ -116,6 +117,30 @@ test.each([
     expect(text).not.toMatch(/\{\w+\}|mail\./);
   },
 );
+
+test.each<[string, string[], [string, number][]]>([
+  ["tells of the draw first", ["draw", "mandate"], [["drawFailed", 3]]],
+  ["tells of the mandate first", ["mandate", "draw"], [["mandateRevoked", 1]]],
+  ["tells of the mandate alone", ["mandate"], [["mandateRevoked", 1]]],
+])("of an account that is closed the giver is told by one mail, when the bank %s", async (_what, order, told) => {
+  const { mandate, about } = await aDraw();
+  const files: Record<string, () => Buffer> = {
+    draw: () => paymentFile("2026-12-28", [{ ...about, status: "2" }]),
+    mandate: () => mandateFile("2026-12-28", [{ payerNumber: about.payerNumber, info: "46", status: "02" }]),
+  };
+  for (const which of order) await bankSays(files[which]?.() ?? Buffer.alloc(0));
+  expect(await world.mandate(mandate.id)).toMatchObject({ state: "revoked" });
+  const mails = [...(await world.mailsOf("drawFailed")), ...(await world.mailsOf("mandateRevoked"))];
+  expect(mails.map(({ template, version }) => [template, version])).toEqual(told);
+});
+
+test("who was told of a closed account long ago is told when their mandate ends", async () => {
+  const { about } = await aDraw();
+  await bankSays(paymentFile("2026-12-28", [{ ...about, status: "2" }]));
+  await api.db.update(mails).set({ createdAt: sql`now() - interval '61 days'` });
+  await bankSays(mandateFile("2027-03-28", [{ payerNumber: about.payerNumber, info: "46", status: "02" }]));
+  expect(await world.mailsOf("mandateRevoked")).toHaveLength(1);
+});
 
 test("a draw that the bank tries again waits, is told, and is paid the next day", async () => {
   const { about } = await aDraw();
