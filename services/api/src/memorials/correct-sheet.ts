@@ -5,32 +5,24 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import { memorialSheets } from "../database/tables/memorials.ts";
-import { orders } from "../database/tables/orders.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
+import { isInUse, lockOrdered } from "../orders/ordered-document.ts";
 import { mailOfSheet } from "./deliveries.ts";
 import { columnsOf, currentSheet, wordsOf } from "./repository.ts";
 import type { OrderedSheet } from "./repository.ts";
 import { isSamePerson } from "./same-person.ts";
 import type { CheckSheet } from "./sheet-checker.ts";
-import { goalOf, isInUse, mayBeSent, revisionOf } from "./sheet-state.ts";
+import { goalOf, mayBeSent, sheetRevision } from "./sheet-state.ts";
 
 type Deps = { db: Database; jobs: Jobs; checkSheet: CheckSheet };
 
 const isVersion = ({ orderId, version }: OrderedSheet["sheet"]) =>
   and(eq(memorialSheets.orderId, orderId), eq(memorialSheets.version, version));
 
-/**
- * Takes the order first, as everybody does who books its money, then what would be sent: whoever begins to send or to
- * print afterwards finds what is written here.
- */
 const lockSheet = async (tx: Transaction, reference: string): Promise<OrderedSheet> => {
-  const id = orders.id;
-  const [order] = await tx.select({ id }).from(orders).where(eq(orders.reference, reference)).for("update");
-  if (!order) throw new Refusal("not_found");
-  await tx.select().from(memorialSheets).where(eq(memorialSheets.orderId, order.id)).for("update");
-  await tx.select({ id: mails.id }).from(mails).where(eq(mails.orderId, order.id)).orderBy(mails.id).for("update");
+  await lockOrdered(tx, reference, memorialSheets);
   const found = await currentSheet(tx, reference);
   if (!found || !isInUse(found)) throw new Refusal("not_found");
   if (found.order.replacedBy !== null) throw new Refusal("order_replaced");
@@ -77,7 +69,7 @@ export const sheetCorrecter =
       const found = await lockSheet(tx, orderReference);
       if (isDeepStrictEqual(wordsOf(found.sheet), asked)) return found;
       if (found.sheet.version > 1) throw new Refusal("corrected_already");
-      if (revisionOf(found) !== revision) throw new Refusal("changed_meanwhile");
+      if (sheetRevision(found) !== revision) throw new Refusal("changed_meanwhile");
       checkSamePerson(found.sheet.name, asked.remembered.name);
       checkSheet(asked);
       const words = columnsOf(asked);

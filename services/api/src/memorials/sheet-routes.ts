@@ -13,12 +13,13 @@ import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { isInUse } from "../orders/ordered-document.ts";
 import { sheetCorrecter } from "./correct-sheet.ts";
 import { makeOrderedSheet } from "./ordered-sheet.ts";
 import { currentSheet } from "./repository.ts";
 import type { CheckSheet } from "./sheet-checker.ts";
 import type { MakeSheet } from "./sheet.ts";
-import { answerOf, isInUse, isPaidSheet } from "./sheet-state.ts";
+import { answerOf, isPaidSheet } from "./sheet-state.ts";
 
 type Deps = { db: Database; jobs: Jobs; limits: Limits; makeSheet: MakeSheet; checkSheet: CheckSheet };
 

@@ -1,25 +1,18 @@
-import { createHash } from "node:crypto";
 import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
+import { isOnItsWay, isPaidFor, revisionOf } from "../orders/ordered-document.ts";
+import type { Paid } from "../orders/ordered-document.ts";
 import { whereTo } from "./deliveries.ts";
 import { wordsOf } from "./repository.ts";
 import type { OrderedSheet } from "./repository.ts";
 
 type SheetState = MemorialSheetAnswer["state"];
 
-/** A closed order is nobody's any more: nobody paid it for a day. */
-export const isInUse = ({ order }: OrderedSheet): boolean => order.closedAt === null || order.paidAt !== null;
+export type PaidSheet = Paid<OrderedSheet>;
+export const isPaidSheet = (found: OrderedSheet): found is PaidSheet => isPaidFor(found);
 
-export type PaidSheet = OrderedSheet & { order: { paidAt: Date } };
-export const isPaidSheet = (found: OrderedSheet): found is PaidSheet => found.order.paidAt !== null;
-
-/**
- * Whether somebody may have the sheet in hand, or has it on the way: also while it is being sent or printed, and when that
- * came to no end that we know of.
- */
-export const mayBeSent = ({ sheet, mail }: OrderedSheet): boolean =>
-  [sheet.printedAt, sheet.leasedUntil, mail?.sentAt, mail?.leasedUntil].some((moment) => moment != null);
+export const mayBeSent = ({ sheet, mail }: OrderedSheet): boolean => isOnItsWay({ version: sheet, mail });
 
 const byMail = ({ mail }: OrderedSheet): SheetState => {
   if (mail?.refusedAt != null) return "refused";
@@ -52,19 +45,15 @@ const wayOf = (found: OrderedSheet): SheetDelivery => {
   return isByMail(details.delivery) ? "none" : details.delivery;
 };
 
-/** The same for the same words of the same version. It tells nothing of them. */
-export const revisionOf = ({ sheet }: OrderedSheet): string =>
-  createHash("sha256")
-    .update(JSON.stringify([sheet.orderId, sheet.version, wordsOf(sheet)]))
-    .digest("base64url")
-    .slice(0, 22);
+export const sheetRevision = (found: OrderedSheet): string =>
+  revisionOf(found.sheet.orderId, found.sheet.version, wordsOf(found.sheet));
 
 export const answerOf = (found: OrderedSheet): MemorialSheetAnswer => {
   const { order, sheet } = found;
   const to = wayOf(found);
   return {
     orderReference: order.reference,
-    revision: revisionOf(found),
+    revision: sheetRevision(found),
     sheet: wordsOf(sheet),
     // Each goes as soon as it is paid, or is printed next.
     delivery: { to, day: null },
