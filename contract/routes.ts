@@ -42,6 +42,7 @@ export const companyGift = /* @__PURE__ */ page("/foretagsgava/");
 export const membership = /* @__PURE__ */ page("/bli-medlem/");
 export const directDebit = /* @__PURE__ */ page("/autogiro/");
 export const articles = /* @__PURE__ */ page("/bestall/");
+export const orderGiftCard = /* @__PURE__ */ page("/gavokort/");
 export const giftCertificate = /* @__PURE__ */ page("/gavobevis/");
 export const greetingCard = /* @__PURE__ */ page("/digitalt-gratulationskort/");
 export const memorialCandle = /* @__PURE__ */ page("/tand-ett-ljus/");

@@ -4,9 +4,13 @@ import { candleTexts } from "./texts/candle.ts";
 import { candleCardTexts } from "./texts/candle-card.ts";
 import { consentTexts } from "./texts/consent.ts";
 import { contentTexts } from "./texts/content.ts";
+import { diplomaTexts } from "./texts/diploma.ts";
 import { donorTexts } from "./texts/donor.ts";
 import { formTexts } from "./texts/form.ts";
 import { giftTexts } from "./texts/gift.ts";
+import { giftDocumentTexts } from "./texts/gift-document.ts";
+import { giftLetterTexts } from "./texts/gift-letter.ts";
+import { giftPaperTexts } from "./texts/gift-paper.ts";
 import { giftStartTexts } from "./texts/gift-start.ts";
 import { greetingCardDocumentTexts } from "./texts/greeting-card-document.ts";
 import { greetingTexts } from "./texts/greeting.ts";
@@ -57,6 +61,8 @@ export const textKeys = [
   ...memorialCardTexts,
   ...memorialCardOrderTexts,
   ...sharedCardTexts,
+  ...giftDocumentTexts,
+  ...diplomaTexts,
   ...membershipTexts,
   ...monthlyTexts,
   ...formTexts,
@@ -83,6 +89,8 @@ export const textKeys = [
   ...memorialCardDocumentTexts,
   ...memorialLetterTexts,
   ...greetingCardDocumentTexts,
+  ...giftPaperTexts,
+  ...giftLetterTexts,
   ...researchTexts,
 ] as const;
 export type TextKey = (typeof textKeys)[number];

@@ -57,6 +57,22 @@ export const orderKinds = {
     tone: "bright",
     product: { category: "gift", variant: "one_time" },
   },
+  gift_certificate: {
+    path: "/gavobevis/",
+    methods: ["swishDirect", "swishNumber", "card"],
+    bankMessage: "Gåvobevis Hjärta Lunga",
+    isGiftForTax: true,
+    tone: "bright",
+    product: { category: "gift", variant: "one_time" },
+  },
+  gift_card: {
+    path: "/gavokort/",
+    methods: ["swishDirect", "swishNumber", "card"],
+    bankMessage: "Gåvokort Hjärta Lunga",
+    isGiftForTax: true,
+    tone: "bright",
+    product: { category: "gift", variant: "one_time" },
+  },
   membership_gift: {
     path: "/bli-medlem/",
     methods: ["swishDirect", "swishNumber", "card"],

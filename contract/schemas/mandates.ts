@@ -3,6 +3,7 @@ import { languages } from "../languages.ts";
 import { drawDays, mandateStates } from "../mandates.ts";
 import { bankIdToken } from "./bankid-token.ts";
 import { emailAddress, personalNumber, personName, telephoneNumber } from "./donors.ts";
+import { giftCard, giftCertificate } from "./gift-documents.ts";
 import { monthlyGiftIncrease } from "./gift-links.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, orderReference, regularGift, shortOrderReference } from "./orders.ts";
@@ -112,7 +113,13 @@ export const monthlyGift = signedMandate.extend({ kind: z.literal("monthly_gift"
 export type MonthlyGift = z.infer<typeof monthlyGift>;
 
 /** What RegularGift/Add takes: a one-off gift, unless it says something else. */
-export const addedGift = z.discriminatedUnion("kind", [regularGift, monthlyGift, monthlyGiftIncrease]);
+export const addedGift = z.discriminatedUnion("kind", [
+  regularGift,
+  monthlyGift,
+  monthlyGiftIncrease,
+  giftCertificate,
+  giftCard,
+]);
 
 /** A consent alone: for draws that are agreed later, or an account for who gives already. */
 export const directDebitConsent = signedMandate;

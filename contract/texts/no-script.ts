@@ -2,6 +2,7 @@ export const noScriptTexts = [
   "noScript.gift",
   "noScript.candle",
   "noScript.memorial",
+  "noScript.giftDocument",
   "noScript.membership",
   "noScript.monthly",
 ] as const;

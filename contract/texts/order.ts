@@ -6,6 +6,8 @@ export const orderNamespaces = {
   memorial_gift: "memorial",
   memorial_card: "candle",
   greeting_card: "greeting",
+  gift_certificate: "giftDocument",
+  gift_card: "giftDocument",
   membership_gift: "membership",
 } as const satisfies Record<OrderKind, string>;
 

@@ -18,6 +18,8 @@ export const receiptTexts = [
   "receipt.kind.regular",
   "receipt.kind.monthly",
   "receipt.kind.memorial",
+  "receipt.kind.gift_certificate",
+  "receipt.kind.gift_card",
   "receipt.memorial.thanks",
   "receipt.memorial.effect",
   "receipt.fee.thanks",

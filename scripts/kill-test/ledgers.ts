@@ -1,3 +1,4 @@
+import type { DocumentDelivery } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import pg from "pg";
@@ -34,6 +35,8 @@ const mailsWhenPaid: Record<OrderKind, string[]> = {
   memorial_gift: ["receipt"],
   memorial_card: ["receipt"],
   greeting_card: ["receipt"],
+  gift_certificate: ["receipt"],
+  gift_card: ["receipt"],
   membership_gift: ["membershipWelcome", "receipt"],
 };
 
@@ -77,13 +80,15 @@ export const compareLedgers = async (
     owed: boolean;
     mails: string[];
     delivery: SheetDelivery | null;
+    document: DocumentDelivery | null;
   }>(
     databaseUrl,
     `select o.reference, o.kind, o.amount_ore, o.paid_at is not null as paid,
        (select count(*) from payment p where p.order_id = o.id and p.state = 'paid' and not p.surplus) as payments,
        exists (select 1 from payment p where p.order_id = o.id and p.surplus) as owed,
        array(select m.template from mail m where m.order_id = o.id and m.sent_at is not null) as mails,
-       (select d.delivery from memorial_details d where d.order_id = o.id) as delivery
+       (select d.delivery from memorial_details d where d.order_id = o.id) as delivery,
+       (select d.delivery from gift_document_details d where d.order_id = o.id) as document
      from orders o`,
   );
   const ledgers = {
@@ -118,8 +123,13 @@ export const compareLedgers = async (
     if (payment.state === "created" || payment.state === "unknown")
       faults.push(`${keyOf(payment)} is still ${payment.state}`);
   }
-  const dueOf = ({ kind, paid, owed, delivery }: (typeof orders)[number]) =>
-    [...(paid ? [...mailsWhenPaid[kind], ...mailsOfSheet(delivery)] : []), ...(owed ? ["givenBack"] : [])].sort();
+  const dueOf = ({ kind, paid, owed, delivery, document }: (typeof orders)[number]) =>
+    [
+      ...(paid
+        ? [...mailsWhenPaid[kind], ...mailsOfSheet(delivery), ...(document === "donor" ? ["giftDocument"] : [])]
+        : []),
+      ...(owed ? ["givenBack"] : []),
+    ].sort();
   for (const order of orders) {
     if (Number(order.payments) > 1) faults.push(`An order is paid ${order.payments} times`);
     if (order.paid !== (Number(order.payments) === 1)) faults.push("An order's mark and its payments disagree");

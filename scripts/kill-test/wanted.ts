@@ -7,6 +7,9 @@ import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards
 import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
+import { documentDesigns } from "@hjarta-lunga/contract/gift-documents.ts";
+import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { MembershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
@@ -16,7 +19,7 @@ import { membershipKinds } from "../../services/content/src/seed/content/members
 /** What a visitor sends to make an order of a kind, and where to: in place of another order, where there is one. */
 export type Wanted = { path: string; amount: number; body: (replaces?: string) => object };
 
-type Plain = RegularGift | MembershipOrder | MemorialGift | GreetingCardAdd;
+type Plain = RegularGift | MembershipOrder | MemorialGift | GreetingCardAdd | GiftDocumentOrder;
 const plain = (path: string, body: Plain): Wanted => ({
   path,
   amount: body.amount,
@@ -76,6 +79,27 @@ const someMemorialGift = (): MemorialGift => ({
   delivery: deliveries[randomInt(deliveries.length)] ?? toParlor,
 });
 
+const toPost = {
+  to: "post",
+  recipient: "Eva Ek",
+  street: "Björkvägen 4",
+  postalCode: "11455",
+  town: "Stockholm",
+} as const;
+const documentWays: GiftDocumentOrder["delivery"][] = [{ to: "donor" }, toPost, { to: "none" }];
+
+const someGiftDocument = (kind: GiftDocumentKind): GiftDocumentOrder => {
+  const words = { to: "Eva Ek", from: "Birgitta", greeting: "Grattis!", showsAmount: randomInt(2) === 0 };
+  const whole = {
+    ...someGift(),
+    amount: randomInt(100, 900),
+    delivery: documentWays[randomInt(documentWays.length)] ?? toPost,
+  };
+  return kind === "gift_card"
+    ? { ...whole, kind, document: { ...words, design: documentDesigns.gift_card[0] } }
+    : { ...whole, kind, document: { ...words, design: documentDesigns.gift_certificate[0] } };
+};
+
 /** A candle without a gift. */
 export const someCard = (): MemorialCardAdd => ({
   idempotencyKey: randomUUID(),
@@ -105,6 +129,8 @@ const makers: Record<OrderKind, () => Wanted> = {
   memorial_gift: () => plain(memorialGiftCall.path, someMemorialGift()),
   memorial_card: someCardWithGift,
   greeting_card: someGreetingCard,
+  gift_certificate: () => plain(regularGiftCall.path, someGiftDocument("gift_certificate")),
+  gift_card: () => plain(regularGiftCall.path, someGiftDocument("gift_card")),
   membership_gift: () => plain(membershipCall.path, someMembership()),
 };
 export const someOrderOf = (kind: OrderKind): Wanted => makers[kind]();

@@ -12,6 +12,10 @@ import { openDocuments } from "./documents/compiler.ts";
 import { increaser } from "./gift-links/increase.ts";
 import { giftLinkRoutes } from "./gift-links/routes.ts";
 import { giftLinkTokens } from "./gift-links/tokens.ts";
+import { diplomaMaker } from "./diplomas/document.ts";
+import { diplomaRoutes } from "./diplomas/routes.ts";
+import { giftDocumentMaker } from "./gift-documents/document.ts";
+import { giftDocumentRoutes } from "./gift-documents/routes.ts";
 import { giftRoutes } from "./gifts/routes.ts";
 import { tidy } from "./housekeeping.ts";
 import { addDocs } from "./http/docs.ts";
@@ -105,6 +109,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const makeReceipt = receiptMaker({ published, documents });
   const makeCard = cardMaker({ published, documents });
   const makeSheet = sheetMaker({ published, documents });
+  const makeGiftDocument = giftDocumentMaker({ published, documents });
   const makeMandate = mandateMaker({ published, documents });
   const makeYearlyReceipt = yearlyReceiptMaker({ published, documents });
   const checkSheet = sheetChecker(documents);
@@ -116,7 +121,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const { mail, siteUrl } = environment;
   const linkTokens = giftLinkTokens(environment.giftLinks.secret);
   addMail(app, {
-    ...{ db, jobs, published, makeReceipt, makeCard, makeSheet, makeMandate, siteUrl, mail },
+    ...{ db, jobs, published, makeReceipt, makeCard, makeSheet, makeGiftDocument, makeMandate, siteUrl, mail },
     ...{ senderTokens: tokens, giftLinkTokens: linkTokens, makeYearlyReceipt },
   });
   addBankFiles(app, { db, jobs, environment });
@@ -140,8 +145,11 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const addMandate = await addMandates(app, { db, jobs, limits, published, environment, documents, makeMandate });
   const byLink = { db, jobs, limits, published, tokens: linkTokens };
   const { giftLimits } = published;
-  await app.register(giftRoutes, { placeOrder, giftLimits, addMandate, increase: increaser(byLink) });
+  await app.register(giftRoutes, { placeOrder, giftLimits, documents, addMandate, increase: increaser(byLink) });
   await app.register(giftLinkRoutes, byLink);
+  await app.register(giftDocumentRoutes, { db, jobs, limits, documents, makeGiftDocument });
+  const makeDiploma = diplomaMaker({ published, documents });
+  await app.register(diplomaRoutes, { db, limits, documents, makeDiploma });
   await app.register(membershipRoutes, { db, limits, placeOrder, published, makeCard });
   await app.register(previewRoute, { limits, documents, makePreview: previewMaker({ published, documents }) });
   await app.register(memorialGiftRoutes, { db, placeOrder, giftLimits: published.giftLimits, checkSheet });

@@ -1,5 +1,11 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import {
+  diplomaCall,
+  diplomaHref,
+  giftDocumentCall,
+  giftDocumentHref,
+} from "@hjarta-lunga/contract/calls/gift-documents.ts";
 import { memorialSheetCall, memorialSheetHref } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import {
   candleCounterCall,
@@ -148,6 +154,10 @@ test.each(awkward)("an order reference %j in a URL is refused or not found", asy
     ["POST", `${paymentCalls.cancel.path}?orderReference=${escaped}&orderReference=${escaped}`],
     ["GET", receiptHref(reference)],
     ["GET", memorialSheetHref(reference, "png")],
+    ["GET", giftDocumentHref(reference, "pdf")],
+    ["GET", giftDocumentCall.path.replace(":orderReference", escaped)],
+    ["GET", diplomaHref(reference, "pdf")],
+    ["GET", diplomaCall.path.replace(":orderReference", escaped)],
     ["GET", memorialSheetCall.path.replace(":orderReference", escaped)],
     ["GET", memorialCardOrderCall.path.replace(":orderReference", escaped)],
     ...[memorialCardCall, memorialCardFileCall, candleCounterCall].flatMap(({ path }) =>

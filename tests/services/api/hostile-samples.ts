@@ -1,3 +1,12 @@
+import { correctDocumentCall, saveDiplomaCall } from "@hjarta-lunga/contract/calls/gift-documents.ts";
+import { diplomaSave } from "@hjarta-lunga/contract/schemas/diplomas.ts";
+import { giftCard, giftCertificate, giftDocumentCorrection } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
+import {
+  byPost as documentByPost,
+  certificate,
+  giftCard as giftCardOf,
+  words as documentWords,
+} from "./gift-documents/document-samples.ts";
 import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { authenticateBankId, pollBankId, signBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
@@ -79,6 +88,7 @@ const cards: Json = {
   "without a gift": newCard(),
   "with a gift": newCard({ gift: giftOf({ donor: { kind: "person", ...donor, personalNumber: "197607012387" } }) }),
 };
+const diplomaWords = { name: "Anna Berg", occasion: "50-årsdagen", showsAmount: true };
 const payments: Json = {
   "by number": { paymentType: "HLFSwish", orderReference, idempotencyKey: key(), mobile: "0701740605" },
   "by card": { paymentType: "Mondido", orderReference, idempotencyKey: key() },
@@ -113,8 +123,22 @@ export const hostileCalls: [string, HostileCall][] = [
   ...each("a preview", giftPreviewCall.path, giftPreview, {
     "of a sheet": { document: "memorialSheet", sheet: sheetOf(), language: "sv" },
     "of a card": { document: "memorialCard", card: memorialCardOf(), language: "sv" },
+    "of a certificate": { document: "giftCertificate", words: documentWords(), amount: 500, language: "sv" },
+    "of a gift card": { document: "giftCard", words: documentWords({ design: "CAKE" }), amount: 500, language: "sv" },
+    "of a diploma": { document: "diploma", words: diplomaWords, amount: 500, language: "sv" },
   }),
   ...each("a memorial gift", memorialGiftCall.path, memorialGift, memorials),
+  ...each("a certificate", regularGiftCall.path, giftCertificate, {
+    "to whoever gives": certificate(),
+    "by post": certificate({ delivery: documentByPost }),
+  }),
+  ...each("a gift card", regularGiftCall.path, giftCard, { "by post": giftCardOf({ delivery: documentByPost }) }),
+  ...each("a correction", correctDocumentCall.path, giftDocumentCorrection, {
+    "of a certificate": { orderReference, revision: "0".repeat(22), document: documentWords() },
+  }),
+  ...each("a diploma", saveDiplomaCall.path, diplomaSave, {
+    "of a gift": { orderReference, version: 0, diploma: diplomaWords },
+  }),
   ...each("a correction", correctSheetCall.path, sheetCorrection, {
     "of a sheet": { orderReference, revision: "0".repeat(22), sheet: sheet() },
   }),

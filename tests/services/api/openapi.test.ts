@@ -17,6 +17,14 @@ import {
   takeDownMemorialCardCall,
 } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
+import {
+  correctDocumentCall,
+  diplomaCall,
+  diplomaFileCall,
+  giftDocumentCall,
+  giftDocumentFileCall,
+  saveDiplomaCall,
+} from "@hjarta-lunga/contract/calls/gift-documents.ts";
 import { membershipCall, membershipCardCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import {
   correctSheetCall,
@@ -64,6 +72,10 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const orderCalls = [regularGiftCall, membershipCall, membershipCardCall, receiptPdfCall];
+  const documentCalls = [
+    ...[giftDocumentCall, giftDocumentFileCall, correctDocumentCall],
+    ...[diplomaCall, saveDiplomaCall, diplomaFileCall],
+  ];
   const memorialCalls = [memorialGiftCall, memorialSheetCall, memorialSheetFileCall, correctSheetCall];
   const sharedCalls = [
     memorialCardCall,
@@ -101,6 +113,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   const calls = [
     ...orderCalls,
     ...mandateCalls,
+    ...documentCalls,
     ...memorialCalls,
     ...cardCalls,
     ...others,

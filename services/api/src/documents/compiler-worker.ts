@@ -16,7 +16,8 @@ export type Template =
   | "greeting-card"
   | "mandate"
   | "mandate-form"
-  | "yearly-receipt";
+  | "yearly-receipt"
+  | "gift-document";
 export type Task = {
   template: Template;
   /** Reaches the template as data: nothing in it is read as markup. */

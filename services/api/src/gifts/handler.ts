@@ -1,5 +1,7 @@
 import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
+import { inArray } from "drizzle-orm";
+import { diplomas } from "../database/tables/gift-documents.ts";
 import type { OrderHandler } from "../orders/handler.ts";
 
 /** A one-off gift: the order's own row says it all. */
@@ -29,4 +31,5 @@ export const regularGiftHandler: OrderHandler = {
     return personalNumberLookup === null ? "receipt.tax.noPersonalNumber" : "receipt.tax.reported";
   },
   mailsWhenPaid: ["receipt"],
+  forget: (tx, orderIds) => tx.delete(diplomas).where(inArray(diplomas.orderId, orderIds)),
 };

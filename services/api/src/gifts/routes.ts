@@ -5,6 +5,8 @@ import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Increase } from "../gift-links/increase.ts";
+import type { Documents } from "../documents/compiler.ts";
+import { newGiftDocument } from "../gift-documents/new-order.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { AddMandate } from "../mandates/add.ts";
 import { receiptOf } from "../mandates/answers.ts";
@@ -12,7 +14,13 @@ import type { PlaceOrder } from "../orders/place-order.ts";
 import { amountChecker } from "./amount-checker.ts";
 import type { GiftLimits } from "./amount-checker.ts";
 
-type Deps = { placeOrder: PlaceOrder; giftLimits: GiftLimits; addMandate: AddMandate; increase: Increase };
+type Deps = {
+  placeOrder: PlaceOrder;
+  giftLimits: GiftLimits;
+  documents: Documents;
+  addMandate: AddMandate;
+  increase: Increase;
+};
 
 const answer = z.union([orderReceipt, mandateReceipt, increaseReceipt]);
 
@@ -20,7 +28,7 @@ const kind = "regular_gift";
 
 export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
   app,
-  { placeOrder, giftLimits, addMandate, increase },
+  { placeOrder, giftLimits, documents, addMandate, increase },
   done,
 ) => {
   const checkAmount = amountChecker(giftLimits, kind);
@@ -29,10 +37,12 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
     url: regularGiftCall.path,
     schema: {
       operationId: "addRegularGift",
-      summary: "Make the order of a one-off gift, add the mandate of a gift each month, or raise it",
+      summary:
+        "Make the order of a one-off gift, with a certificate or a gift card or without, add the mandate of a gift each month, or raise it",
       description:
         "The first step of a gift; nothing is paid yet. The idempotency key is made by the visitor's first click: the " +
         "same key with the same body gives the same order again, with another body 409. `orderReference` is secret. " +
+        "A gift certificate or a gift card has words that are drawn: `validation_failed` under `document` for what cannot be. " +
         "A gift each month has been signed before: `unauthorized` for a signature that is not good for exactly this, " +
         "`changed_meanwhile` when the consent text is another than was read, `mandate_exists` when it would double one. " +
         "It is raised by a link that we sent: 404 when that is good no more, `changed_meanwhile` when the amount is " +
@@ -54,6 +64,10 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
       if (body.kind === "monthly_gift_increase") {
         const { isNew, receipt } = await increase(request, body);
         return reply.code(isNew ? 201 : 200).send(receipt);
+      }
+      if (body.kind === "gift_certificate" || body.kind === "gift_card") {
+        const { status, receipt } = await placeOrder(request, newGiftDocument(body, { checkAmount, documents }));
+        return reply.code(status).send(receipt);
       }
       const order = { ...body, kind, check: () => checkAmount(body.amount) } as const;
       const { status, receipt } = await placeOrder(request, order);

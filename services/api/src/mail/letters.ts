@@ -9,6 +9,10 @@ import { changeByNumber } from "../gift-links/changes.ts";
 import type { GiftLinkTokens } from "../gift-links/tokens.ts";
 import type { MakeYearlyReceipt } from "../yearly-receipts/document.ts";
 import { yearlyReceiptLetter } from "../yearly-receipts/letter.ts";
+import type { MakeGiftDocument } from "../gift-documents/document.ts";
+import { giftDocumentMessage } from "../gift-documents/message.ts";
+import { documentVersion } from "../gift-documents/repository.ts";
+import { isPaidFor } from "../orders/ordered-document.ts";
 import type { MakeCard } from "../memberships/card.ts";
 import { isPaidMembership, membershipById } from "../memberships/repository.ts";
 import { welcomeMessage } from "../memberships/welcome-message.ts";
@@ -38,6 +42,7 @@ export type LetterDeps = {
   makeReceipt: MakeReceipt;
   makeCard: MakeCard;
   makeSheet: MakeSheet;
+  makeGiftDocument: MakeGiftDocument;
   makeMandate: MakeMandate;
   makeYearlyReceipt: MakeYearlyReceipt;
   senderTokens: SenderTokens;
@@ -83,6 +88,12 @@ export const letters: Record<MailTemplate, Letter> = {
   },
   memorialSheet: withSheet(sheetMessage),
   memorialSheetToParlor: withSheet(parlorMessage, ({ isCeremonyOver }) => isCeremonyOver),
+  giftDocument: async ({ db, published, makeGiftDocument }, orderId, version) => {
+    const found = await documentVersion(db, orderId, version);
+    if (!found || !isPaidFor(found)) throw new Error("This mail has no paid document");
+    const { fileName, bytes } = await makeGiftDocument(found, "pdf");
+    return { ...giftDocumentMessage(found, published), attachments: [{ fileName, pdf: bytes }] };
+  },
   memorialCard: async ({ db, published, senderTokens, siteUrl }, cardId) => {
     const card = await cardById(db, cardId);
     if (!card) throw new Error("This mail has no memorial card");

@@ -52,7 +52,7 @@ export const mailSections: Section[] = [
     heading: "Mail that was refused for good, or came too late to be sent",
     remedy:
       "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome), a " +
-      "memorial sheet (memorialSheet), the links of a memorial card (memorialCard), a mandate (mandate) or what was drawn in a year (yearlyReceipt). A sheet for a ceremony (memorialSheetToParlor) has a day to be there: call the " +
+      "memorial sheet (memorialSheet), a gift certificate or gift card (giftDocument), the links of a memorial card (memorialCard), a mandate (mandate) or what was drawn in a year (yearlyReceipt). A sheet for a ceremony (memorialSheetToParlor) has a day to be there: call the " +
       "parlour at once; where the ceremony has been, nobody is left to hand it over: call the giver. To another address: npm run resend-mail --workspace services/api -- <order> <address>, and " +
       "which mail of it where both the giver's and the parlour's were refused: -- <order> <address> <mail>. All of " +
       "them once more, when the fault was ours: -- all",

@@ -1,5 +1,6 @@
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
+import { giftCardHandler, giftCertificateHandler } from "../gift-documents/handler.ts";
 import { monthlyGiftHandler } from "../mandates/handler.ts";
 import { memorialCardHandler } from "../memorial-cards/handler.ts";
 import { memorialGiftHandler } from "../memorials/handler.ts";
@@ -12,6 +13,8 @@ export const orderHandlers: Record<StoredKind, OrderHandler> = {
   memorial_gift: memorialGiftHandler,
   memorial_card: memorialCardHandler,
   greeting_card: regularGiftHandler,
+  gift_certificate: giftCertificateHandler,
+  gift_card: giftCardHandler,
   membership_gift: membershipHandler,
   monthly_gift: monthlyGiftHandler,
 };

@@ -1,3 +1,4 @@
+import { giftDocumentLetter } from "../gift-documents/letter.ts";
 import { sheetLetter } from "../memorials/letter.ts";
 import type { MakeLetter } from "./letters.ts";
 import type { PostedDocument } from "./queue.ts";
@@ -5,4 +6,5 @@ import type { PostedDocument } from "./queue.ts";
 /** One line for each document that goes by post. */
 export const letterOf: Record<PostedDocument, MakeLetter> = {
   memorialSheet: sheetLetter,
+  giftDocument: giftDocumentLetter,
 };

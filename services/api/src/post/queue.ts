@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../database/connect.ts";
+import { giftDocumentDetails, giftDocuments } from "../database/tables/gift-documents.ts";
 import { memorialDetails, memorialSheets } from "../database/tables/memorials.ts";
 import { orders } from "../database/tables/orders.ts";
 
@@ -15,12 +16,13 @@ type PostedTables = {
   details: Columns<"orderId" | "delivery">;
 };
 
-const postedDocuments = ["memorialSheet"] as const;
+const postedDocuments = ["memorialSheet", "giftDocument"] as const;
 export type PostedDocument = (typeof postedDocuments)[number];
 
 /** What goes by post, by the document: where its versions are, and where they go. */
 const postedTables: Record<PostedDocument, PostedTables> = {
   memorialSheet: { versions: memorialSheets, details: memorialDetails },
+  giftDocument: { versions: giftDocuments, details: giftDocumentDetails },
 };
 
 export type Queued = { document: PostedDocument; orderId: string; version: number; shortReference: string };

@@ -1,4 +1,5 @@
 import { memorialCardDocument } from "../../../../services/content/src/seed/content/texts/memorial-card-document.ts";
+import { giftPaper } from "../../../../services/content/src/seed/content/texts/gift-paper.ts";
 import { memorialSheet } from "../../../../services/content/src/seed/content/texts/memorial-sheet.ts";
 import type { Published } from "../../../../services/api/src/content/published.ts";
 import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
@@ -6,6 +7,7 @@ import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorial
 const words: Record<string, Record<"sv" | "en", string> | undefined> = {
   ...memorialSheet,
   ...memorialCardDocument,
+  ...giftPaper,
 };
 
 /** The words of the seed, without the service that publishes them. */

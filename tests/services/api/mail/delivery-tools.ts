@@ -13,6 +13,7 @@ import { mandateMaker } from "../../../../services/api/src/mandates/document.ts"
 import { giftLinkTokens } from "../../../../services/api/src/gift-links/tokens.ts";
 import { cardMaker } from "../../../../services/api/src/memberships/card.ts";
 import { senderTokens } from "../../../../services/api/src/memorial-cards/sender-tokens.ts";
+import { giftDocumentMaker } from "../../../../services/api/src/gift-documents/document.ts";
 import { sheetMaker } from "../../../../services/api/src/memorials/sheet.ts";
 import { receiptMaker } from "../../../../services/api/src/receipts/receipt.ts";
 import { yearlyReceiptMaker } from "../../../../services/api/src/yearly-receipts/document.ts";
@@ -35,10 +36,12 @@ export const openDelivery = async (
   const makeMandate = mandateMaker({ published, documents });
   const makeYearlyReceipt = yearlyReceiptMaker({ published, documents });
   const makeSheet = sheetMaker({ published, documents });
+  const makeGiftDocument = giftDocumentMaker({ published, documents });
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
   const siteUrl = "https://hjarta-lunga.test";
   const deliver = mailDelivery({
-    ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, makeMandate, makeYearlyReceipt, siteUrl, mail },
+    ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, makeGiftDocument, makeMandate, makeYearlyReceipt },
+    ...{ siteUrl, mail },
     senderTokens: senderTokens(environment.cardLinkSecret),
     giftLinkTokens: giftLinkTokens(environment.giftLinks.secret),
     log: app.log,

@@ -12,6 +12,7 @@ export type MailTemplate =
   | "memorialSheet"
   | "memorialSheetToParlor"
   | "memorialCard"
+  | "giftDocument"
   | "mandate"
   | "mandateRejected"
   | "mandateRevoked"

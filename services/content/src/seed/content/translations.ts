@@ -20,6 +20,10 @@ import { memorialCardDocument } from "./texts/memorial-card-document.ts";
 import { memorialCard } from "./texts/memorial-card.ts";
 import { memorialCardOrder } from "./texts/memorial-card-order.ts";
 import { memorialLetter } from "./texts/memorial-letter.ts";
+import { diploma } from "./texts/diploma.ts";
+import { giftDocument } from "./texts/gift-document.ts";
+import { giftLetter } from "./texts/gift-letter.ts";
+import { giftPaper } from "./texts/gift-paper.ts";
 import { memorialSheet } from "./texts/memorial-sheet.ts";
 import { membership } from "./texts/membership.ts";
 import { membershipCard } from "./texts/membership-card.ts";
@@ -56,6 +60,8 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...memorialCard,
   ...memorialCardOrder,
   ...sharedCard,
+  ...giftDocument,
+  ...diploma,
   ...membership,
   ...monthly,
   ...form,
@@ -82,5 +88,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...memorialCardDocument,
   ...memorialLetter,
   ...greetingCardDocument,
+  ...giftPaper,
+  ...giftLetter,
   ...research,
 };

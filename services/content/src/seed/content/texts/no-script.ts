@@ -15,6 +15,11 @@ export const noScript: TextsOf<"noScript"> = {
     en: "Call us on {phone} and we will write the memorial sheet for you. You can Swish the gift to {swish} or pay it to bankgiro {bankgiro}.",
     help: "På sidan Minnesgåva, för den som har stängt av script. {phone} är telefonnumret.",
   },
+  "noScript.giftDocument": {
+    sv: "Ring oss på {phone}, så skriver vi det åt dig. Gåvan kan du swisha till {swish} eller betala till bankgiro {bankgiro}.",
+    en: "Call us on {phone} and we will write it for you. You can Swish the gift to {swish} or pay it to bankgiro {bankgiro}.",
+    help: "På sidorna Gåvobevis och Gåvokort, för den som har stängt av script. {phone} är telefonnumret.",
+  },
   "noScript.membership": {
     sv: "Du kan lika gärna bli medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
     en: "You are just as welcome to become a member by telephone: call us on {phone} and we will take your details. Pay the fee to bankgiro {bankgiro}.",

@@ -1,0 +1,66 @@
+import type { DocumentDelivery, DocumentDesign } from "@hjarta-lunga/contract/gift-documents.ts";
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/** Where a gift certificate or a gift card goes. */
+export const giftDocumentDetails = pgTable(
+  "gift_document_details",
+  {
+    orderId: uuid("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    delivery: text().$type<DocumentDelivery>().notNull(),
+    postalRecipient: text("postal_recipient"),
+    street: text(),
+    postalCode: text("postal_code"),
+    town: text(),
+  },
+  ({ delivery, postalRecipient, street, postalCode, town }) => [
+    check(
+      "gift_document_details_post_whole",
+      sql`${delivery} <> 'post' or num_nulls(${postalRecipient}, ${street}, ${postalCode}, ${town}) = 0`,
+    ),
+  ],
+);
+
+/** The words of one. A correction after it was sent is a version of its own, and one alone is not replaced. */
+export const giftDocuments = pgTable(
+  "gift_document",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => giftDocumentDetails.orderId, { onDelete: "cascade" }),
+    version: integer().notNull().default(1),
+    design: text().$type<DocumentDesign>().notNull(),
+    recipient: text().notNull(),
+    sender: text().notNull(),
+    greeting: text().notNull(),
+    showsAmount: boolean("shows_amount").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    replacedAt: moment("replaced_at"),
+    /** Somebody is printing it now, and nobody else may before this moment of the database's clock. */
+    leasedUntil: moment("leased_until"),
+    printedAt: moment("printed_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.version] }),
+    uniqueIndex("gift_document_one_current")
+      .on(table.orderId)
+      .where(sql`${table.replacedAt} is null`),
+  ],
+);
+
+/** What whoever gave has made of a one-off gift, to keep or to hand over. Another version stands for other words. */
+export const diplomas = pgTable("diploma", {
+  orderId: uuid("order_id")
+    .primaryKey()
+    .references(() => orders.id, { onDelete: "cascade" }),
+  version: integer().notNull().default(1),
+  name: text().notNull(),
+  occasion: text().notNull(),
+  showsAmount: boolean("shows_amount").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  changedAt: moment("changed_at").notNull().defaultNow(),
+});
