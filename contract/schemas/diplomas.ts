@@ -4,7 +4,7 @@ import { mostInOccasion } from "../gift-documents.ts";
 import { languages } from "../languages.ts";
 import { hasLink, hasMarkup, lettersIn } from "../plain-text.ts";
 import { personName } from "./donors.ts";
-import { blankOrName, nameInMemory } from "./memorial-words.ts";
+import { blankOrName, writtenName } from "./written-words.ts";
 import { sekAmount } from "./money.ts";
 import { orderReference } from "./orders.ts";
 
@@ -20,7 +20,7 @@ const occasion = z.union([
 ]);
 
 /** All that stands on a diploma, beside the amount of its order. */
-export const diploma = z.strictObject({ name: nameInMemory, occasion, showsAmount: z.boolean() });
+export const diploma = z.strictObject({ name: writtenName, occasion, showsAmount: z.boolean() });
 export type Diploma = z.infer<typeof diploma>;
 
 /** One that is being written: whatever is not there yet is left blank. */

@@ -6,17 +6,18 @@ import { languages } from "../languages.ts";
 import { hasLink } from "../plain-text.ts";
 import { donor, personName } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
-import { blankOrName, greeting, nameInMemory } from "./memorial-words.ts";
+import { greeting } from "./memorial-words.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, onlyNeededNumber, orderReference } from "./orders.ts";
+import { blankOrName, writtenName } from "./written-words.ts";
 
 const problem = (code: FieldProblem) => code;
 
 /** All that stands on a certificate or a gift card, beside the amount of its order. */
 const giftDocument = z.strictObject({
   design: z.enum(Object.values(documentDesigns).flat() as [DocumentDesign, ...DocumentDesign[]]),
-  to: nameInMemory,
-  from: nameInMemory,
+  to: writtenName,
+  from: writtenName,
   greeting,
   showsAmount: z.boolean(),
 });
