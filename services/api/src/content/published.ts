@@ -14,7 +14,7 @@ import type { Database } from "../database/connect.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ContentState } from "./content-state.ts";
 import { createContentState } from "./content-state.ts";
-import { type Design, designOf } from "./designs.ts";
+import { type Design, designOf } from "@hjarta-lunga/contract/designs.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
 import { takeGood } from "./take-good.ts";
 import type { KnownContent } from "./take-good.ts";

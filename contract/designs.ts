@@ -1,5 +1,5 @@
-import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
-import type { Campaign } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { CampaignCode } from "./campaigns.ts";
+import type { Campaign } from "./schemas/published-content.ts";
 
 export type Design = Pick<Campaign, "code" | "kind" | "season" | "offered" | "greeting" | "artwork" | "alt">;
 
