@@ -26,6 +26,11 @@ const rows: Row[] = [
   { path: "/order/diplom/a/b/", status: 404, type: html, cache: fresh, coding: "br" },
   { path: "/mc/ml25/abc/def", status: 200, type: html, cache: fresh, coding: "br" },
   { path: "/mc/ml25/om/", status: 200, type: html, cache: fresh, coding: "br" },
+  { path: "/d/TACK_1/abc", status: 200, type: html, cache: fresh, coding: "br" },
+  { path: "/d/TACK_1", status: 301, location: "/d/TACK_1/" },
+  { path: "/d/ALDRIG_1/abc", status: 404, type: html, cache: fresh, coding: "br" },
+  { path: "/d/", status: 404, type: html, cache: fresh, coding: "br" },
+  { path: "/d/ALDRIG_1/abc.png", status: 404, type: json, cache: "no-store" },
   { path: hashedScript, status: 200, type: "text/javascript; charset=utf-8", cache: forever, coding: "br" },
   {
     path: "/styles.0123456789abcdef0123.css",
@@ -132,5 +137,10 @@ describe("a visitor asks for", () => {
     expect(head.status).toBe(row.status);
     expect(head.headers["content-length"]).toBe(headers["content-length"]);
     expect(head.body).toBe("");
+  });
+
+  test("the folder's own page where nothing is there, if the folder has one", async () => {
+    expect((await ask("/d/ALDRIG_1/abc")).body).toContain("Inget kort");
+    expect((await ask("/mc/aldrig/abc")).body).toContain("Sidan finns inte");
   });
 });

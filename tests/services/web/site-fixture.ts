@@ -48,6 +48,8 @@ export const siteFiles: Record<string, string> = {
   "order/diplom/[orderReference]/index.html": htmlPage("Diplom"),
   "mc/ml25/[...]/index.html": htmlPage("Minnesljus"),
   "mc/ml25/om/index.html": htmlPage("Om minnesljus"),
+  "d/TACK_1/index.html": htmlPage("Ett kort"),
+  "d/404.html": htmlPage("Inget kort"),
   [hashedScript.slice(1)]: `console.log("app");${"/* så */".repeat(300)}`,
   [`${hashedScript.slice(1)}.map`]: "{}",
   [`${hashedScript.slice(1)}.LICENSE.txt`]: "MIT",
@@ -76,6 +78,8 @@ export const siteMatchPaths = [
   { path: "/mc/ml25/om/", matchPath: "/mc/ml25/om/" },
   { path: "/order/diplom/[orderReference]/", matchPath: "/order/diplom/:orderReference/" },
   { path: "/mc/ml25/[...]/", matchPath: "/mc/ml25/*" },
+  { path: "/d/TACK_1/", matchPath: "/d/TACK_1/*" },
+  { path: "/d/404.html", matchPath: "/d/*" },
 ];
 
 export const writeSite = async (

@@ -1,7 +1,7 @@
 import { cacheControl } from "../serve/cache-control.ts";
 import type { Policy } from "../serve/security-headers.ts";
 import { securityHeaders } from "../serve/security-headers.ts";
-import type { ReleaseManifest } from "./manifest.ts";
+import { isMissingPage, type ReleaseManifest } from "./manifest.ts";
 
 export type CdnUpstreams = { apiUrl: string; searchUrl: string | undefined; thirdPartyUrls: readonly string[] };
 
@@ -48,7 +48,7 @@ export const cdnRedirects = (manifest: ReleaseManifest, upstreams: CdnUpstreams)
     ...(upstreams.searchUrl !== undefined && reachable(upstreams.searchUrl)
       ? [["/search-api/*", `${upstreams.searchUrl.replace(/\/$/, "")}/:splat`, "200"]]
       : []),
-    ...manifest.matchPaths.map((entry) => [entry.matchPath, entry.path, "200"]),
+    ...manifest.matchPaths.map((entry) => [entry.matchPath, entry.path, isMissingPage(entry) ? "404" : "200"]),
   ];
   return rows.map((row) => `${row.join("  ")}\n`).join("");
 };

@@ -23,6 +23,9 @@ export const matchPath = z.object({
 });
 export type MatchPath = z.infer<typeof matchPath>;
 
+/** A page by this name says that there is nothing at the URLs that lead to it. */
+export const isMissingPage = ({ path }: Pick<MatchPath, "path">) => path.endsWith("/404.html");
+
 export const releaseManifest = z.object({
   id: z.string().regex(/^[0-9A-Za-z-]+$/),
   createdAt: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ReleaseFile, ReleaseManifest } from "../release/manifest.ts";
-import { compressedFileName, compressedName, publicName } from "../release/manifest.ts";
+import { compressedFileName, compressedName, isMissingPage, publicName } from "../release/manifest.ts";
 import { htmlFileOf } from "../release/check.ts";
 import type { Coding } from "./accept-encoding.ts";
 import { cacheControl } from "./cache-control.ts";
@@ -69,9 +69,14 @@ export const createLiveSite = (
     isPage: (path: string) => pages.has(path),
     rewrite: (path: string): SiteFile | undefined => {
       const page = rewrite(path);
-      return page === undefined ? undefined : files.get(`/${htmlFileOf(page)}`);
+      return page === undefined || isMissingPage({ path: page }) ? undefined : files.get(`/${htmlFileOf(page)}`);
     },
-    notFoundPage: files.get("/404.html"),
+    /** Some folders have a page of their own for what is not there. */
+    notFoundPage: (path: string): SiteFile | undefined => {
+      const page = rewrite(path);
+      const own = page !== undefined && isMissingPage({ path: page }) ? files.get(page) : undefined;
+      return own ?? files.get("/404.html");
+    },
     errorPage: files.get("/500.html"),
     variant: (file: SiteFile, codings: readonly Coding[]): Variant => {
       const coding = codings.find((each) => each === "identity" || file[each] !== undefined) ?? "identity";

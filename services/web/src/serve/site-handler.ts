@@ -50,7 +50,7 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
   };
 
   const notFound = (request: FastifyRequest, reply: FastifyReply, live: LiveSite, path: string) => {
-    const page = isAssetPath(path) ? undefined : live.notFoundPage;
+    const page = isAssetPath(path) ? undefined : live.notFoundPage(path);
     if (page === undefined) return sendError(request, reply, 404, "There is nothing at this URL");
     return sendErrorPage(request, reply, live, page, 404);
   };

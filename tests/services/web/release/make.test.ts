@@ -66,6 +66,8 @@ test("a release carries what a CDN needs", async () => {
       "/api/*  https://api.example.se/api/:splat  200",
       "/order/diplom/:orderReference/  /order/diplom/[orderReference]/  200",
       "/mc/ml25/*  /mc/ml25/[...]/  200",
+      "/d/TACK_1/*  /d/TACK_1/  200",
+      "/d/*  /d/404.html  404",
       "",
     ].join("\n"),
   );
