@@ -9,6 +9,7 @@ import {
   browserAliases,
   isSecondCompiler,
   keepQuery,
+  sharedPages,
   minifyTwice,
   countChunks,
   splitSharedByUser,
@@ -50,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     // Maps are made, for reading errors, but never served: naming them costs each page 0.4 kB.
     config.devtool = "hidden-source-map";
     Object.assign(config.resolve.alias, browserAliases);
-    config.module.rules.push(keepQuery);
+    config.module.rules.push(keepQuery, sharedPages);
     config.plugins.push((plugins.define as (names: object) => unknown)(constants));
     config.plugins.push(compilationHash, deferredScripts, chunkLoading, chunkNames);
     splitSharedByUser(config.optimization);

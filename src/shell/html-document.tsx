@@ -6,7 +6,11 @@ import commissioner from "#src/ui/fonts/commissioner.woff2";
 import { offlinePath } from "#src/lib/offline-path.ts";
 import { beforeHydrationScript } from "./before-hydration-script.ts";
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+/** Pages by which cards are shared. They tell which they are (build/gatsby-internals/shared-pages.cjs). */
+const shared = /^\/(?:d|mc|_internal\w*)\//;
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+  if (shared.test(pathname)) setHtmlAttributes({ "data-page": pathname } as object);
   setHeadComponents([
     <script key="early" dangerouslySetInnerHTML={{ __html: beforeHydrationScript }} />,
     ...[besley, commissioner].map((font) => (

@@ -46,6 +46,12 @@ export const keepQuery: Rule = {
   loader: here("keep-query.cjs"),
 };
 
+export const sharedPages: Rule = {
+  test: /[\\/]\.cache[\\/](?:find-path\.js|.*[\\/]match-paths\.json)$/,
+  enforce: "pre",
+  loader: here("shared-pages.cjs"),
+};
+
 /** Gatsby compiles TypeScript by its rule for all scripts, and then once more by that of its plugin. */
 export const isSecondCompiler = ({ test }: Rule) => test?.source === String.raw`\.tsx?$`;
 

@@ -6,12 +6,18 @@ import { offlinePath } from "#src/lib/offline-path.ts";
 import { beforeHydrationScript } from "#src/shell/before-hydration-script.ts";
 import { onPreRenderHTML, onRenderBody } from "#src/shell/html-document.tsx";
 
-function body() {
+function render(pathname = "/") {
   let head: ReactNode[] = [];
-  const api = { setHeadComponents: (nodes: ReactNode[]) => (head = nodes) };
+  let html: object = {};
+  const api = {
+    pathname,
+    setHeadComponents: (nodes: ReactNode[]) => (head = nodes),
+    setHtmlAttributes: (attributes: object) => (html = attributes),
+  };
   onRenderBody?.(api as unknown as RenderBodyArgs, { plugins: [] });
-  return head;
+  return { head, html };
 }
+const body = () => render().head;
 
 /** What Gatsby has put together, and what is left of it. */
 function prerender(head: ReactNode[], end: ReactNode[], pathname = "/") {
@@ -47,6 +53,17 @@ test("the script before hydration comes before styles and all that paints, the r
   const { head } = prerender([<style key="styles" />, early, null, "text", <link key="icon" />], []);
   expect(head[0]).toBe(early);
   expect(head.slice(1)).toEqual([<style key="styles" />, null, "text", <link key="icon" />]);
+});
+
+test.each(["/d/JUL_24_1/", "/d/404.html", "/_internal/TEST/", "/mc/ml25/", "/_internal_mc/stub/"])(
+  "%s says which page it is, for the URL of a card does not",
+  (path) => {
+    expect(render(path).html).toEqual({ "data-page": path });
+  },
+);
+
+test.each(["/", "/om-oss/", "/digitalt-gratulationskort/", "/mcx/"])("%s says nothing of the kind", (path) => {
+  expect(render(path).html).toEqual({});
 });
 
 test("no page says what made it", () => {

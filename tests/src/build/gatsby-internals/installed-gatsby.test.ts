@@ -74,6 +74,51 @@ test("Gatsby sends the browser to a page itself by one statement, which keep-que
   expect(() => keepQuery("other words")).toThrow("not as it was");
 });
 
+describe("the pages of shared cards are named by their documents (shared-pages.cjs)", () => {
+  type Loader = (this: { resourcePath: string }, source: string) => string;
+  const sharedPages = createRequire(import.meta.url)(
+    path.join(root, "src/build/gatsby-internals/shared-pages.cjs"),
+  ) as Loader;
+  const load = (resourcePath: string, source: string) => sharedPages.call({ resourcePath }, source);
+
+  test("browsers get the list of patterns without them", () => {
+    const order = { path: "/order/mc/[orderReference]/", matchPath: "/order/mc/:orderReference" };
+    const cards = ["/mc/ml25/", "/_internal_mc/stub/", "/d/JUL_24_1/", "/_internal/JUL_24_1/", "/d/404.html"];
+    const rows = [order, ...cards.map((card) => ({ path: card, matchPath: `${card}*` }))];
+    expect(JSON.parse(load("/x/match-paths.json", JSON.stringify(rows)))).toEqual([order]);
+  });
+
+  test.each([
+    ["/d/JUL_24_1/7H4K", "/d/JUL_24_1/", "/d/JUL_24_1"],
+    ["/_internal/TEST/7H4K", "/_internal/TEST/", "/_internal/TEST"],
+    ["/mc/ml25/7H4K", "/mc/ml25/", "/mc/ml25"],
+    ["/d/ALDRIG/7H4K", "/d/404.html", "/d/404.html"],
+    ["/", "/d/JUL_24_1/", "/"],
+    ["/d/JUL_24_1/", "/d/JUL_24_1/", "/d/JUL_24_1"],
+    ["/om-oss/mer/", undefined, "/om-oss/mer"],
+    ["/om-oss/", undefined, "/om-oss"],
+  ])("%s in the document of %s is the page %s", async (asked, written, page) => {
+    const source = load("/x/find-path.js", textOf("gatsby/cache-dir/find-path.js"))
+      .replace(/^import .*$/gm, "")
+      .replaceAll("export const", "const")
+      .replaceAll("__BASE_PATH__", '""');
+    const parts = `const pick = () => null;
+      const stripPrefix = (path) => path;
+      const maybeGetBrowserRedirect = () => undefined;
+      const normalizePagePath = (path) => (path === "/" ? path : path.replace(/\\/$/, ""));
+      const document = { documentElement: { dataset: { page: ${JSON.stringify(written)} } } };`;
+    const module = `data:text/javascript,${encodeURIComponent(`${parts}${source}; export { findPath };`)}`;
+    const { findPath } = (await import(module)) as { findPath: (path: string) => string };
+    expect(findPath(asked)).toBe(page);
+  });
+
+  test("a Gatsby that finds pages otherwise stops the build", () => {
+    expect(() => load("/x/find-path.js", "other words")).toThrow("not as it was");
+    expectText("gatsby/cache-dir/production-app.js", 'from "$virtual/match-paths.json"');
+    expectText("gatsby/dist/utils/gatsby-webpack-virtual-modules.js", "`.cache/_this_is_virtual_fs_path_`");
+  });
+});
+
 test.each([
   [
     "renders with one worker fewer than there are processors",
