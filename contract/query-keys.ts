@@ -6,6 +6,8 @@ export const queryKeys = {
   amount: "belopp",
   /** The code of a membership, as it stands in links and letters. */
   membership: "medlemskap",
+  /** The code of a card's design, as it stands on the cards that bear it. */
+  card: "kort",
   /** The day of the month on which a monthly gift is drawn. */
   drawDay: "dag",
   /** The form was sent by the browser itself, before script was awake: the visitor has pressed to go on. */

@@ -44,7 +44,12 @@ export const directDebit = /* @__PURE__ */ page("/autogiro/");
 export const articles = /* @__PURE__ */ page("/bestall/");
 export const orderGiftCard = /* @__PURE__ */ page("/gavokort/");
 export const giftCertificate = /* @__PURE__ */ page("/gavobevis/");
-export const greetingCard = /* @__PURE__ */ page("/digitalt-gratulationskort/");
+export const greetingCard = {
+  pattern: "/digitalt-gratulationskort/",
+  /** With a design, that one is chosen. */
+  href: (code?: CampaignCode) =>
+    code === undefined ? "/digitalt-gratulationskort/" : `/digitalt-gratulationskort/?${queryKeys.card}=${code}`,
+};
 export const memorialCandle = /* @__PURE__ */ page("/tand-ett-ljus/");
 export const approvedProjects = /* @__PURE__ */ page("/forskning/beviljade-projekt/");
 export const approvedProjectsEnglish = /* @__PURE__ */ page("/en/research/approved-projects/");

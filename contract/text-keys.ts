@@ -12,6 +12,7 @@ import { giftDocumentTexts } from "./texts/gift-document.ts";
 import { giftLetterTexts } from "./texts/gift-letter.ts";
 import { giftPaperTexts } from "./texts/gift-paper.ts";
 import { giftStartTexts } from "./texts/gift-start.ts";
+import { greetingCardTexts } from "./texts/greeting-card.ts";
 import { greetingCardDocumentTexts } from "./texts/greeting-card-document.ts";
 import { greetingTexts } from "./texts/greeting.ts";
 import { increaseTexts } from "./texts/increase.ts";
@@ -63,6 +64,7 @@ export const textKeys = [
   ...sharedCardTexts,
   ...giftDocumentTexts,
   ...diplomaTexts,
+  ...greetingCardTexts,
   ...membershipTexts,
   ...monthlyTexts,
   ...formTexts,

@@ -12,7 +12,7 @@ export const sharedCardTexts = [
   "sharedCard.report.why",
   "sharedCard.report.hint",
   "sharedCard.report.send",
-  "sharedCard.report.sending",
+  "sharedCard.sending",
   "sharedCard.report.leave",
   "sharedCard.report.thanks",
   "sharedCard.report.failed",

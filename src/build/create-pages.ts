@@ -1,10 +1,13 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { journeyKindNames, journeyOf } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { BlockType } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import type { ShownBlock } from "../lib/shown-content.ts";
+import { greetingCodes } from "./cards/card-designs.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 
 type Query = {
@@ -60,6 +63,23 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
       });
     }
 
+    for (const { code, pattern, isBareCard } of greetingPages) {
+      actions.createPage({
+        path: pattern.slice(0, -1),
+        matchPath: pattern,
+        component: path.join(templates, "greeting-card-page.tsx"),
+        context: { code, isBareCard, isBare: true },
+      });
+    }
+    for (const { path: pagePath, matchPath } of missingCards) {
+      actions.createPage({
+        path: pagePath,
+        matchPath,
+        component: path.join(templates, "missing-card-page.tsx"),
+        context: { isBare: true },
+      });
+    }
+
     if (readBuildEnvironment(process.env).showComponents) {
       actions.createPage({
         path: "/_components/",
@@ -76,13 +96,32 @@ const ownedByJourney = new Set<string>([
   routes.approvedProjectsEnglish.pattern,
 ]);
 
+const of = ({ pattern }: { pattern: string }, code: CampaignCode) => ({
+  pattern: pattern.replace(":campaignCode", code),
+});
+
 /** Shared cards and specimens, as they are shared or bare. The reference is read in the browser alone. */
 const candlePages = [
   [routes.memorialCard, { isSpecimen: false, isBareCard: false }],
   [routes.memorialCardStub, { isSpecimen: true, isBareCard: false }],
   [routes.internalMemorialCard, { isSpecimen: false, isBareCard: true }],
   [routes.internalMemorialCardStub, { isSpecimen: true, isBareCard: true }],
+  // By the names that all designs have.
+  [of(routes.greetingCardShared, candleCampaign), { isSpecimen: false, isBareCard: false }],
+  [of(routes.greetingCardInternal, candleCampaign), { isSpecimen: false, isBareCard: true }],
 ] as const;
+
+/** A page for each design that was ever sent: its picture stands in the document, where a link is shown to others. */
+const greetingPages = greetingCodes.flatMap((code) => [
+  { code, ...of(routes.greetingCardShared, code), isBareCard: false },
+  { code, ...of(routes.greetingCardInternal, code), isBareCard: true },
+]);
+
+/** Designs that never were. By this name web servers know that the answer is 404. */
+const missingCards = [routes.greetingCardShared, routes.greetingCardInternal].map(({ pattern }) => {
+  const folder = pattern.replace(/:.*$/, "");
+  return { path: `${folder}404.html`, matchPath: `${folder}*` };
+});
 
 const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
 

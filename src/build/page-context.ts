@@ -1,5 +1,7 @@
+import type { GreetingCode } from "@hjarta-lunga/contract/greeting-cards.ts";
 import { memorialCard } from "@hjarta-lunga/contract/routes.ts";
 import type { ContentPage, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { greetingDesigns, shareKey } from "./cards/card-designs.ts";
 import { createReadOn } from "./reading/read-on.ts";
 import { createStructuredData, isArticle } from "./reading/structured-data.ts";
 import { createTrails } from "./reading/trails.ts";
@@ -15,10 +17,16 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
   const readOn = createReadOn(pages);
   const choosePicture = createPictureChooser(pages, organisation.name);
   const chosen = pages.map((page) => [page.path, choosePicture(page, trailOf(page))] as const);
-  const candle = { title: say("memorialCard.title").sv, artwork: "minnesljus-25", mood: "dusk" } as const;
-  // No editor's page, and drawn before those that may wait: a card that is shared always has its candle.
-  const shared = [memorialCard.pattern, { ...candle, updatedAt: new Date().toISOString() }] as const;
-  const pictures = await createSharePictures(organisation.name, process.cwd()).make(new Map([...chosen, shared]));
+  // No editors' pages, and drawn before those that may wait: a card that is shared always has its picture.
+  const updatedAt = new Date().toISOString();
+  const candle = { title: say("memorialCard.title").sv, artwork: "minnesljus-25", mood: "dusk", updatedAt } as const;
+  const greetingTitle = say("greetingCard.title").sv;
+  const cards = greetingDesigns(site.campaigns).map(({ code, artwork, isQuiet }) => {
+    const mood = isQuiet ? ("dusk" as const) : ("day" as const);
+    return [shareKey(code), { title: greetingTitle, artwork, mood, updatedAt }] as const;
+  });
+  const wanted = new Map([...chosen, [memorialCard.pattern, candle], ...cards]);
+  const pictures = await createSharePictures(organisation.name, process.cwd()).make(wanted);
   const describe = createStructuredData({ siteUrl, organisation, homeName: say("reading.start") });
   const giftName = say("shell.give");
 
@@ -34,5 +42,7 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
       isArticle: isArticle(page, trail),
     };
   }
-  return { around, share: pictures.usual, candleShare: pictures.of(memorialCard.pattern), drawn: pictures.drawn };
+  const cardShare = (code: GreetingCode) => pictures.of(shareKey(code));
+  const candleShare = pictures.of(memorialCard.pattern);
+  return { around, share: pictures.usual, candleShare, cardShare, drawn: pictures.drawn };
 }

@@ -5,6 +5,7 @@ import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";
+import { greetingDesigns, showDesign } from "./cards/card-designs.ts";
 import { inBackground } from "./background-work.ts";
 import { createPictureStore } from "./pictures.ts";
 import { takeSnapshot } from "./research-snapshot.ts";
@@ -61,6 +62,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       share: JSON!
       candleShare: JSON!
     }
+    type CardDesign implements Node @dontInfer {
+      code: String!
+      isQuiet: Boolean!
+      isOffered: Boolean!
+      field: String!
+      greeting: String!
+      picture: JSON!
+      share: JSON!
+    }
     ${researchTypes}
   `);
 };
@@ -80,7 +90,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
   const { organisation } = site.site;
   const pictures = createPictureStore(from, process.cwd());
   const logo = organisation.logo === undefined ? undefined : await pictures.show(organisation.logo);
-  const { around, share, candleShare, drawn } = await createPageContext(site, pages, environment.siteUrl);
+  const { around, share, candleShare, cardShare, drawn } = await createPageContext(site, pages, environment.siteUrl);
   inBackground(drawn);
   const words = new Map(site.translations.map((translation) => [translation.key, translation]));
   const teasers = createTeasers(words);
@@ -100,6 +110,9 @@ async function source(api: SourceNodesArgs): Promise<void> {
 
   // In the editors' order.
   for (const [place, kind] of site.membershipKinds.entries()) add("MembershipKind", kind.code, { ...kind, place });
+
+  for (const design of greetingDesigns(site.campaigns))
+    add("CardDesign", design.code, await showDesign(design, pictures, cardShare(design.code)));
 
   const showBlocks = createBlockShower(site, pictures, teasers);
   for (const page of pages) {

@@ -1,3 +1,4 @@
+import type { GreetingCode } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type {
   Block,
   BlockType,
@@ -19,6 +20,23 @@ export type ShownPicture = {
 
 /** What stands for a page where its URL is shared. */
 export type SharePicture = { src: string; width: number; height: number; alt: string };
+
+/** The field that a shared card lies on, by its role. */
+export type CardField = "air" | "heart" | "sun" | "deep" | "note";
+
+/** The design of a greeting card, as the page of the cards that bear it takes it. */
+export type CardDesign = {
+  code: GreetingCode;
+  /** For those who mourn. */
+  isQuiet: boolean;
+  /** Somebody may choose it, at least in its season. */
+  isOffered: boolean;
+  field: CardField;
+  /** What stands first on the card. */
+  greeting: string;
+  picture: ShownPicture;
+  share: SharePicture;
+};
 
 /** Wide enough to lie behind words without hiding what it shows. */
 export const isLandscape = ({ width, height }: ShownPicture): boolean => width > height * 1.6;

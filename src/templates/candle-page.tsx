@@ -1,17 +1,16 @@
 import React from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { PhoneText } from "#src/core/phone-text.tsx";
 import { TextsProvider, useTexts } from "#src/core/texts.tsx";
 import { SharedCardPage } from "#src/features/memorial-card/shared-card-page.tsx";
 import { SpecimenPage } from "#src/features/memorial-card/specimen-page.tsx";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
+import { sharedReference } from "#src/lib/shared-reference.ts";
 import type { SharePicture } from "#src/lib/shown-content.ts";
 import { CrashBoundary } from "#src/shell/crash-boundary.tsx";
-import { Logo } from "#src/shell/logo.tsx";
 import { PageHead } from "#src/shell/page-head.tsx";
 import type { Organisation } from "#src/shell/use-shell-data.ts";
-import { SmartLink } from "#src/ui/smart-link.tsx";
+import { SharedCardFooter } from "./shared-card-footer.tsx";
 
 type Data = {
   allSiteTexts: TextNodes;
@@ -20,9 +19,9 @@ type Data = {
 type Context = { isSpecimen: boolean; isBareCard: boolean };
 
 /** A shared card, or a specimen, with what belongs to it or bare: create-pages.ts says which. */
-export default function CandlePage({ data, params, pageContext }: PageProps<Data, Context>) {
+export default function CandlePage({ data, location, pageContext }: PageProps<Data, Context>) {
   const { organisation } = data.siteConfiguration;
-  const reference = (params["*"] ?? "").replace(/\/$/, "");
+  const reference = sharedReference(location.pathname);
   const footer = pageContext.isBareCard ? null : <Footer organisation={organisation} />;
   return (
     <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
@@ -37,18 +36,10 @@ export default function CandlePage({ data, params, pageContext }: PageProps<Data
   );
 }
 
-/** Whose the page is, and the one way on from it. */
 function Footer({ organisation }: { organisation: Organisation }) {
   const { say } = useTexts();
-  return (
-    <div className="wrap">
-      <Logo organisation={organisation} home={routes.start.href()} />
-      <SmartLink href={routes.memorialCandle.href()}>{say("memorialCard.own")}</SmartLink>
-      <p>
-        <PhoneText phone={organisation.phone} text={(shown) => say("sharedCard.call", { phone: shown })} />
-      </p>
-    </div>
-  );
+  const own = { label: say("memorialCard.own"), href: routes.memorialCandle.href() };
+  return <SharedCardFooter organisation={organisation} own={own} />;
 }
 
 /** Of nobody, and the same for every card: what is in the URL stands nowhere in the document, and goes nowhere from it. */

@@ -93,7 +93,7 @@ export function ReportCard({ report, phone, onGone }: Props) {
       </div>
       <div className="actions">
         <button className="btn btn--line" type="submit" aria-disabled={isSending || undefined}>
-          {say(isSending ? "sharedCard.report.sending" : "sharedCard.report.send")}
+          {say(isSending ? "sharedCard.sending" : "sharedCard.report.send")}
         </button>
         <button className="plain" type="button" onClick={() => setStep("closed")}>
           {say("sharedCard.report.leave")}

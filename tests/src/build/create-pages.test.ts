@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { greetingCodes } from "#src/build/cards/card-designs.ts";
 import { createPages } from "#src/build/create-pages.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 
@@ -26,10 +27,12 @@ async function create(answer: { data?: unknown; errors?: unknown }) {
   const actions = { createPage: (page: Page) => pages.push(page), createSlice: (slice: Slice) => slices.push(slice) };
   const gatsby = { actions, graphql: () => Promise.resolve(answer) };
   await createPages?.(gatsby as unknown as FirstCall, { plugins: [] }, () => undefined);
-  const [cards, others] = [true, false].map((isCard) =>
-    pages.filter(({ component }) => (path.basename(component) === "candle-page.tsx") === isCard),
-  );
-  return { pages: others ?? [], cards: cards ?? [], slices };
+  const of = (template: string) => pages.filter(({ component }) => path.basename(component) === template);
+  const cards = of("candle-page.tsx");
+  const greetings = of("greeting-card-page.tsx");
+  const missing = of("missing-card-page.tsx");
+  const shared = new Set([...cards, ...greetings, ...missing]);
+  return { pages: pages.filter((page) => !shared.has(page)), cards, greetings, missing, slices };
 }
 
 const withBlocks = (...blocks: ShownBlock[]) => create({ data: { allContentPage: { nodes: [{ ...node, blocks }] } } });
@@ -82,8 +85,31 @@ test("shared cards, specimens and bare cards are one template, whatever their re
     ["/mc/stub/", "/mc/stub/*", true, false],
     ["/_internal_mc/MINNESLJUS_25/", "/_internal_mc/MINNESLJUS_25/*", false, true],
     ["/_internal_mc/stub/", "/_internal_mc/stub/*", true, true],
+    ["/d/MINNESLJUS_25/", "/d/MINNESLJUS_25/*", false, false],
+    ["/_internal/MINNESLJUS_25/", "/_internal/MINNESLJUS_25/*", false, true],
   ]);
   expect(cards.every(({ context }) => context.isBare)).toBe(true);
+});
+
+test("each design of a greeting card has a page to share and a bare one, in season or not", async () => {
+  const { greetings } = await withBlocks();
+  expect(greetings).toHaveLength(2 * greetingCodes.length);
+  for (const code of greetingCodes) {
+    const own = greetings.filter(({ context }) => context.code === code);
+    expect(own.map(({ path: at, matchPath, context }) => [at, matchPath, context.isBareCard])).toEqual([
+      [`/d/${code}/`, `/d/${code}/*`, false],
+      [`/_internal/${code}/`, `/_internal/${code}/*`, true],
+    ]);
+  }
+  expect(greetings.every(({ context }) => context.isBare)).toBe(true);
+});
+
+test("a design that never was has a page whose name says that nothing is there", async () => {
+  const { missing } = await withBlocks();
+  expect(missing.map(({ path: at, matchPath }) => [at, matchPath])).toEqual([
+    ["/d/404.html", "/d/*"],
+    ["/_internal/404.html", "/_internal/*"],
+  ]);
 });
 
 test("the banner is a slice of its own, so that a new message does not change every page", async () => {
@@ -104,7 +130,7 @@ test.each([
 
 test("every template that a page is made from exists", async () => {
   vi.stubEnv("SHOW_COMPONENTS", "1");
-  const { pages, cards, slices } = await create({
+  const { pages, cards, greetings, missing, slices } = await create({
     data: {
       allContentPage: {
         nodes: [
@@ -114,8 +140,10 @@ test("every template that a page is made from exists", async () => {
       },
     },
   });
-  const files = [...pages, ...cards.slice(0, 1), ...slices].map(({ component }) => component);
-  expect(files).toHaveLength(5);
+  const files = [...pages, ...[cards, greetings, missing].flatMap(([first]) => first ?? []), ...slices].map(
+    ({ component }) => component,
+  );
+  expect(files).toHaveLength(7);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 

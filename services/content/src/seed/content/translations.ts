@@ -9,6 +9,7 @@ import { donor } from "./texts/donor.ts";
 import { form } from "./texts/form.ts";
 import { gift } from "./texts/gift.ts";
 import { giftStart } from "./texts/gift-start.ts";
+import { greetingCard } from "./texts/greeting-card.ts";
 import { greetingCardDocument } from "./texts/greeting-card-document.ts";
 import { greeting } from "./texts/greeting.ts";
 import { increase } from "./texts/increase.ts";
@@ -62,6 +63,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...sharedCard,
   ...giftDocument,
   ...diploma,
+  ...greetingCard,
   ...membership,
   ...monthly,
   ...form,

@@ -23,7 +23,7 @@ export const sharedCard: TextsOf<"sharedCard"> = {
     en: "Only we read it. Whoever wrote the card is not told who has told us.",
   },
   "sharedCard.report.send": { sv: "Skicka till oss", en: "Send to us" },
-  "sharedCard.report.sending": { sv: "Ett ögonblick …", en: "One moment …" },
+  "sharedCard.sending": { sv: "Ett ögonblick …", en: "One moment …" },
   "sharedCard.report.leave": { sv: "Avbryt", en: "Cancel" },
   "sharedCard.report.thanks": {
     sv: "Tack för att du sa till. Vi läser det så snart vi kan.",

@@ -1,0 +1,91 @@
+import React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { TextsProvider, useTexts } from "#src/core/texts.tsx";
+import { SharedGreetingPage } from "#src/features/greeting-card/shared/shared-greeting-page.tsx";
+import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
+import { sharedReference } from "#src/lib/shared-reference.ts";
+import type { CardDesign } from "#src/lib/shown-content.ts";
+import { CrashBoundary } from "#src/shell/crash-boundary.tsx";
+import { PageHead } from "#src/shell/page-head.tsx";
+import type { Organisation } from "#src/shell/use-shell-data.ts";
+import { SharedCardFooter } from "./shared-card-footer.tsx";
+
+type Data = {
+  allSiteTexts: TextNodes;
+  siteConfiguration: { organisation: Organisation };
+  cardDesign: CardDesign;
+};
+type Context = { code: string; isBareCard: boolean };
+
+/** A greeting card that somebody has shared, with what belongs to it or bare: create-pages.ts says which. */
+export default function GreetingCardPage({ data, location, pageContext }: PageProps<Data, Context>) {
+  const { organisation } = data.siteConfiguration;
+  const reference = sharedReference(location.pathname);
+  return (
+    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+      <CrashBoundary>
+        <SharedGreetingPage
+          key={reference}
+          reference={reference}
+          design={data.cardDesign}
+          phone={organisation.phone}
+          footer={pageContext.isBareCard ? null : <Footer organisation={organisation} design={data.cardDesign} />}
+        />
+      </CrashBoundary>
+    </TextsProvider>
+  );
+}
+
+/** Whoever mourns is not asked to send a card. */
+function Footer({ organisation, design }: { organisation: Organisation; design: CardDesign }) {
+  const { say } = useTexts();
+  const own = {
+    label: say("greetingCard.own"),
+    href: routes.greetingCard.href(design.isOffered ? design.code : undefined),
+  };
+  return <SharedCardFooter organisation={organisation} {...(!design.isQuiet && { own })} />;
+}
+
+/** Of nobody, and the same for every card of a design: what is in the URL stands nowhere in the document, and goes nowhere from it. */
+export const Head = ({ data: { allSiteTexts, cardDesign } }: HeadProps<Data, Context>) => {
+  const texts = mergeTexts(allSiteTexts);
+  return (
+    <PageHead
+      language="sv"
+      mood={cardDesign.isQuiet ? "dusk" : "day"}
+      title={texts["greetingCard.title"] ?? ""}
+      description={texts["greetingCard.description"] ?? ""}
+      share={cardDesign.share}
+    >
+      <meta name="referrer" content="no-referrer" />
+    </PageHead>
+  );
+};
+
+export const query = graphql`
+  query GreetingCardPage($code: String!) {
+    siteConfiguration {
+      organisation
+    }
+    cardDesign(code: { eq: $code }) {
+      code
+      isQuiet
+      isOffered
+      field
+      greeting
+      picture
+      share
+    }
+    allSiteTexts(
+      filter: {
+        language: { eq: "sv" }
+        namespace: { in: ["shell", "serverError", "form", "sharedCard", "greetingCard"] }
+      }
+    ) {
+      nodes {
+        texts
+      }
+    }
+  }
+`;

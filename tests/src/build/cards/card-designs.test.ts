@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { campaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
+import { greetingCodes, greetingDesigns, showDesign } from "#src/build/cards/card-designs.ts";
+import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";
+
+test("every design that was ever sent has a page, but for the candle, which has pages of its own", () => {
+  expect(greetingCodes).toEqual(campaignCodes.filter((code) => code !== "MINNESLJUS_25"));
+});
+
+test("a design that editors no longer publish has its drawing all the same, and is as quiet as it was", () => {
+  const published = greetingDesigns(campaigns);
+  const unpublished = greetingDesigns([]);
+  for (const [at, { code, artwork, isQuiet }] of published.entries()) {
+    expect(unpublished[at], code).toMatchObject({ code, artwork, isQuiet, offered: false });
+    expect(existsSync(`artwork/${artwork}.svg`), artwork).toBe(true);
+  }
+  expect(published.filter(({ isQuiet }) => isQuiet).map(({ code }) => code)).toEqual([
+    "KPD_1",
+    "KPD_2",
+    "KPD_3",
+    "KPR_KRANS",
+  ]);
+});
+
+test("a design is shown with its own words and picture, fetched before all else", async () => {
+  const share = { src: "/static/dela.png", width: 1200, height: 630, alt: "" };
+  const show = ({ alt }: { alt: string }) => Promise.resolve({ src: "/static/x.svg", width: 900, height: 1200, alt });
+  const tack = greetingDesigns(campaigns).find(({ code }) => code === "TACK_1");
+  if (tack === undefined) throw new Error("TACK_1 is gone");
+  const shown = await showDesign(tack, { show: show as never }, share);
+  expect(shown).toMatchObject({ code: "TACK_1", isQuiet: false, isOffered: true, greeting: tack.greeting, share });
+  expect(shown.picture).toMatchObject({ alt: tack.alt, isEarly: true });
+});
