@@ -43,7 +43,7 @@ import { cardChecker } from "./memorial-cards/card-checker.ts";
 import { candleCounter } from "./memorial-cards/counter.ts";
 import { memorialCardMaker } from "./memorial-cards/document.ts";
 import { cardSenderRoutes } from "./memorial-cards/sender-routes.ts";
-import { senderTokens } from "./memorial-cards/sender-tokens.ts";
+import { senderTokens } from "./cards/sender-tokens.ts";
 import { sharedCardRoutes } from "./memorial-cards/shared-routes.ts";
 import { memorialGiftRoutes } from "./memorials/routes.ts";
 import { sheetChecker } from "./memorials/sheet-checker.ts";

@@ -1,6 +1,6 @@
 import { mailSections } from "./mail/refused.ts";
 import { bankSections } from "./mandates/bank-attention.ts";
-import { cardSections } from "./memorial-cards/attention.ts";
+import { cardSections } from "./cards/attention.ts";
 import { memorialSections } from "./memorials/attention.ts";
 import { paymentSections } from "./payments/attention.ts";
 import { postSections } from "./post/attention.ts";

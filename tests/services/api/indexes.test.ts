@@ -9,7 +9,7 @@ import { giftLinkTokens } from "../../../services/api/src/gift-links/tokens.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
 import { deceasedRegister, parlorRegister } from "../../../services/api/src/lookups/registers.ts";
 import { registerSearch } from "../../../services/api/src/lookups/search.ts";
-import { cardSections } from "../../../services/api/src/memorial-cards/attention.ts";
+import { cardSections } from "../../../services/api/src/cards/attention.ts";
 import { namesOn } from "../../../services/api/src/memorial-cards/candles.ts";
 import { candleCounter } from "../../../services/api/src/memorial-cards/counter.ts";
 import { cardByKey, cardByOrder, sharedCard } from "../../../services/api/src/memorial-cards/repository.ts";

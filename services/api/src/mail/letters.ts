@@ -18,7 +18,7 @@ import { isPaidMembership, membershipById } from "../memberships/repository.ts";
 import { welcomeMessage } from "../memberships/welcome-message.ts";
 import { cardMessage } from "../memorial-cards/card-message.ts";
 import { cardById } from "../memorial-cards/repository.ts";
-import type { SenderTokens } from "../memorial-cards/sender-tokens.ts";
+import type { SenderTokens } from "../cards/sender-tokens.ts";
 import { drawFailedLetter, mandateEndedLetter } from "../mandates/bank-letters.ts";
 import { makeOrderedSheet } from "../memorials/ordered-sheet.ts";
 import { parlorMessage } from "../memorials/parlor-message.ts";

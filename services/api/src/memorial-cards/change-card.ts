@@ -6,13 +6,14 @@ import type {
   CardTakeDown,
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { isTakenDown } from "../cards/states.ts";
 import type { Database, Transaction } from "../database/connect.ts";
 import { memorialCandles, memorialCards } from "../database/tables/memorial-cards.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { CheckCard } from "./card-checker.ts";
-import { cardById, cardByOrder, columnsOf, isTakenDown, wordsOf } from "./repository.ts";
+import { cardById, cardByOrder, columnsOf, wordsOf } from "./repository.ts";
 import type { Card } from "./repository.ts";
-import type { SenderTokens } from "./sender-tokens.ts";
+import type { SenderTokens } from "../cards/sender-tokens.ts";
 
 type Deps = { db: Database; tokens: SenderTokens; checkCard: CheckCard };
 type BySender = { orderReference: string; token: string };

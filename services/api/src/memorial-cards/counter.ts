@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import { memorialCandles, memorialCards } from "../database/tables/memorial-cards.ts";
 import { Refusal } from "../http/refusal.ts";
 import { batched } from "./batched.ts";
-import { isTakenDown } from "./repository.ts";
+import { isTakenDown } from "../cards/states.ts";
 
 /** How many burn on a card, or why nobody is told. */
 type Burning = { candles: number } | { refused: ErrorCode };

@@ -1,11 +1,9 @@
 import { memorialCard } from "@hjarta-lunga/contract/routes.ts";
 import { asc, eq, isNull } from "drizzle-orm";
+import { readable } from "../cards/readable.ts";
 import type { Database } from "../database/connect.ts";
 import { memorialCardReports, memorialCards } from "../database/tables/memorial-cards.ts";
 import { stateOf } from "./repository.ts";
-
-/** Strangers wrote it, and a terminal obeys some signs. */
-const readable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ");
 
 /** The reports that nobody has decided on, with what stands on the card. */
 export const showReports = async (db: Database, siteUrl: string): Promise<string> => {

@@ -2,6 +2,7 @@ import type { CardState, MemorialCard } from "@hjarta-lunga/contract/schemas/mem
 import { cardKeptYears } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { isTakenDown } from "../cards/states.ts";
 import type { Transaction } from "../database/connect.ts";
 import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -27,7 +28,6 @@ export const cardByOrder = async (tx: Transaction, orderReference: string, forUp
 };
 
 type Moments = Pick<Card, "litAt" | "takenDownAt" | "hiddenAt">;
-export const isTakenDown = ({ takenDownAt, hiddenAt }: Moments): boolean => takenDownAt !== null || hiddenAt !== null;
 export const stateOf = (card: Moments): CardState => {
   if (isTakenDown(card)) return "takenDown";
   return card.litAt === null ? "waiting" : "lit";

@@ -25,7 +25,7 @@ import type { CheckCard } from "./card-checker.ts";
 import { cardChanges } from "./change-card.ts";
 import type { CandleCounter } from "./counter.ts";
 import { cardByOrder } from "./repository.ts";
-import type { SenderTokens } from "./sender-tokens.ts";
+import type { SenderTokens } from "../cards/sender-tokens.ts";
 
 type Deps = { db: Database; limits: Limits; counter: CandleCounter; tokens: SenderTokens; checkCard: CheckCard };
 

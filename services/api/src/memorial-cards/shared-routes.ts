@@ -17,17 +17,18 @@ import {
 import { cardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { reportCard } from "../cards/report-card.ts";
+import { sharedFileMaker } from "../cards/shared-file.ts";
 import type { Database } from "../database/connect.ts";
+import { memorialCardReports } from "../database/tables/memorial-cards.ts";
 import { documentAnswer, documentFormats, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { sharedAnswer } from "./answers.ts";
 import type { CandleCounter } from "./counter.ts";
-import type { MakeMemorialCard } from "./document.ts";
+import type { CardFile, MakeMemorialCard } from "./document.ts";
 import { candleLighter } from "./light-candle.ts";
-import { reportCard } from "./report-card.ts";
-import { sharedCard } from "./repository.ts";
-import { sharedFileMaker } from "./shared-file.ts";
+import { sharedCard, wordsOf } from "./repository.ts";
 
 type Deps = {
   db: Database;
@@ -41,8 +42,11 @@ const tags = ["Memorial cards"];
 
 /** What whoever holds the shared reference may do. */
 export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, limits, counter } = deps;
-  const makeFile = sharedFileMaker(deps);
+  const { db, limits, counter, makeMemorialCard } = deps;
+  const makeFile = sharedFileMaker(
+    (reference) => sharedCard(db, reference),
+    (card, file: CardFile) => makeMemorialCard(wordsOf(card), card.language, file),
+  );
   const lightOne = candleLighter(deps);
   app.route({
     ...{ method: memorialCardCall.method, url: memorialCardCall.path },
@@ -137,7 +141,9 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
     },
     handler: async (request, reply) => {
       await limits.take("report", request, null);
-      await reportCard(db, request.body);
+      const { reference, why } = request.body;
+      const { id: cardId } = await sharedCard(db, reference);
+      await reportCard(db, memorialCardReports, { cardId, why });
       return reply.code(204).send(null);
     },
   });

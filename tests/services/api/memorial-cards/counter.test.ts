@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { candleCounter } from "../../../../services/api/src/memorial-cards/counter.ts";
-import { decideOnCard } from "../../../../services/api/src/memorial-cards/decide.ts";
+import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 import { cardCalls, giftOf, newCard } from "./card-samples.ts";

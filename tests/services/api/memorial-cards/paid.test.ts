@@ -9,7 +9,7 @@ import { payments } from "../../../../services/api/src/database/tables/payments.
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { mailSections } from "../../../../services/api/src/mail/refused.ts";
 import { resendAllRefused, resendRefused } from "../../../../services/api/src/mail/resend.ts";
-import { decideOnCard } from "../../../../services/api/src/memorial-cards/decide.ts";
+import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { memorialCards } from "../../../../services/api/src/database/tables/memorial-cards.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
-import { decideOnCard } from "../../../../services/api/src/memorial-cards/decide.ts";
+import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 import { cardCalls, giftOf, newCard } from "./card-samples.ts";

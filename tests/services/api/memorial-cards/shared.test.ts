@@ -7,10 +7,11 @@ import {
   memorialCardAudits,
   memorialCardReports,
 } from "../../../../services/api/src/database/tables/memorial-cards.ts";
-import { cardSections } from "../../../../services/api/src/memorial-cards/attention.ts";
-import { decideOnCard } from "../../../../services/api/src/memorial-cards/decide.ts";
-import { mostOpenReports } from "../../../../services/api/src/memorial-cards/report-card.ts";
-import { sharedFileMaker } from "../../../../services/api/src/memorial-cards/shared-file.ts";
+import { cardSections } from "../../../../services/api/src/cards/attention.ts";
+import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
+import { mostOpenReports } from "../../../../services/api/src/cards/report-card.ts";
+import { sharedFileMaker } from "../../../../services/api/src/cards/shared-file.ts";
+import { sharedCard } from "../../../../services/api/src/memorial-cards/repository.ts";
 import { showReports } from "../../../../services/api/src/memorial-cards/reports.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -88,13 +89,13 @@ test("an unknown reference is not found by any call", async () => {
 
 test("a card that is hidden while its file is drawn is not handed out", async () => {
   const { reference, shortReference } = await calls.lit();
-  const makeFile = sharedFileMaker({
-    db: api.db,
-    makeMemorialCard: async () => {
+  const makeFile = sharedFileMaker(
+    (asked) => sharedCard(api.db, asked),
+    async () => {
       await decideOnCard(api.db, { decision: "hide", card: shortReference, note: "Test: elaka ord" });
       return { fileName: "minnesljus.pdf", bytes: Buffer.from("PDF") };
     },
-  });
+  );
   await expect(makeFile(reference, { format: "pdf" })).rejects.toMatchObject({ code: "taken_down" });
 });
 
@@ -159,7 +160,7 @@ test("what its sender took down is not brought back by staff who show it", async
 });
 
 test("a decision on a card that does not exist is refused", async () => {
-  await expect(decide("hide", "00000000")).rejects.toThrow("no memorial card");
+  await expect(decide("hide", "00000000")).rejects.toThrow("no card");
 });
 
 test("no reference, token, name or word of a card is in the log", async () => {

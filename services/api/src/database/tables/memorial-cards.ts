@@ -1,6 +1,7 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { auditTable, lifeOfCard, reportTable } from "./cards.ts";
 import { moment } from "./columns.ts";
 import { orders } from "./orders.ts";
 
@@ -31,16 +32,8 @@ export const memorialCards = pgTable(
     sender: text().notNull(),
     email: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** Rises with each correction. */
-    version: integer().notNull().default(1),
-    /** Rises when the link in the sender's mail shall be good no more. */
-    linkVersion: integer("link_version").notNull().default(1),
-    createdAt: moment("created_at").notNull().defaultNow(),
     litAt: moment("lit_at"),
-    /** By its sender, for good. */
-    takenDownAt: moment("taken_down_at"),
-    /** By staff, until they show it again. */
-    hiddenAt: moment("hidden_at"),
+    ...lifeOfCard,
   },
   (table) => [
     check("memorial_card_gift_or_lit", sql`${table.orderId} is not null or ${table.litAt} is not null`),
@@ -77,42 +70,5 @@ export const memorialCandles = pgTable(
   ],
 );
 
-/** Somebody who saw a card found that it wounds or deceives. */
-export const memorialCardReports = pgTable(
-  "memorial_card_report",
-  {
-    id: uuid().primaryKey(),
-    cardId: uuid("card_id")
-      .notNull()
-      .references(() => memorialCards.id, { onDelete: "cascade" }),
-    why: text(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-    /** When staff decided. */
-    settledAt: moment("settled_at"),
-  },
-  (table) => [
-    index("memorial_card_report_of_card").on(table.cardId),
-    index("memorial_card_report_open")
-      .on(table.createdAt)
-      .where(sql`${table.settledAt} is null`),
-  ],
-);
-
-export const cardDecisions = ["hide", "show", "revoke-link"] as const;
-export type CardDecision = (typeof cardDecisions)[number];
-
-/** What staff did with a card, who and why. */
-export const memorialCardAudits = pgTable(
-  "memorial_card_audit",
-  {
-    id: uuid().primaryKey(),
-    cardId: uuid("card_id")
-      .notNull()
-      .references(() => memorialCards.id, { onDelete: "cascade" }),
-    decision: text().$type<CardDecision>().notNull(),
-    /** As staff wrote it: who they are, and why. */
-    note: text().notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
-  },
-  (table) => [index("memorial_card_audit_of_card").on(table.cardId)],
-);
+export const memorialCardReports = reportTable("memorial_card", () => memorialCards.id);
+export const memorialCardAudits = auditTable("memorial_card", () => memorialCards.id);

@@ -1,11 +1,11 @@
-import { cardDecisions } from "./database/tables/memorial-cards.ts";
-import { decideOnCard } from "./memorial-cards/decide.ts";
+import { cardDecisions } from "./database/tables/cards.ts";
+import { decideOnCard } from "./cards/decide.ts";
 import { showReports } from "./memorial-cards/reports.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
 const [what, card, note] = process.argv.slice(2);
 
-/** `npm run memorial-card --workspace services/api -- reports`, or `-- hide QT4M8VKX "Anna Ek: threatens somebody"`. */
+/** `npm run cards --workspace services/api -- reports`, or `-- hide QT4M8VKX "Anna Ek: threatens somebody"`. */
 await withDatabase(async (db, { siteUrl }) => {
   if (what === "reports") return showReports(db, siteUrl);
   const decision = cardDecisions.find((one) => one === what);

@@ -1,0 +1,13 @@
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { AuditTable, ReportTable } from "../database/tables/cards.ts";
+import { memorialCardAudits, memorialCardReports, memorialCards } from "../database/tables/memorial-cards.ts";
+
+type CardColumns = Record<"id" | "shortReference" | "reference" | "hiddenAt", AnyPgColumn>;
+/** Where a kind of card is kept, with what others have reported and staff decided. */
+export type CardTables = { cards: PgTable & CardColumns; reports: ReportTable; audits: AuditTable };
+
+export const cardTables = {
+  memorial: { cards: memorialCards, reports: memorialCardReports, audits: memorialCardAudits },
+} as const satisfies Record<string, CardTables>;
+export type CardKind = keyof typeof cardTables;
+export const cardKinds = Object.keys(cardTables) as CardKind[];

@@ -1,0 +1,2 @@
+/** Strangers wrote it, and a terminal obeys some signs. */
+export const readable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ");

@@ -1,0 +1,11 @@
+/** A card as a file. Where many are drawn it waits for its turn, and may be taken down or hidden meanwhile. */
+export const sharedFileMaker =
+  <Card, CardFile, Drawn>(
+    find: (reference: string) => Promise<Card>,
+    draw: (card: Card, file: CardFile) => Promise<Drawn>,
+  ) =>
+  async (reference: string, file: CardFile): Promise<Drawn> => {
+    const drawn = await draw(await find(reference), file);
+    await find(reference);
+    return drawn;
+  };
