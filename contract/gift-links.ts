@@ -15,6 +15,14 @@ export type LinkState = (typeof linkStates)[number];
 /** So long a raised gift is set back by the link in its mail. */
 export const undoDays = 14;
 
+/** An extra gift is drawn on the mandate, or paid by Swish. */
+export const extraGiftWays = ["directDebit", "swish"] as const;
+export type ExtraGiftWay = (typeof extraGiftWays)[number];
+
+/** `tooLate`: the bank has been told to draw it. */
+export const extraUndoStates = ["undone", "tooLate", "unknown"] as const;
+export type ExtraUndoState = (typeof extraUndoStates)[number];
+
 /** `changedSince`: the amount is another by now than the one that would be undone. */
 export const undoStates = ["undone", "tooLate", "changedSince", "inactive", "unknown"] as const;
 export type UndoState = (typeof undoStates)[number];

@@ -25,6 +25,7 @@ export const neededGiftKinds = [
   "monthly_gift",
   "membership_gift",
   "digital_greeting",
+  "extra_gift",
 ] as const satisfies readonly GivenKind[];
 export type NeededGiftKind = (typeof neededGiftKinds)[number];
 

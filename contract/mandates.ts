@@ -27,6 +27,9 @@ export const drawDays = [25, 27, 28] as const;
 export type DrawDay = (typeof drawDays)[number];
 export const usualDrawDay: DrawDay = 28;
 
+/** On banking days, at this hour in Sweden, the bank is told what to draw. */
+export const bankNightHour = 18;
+
 /** How a mandate was given. */
 export const mandateChannels = ["web", "paper"] as const;
 export type MandateChannel = (typeof mandateChannels)[number];

@@ -36,6 +36,8 @@ export const increaseMonthlyGift = {
 export const extraGift = {
   pattern: "/extra-gava/",
   href: (lookUpGuid: string) => linkedGift("/extra-gava/", "extra_gift", lookUpGuid),
+  /** Of the mail that confirms one that is drawn. */
+  undoHref: (draw: string, token: string) => `/extra-gava/#${draw}.${token}`,
 };
 export const memorialGift = /* @__PURE__ */ page("/minnesgava/");
 export const companyGift = /* @__PURE__ */ page("/foretagsgava/");

@@ -15,6 +15,7 @@ import { giftStartTexts } from "./texts/gift-start.ts";
 import { greetingCardTexts } from "./texts/greeting-card.ts";
 import { greetingCardDocumentTexts } from "./texts/greeting-card-document.ts";
 import { greetingTexts } from "./texts/greeting.ts";
+import { extraTexts } from "./texts/extra.ts";
 import { increaseTexts } from "./texts/increase.ts";
 import { linkedGiftTexts } from "./texts/linked-gift.ts";
 import { mailTexts } from "./texts/mail.ts";
@@ -55,6 +56,7 @@ export const textKeys = [
   ...giftTexts,
   ...memorialTexts,
   ...linkedGiftTexts,
+  ...extraTexts,
   ...increaseTexts,
   ...greetingTexts,
   ...candleTexts,

@@ -81,6 +81,15 @@ export const orderKinds = {
     tone: "bright",
     product: { category: "membership", variant: "yearly" },
   },
+  /** Beside a gift each month. What is drawn on its mandate is of this kind too: of that order nobody is told the reference. */
+  extra_gift: {
+    path: "/extra-gava/",
+    methods: ["swishDirect", "swishNumber"],
+    bankMessage: "Extra gåva Hjärta Lunga",
+    isGiftForTax: true,
+    tone: "bright",
+    product: { category: "gift", variant: "one_time" },
+  },
 } as const satisfies Record<string, OrderKindFacts<PaymentMethod>>;
 export type OrderKind = keyof typeof orderKinds;
 export const orderKindNames = Object.keys(orderKinds) as OrderKind[];

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { linkedGiftKinds, linkStates, undoStates } from "../gift-links.ts";
+import { extraGiftWays, extraUndoStates, linkedGiftKinds, linkStates, undoStates } from "../gift-links.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey } from "./orders.ts";
 
 const day = z.iso.date();
 
-/** What stands in the link. Whoever holds it may see a first name and an amount, and raise the gift: it goes into no log. */
+/** What stands in the link. Whoever holds it may see a first name and an amount, and raise the gift or give more: it goes into no log. */
 const lookUpGuid = z.string().max(200);
 
 export const identityQuery = z.object({ type: z.enum(linkedGiftKinds), lookUpGuid });
@@ -23,8 +23,10 @@ export const lookedUpIdentity = z.object({
       suggestions: z.array(sekAmount),
       least: sekAmount,
       most: sekAmount,
-      /** When it would be drawn, if it is said now. */
+      /** When it would be drawn, if it is said now: the first draw of a raised gift, or the day of an extra one. */
       drawOn: day,
+      /** Of an extra gift: the day on whose evening the bank would be told. */
+      undoUntil: day.nullable(),
     })
     .nullable(),
 });
@@ -64,3 +66,37 @@ export const undoneIncrease = z.object({
   gift: z.object({ amount: sekAmount, drawOn: day }).nullable(),
 });
 export type UndoneIncrease = z.infer<typeof undoneIncrease>;
+
+/** Something once, beside what comes each month. By Swish it is answered with an order to pay. */
+export const extraGift = z.strictObject({
+  kind: z.literal("extra_gift"),
+  idempotencyKey,
+  lookUpGuid,
+  amount: sekAmount,
+  way: z.enum(extraGiftWays),
+});
+export type ExtraGift = z.infer<typeof extraGift>;
+
+/** One that is drawn on the mandate. */
+export const extraDrawReceipt = z.object({
+  kind: z.literal("extra_gift"),
+  amount: sekAmount,
+  /** A banking day. */
+  drawOn: day,
+  /** The day on whose evening the bank is told: until then the link in the mail undoes it. */
+  undoUntil: day,
+  /** Whether there is an address that the mail with that link goes to. */
+  isMailed: z.boolean(),
+});
+export type ExtraDrawReceipt = z.infer<typeof extraDrawReceipt>;
+
+/** What the link in the mail carries behind its `#`. */
+export const extraUndoing = z.strictObject({ draw: z.uuid(), token: z.string().max(200) });
+export type ExtraUndoing = z.infer<typeof extraUndoing>;
+
+export const undoneExtra = z.object({
+  state: z.enum(extraUndoStates),
+  /** SEK that are not drawn. */
+  amount: sekAmount.nullable(),
+});
+export type UndoneExtra = z.infer<typeof undoneExtra>;

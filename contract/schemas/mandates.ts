@@ -4,7 +4,7 @@ import { drawDays, mandateStates } from "../mandates.ts";
 import { bankIdToken } from "./bankid-token.ts";
 import { emailAddress, personalNumber, personName, telephoneNumber } from "./donors.ts";
 import { giftCard, giftCertificate } from "./gift-documents.ts";
-import { monthlyGiftIncrease } from "./gift-links.ts";
+import { extraGift, monthlyGiftIncrease } from "./gift-links.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, orderReference, regularGift, shortOrderReference } from "./orders.ts";
 
@@ -119,6 +119,7 @@ export const addedGift = z.discriminatedUnion("kind", [
   monthlyGiftIncrease,
   giftCertificate,
   giftCard,
+  extraGift,
 ]);
 
 /** A consent alone: for draws that are agreed later, or an account for who gives already. */

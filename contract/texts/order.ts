@@ -9,6 +9,7 @@ export const orderNamespaces = {
   gift_certificate: "giftDocument",
   gift_card: "giftDocument",
   membership_gift: "membership",
+  extra_gift: "extra",
 } as const satisfies Record<OrderKind, string>;
 
 /** What every kind of order says in words of its own: a gift is thanked for, a member is welcomed. */

@@ -17,6 +17,7 @@ export const receiptTexts = [
   "receipt.mark",
   "receipt.kind.regular",
   "receipt.kind.monthly",
+  "receipt.kind.extra",
   "receipt.kind.memorial",
   "receipt.kind.gift_certificate",
   "receipt.kind.gift_card",

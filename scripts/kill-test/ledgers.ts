@@ -38,6 +38,7 @@ const mailsWhenPaid: Record<OrderKind, string[]> = {
   gift_certificate: ["receipt"],
   gift_card: ["receipt"],
   membership_gift: ["membershipWelcome", "receipt"],
+  extra_gift: ["receipt"],
 };
 
 const readLedger = async (standinsUrl: string, provider: string): Promise<Theirs[]> =>

@@ -1,14 +1,13 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { memorialCardAddCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
-import { orderKindNames } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
-import { someCard, someOrderOf } from "./wanted.ts";
+import { anybodysKinds, someCard, someOrderOf } from "./wanted.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What a visitor was told. Every one of these must be true in the end. */
@@ -73,7 +72,7 @@ const order = async (apiUrls: readonly string[], wanted: Wanted, replaces?: stri
 
 /** Gives or becomes a member once, trying again when a payment ends without money, and says what it was told last. */
 const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
-  const kind = orderKindNames[randomInt(orderKindNames.length)] ?? "regular_gift";
+  const kind = anybodysKinds[randomInt(anybodysKinds.length)] ?? "regular_gift";
   const first = await order(apiUrls, someOrderOf(kind));
   if (!first) throw new Error("An order that replaces nothing was refused");
   let given = first;

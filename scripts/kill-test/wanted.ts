@@ -124,7 +124,10 @@ const someGreetingCard = (): Wanted =>
     delivery: { kind: "link" },
   });
 
-const makers: Record<OrderKind, () => Wanted> = {
+/** What anybody may order: something extra takes a link of ours. */
+export type AnybodysKind = Exclude<OrderKind, "extra_gift">;
+
+const makers: Record<AnybodysKind, () => Wanted> = {
   regular_gift: () => plain(regularGiftCall.path, someGift()),
   memorial_gift: () => plain(memorialGiftCall.path, someMemorialGift()),
   memorial_card: someCardWithGift,
@@ -133,4 +136,5 @@ const makers: Record<OrderKind, () => Wanted> = {
   gift_card: () => plain(regularGiftCall.path, someGiftDocument("gift_card")),
   membership_gift: () => plain(membershipCall.path, someMembership()),
 };
-export const someOrderOf = (kind: OrderKind): Wanted => makers[kind]();
+export const anybodysKinds = Object.keys(makers) as AnybodysKind[];
+export const someOrderOf = (kind: AnybodysKind): Wanted => makers[kind]();

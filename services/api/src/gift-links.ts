@@ -7,8 +7,7 @@ import { writeNewFile } from "./staff/write-new-file.ts";
 
 const [what, ...given] = process.argv.slice(2);
 
-/** Of those, the ones whose page is there. */
-const kinds: Record<string, LinkedGiftKind> = { increase: "monthly_gift_increase" };
+const kinds: Record<string, LinkedGiftKind> = { increase: "monthly_gift_increase", extra: "extra_gift" };
 
 const noteIn = (note: string | undefined): string => {
   if (note === undefined || note.trim() === "") throw new Error('Say who you are and why, in quotes: "Anna Ek: ...".');
@@ -27,7 +26,7 @@ await withDatabase(async (db, { siteUrl, giftLinks }) => {
     return `The ${links} links of mailing ${mailing} are good no more.\n`;
   }
   const kind = kinds[what ?? ""];
-  if (!kind) throw new Error("Say what: increase with the name of a new file, list, or revoke.");
+  if (!kind) throw new Error("Say what: increase or extra with the name of a new file, list, or revoke.");
   const [path, note, ...shortReferences] = given;
   if (path === undefined) throw new Error("Say the name of a new file for the links.");
   const { days, secret } = giftLinks;

@@ -4,14 +4,27 @@ import { z } from "zod";
 import type { Transaction } from "../database/connect.ts";
 import { giftLinks, giftMailings } from "../database/tables/gift-links.ts";
 import { mandates } from "../database/tables/mandates.ts";
+import { orders } from "../database/tables/orders.ts";
+import { mandateOfNow } from "../mandates/repository.ts";
 import type { Mandate } from "../mandates/repository.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
-export type FoundLink = { id: string; usedAt: Date | null; isOver: boolean; mandate: Mandate };
+export type FoundLink = {
+  id: string;
+  isUsed: boolean;
+  isOver: boolean;
+  /** The extra gift that was made by it last. */
+  orderId: string | null;
+  /** The one that gifts are drawn on now: its holder may have named another account since. */
+  mandate: Mandate;
+};
 
 type Asked = { kind: LinkedGiftKind; guid: string };
 
 const isGuid = (text: string): boolean => z.uuid().safeParse(text.trim()).success;
+
+/** What it was for is done: a press, or an extra gift that is paid. */
+export const isUsedLink = sql<boolean>`(${giftLinks.usedAt} is not null or ${orders.paidAt} is not null)`;
 
 /** Locked, whoever else comes by the same link or about the same mandate waits until this transaction ends. */
 export const findLink = async (
@@ -24,15 +37,18 @@ export const findLink = async (
   const query = tx
     .select({
       id: giftLinks.id,
-      usedAt: giftLinks.usedAt,
+      isUsed: isUsedLink,
       isOver: sql<boolean>`${giftMailings.revokedAt} is not null or ${giftMailings.expiresAt} <= now()`,
+      orderId: giftLinks.orderId,
       mandate: mandates,
     })
     .from(giftLinks)
     .innerJoin(giftMailings, eq(giftMailings.id, giftLinks.mailingId))
     .innerJoin(mandates, eq(mandates.id, giftLinks.mandateId))
+    .leftJoin(orders, eq(orders.id, giftLinks.orderId))
     .where(and(eq(giftLinks.guidHash, tokens.hashOf(guid)), eq(giftMailings.kind, kind)));
-  return (await (lock ? query.for("update", { of: [mandates, giftLinks] }) : query))[0];
+  const [found] = await (lock ? query.for("update", { of: [mandates, giftLinks] }) : query);
+  return found && { ...found, mandate: await mandateOfNow(tx, found.mandate, lock) };
 };
 
 /** A consent without an amount has none to raise. */
@@ -42,7 +58,7 @@ const isGivenBy = (kind: LinkedGiftKind, { state, amountOre }: Mandate): boolean
 /** Who has used it is told so, also when it is old by now. */
 export const stateOf = (kind: LinkedGiftKind, link: FoundLink | undefined): LinkState => {
   if (!link) return "unknown";
-  if (link.usedAt !== null) return "used";
+  if (link.isUsed) return "used";
   if (link.isOver) return "expired";
   return isGivenBy(kind, link.mandate) ? "ok" : "inactive";
 };

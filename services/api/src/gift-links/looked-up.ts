@@ -5,15 +5,23 @@ import type { IdentityQuery, LookedUpIdentity } from "@hjarta-lunga/contract/sch
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import type { Mandate } from "../mandates/repository.ts";
+import { today } from "../mandates/today.ts";
+import { drawnAfter, nightOf } from "../mandates/untold-draws.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import { nextDraw } from "./next-draw.ts";
 import { offerOf } from "./suggestions.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
-type Deps = { db: Database; tokens: GiftLinkTokens; published: Pick<Published, "giftLimits"> };
+type Deps = {
+  db: Database;
+  tokens: GiftLinkTokens;
+  published: Pick<Published, "giftLimits">;
+  /** So many banking days before a draw the bank is told. */
+  leadBankingDays: number;
+};
 
-/** The product whose limits hold: what is extra is given once. */
-const limitsFrom = { monthly_gift_increase: "monthly_gift", extra_gift: "regular_gift" } as const satisfies Record<
+/** The product whose limits hold. */
+const limitsFrom = { monthly_gift_increase: "monthly_gift", extra_gift: "extra_gift" } as const satisfies Record<
   LinkedGiftKind,
   GiftKind
 >;
@@ -23,7 +31,7 @@ const firstNameOf = ({ giverFirstName, holderName }: Mandate): string =>
 
 /** What a link opens: a first name, an amount and what is suggested. */
 export const identityLookup =
-  ({ db, tokens, published }: Deps) =>
+  ({ db, tokens, published, leadBankingDays }: Deps) =>
   async ({ type: kind, lookUpGuid: guid }: IdentityQuery): Promise<LookedUpIdentity> => {
     const link = await findLink(db, tokens, { kind, guid });
     const state = stateOf(kind, link);
@@ -32,5 +40,7 @@ export const identityLookup =
     const { amountOre } = mandate;
     const offer = offerOf(kind, amountOre, published.giftLimits(limitsFrom[kind]));
     const amount = amountOre === null ? null : toSek(amountOre);
-    return { state, gift: { firstName: firstNameOf(mandate), amount, ...offer, drawOn: await nextDraw(db, mandate) } };
+    const undoUntil = kind === "extra_gift" ? nightOf(await today(db)) : null;
+    const drawOn = undoUntil === null ? await nextDraw(db, mandate) : drawnAfter(undoUntil, leadBankingDays);
+    return { state, gift: { firstName: firstNameOf(mandate), amount, ...offer, drawOn, undoUntil } };
   };

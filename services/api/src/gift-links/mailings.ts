@@ -1,8 +1,10 @@
-import { count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { giftLinks, giftMailings } from "../database/tables/gift-links.ts";
+import { orders } from "../database/tables/orders.ts";
 import { showSections } from "../staff/section.ts";
 import type { Section } from "../staff/section.ts";
+import { isUsedLink } from "./find-link.ts";
 
 const mailings: Section = {
   heading: "Mailings with links to who gives each month",
@@ -12,7 +14,8 @@ const mailings: Section = {
       db
         .select({ mailingId: giftLinks.mailingId, times: count().as("times") })
         .from(giftLinks)
-        .where(isNotNull(giftLinks.usedAt))
+        .leftJoin(orders, eq(orders.id, giftLinks.orderId))
+        .where(isUsedLink)
         .groupBy(giftLinks.mailingId),
     );
     const rows = await db

@@ -1,8 +1,10 @@
-import { lookupIdentityCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
+import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
 import {
+  extraUndoing,
   identityQuery,
   increaseUndoing,
   lookedUpIdentity,
+  undoneExtra,
   undoneIncrease,
 } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
@@ -13,9 +15,17 @@ import type { Limits } from "../http/limits.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { identityLookup } from "./looked-up.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
+import { extraUndoer } from "./undo-extra.ts";
 import { undoer } from "./undo.ts";
 
-type Deps = { db: Database; jobs: Jobs; limits: Limits; tokens: GiftLinkTokens; published: Published };
+type Deps = {
+  db: Database;
+  jobs: Jobs;
+  limits: Limits;
+  tokens: GiftLinkTokens;
+  published: Published;
+  leadBankingDays: number;
+};
 
 const tags = ["Gift links"];
 
@@ -24,6 +34,7 @@ export const giftLinkRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) 
   const { limits } = deps;
   const lookUp = identityLookup(deps);
   const undo = undoer(deps);
+  const undoExtra = extraUndoer(deps);
   app.route({
     ...{ method: lookupIdentityCall.method, url: lookupIdentityCall.path },
     schema: {
@@ -57,6 +68,25 @@ export const giftLinkRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) 
     handler: async (request) => {
       await limits.take("giftLink", request, request.body.token);
       return undo(request.body);
+    },
+  });
+  app.route({
+    ...{ method: undoExtraCall.method, url: undoExtraCall.path },
+    schema: {
+      operationId: "undoExtra",
+      summary: "Take back an extra gift that is to be drawn",
+      description:
+        "By the link in the mail that confirmed it, until the bank is told. The same click again is told the same.",
+      tags,
+      body: extraUndoing,
+      response: {
+        200: undoneExtra.describe("Whether it is undone"),
+        ...errorResponses(400, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request) => {
+      await limits.take("giftLink", request, request.body.token);
+      return undoExtra(request.body);
     },
   });
   done();

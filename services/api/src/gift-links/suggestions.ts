@@ -1,5 +1,5 @@
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
-import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
 
 /** What is suggested to who gives at most `upTo` SEK each month. */
 type Rule = { upTo: number; suggestions: readonly number[] };
@@ -55,6 +55,6 @@ const offers: Record<LinkedGiftKind, (sek: number, limits: Limits) => Offer> = {
 /** What is offered to who gives so much each month. Nobody is suggested what they could not choose. */
 export const offerOf = (kind: LinkedGiftKind, amountOre: number | null, limits: Limits): Offer => {
   const { least, most, suggestions } = offers[kind](toSek(amountOre ?? 0), limits);
-  const possible = suggestions.filter((sek) => sek >= least && sek <= most && toOre(sek) !== amountOre);
+  const possible = suggestions.filter((sek) => sek >= least && sek <= most);
   return { least, most, suggestions: possible };
 };

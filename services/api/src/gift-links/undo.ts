@@ -7,6 +7,7 @@ import type { Database, Transaction } from "../database/connect.ts";
 import { mandateChanges } from "../database/tables/gift-links.ts";
 import { mandates } from "../database/tables/mandates.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { mandateOfNow } from "../mandates/repository.ts";
 import type { Mandate } from "../mandates/repository.ts";
 import { changeAmount, changeById, undoingOf } from "./changes.ts";
 import type { MandateChange } from "./changes.ts";
@@ -44,8 +45,9 @@ export const undoer =
     db.transaction(async (tx) => {
       const change = tokens.isUndoOf(id, token) ? await changeById(tx, id) : undefined;
       if (!change) return withoutGift("unknown");
-      const [mandate] = await tx.select().from(mandates).where(eq(mandates.id, change.mandateId)).for("update");
-      if (!mandate) return withoutGift("unknown");
+      const [raised] = await tx.select().from(mandates).where(eq(mandates.id, change.mandateId)).for("update");
+      if (!raised) return withoutGift("unknown");
+      const mandate = await mandateOfNow(tx, raised, true);
       if (await undoingOf(tx, id)) return undone(tx, mandate, mandate.amountOre ?? change.fromOre);
       const why = await hindrance(tx, change, mandate);
       if (why) return withoutGift(why);

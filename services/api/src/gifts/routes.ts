@@ -1,9 +1,10 @@
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
-import { increaseReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import { extraDrawReceipt, increaseReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { addedGift, mandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { GiveExtra } from "../gift-links/extra.ts";
 import type { Increase } from "../gift-links/increase.ts";
 import type { Documents } from "../documents/compiler.ts";
 import { newGiftDocument } from "../gift-documents/new-order.ts";
@@ -20,15 +21,16 @@ type Deps = {
   documents: Documents;
   addMandate: AddMandate;
   increase: Increase;
+  giveExtra: GiveExtra;
 };
 
-const answer = z.union([orderReceipt, mandateReceipt, increaseReceipt]);
+const answer = z.union([orderReceipt, mandateReceipt, increaseReceipt, extraDrawReceipt]);
 
 const kind = "regular_gift";
 
 export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
   app,
-  { placeOrder, giftLimits, documents, addMandate, increase },
+  { placeOrder, giftLimits, documents, addMandate, increase, giveExtra },
   done,
 ) => {
   const checkAmount = amountChecker(giftLimits, kind);
@@ -38,7 +40,7 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
     schema: {
       operationId: "addRegularGift",
       summary:
-        "Make the order of a one-off gift, with a certificate or a gift card or without, add the mandate of a gift each month, or raise it",
+        "Make the order of a one-off gift, with a certificate or a gift card or without, add the mandate of a gift each month, raise it, or give extra",
       description:
         "The first step of a gift; nothing is paid yet. The idempotency key is made by the visitor's first click: the " +
         "same key with the same body gives the same order again, with another body 409. `orderReference` is secret. " +
@@ -46,12 +48,13 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
         "A gift each month has been signed before: `unauthorized` for a signature that is not good for exactly this, " +
         "`changed_meanwhile` when the consent text is another than was read, `mandate_exists` when it would double one. " +
         "It is raised by a link that we sent: 404 when that is good no more, `changed_meanwhile` when the amount is " +
-        "another than was shown.",
+        "another than was shown. Something extra is given by such a link too: by Swish it is an order to pay, else a draw, " +
+        "and `payment_in_progress` or `already_paid` when it is being given by Swish already.",
       tags: ["Gifts"],
       body: addedGift,
       response: {
-        200: answer.describe("The same order, mandate or increase as before"),
-        201: answer.describe("A new order, mandate or increase"),
+        200: answer.describe("The same order, mandate, increase or draw as before"),
+        201: answer.describe("A new order, mandate, increase or draw"),
         ...errorResponses(400, 401, 404, 409, 413, 415, 429, 500, 503),
       },
     },
@@ -68,6 +71,10 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
       if (body.kind === "gift_certificate" || body.kind === "gift_card") {
         const { status, receipt } = await placeOrder(request, newGiftDocument(body, { checkAmount, documents }));
         return reply.code(status).send(receipt);
+      }
+      if (body.kind === "extra_gift") {
+        const { isNew, receipt } = await giveExtra(request, body);
+        return reply.code(isNew ? 201 : 200).send(receipt);
       }
       const order = { ...body, kind, check: () => checkAmount(body.amount) } as const;
       const { status, receipt } = await placeOrder(request, order);

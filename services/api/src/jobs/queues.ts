@@ -1,3 +1,4 @@
+import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { Queue } from "pg-boss";
 
 /** The row that a job is about, by its id alone: never who or how much. */
@@ -40,7 +41,7 @@ const queues = {
   unsentMail: { workers: 1, cron: everyMinute, options: shortSweep },
   missingRefunds: { workers: 1, cron: everyMinute, options: shortSweep },
   /** After the bank's working day (Sweden's clock), so that all of a day's mandates go with it. Closed days have no file. */
-  bankNight: { workers: 1, cron: "0 18 * * *", options: longSweep },
+  bankNight: { workers: 1, cron: `0 ${bankNightHour} * * *`, options: longSweep },
   bankFiles: { workers: 1, cron: everyMinute, options: longSweep },
   /** Of the year before: the bank's last answers of December have come by then. Each giver is told once (Sweden's clock). */
   yearlyReceipts: { workers: 1, cron: "0 9 15-31 1 *", options: longSweep },

@@ -6,6 +6,8 @@ import { mandateMessage } from "../mandates/message.ts";
 import { mandateById, referenceReplacedBy } from "../mandates/repository.ts";
 import { changeMessage } from "../gift-links/change-message.ts";
 import { changeByNumber } from "../gift-links/changes.ts";
+import { drawOfOrder } from "../gift-links/extra-draw.ts";
+import { extraMessage } from "../gift-links/extra-message.ts";
 import type { GiftLinkTokens } from "../gift-links/tokens.ts";
 import type { MakeYearlyReceipt } from "../yearly-receipts/document.ts";
 import { yearlyReceiptLetter } from "../yearly-receipts/letter.ts";
@@ -109,5 +111,10 @@ export const letters: Record<MailTemplate, Letter> = {
     const [mandate, change] = [await mandateById(deps.db, mandateId), await changeByNumber(deps.db, mandateId, number)];
     if (!mandate || !change) throw new Error("This mail has no change of a mandate");
     return { ...changeMessage(change, mandate.language, deps), attachments: [] };
+  },
+  extraDraw: async (deps, orderId, version) => {
+    const draw = await drawOfOrder(deps.db, orderId);
+    if (!draw) throw new Error("This mail has no extra draw");
+    return { ...extraMessage(draw, version, deps), attachments: [] };
   },
 };

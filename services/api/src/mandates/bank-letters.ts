@@ -24,6 +24,14 @@ const drawWords: Record<DrawTrouble, Words> = {
     paragraphs: ["mail.draw.closed", "mail.draw.closed.next", "mail.draw.closed.nothingDrawn"],
   },
 };
+const extraDrawWords: Record<DrawTrouble, Words> = {
+  retried: { subject: "mail.extra.retried.subject", paragraphs: ["mail.extra.noFunds", "mail.draw.retried.next"] },
+  noFunds: { subject: "mail.extra.failed.subject", paragraphs: ["mail.extra.noFunds", "mail.extra.noFunds.next"] },
+  accountClosed: {
+    subject: "mail.extra.failed.subject",
+    paragraphs: ["mail.extra.closed", "mail.draw.closed.next", "mail.draw.closed.nothingDrawn"],
+  },
+};
 const mandateWords = {
   rejected: {
     subject: "mail.mandateRejected.subject",
@@ -60,7 +68,8 @@ export const drawFailedLetter = async (deps: Deps, orderId: string, version: num
   const trouble = troubles.find((each) => drawTrouble[each] === version);
   const order = await orderById(deps.db, orderId);
   if (!trouble || !order) throw new Error("This mail has no draw");
-  return write(deps, order.language, drawWords[trouble], { amount: formatAmount(order.amountOre, order.language) });
+  const words = order.kind === "extra_gift" ? extraDrawWords : drawWords;
+  return write(deps, order.language, words[trouble], { amount: formatAmount(order.amountOre, order.language) });
 };
 
 /** Of a mandate that the bank did not take, or that has ended. */

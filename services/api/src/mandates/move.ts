@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { mandateEvents, mandates } from "../database/tables/mandates.ts";
 import type { BankErrand } from "../database/tables/mandates.ts";
+import { moveUntoldDraws, undoDrawsOf } from "./untold-draws.ts";
 
 /** Who brings the news, beside somebody of the staff by name. */
 export const bank = "bank";
@@ -33,7 +34,8 @@ const lock = async (tx: Transaction, id: string): Promise<Row | undefined> =>
 
 /**
  * Moves a mandate on, with its line in the history and what the bank is to be told. False when it cannot go there from where
- * it is: news that came twice changes nothing. When the bank takes a mandate, the one whose place it took is revoked.
+ * it is: news that came twice changes nothing. When the bank takes a mandate, the one whose place it took is revoked, and
+ * what waits to be drawn is drawn on the new one.
  */
 export const moveMandate = async (tx: Transaction, id: string, move: Move): Promise<boolean> => {
   const { to, who, code = null, note = null, signedAt } = move;
@@ -50,7 +52,10 @@ export const moveMandate = async (tx: Transaction, id: string, move: Move): Prom
     })
     .where(eq(mandates.id, id));
   await tx.insert(mandateEvents).values({ mandateId: id, fromState: row.state, toState: to, code, who, note });
-  if (to === "active" && row.replaces !== null)
+  if (to === "revoked" || to === "rejected") await undoDrawsOf(tx, id);
+  if (to === "active" && row.replaces !== null) {
+    await moveUntoldDraws(tx, row.replaces, id);
     await moveMandate(tx, row.replaces, { to: "revoked", who: holder, note: `replaced by ${row.shortReference}` });
+  }
   return true;
 };

@@ -1,5 +1,5 @@
 import { liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mandates } from "../database/tables/mandates.ts";
 
@@ -20,6 +20,25 @@ export const mandateById = async (db: Database, id: string): Promise<Mandate | u
 /** The short reference of the mandate whose place it takes. */
 export const referenceReplacedBy = async (db: Database, { replaces }: Mandate): Promise<string | null> =>
   replaces === null ? null : ((await mandateById(db, replaces))?.shortReference ?? null);
+
+const isSameGiver = ({ giverFirstName, giverLastName }: Mandate) =>
+  and(
+    sql`${mandates.giverFirstName} is not distinct from ${giverFirstName}`,
+    sql`${mandates.giverLastName} is not distinct from ${giverLastName}`,
+  );
+
+/** The mandate that the same giver's gifts are drawn on now: the one itself, or the one that took its place. */
+export const mandateOfNow = async (tx: Transaction, mandate: Mandate, lock = false): Promise<Mandate> => {
+  if (mandate.state !== "revoked") return mandate;
+  const query = tx
+    .select()
+    .from(mandates)
+    .where(and(eq(mandates.replaces, mandate.id), inArray(mandates.state, ["active", "revoked"]), isSameGiver(mandate)))
+    .orderBy(asc(mandates.state), desc(mandates.createdAt))
+    .limit(1);
+  const [next] = await (lock ? query.for("update") : query);
+  return next ? mandateOfNow(tx, next, lock) : mandate;
+};
 
 /** Whoever adds one for this holder waits until this transaction ends. */
 export const takeHoldersTurn = (tx: Transaction, holderLookup: string) =>

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isWorkingDay } from "@hjarta-lunga/contract/lib/working-days.ts";
-import { eq, isNull, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { bankFiles } from "../database/tables/bank-files.ts";
-import { mandateDraws, mandates } from "../database/tables/mandates.ts";
-import { payments } from "../database/tables/payments.ts";
 import type { Environment } from "../environment.ts";
 import { openContent } from "./bank-content.ts";
 import { takeBanksTurn, tellErrands } from "./bank-errands.ts";
@@ -15,20 +13,9 @@ import { encodeLines } from "./files/write-lines.ts";
 import { makeMonthlyDraws } from "./monthly-draws.ts";
 import type { Draw } from "./monthly-draws.ts";
 import { today } from "./today.ts";
+import { tellUntoldDraws } from "./untold-draws.ts";
 
 export type NightEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;
-
-/** Draws that were agreed beside the monthly ones and wait for a file. */
-const untoldDraws = async (tx: Transaction, fileId: string): Promise<Draw[]> => {
-  const { rows } = await tx.execute<{ payerNumber: string; amountOre: string; reference: string; dueOn: string }>(sql`
-    update ${mandateDraws} set file_id = ${fileId}
-    from ${mandates}, ${payments}
-    where ${isNull(mandateDraws.fileId)} and ${mandates.id} = ${mandateDraws.mandateId}
-      and ${mandates.state} = 'active' and ${payments.id} = ${mandateDraws.paymentId} and ${payments.state} = 'waiting'
-    returning ${mandates.payerNumber} as "payerNumber", ${payments.amountOre}::text as "amountOre",
-      ${payments.providerReference} as reference, ${mandateDraws.dueOn}::text as "dueOn"`);
-  return rows.map((row) => ({ ...row, amountOre: Number(row.amountOre) }));
-};
 
 const once = { period: "0", repeats: null };
 
@@ -60,7 +47,7 @@ async function* linesOf(
       isOpen = true;
     }
   }
-  const untold = await untoldDraws(tx, fileId);
+  const untold = await tellUntoldDraws(tx, fileId, night, autogiro.leadBankingDays);
   if (untold.length > 0) yield debits(untold);
 }
 

@@ -1,4 +1,5 @@
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { extraGiftHandler } from "../gift-links/handler.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
 import { giftCardHandler, giftCertificateHandler } from "../gift-documents/handler.ts";
 import { monthlyGiftHandler } from "../mandates/handler.ts";
@@ -16,5 +17,6 @@ export const orderHandlers: Record<StoredKind, OrderHandler> = {
   gift_certificate: giftCertificateHandler,
   gift_card: giftCardHandler,
   membership_gift: membershipHandler,
+  extra_gift: extraGiftHandler,
   monthly_gift: monthlyGiftHandler,
 };

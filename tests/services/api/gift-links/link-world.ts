@@ -1,4 +1,4 @@
-import { lookupIdentityCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
+import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { lookedUpIdentity } from "@hjarta-lunga/contract/schemas/gift-links.ts";
@@ -66,6 +66,16 @@ export const linkWorld = ({ app, db, environment }: TestApi) => {
       }),
     undo: (change: string, token = tokens.undoOf(change)) =>
       app.inject({ method: undoIncreaseCall.method, url: undoIncreaseCall.path, payload: { change, token } }),
+    giveExtra: (lookUpGuid: string, given: Record<string, unknown> = {}) =>
+      app.inject({
+        ...{ method: regularGiftCall.method, url: regularGiftCall.path },
+        payload: {
+          ...{ kind: "extra_gift", idempotencyKey: crypto.randomUUID(), lookUpGuid, amount: 300, way: "directDebit" },
+          ...given,
+        },
+      }),
+    undoExtra: (draw: string, token = tokens.undoOf(draw)) =>
+      app.inject({ method: undoExtraCall.method, url: undoExtraCall.path, payload: { draw, token } }),
     amountOf: async (id: string) =>
       (await db.select({ amountOre: mandates.amountOre }).from(mandates).where(eq(mandates.id, id)))[0]?.amountOre,
   };

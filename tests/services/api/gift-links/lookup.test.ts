@@ -31,7 +31,15 @@ test("a link opens a first name, the amount of today and what is suggested, and 
   const { state, gift } = await world.lookUp(guid);
   expect(state).toBe("ok");
   expect(gift).toMatchObject({ firstName: "Gun", amount: 200, suggestions: [250, 300, 350], least: 201 });
-  expect(Object.keys(gift ?? {}).sort()).toEqual(["amount", "drawOn", "firstName", "least", "most", "suggestions"]);
+  expect(Object.keys(gift ?? {}).sort()).toEqual([
+    "amount",
+    "drawOn",
+    "firstName",
+    "least",
+    "most",
+    "suggestions",
+    "undoUntil",
+  ]);
 });
 
 test("who gives by somebody else's account is called by their own name", async () => {

@@ -25,9 +25,9 @@ test.each<[number, number[], number, number]>([
 
 test.each<[number | null, number[]]>([
   [null, [100, 200, 300]],
-  [10_000, [200, 300]],
-  [20_000, [300, 500]],
-  [50_000, [300, 1_000]],
+  [10_000, [100, 200, 300]],
+  [20_000, [200, 300, 500]],
+  [50_000, [300, 500, 1_000]],
   [500_000, [500, 1_000, 2_000]],
 ])("who gives %s öre each month is suggested something extra: %j", (amountOre, suggestions) => {
   expect(offerOf("extra_gift", amountOre, limits)).toEqual({ ...limits, suggestions });

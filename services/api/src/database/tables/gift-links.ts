@@ -4,6 +4,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { bigint, check, date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { mandates } from "./mandates.ts";
+import { orders } from "./orders.ts";
 
 /** Links that staff made for one mailing, and what became of it. No row is removed before its links are. */
 export const giftMailings = pgTable(
@@ -42,6 +43,10 @@ export const giftLinks = pgTable(
     /** Keyed hash of what stands in the link. */
     guidHash: text("guid_hash").notNull().unique(),
     usedAt: moment("used_at"),
+    /** The extra gift that was made by it last. Once that is paid the link is used, by whatever way it was. */
+    orderId: uuid("order_id")
+      .unique()
+      .references(() => orders.id, { onDelete: "set null" }),
   },
   (table) => [
     unique("gift_link_one_a_mailing").on(table.mailingId, table.mandateId),

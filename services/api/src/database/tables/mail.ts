@@ -18,7 +18,8 @@ export type MailTemplate =
   | "mandateRevoked"
   | "drawFailed"
   | "mandateChange"
-  | "yearlyReceipt";
+  | "yearlyReceipt"
+  | "extraDraw";
 
 /**
  * Mail to send: written in the transaction that makes it due, sent by a job. About an order, a memorial card or a mandate, and

@@ -139,9 +139,12 @@ export const mandateDraws = pgTable(
       .references(() => payments.id),
     /** The file that tells the bank; nothing until it is written. */
     fileId: uuid("file_id").references(() => bankFiles.id),
+    /** Taken back before the bank was told: it never is. */
+    undoneAt: moment("undone_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
+    check("mandate_draw_undone_untold", sql`${table.undoneAt} is null or ${table.fileId} is null`),
     check("mandate_draw_month_begins", sql`extract(day from ${table.month}) = 1`),
     uniqueIndex("mandate_draw_one_a_month")
       .on(table.mandateId, table.month)
@@ -150,6 +153,6 @@ export const mandateDraws = pgTable(
     index("mandate_draw_due").on(table.dueOn),
     index("mandate_draw_untold")
       .on(table.dueOn)
-      .where(sql`${table.fileId} is null`),
+      .where(sql`${table.fileId} is null and ${table.undoneAt} is null`),
   ],
 );

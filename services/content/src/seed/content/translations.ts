@@ -12,6 +12,7 @@ import { giftStart } from "./texts/gift-start.ts";
 import { greetingCard } from "./texts/greeting-card.ts";
 import { greetingCardDocument } from "./texts/greeting-card-document.ts";
 import { greeting } from "./texts/greeting.ts";
+import { extra } from "./texts/extra.ts";
 import { increase } from "./texts/increase.ts";
 import { linkedGift } from "./texts/linked-gift.ts";
 import { mail } from "./texts/mail.ts";
@@ -54,6 +55,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...gift,
   ...memorial,
   ...linkedGift,
+  ...extra,
   ...increase,
   ...greeting,
   ...candle,

@@ -39,6 +39,8 @@ export const cookies: SeedPage = {
             strong("hlf_draft_memorial_card"),
             ", ",
             strong("hlf_draft_greeting_card"),
+            ", ",
+            strong("hlf_draft_extra_gift"),
             " och ",
             strong("hlf_draft_membership_gift"),
             " – minns en gåva, ett minnesljus, ett kort eller ett medlemskap som du har börjat på, så att det finns kvar om sidan laddas om: vad du har valt, betalsätt, de uppgifter du har skrivit och vilken betalning som pågår. Aldrig ditt personnummer. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
@@ -73,7 +75,7 @@ export const cookies: SeedPage = {
           ],
           [
             strong("hlf_gift_link"),
-            " – vilken länk i ett brev från oss som du har öppnat för att höja din månadsgåva, så att den inte står kvar i adressfältet. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+            " – vilken länk i ett brev från oss som du har öppnat för att höja din månadsgåva eller ge lite extra, så att den inte står kvar i adressfältet. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
             strong("hlf_draft_monthly_gift"),

@@ -28,8 +28,8 @@ export const linkedGift: TextsOf<"linkedGift"> = {
   },
   "linkedGift.used": { sv: "Länken är redan använd", en: "The link has already been used" },
   "linkedGift.used.text": {
-    sv: "Tack! Det du gjorde gäller, och du har fått ett mejl om det. Var det inte du? Ring {phone}.",
-    en: "Thank you! What you did holds, and you have been sent an e-mail about it. Was it not you? Call {phone}.",
+    sv: "Tack! Vi har redan tagit emot det du valde. Undrar du vad som gäller, eller var det inte du? Ring {phone}.",
+    en: "Thank you! We have already received what you chose. If you wonder what holds, or if it was not you, call {phone}.",
     help: "{phone} är vårt telefonnummer.",
   },
   "linkedGift.inactive": { sv: "Månadsgåvan är avslutad", en: "The monthly gift has ended" },

@@ -1,0 +1,106 @@
+import type { ExtraGiftWay } from "@hjarta-lunga/contract/gift-links.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { ExtraDrawReceipt, ExtraGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Published } from "../content/published.ts";
+import type { Database, Transaction } from "../database/connect.ts";
+import { violatedConstraint } from "../database/constraints.ts";
+import { giftLinks } from "../database/tables/gift-links.ts";
+import { orders } from "../database/tables/orders.ts";
+import { amountChecker } from "../gifts/amount-checker.ts";
+import type { Limits } from "../http/limits.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { insertGiftOrders, triedAnewAfter } from "../mandates/insert-draws.ts";
+import type { GiftOrder } from "../mandates/insert-draws.ts";
+import { bodyHash } from "../orders/body-hash.ts";
+import { receiptOf } from "../orders/new-order.ts";
+import type { OrderSecrets } from "../orders/new-order.ts";
+import { lockReplaceable } from "../orders/replaced.ts";
+import { addExtraDraw, drawOfOrder, drawReceiptOf } from "./extra-draw.ts";
+import { findLink, stateOf } from "./find-link.ts";
+import type { FoundLink } from "./find-link.ts";
+import type { GiftLinkTokens } from "./tokens.ts";
+
+type Deps = {
+  db: Database;
+  jobs: Pick<Jobs, "send">;
+  limits: Limits;
+  tokens: GiftLinkTokens;
+  published: Pick<Published, "giftLimits">;
+  secrets: OrderSecrets;
+  leadBankingDays: number;
+};
+type Given = { isNew: boolean; receipt: ExtraDrawReceipt | OrderReceipt };
+export type GiveExtra = (client: FastifyRequest, body: ExtraGift) => Promise<Given>;
+
+const kind = "extra_gift";
+
+/** As it was told the first time. */
+const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Promise<Given["receipt"]>> = {
+  directDebit: async (tx, orderId) => {
+    const draw = await drawOfOrder(tx, orderId);
+    // What was taken back is not agreed by a click that comes late: the page asks anew.
+    if (!draw || draw.undoneAt !== null) throw new Refusal("not_found");
+    return drawReceiptOf(draw);
+  },
+  swish: async (tx, orderId) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    if (!order) throw new Error("An order that was added is not there");
+    return receiptOf({ ...order, kind });
+  },
+};
+
+/** Something extra by a link of ours: once, however many tabs ask, and by whichever way. */
+export const extraGiver = (deps: Deps): GiveExtra => {
+  const { db, limits, tokens, published, secrets } = deps;
+  const checkAmount = amountChecker(published.giftLimits, kind);
+
+  const give = async (tx: Transaction, body: ExtraGift): Promise<Given> => {
+    const { way, amount, idempotencyKey } = body;
+    const link = await findLink(tx, tokens, { kind, guid: body.lookUpGuid }, true);
+    // Why it is not good is told by the look-up alone.
+    if (!link) throw new Refusal("not_found");
+    const hash = bodyHash(secrets.bodyHashSecret, [kind, link.id, way, toOre(amount)]);
+    const [before] = await tx.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
+    if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
+    if (before) return { isNew: false, receipt: await receiptFor[way](tx, before.id) };
+    if (stateOf(kind, link) !== "ok") throw new Refusal("not_found");
+    checkAmount(amount);
+    const order = await addOrder(tx, link, { amountOre: toOre(amount), idempotencyKey, bodyHash: hash });
+    if (way === "directDebit") await addExtraDraw(tx, deps, order);
+    await tx
+      .update(giftLinks)
+      .set({ orderId: order.orderId, ...(way === "directDebit" && { usedAt: sql`now()` }) })
+      .where(eq(giftLinks.id, link.id));
+    return { isNew: true, receipt: await receiptFor[way](tx, order.orderId) };
+  };
+
+  /** It takes the place of the one before, which can be paid no more: one link gives once. */
+  const addOrder = async (
+    tx: Transaction,
+    { orderId: before, mandate }: FoundLink,
+    given: Pick<GiftOrder, "amountOre" | "idempotencyKey" | "bodyHash">,
+  ): Promise<GiftOrder> => {
+    const replaces = before === null ? null : await lockReplaceable(tx, before);
+    const order = { ...given, orderId: randomUUID(), mandate, replaces };
+    await insertGiftOrders(tx, secrets, kind, [order]);
+    return order;
+  };
+
+  const giveAnew = async (body: ExtraGift): Promise<Given> => {
+    try {
+      return await db.transaction((tx) => give(tx, body));
+    } catch (error) {
+      if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return giveAnew(body);
+      throw error;
+    }
+  };
+  return async (client, body) => {
+    await limits.take("giftLink", client, body.lookUpGuid);
+    return giveAnew(body);
+  };
+};

@@ -1,0 +1,341 @@
+import { isWorkingDay, workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import { extraDrawReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { giftLinks } from "../../../../services/api/src/database/tables/gift-links.ts";
+import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { mandateDraws, mandates } from "../../../../services/api/src/database/tables/mandates.ts";
+import { orders } from "../../../../services/api/src/database/tables/orders.ts";
+import { payments } from "../../../../services/api/src/database/tables/payments.ts";
+import { showMailings } from "../../../../services/api/src/gift-links/mailings.ts";
+import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
+import { moveMandate } from "../../../../services/api/src/mandates/move.ts";
+import { today } from "../../../../services/api/src/mandates/today.ts";
+import { openBankWorld } from "../mandates/bank-world.ts";
+import type { BankWorld } from "../mandates/bank-world.ts";
+import { apiDatabase, buildTestApi } from "../test-api.ts";
+import type { TestApi } from "../test-api.ts";
+import { linkWorld } from "./link-world.ts";
+import type { LinkWorld } from "./link-world.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+let second: TestApi;
+let world: LinkWorld;
+let others: LinkWorld;
+let bank: BankWorld;
+beforeAll(async () => {
+  database = await apiDatabase();
+  // Nobody answers for Swish here: what is paid is said by the tests.
+  const nobody = { SWISH_URL: "http://127.0.0.1:9" };
+  [api, second] = [await buildTestApi(database.url, nobody), await buildTestApi(database.url, nobody)];
+  [world, others] = [linkWorld(api), linkWorld(second)];
+  bank = await openBankWorld(api);
+});
+beforeEach(() => bank.forget());
+afterAll(async () => {
+  await api.close();
+  await second.close();
+  await database.drop();
+});
+
+type Answer = { statusCode: number; json: () => unknown };
+const told = (answer: Answer) =>
+  answer.statusCode < 300 ? answer.statusCode : [answer.statusCode, (answer.json() as { code: string }).code];
+const byDrawing = { way: "directDebit" };
+const bySwish = { way: "swish" };
+
+const begun = async (given: Parameters<BankWorld["addMandate"]>[0] = {}) => {
+  const row = await bank.addMandate({
+    ...bank.active,
+    holderName: "Gun Margareta Ek",
+    email: "gun@exempel.se",
+    ...given,
+  });
+  return { row, ...(await world.linked(row, "extra_gift")) };
+};
+const drawsOf = (mandateId: string) => api.db.select().from(mandateDraws).where(eq(mandateDraws.mandateId, mandateId));
+const ordersByLink = () => api.db.select().from(orders).where(eq(orders.kind, "extra_gift"));
+const mailsOf = () => api.db.select().from(mails).where(eq(mails.template, "extraDraw"));
+const swishPaid = async (orderReference: string) => {
+  const [order] = await api.db.select().from(orders).where(eq(orders.reference, orderReference));
+  const [payment] = await api.db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order?.id ?? ""));
+  const news = {
+    state: "paid",
+    reason: null,
+    code: "PAID",
+    amountOre: order?.amountOre ?? 0,
+    currency: "SEK",
+  } as const;
+  await recordOutcome({ db: api.db, jobs: api.jobs, log: api.app.log }, payment?.id ?? "", news, "callback");
+};
+const beginSwish = (orderReference: string) =>
+  api.app.inject({
+    ...{ method: paymentCalls.createDirectSwish.method, url: paymentCalls.createDirectSwish.path },
+    payload: { orderReference, idempotencyKey: crypto.randomUUID(), device: "phone" },
+  });
+
+test("a link opens a first name, the monthly gift, suggestions, and a banking day that the bank still takes", async () => {
+  const { guid } = await begun();
+  const { state, gift } = await world.lookUp(guid, "extra_gift");
+  expect(state).toBe("ok");
+  expect(gift).toMatchObject({ firstName: "Gun", amount: 200, suggestions: [200, 300, 500] });
+  const night = workingDayAfter(await today(api.db));
+  expect(gift?.drawOn).toBe(workingDayAfter(night, api.environment.autogiro.leadBankingDays));
+  expect(isWorkingDay(gift?.drawOn ?? "")).toBe(true);
+});
+
+test("one press agrees a draw of the giver's name and number, with a mail, and the monthly gift is as before", async () => {
+  const { row, guid } = await begun();
+  const shown = (await world.lookUp(guid, "extra_gift")).gift;
+  const answer = await world.giveExtra(guid);
+  expect(answer.statusCode).toBe(201);
+  const receipt = extraDrawReceipt.parse(answer.json());
+  expect(receipt).toEqual({
+    ...{ kind: "extra_gift", amount: 300, drawOn: shown?.drawOn, isMailed: true },
+    undoUntil: workingDayAfter(await today(api.db)),
+  });
+  const [draw] = await bank.draws();
+  expect(draw).toMatchObject({
+    mandateId: row.id,
+    kind: "extra_gift",
+    amountOre: 30_000,
+    state: "waiting",
+    paidAt: null,
+  });
+  expect(draw).toMatchObject({ method: "directDebit", dueOn: receipt.drawOn });
+  const [order] = await ordersByLink();
+  expect(order).toMatchObject({ firstName: "Gun Margareta", lastName: "Ek", personalNumberLookup: row.holderLookup });
+  expect(answer.payload).not.toContain(order?.reference);
+  expect(await mailsOf()).toMatchObject([{ orderId: order?.id, version: 1, recipient: "gun@exempel.se" }]);
+  expect(await world.amountOf(row.id)).toBe(20_000);
+  expect((await world.lookUp(guid, "extra_gift")).state).toBe("used");
+});
+
+test("it is in the file of the night that was told and in no other, on the day that was told, beside the monthly draw", async () => {
+  const { row, guid } = await begun();
+  const { drawOn, undoUntil } = extraDrawReceipt.parse((await world.giveExtra(guid)).json());
+  const [before] = await bank.draws();
+  // A night too early, as if the file of today were still to be written.
+  await bank.night(await today(api.db));
+  expect((await drawsOf(row.id)).find(({ kind }) => kind === "extra")?.fileId).toBeNull();
+  await bank.night(undoUntil);
+  await bank.send();
+  await bank.night(workingDayAfter(undoUntil));
+  await bank.send();
+  const names = await bank.filesIn("toBank");
+  const lines = (await Promise.all(names.map(bank.linesTo)))
+    .flat()
+    .filter((line) => line.includes(before?.reference ?? "-"));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`82${drawOn.replaceAll("-", "")}0    ${row.payerNumber}000000030000`);
+});
+
+test("a draw whose nights were all missed is asked for on the next day that the bank takes", async () => {
+  const { row, guid } = await begun();
+  const { drawOn } = extraDrawReceipt.parse((await world.giveExtra(guid)).json());
+  const late = workingDayAfter(drawOn, 3);
+  await bank.night(late);
+  expect((await drawsOf(row.id)).find(({ kind }) => kind === "extra")).toMatchObject({ dueOn: workingDayAfter(late) });
+});
+
+test("a double click, a lost answer and another process: it is agreed once, and each is told the same", async () => {
+  const { row, guid } = await begun();
+  const press = { idempotencyKey: crypto.randomUUID() };
+  const answers = await Promise.all([world, others, world, others].map(({ giveExtra }) => giveExtra(guid, press)));
+  expect(answers.map(told).sort()).toEqual([200, 200, 200, 201]);
+  expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
+  expect(await drawsOf(row.id)).toHaveLength(1);
+  expect(await mailsOf()).toHaveLength(1);
+});
+
+test("of presses in several tabs at once one is agreed, and the others are told that the link is used", async () => {
+  const { row, guid } = await begun();
+  const answers = await Promise.all(
+    [200, 300, 400, 500].map((amount, tab) => (tab % 2 ? world : others).giveExtra(guid, { amount })),
+  );
+  expect(answers.map(told).sort()).toEqual([201, [404, "not_found"], [404, "not_found"], [404, "not_found"]]);
+  expect(await drawsOf(row.id)).toHaveLength(1);
+});
+
+test("by Swish it is an order to pay, and the link is used once it is paid", async () => {
+  const { guid, mailing } = await begun();
+  const receipt = orderReceipt.parse((await world.giveExtra(guid, bySwish)).json());
+  expect(receipt).toMatchObject({ kind: "extra_gift", amount: 300 });
+  expect((await world.lookUp(guid, "extra_gift")).state).toBe("ok");
+  expect((await beginSwish(receipt.orderReference)).statusCode).toBe(200);
+  await swishPaid(receipt.orderReference);
+  expect((await world.lookUp(guid, "extra_gift")).state).toBe("used");
+  const [order] = await ordersByLink();
+  expect(order).toMatchObject({ lastName: "Ek", email: "gun@exempel.se" });
+  expect(order?.paidAt).not.toBeNull();
+  expect(await bank.mailsOf("receipt", order?.id)).toHaveLength(1);
+  expect(told(await world.giveExtra(guid, byDrawing))).toEqual([404, "not_found"]);
+  expect(await showMailings(api.db)).toMatch(new RegExp(`${mailing}.* 1 +1 `));
+});
+
+test("who leaves Swish and has it drawn gives once: what Swish brings late goes back", async () => {
+  const { guid } = await begun();
+  const { orderReference } = orderReceipt.parse((await world.giveExtra(guid, bySwish)).json());
+  await beginSwish(orderReference);
+  const alive = await world.giveExtra(guid, byDrawing);
+  expect(told(alive)).toEqual([409, "payment_in_progress"]);
+  await api.app.inject({
+    method: paymentCalls.cancel.method,
+    url: `${paymentCalls.cancel.path}?orderReference=${orderReference}`,
+  });
+  const [swish] = await api.db.select().from(payments).where(eq(payments.method, "swishDirect"));
+  if (swish?.state !== "cancelled")
+    await api.db.update(payments).set({ state: "cancelled", reason: "cancelledUnconfirmed" });
+  expect((await world.giveExtra(guid, byDrawing)).statusCode).toBe(201);
+  await swishPaid(orderReference);
+  const [late] = await api.db.select().from(payments).where(eq(payments.method, "swishDirect"));
+  expect(late).toMatchObject({ state: "paid", surplus: true });
+  expect((await ordersByLink()).filter(({ paidAt }) => paidAt !== null)).toEqual([]);
+});
+
+test("another amount by Swish takes the place of the first, which can be paid no more", async () => {
+  const { guid } = await begun();
+  const first = orderReceipt.parse((await world.giveExtra(guid, bySwish)).json());
+  const other = orderReceipt.parse((await world.giveExtra(guid, { ...bySwish, amount: 500 })).json());
+  expect(other.orderReference).not.toBe(first.orderReference);
+  expect(told(await beginSwish(first.orderReference))).toEqual([409, "order_replaced"]);
+  expect((await beginSwish(other.orderReference)).statusCode).toBe(200);
+});
+
+test.each<[string, Record<string, unknown>, [number, string]]>([
+  ["less than the least", { amount: 1 }, [400, "validation_failed"]],
+  ["more than the most", { amount: 1_000_000 }, [400, "validation_failed"]],
+  ["by a way that is none", { way: "card" }, [400, "validation_failed"]],
+  ["by a link that is none", { lookUpGuid: crypto.randomUUID() }, [404, "not_found"]],
+])("%s is refused and changes nothing", async (_, given, refusal) => {
+  const { guid } = await begun();
+  expect(told(await world.giveExtra(guid, given))).toEqual(refusal);
+  expect(await ordersByLink()).toEqual([]);
+  expect((await world.lookUp(guid, "extra_gift")).state).toBe("ok");
+});
+
+test("the same key with another amount, another way or another link is refused", async () => {
+  const [own, other] = [await begun(), await begun()];
+  const press = { idempotencyKey: crypto.randomUUID() };
+  await world.giveExtra(own.guid, press);
+  const conflict = [409, "idempotency_conflict"];
+  expect(told(await world.giveExtra(own.guid, { ...press, amount: 500 }))).toEqual(conflict);
+  expect(told(await world.giveExtra(own.guid, { ...press, ...bySwish }))).toEqual(conflict);
+  expect(told(await world.giveExtra(other.guid, press))).toEqual(conflict);
+  expect(await ordersByLink()).toHaveLength(1);
+});
+
+const agreed = async () => {
+  const { row, guid } = await begun();
+  const { undoUntil } = extraDrawReceipt.parse((await world.giveExtra(guid)).json());
+  const [draw] = await drawsOf(row.id);
+  return { row, guid, undoUntil, draw: draw?.id ?? "" };
+};
+
+test("the link in the mail takes it back, once however often it is pressed, with a mail; the bank is never told", async () => {
+  const { row, guid, draw, undoUntil } = await agreed();
+  const answers = await Promise.all([world, others, world].map(({ undoExtra }) => undoExtra(draw)));
+  for (const answer of answers) expect(answer.json()).toEqual({ state: "undone", amount: 300 });
+  expect((await mailsOf()).map(({ version }) => version).sort()).toEqual([1, 2]);
+  await bank.night(undoUntil);
+  expect((await drawsOf(row.id)).filter(({ kind, fileId }) => kind === "extra" && fileId !== null)).toEqual([]);
+  expect((await bank.draws()).find(({ kind }) => kind === "extra_gift")).toMatchObject({ state: "cancelled" });
+  // Another amount may have been meant.
+  expect((await world.lookUp(guid, "extra_gift")).state).toBe("ok");
+  expect((await world.giveExtra(guid, { amount: 500 })).statusCode).toBe(201);
+});
+
+test("what was taken back is not agreed again by a click whose answer was lost", async () => {
+  const { row, guid } = await begun();
+  const press = { idempotencyKey: crypto.randomUUID() };
+  await world.giveExtra(guid, press);
+  const [draw] = await drawsOf(row.id);
+  await world.undoExtra(draw?.id ?? "");
+  expect(told(await world.giveExtra(guid, press))).toEqual([404, "not_found"]);
+  expect(await drawsOf(row.id)).toHaveLength(1);
+});
+
+test("once the bank is told it is too late, and it is drawn", async () => {
+  const { draw, undoUntil } = await agreed();
+  await bank.night(undoUntil);
+  expect((await world.undoExtra(draw)).json()).toEqual({ state: "tooLate", amount: null });
+  expect((await bank.draws()).find(({ kind }) => kind === "extra_gift")).toMatchObject({ state: "waiting" });
+});
+
+test("taken back while the night is written: either it is undone, or the bank is told, never both", async () => {
+  for (let round = 0; round < 12; round += 1) {
+    await bank.forget();
+    const { draw, undoUntil, row } = await agreed();
+    const night = bank.night(undoUntil);
+    const [answer] = await Promise.all([others.undoExtra(draw), night]);
+    const extra = (await drawsOf(row.id)).find(({ kind }) => kind === "extra");
+    const { state } = answer.json<{ state: string }>();
+    expect([state, extra?.fileId === null]).toEqual(state === "undone" ? ["undone", true] : ["tooLate", false]);
+  }
+});
+
+test.each<[string, () => [string, string]]>([
+  ["another token", () => [crypto.randomUUID(), world.tokens.undoOf(crypto.randomUUID())]],
+  ["a draw that is none", () => ((id) => [id, world.tokens.undoOf(id)])(crypto.randomUUID())],
+])("nothing is taken back with %s", async (_, given) => {
+  const { row } = await agreed();
+  expect((await world.undoExtra(...given())).json()).toEqual({ state: "unknown", amount: null });
+  expect(await drawsOf(row.id)).toMatchObject([{ undoneAt: null }]);
+});
+
+test("a mandate that ends takes what waits with it, and its link says that it has ended", async () => {
+  const [{ row, undoUntil }, { row: other, guid }] = [await agreed(), await begun()];
+  await api.db.transaction((tx) => moveMandate(tx, row.id, { to: "revoked", who: "bank" }));
+  await api.db.transaction((tx) => moveMandate(tx, other.id, { to: "revoked", who: "bank" }));
+  await bank.night(undoUntil);
+  expect(await drawsOf(row.id)).toMatchObject([{ fileId: null }]);
+  expect(await bank.draws()).toMatchObject([{ state: "cancelled" }]);
+  expect(await world.lookUp(guid, "extra_gift")).toEqual({ state: "inactive", gift: null });
+  expect(told(await world.giveExtra(guid))).toEqual([404, "not_found"]);
+});
+
+test("with a new account the link leads on, and what waits is drawn on the new one", async () => {
+  const { row, guid: used, undoUntil } = await agreed();
+  const { guid } = await world.linked(row, "extra_gift");
+  const { guid: toRaise } = await world.linked(row);
+  const next = await bank.addMandate({ state: "sent", bankErrand: null, replaces: row.id, holderName: row.holderName });
+  await api.db.transaction((tx) => moveMandate(tx, next.id, { to: "active", who: "bank" }));
+  expect(await drawsOf(row.id)).toEqual([]);
+  expect((await world.lookUp(used, "extra_gift")).state).toBe("used");
+  expect((await world.lookUp(guid, "extra_gift")).state).toBe("ok");
+  expect((await world.lookUp(toRaise)).state).toBe("ok");
+  expect((await world.giveExtra(guid)).statusCode).toBe(201);
+  expect((await world.increase(toRaise)).statusCode).toBe(201);
+  expect(await world.amountOf(next.id)).toBe(25_000);
+  await bank.night(undoUntil);
+  const drawn = (await drawsOf(next.id)).filter(({ kind }) => kind === "extra");
+  expect(drawn.map(({ fileId }) => fileId === null)).toEqual([false, false]);
+});
+
+test("a new account of another giver is nobody else's link", async () => {
+  const { row, guid } = await begun();
+  await api.db.update(mandates).set({ state: "revoked" }).where(eq(mandates.id, row.id));
+  await bank.addMandate({ ...bank.active, replaces: row.id, giverFirstName: "Bo", giverLastName: "Ek" });
+  expect((await world.lookUp(guid, "extra_gift")).state).toBe("inactive");
+});
+
+test("something extra is given on a consent without an amount as well", async () => {
+  const { guid } = await begun({ amountOre: null });
+  expect((await world.lookUp(guid, "extra_gift")).gift?.amount).toBeNull();
+  expect((await world.giveExtra(guid)).statusCode).toBe(201);
+});
+
+test("when the order of an unpaid gift is forgotten the link is good still", async () => {
+  const { guid } = await begun();
+  await world.giveExtra(guid, bySwish);
+  await api.db.delete(orders);
+  expect(await api.db.select({ orderId: giftLinks.orderId }).from(giftLinks)).toEqual([{ orderId: null }]);
+  expect((await world.giveExtra(guid, byDrawing)).statusCode).toBe(201);
+});
