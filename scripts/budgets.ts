@@ -32,6 +32,8 @@ const pages = [
   { page: limits.memorialPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.candlePage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.monthlyPage, atMost: limits.journeyPageScriptKilobytes },
+  { page: limits.increasePage, atMost: limits.journeyPageScriptKilobytes },
+  { page: limits.extraPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.sharedCardPage, atMost: limits.contentPageScriptKilobytes },
   { page: limits.researchPage, atMost: limits.researchPageScriptKilobytes },
   { page: limits.searchPage, atMost: limits.searchPageScriptKilobytes },

@@ -1,20 +1,26 @@
-import type { lookupIdentityCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
+import type { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
 import type { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import type {
+  ExtraDrawReceipt,
+  ExtraGift,
+  ExtraUndoing,
   IncreaseReceipt,
   IncreaseUndoing,
   LookedUpIdentity,
   MonthlyGiftIncrease,
+  UndoneExtra,
   UndoneIncrease,
 } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { frontEndApi } from "./clients.ts";
-import { unreadable } from "./order-answer.ts";
+import { isOrderAnswer, unreadable } from "./order-answer.ts";
 
 /** Written out, or the schemas would come along. */
 const lookup: typeof lookupIdentityCall.path = "/api/LookupIdentity";
 const add: typeof regularGiftCall.path = "/api/RegularGift/Add";
 const undo: typeof undoIncreaseCall.path = "/api/RegularGift/UndoIncrease";
+const undoDraw: typeof undoExtraCall.path = "/api/RegularGift/UndoExtra";
 
 /** Something between here and the API may answer in its place, with a page of its own. */
 const has = (data: unknown, name: string): boolean => typeof data === "object" && data !== null && name in data;
@@ -34,4 +40,21 @@ export async function increaseMonthlyGift(increase: MonthlyGiftIncrease): Promis
 export async function undoIncrease(undoing: IncreaseUndoing): Promise<UndoneIncrease> {
   const { data } = await frontEndApi.post<UndoneIncrease>(undo, undoing);
   return has(data, "state") ? data : unreadable(undo);
+}
+
+/** Drawn on the mandate. The same key agrees one draw. */
+export async function drawExtraGift(gift: Omit<ExtraGift, "way">): Promise<ExtraDrawReceipt> {
+  const { data } = await frontEndApi.post<ExtraDrawReceipt>(add, { ...gift, way: "directDebit" });
+  return has(data, "drawOn") ? data : unreadable(add);
+}
+
+/** To pay by Swish: the reference of its order. */
+export async function orderExtraGift(gift: Omit<ExtraGift, "way">): Promise<string> {
+  const { data } = await frontEndApi.post<OrderReceipt>(add, { ...gift, way: "swish" });
+  return isOrderAnswer(data) ? data.orderReference : unreadable(add);
+}
+
+export async function undoExtra(undoing: ExtraUndoing): Promise<UndoneExtra> {
+  const { data } = await frontEndApi.post<UndoneExtra>(undoDraw, undoing);
+  return has(data, "state") ? data : unreadable(undoDraw);
 }

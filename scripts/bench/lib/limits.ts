@@ -17,6 +17,9 @@ export const membershipPage = "/bli-medlem/";
 export const memorialPage = "/minnesgava/";
 export const candlePage = "/tand-ett-ljus/";
 export const monthlyPage = "/bli-manadsgivare/";
+/** Of nobody too: a link that is not known. */
+export const increasePage = "/oka-manadsgava/";
+export const extraPage = "/extra-gava/";
 /** Of nobody: which card it is decides nothing of what is fetched before it is asked for. */
 export const sharedCardPage = "/mc/ml25/00000000000000000000";
 export const researchPage = "/forskning/beviljade-projekt/";

@@ -1,5 +1,5 @@
 import React from "react";
-import type { LinkState } from "@hjarta-lunga/contract/gift-links.ts";
+import type { LinkedGiftKind, LinkState } from "@hjarta-lunga/contract/gift-links.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
@@ -9,22 +9,28 @@ import { Said } from "./said.tsx";
 
 type Ended = Exclude<LinkState, "ok">;
 
+type Way = { words: TextKey; href: string };
+
 /** Where somebody may go from there. */
-const ways: Record<Ended, { words: TextKey; href: string }> = {
+const ways: Record<Ended, Way> = {
   unknown: { words: "linkedGift.toStart", href: routes.start.href() },
   expired: { words: "linkedGift.toGift", href: routes.gift.href() },
   used: { words: "linkedGift.toStart", href: routes.start.href() },
   inactive: { words: "linkedGift.toMonthly", href: routes.monthlyGift.href() },
 };
 
+const single: Way = { words: "linkedGift.toGift", href: routes.gift.href() };
+
 /** A link that is good no more, or never was: why, and what to do. */
-export function EndedLink({ state, receiver }: { state: Ended; receiver: Receiver }) {
+export function EndedLink({ kind, state, receiver }: { kind: LinkedGiftKind; state: Ended; receiver: Receiver }) {
   const { say } = useTexts();
-  const { words, href } = ways[state];
+  // Who would have given something extra may still give it.
+  const isSingle = kind === "extra_gift" && state === "inactive";
+  const { words, href } = isSingle ? single : ways[state];
   return (
     <Said
       heading={say(`linkedGift.${state}`)}
-      text={(phone) => say(`linkedGift.${state}.text`, { phone })}
+      text={(phone) => say(isSingle ? "extra.inactive.text" : `linkedGift.${state}.text`, { phone })}
       receiver={receiver}
     >
       <SmartLink className="btn" href={href}>

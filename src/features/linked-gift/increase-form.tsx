@@ -2,7 +2,7 @@ import React, { useId, useRef, useState, type SyntheticEvent } from "react";
 import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
 import type { IncreaseReceipt, LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { afterWriting, amountFault, amountOf, nothingChosen, type AmountFault } from "#src/core/order/chosen-amount.ts";
+import { amountFault, amountOf, nothingChosen, type AmountFault } from "#src/core/order/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { OrderLayout } from "#src/core/order/order-layout.tsx";
 import { SideCard } from "#src/core/order/side-card.tsx";
@@ -10,9 +10,9 @@ import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackProduct } from "#src/core/tracking/track-form.ts";
 import { formatAmount } from "#src/lib/amount.ts";
-import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { LinkedAmount } from "./linked-amount.tsx";
 import { LinkedForm } from "./linked-form.ts";
 import { loadLinkCalls } from "./later-calls.ts";
 import { shownDay } from "./shown-day.ts";
@@ -40,10 +40,9 @@ export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChang
     if (isOther) onChanged();
     return isOther;
   });
-  const { amount: from, suggestions, least, most, firstName: name } = gift;
+  const { amount: from, firstName: name } = gift;
   const amount = amountFault(chosen, gift) === null ? amountOf(chosen) : undefined;
   const day = shownDay(gift.drawOn);
-  const limits = { least: formatAmount(least), most: formatAmount(most) };
   useErrorTitle(fault !== null || trouble !== null);
 
   function choose(next: typeof chosen) {
@@ -58,7 +57,7 @@ export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChang
     setFault(found);
     if (found !== null || amount === undefined) return ownField.current?.focus();
     const asked = { kind: "monthly_gift_increase", lookUpGuid: guid, from, amount } as const;
-    void press(amount, async (idempotencyKey) => {
+    void press(String(amount), async (idempotencyKey) => {
       const { increaseMonthlyGift } = await loadLinkCalls();
       return increaseMonthlyGift({ ...asked, idempotencyKey });
     });
@@ -70,32 +69,12 @@ export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChang
         <ScreenHeading quiet={!hasChanged}>{say("increase.heading", { name })}</ScreenHeading>
         <p className="lead">{say("increase.lead", { amount: formatAmount(from) })}</p>
         {hasChanged && <FieldMessage id={`${errorId}-changed`} role="alert" text={say("increase.changed")} />}
-        <AmountChoice
+        <LinkedAmount
           legend={say("increase.legend")}
-          name="belopp"
-          presets={suggestions}
-          chosen={chosen.preset}
-          own={chosen.own}
-          ownField={ownField}
-          labels={{
-            other: say("linkedGift.other"),
-            otherLabel: say("linkedGift.otherLabel"),
-            currency: say("linkedGift.currency"),
-          }}
-          show={formatAmount}
-          onChoose={(preset) => choose({ preset, own: "" })}
-          onOwn={(own) => choose(afterWriting(own, chosen))}
-          errorId={fault === null ? undefined : errorId}
+          {...{ gift, chosen, fault, ownField, errorId }}
+          phone={receiver.phone.shown}
+          onChoose={choose}
         />
-        <div className="told">
-          {fault !== null && (
-            <FieldMessage
-              id={errorId}
-              role="alert"
-              text={say(`linkedGift.${fault}`, { ...limits, phone: receiver.phone.shown })}
-            />
-          )}
-        </div>
         <p>{say("increase.holdsFrom", { day })}</p>
         <div className="actions">
           <button className="btn btn--big" type="submit" aria-busy={isSending || undefined}>

@@ -31,9 +31,9 @@ function Increase({ receiver }: { receiver: Receiver }) {
   if (done !== null) return <IncreaseThanks {...done} receiver={receiver} />;
   if (found === null) return <Said heading={say("linkedGift.asking")} receiver={receiver} isFirst />;
   if (found === "away") return <Away receiver={receiver} onAgain={lookAgain} />;
-  if (found.state !== "ok") return <EndedLink state={found.state} receiver={receiver} />;
+  if (found.state !== "ok") return <EndedLink kind={kind} state={found.state} receiver={receiver} />;
   const { gift } = found;
-  if (guid === null || gift?.amount == null) return <EndedLink state="unknown" receiver={receiver} />;
+  if (guid === null || gift?.amount == null) return <EndedLink kind={kind} state="unknown" receiver={receiver} />;
   return (
     <IncreaseForm
       key={changes}

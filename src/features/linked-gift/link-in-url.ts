@@ -1,5 +1,4 @@
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
-import type { IncreaseUndoing } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
@@ -21,11 +20,13 @@ export function takeLink(kind: LinkedGiftKind): string | null {
   return keptInTab(keyOf(kind));
 }
 
-/** The link in the mail that confirmed an increase: what undoes it. A reload asks for the mail again. */
-export function takeUndoing(): IncreaseUndoing | null {
+export type Undoing = { id: string; token: string };
+
+/** The link in the mail that confirmed what was done: what undoes it. A reload asks for the mail again. */
+export function takeUndoing(): Undoing | null {
   const { hash, pathname } = window.location;
-  const [, change, token] = undoing.exec(hash) ?? [];
-  if (change === undefined || token === undefined) return null;
+  const [, id, token] = undoing.exec(hash) ?? [];
+  if (id === undefined || token === undefined) return null;
   window.history.replaceState(window.history.state, "", pathname);
-  return { change, token };
+  return { id, token };
 }

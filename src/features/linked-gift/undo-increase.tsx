@@ -1,20 +1,21 @@
 import React, { useState } from "react";
 import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
-import type { IncreaseUndoing, UndoneIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type { UndoneIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { EndedLink } from "./ended-link.tsx";
 import { loadLinkCalls } from "./later-calls.ts";
+import type { Undoing } from "./link-in-url.ts";
 import { Said } from "./said.tsx";
 import { shownDay } from "./shown-day.ts";
+import { UndoQuestion } from "./undo-question.tsx";
 import { usePress } from "./use-press.ts";
 
-type Props = { undoing: IncreaseUndoing; receiver: Receiver };
+type Props = { undoing: Undoing; receiver: Receiver };
 
-/** From the mail: nothing is undone before it is pressed, for programs open links as well. */
-export function UndoIncrease({ undoing, receiver }: Props) {
+/** Sets a raised gift back. */
+export function UndoIncrease({ undoing: { id: change, token }, receiver }: Props) {
   const { say } = useTexts();
   const [answer, setAnswer] = useState<UndoneIncrease | null>(null);
   const { trouble, isSending, press } = usePress<UndoneIncrease>(setAnswer, () => false);
@@ -36,24 +37,14 @@ export function UndoIncrease({ undoing, receiver }: Props) {
       />
     );
   }
-  if (answer !== null) return <EndedLink state={answer.state} receiver={receiver} />;
+  if (answer !== null) return <EndedLink kind="monthly_gift_increase" state={answer.state} receiver={receiver} />;
   return (
-    <Said heading={say("increase.undo")} text={() => say("increase.undo.lead")} receiver={receiver} isFirst>
-      <button
-        className="btn btn--big"
-        type="button"
-        aria-busy={isSending || undefined}
-        onClick={() => void press(0, async () => (await loadLinkCalls()).undoIncrease(undoing))}
-      >
-        {say("increase.undo.press")}
-      </button>
-      <div role="alert">
-        {trouble !== null && (
-          <p>
-            <PhoneText phone={receiver.phone} text={(phone) => say(`linkedGift.${trouble}`, { phone })} />
-          </p>
-        )}
-      </div>
-    </Said>
+    <UndoQuestion
+      heading={say("increase.undo")}
+      lead={say("increase.undo.lead")}
+      press={say("increase.undo.press")}
+      {...{ receiver, isSending, trouble }}
+      onPress={() => void press("undo", async () => (await loadLinkCalls()).undoIncrease({ change, token }))}
+    />
   );
 }

@@ -4,28 +4,28 @@ import { ApiError } from "#src/calls/api-error.ts";
 export type PressTrouble = "notSent" | "tooMany";
 
 /**
- * One call at a time. The same amount has the same key, however often it is pressed: an answer that was lost is fetched
+ * One call at a time. What asks for the same has the same key, however often it is pressed: an answer that was lost is fetched
  * again, and nothing is done twice.
  */
 export function usePress<Receipt>(onDone: (receipt: Receipt) => void, onRefused: (error: ApiError) => boolean) {
   const [trouble, setTrouble] = useState<PressTrouble | null>(null);
   const [isSending, setSending] = useState(false);
   const underWay = useRef(false);
-  const keys = useRef(new Map<number, string>());
+  const keys = useRef(new Map<string, string>());
 
-  function keyOf(amount: number): string {
-    const key = keys.current.get(amount) ?? crypto.randomUUID();
-    keys.current.set(amount, key);
+  function keyOf(asked: string): string {
+    const key = keys.current.get(asked) ?? crypto.randomUUID();
+    keys.current.set(asked, key);
     return key;
   }
 
-  async function press(amount: number, send: (idempotencyKey: string) => Promise<Receipt>): Promise<void> {
+  async function press(asked: string, send: (idempotencyKey: string) => Promise<Receipt>): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setSending(true);
     setTrouble(null);
     try {
-      onDone(await send(keyOf(amount)));
+      onDone(await send(keyOf(asked)));
     } catch (error) {
       const said = error instanceof ApiError ? error : undefined;
       if (said === undefined || !onRefused(said))

@@ -35,7 +35,7 @@ const receiver: Receiver = {
 const guid = "6f1ed002-ab5c-4e1c-9d3e-0a9c1f4b7d21";
 const gift = {
   ...{ firstName: "Gun", amount: 200, suggestions: [250, 300, 350], least: 201, most: 10_000 },
-  drawOn: "2026-12-28",
+  ...{ drawOn: "2026-12-28", undoUntil: null },
 };
 const ok = { state: "ok" as const, gift };
 const receipt = {

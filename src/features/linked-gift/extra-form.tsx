@@ -1,0 +1,141 @@
+import React, { useId, useRef, useState, type SyntheticEvent } from "react";
+import type { ExtraGiftWay } from "@hjarta-lunga/contract/gift-links.ts";
+import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
+import type { ExtraDrawReceipt, LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import { useErrorTitle } from "#src/core/form/use-error-title.ts";
+import { amountFault, amountOf, nothingChosen, type AmountFault } from "#src/core/order/chosen-amount.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { OrderLayout } from "#src/core/order/order-layout.tsx";
+import { SideCard } from "#src/core/order/side-card.tsx";
+import { PhoneText } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { trackProduct } from "#src/core/tracking/track-form.ts";
+import { formatAmount } from "#src/lib/amount.ts";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { LinkedAmount } from "./linked-amount.tsx";
+import { LinkedForm } from "./linked-form.ts";
+import { loadLinkCalls } from "./later-calls.ts";
+import { ownOrder } from "./own-order.ts";
+import { shownDay } from "./shown-day.ts";
+import { usePress } from "./use-press.ts";
+
+type Props = {
+  guid: string;
+  gift: LinkedGift;
+  receiver: Receiver;
+  /** Asked for again, since it was refused. */
+  hasChanged: boolean;
+  onDrawn: (receipt: ExtraDrawReceipt) => void;
+  onOrder: (orderReference: string) => void;
+  onChanged: () => void;
+};
+
+const kind = "extra_gift";
+const asksAgain = ["not_found", "idempotency_conflict", "already_paid"];
+
+/** How much extra, and one press: drawn as the monthly gift is, or by Swish. */
+export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, onChanged }: Props) {
+  const { say } = useTexts();
+  const errorId = useId();
+  const ownField = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(nothingChosen);
+  const [fault, setFault] = useState<AmountFault | null>(null);
+  const [isPaidNow, setPaidNow] = useState(false);
+  const { trouble, isSending, press, forget } = usePress<ExtraDrawReceipt | string>(
+    (done) => (typeof done === "string" ? onOrder(done) : onDrawn(done)),
+    ({ code }) => {
+      if (code === "payment_in_progress") setPaidNow(true);
+      else if (asksAgain.includes(code)) onChanged();
+      else return false;
+      return true;
+    },
+  );
+  const { amount: monthly, firstName: name } = gift;
+  const amount = amountFault(chosen, gift) === null ? amountOf(chosen) : undefined;
+  const day = shownDay(gift.drawOn);
+  const begun = isPaidNow ? ownOrder() : null;
+  useErrorTitle(fault !== null || trouble !== null || isPaidNow);
+
+  function choose(next: typeof chosen) {
+    trackProduct(kind, "form_start");
+    setChosen(next);
+    setFault(null);
+    setPaidNow(false);
+    forget();
+  }
+  function give(way: ExtraGiftWay) {
+    const found = amountFault(chosen, gift);
+    setFault(found);
+    setPaidNow(false);
+    if (found !== null || amount === undefined) return ownField.current?.focus();
+    void press(`${way} ${amount}`, async (idempotencyKey) => {
+      const calls = await loadLinkCalls();
+      const asked = { kind, lookUpGuid: guid, amount, idempotencyKey } as const;
+      return way === "swish" ? calls.orderExtraGift(asked) : calls.drawExtraGift(asked);
+    });
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    give("directDebit");
+  }
+
+  return (
+    <OrderLayout>
+      <LinkedForm className="order-form" onSubmit={submit} noValidate>
+        <ScreenHeading quiet={!hasChanged}>{say("extra.heading", { name })}</ScreenHeading>
+        <p className="lead">
+          {monthly === null ? say("extra.leadWithoutAmount") : say("extra.lead", { amount: formatAmount(monthly) })}
+        </p>
+        {hasChanged && <FieldMessage id={`${errorId}-changed`} role="alert" text={say("extra.changed")} />}
+        <LinkedAmount
+          legend={say("extra.legend")}
+          {...{ gift, chosen, fault, ownField, errorId }}
+          phone={receiver.phone.shown}
+          onChoose={choose}
+        />
+        <p>{say(monthly === null ? "extra.drawnOnWithoutAmount" : "extra.drawnOn", { day })}</p>
+        <div className="actions">
+          <button className="btn btn--big" type="submit" aria-busy={isSending || undefined}>
+            {amount === undefined ? say("extra.press") : say("extra.pressChosen", { amount: formatAmount(amount) })}
+          </button>
+          <button
+            className="btn btn--line"
+            type="button"
+            aria-busy={isSending || undefined}
+            onClick={() => give("swish")}
+          >
+            {say("extra.swish")}
+          </button>
+        </div>
+        <div role="alert">
+          {trouble !== null && (
+            <p>
+              <PhoneText phone={receiver.phone} text={(phone) => say(`linkedGift.${trouble}`, { phone })} />
+            </p>
+          )}
+          {isPaidNow && (
+            <p>
+              <PhoneText phone={receiver.phone} text={(phone) => say("extra.inProgress", { phone })} />
+            </p>
+          )}
+          {begun !== null && (
+            <p>
+              <a href={orderHref(kind, begun)}>{say("extra.toPayment")}</a>
+            </p>
+          )}
+        </div>
+        <p className="quiet">
+          {say("extra.undoPromise", { day: shownDay(gift.undoUntil ?? gift.drawOn), hour: bankNightHour })}
+        </p>
+      </LinkedForm>
+      <SideCard
+        kind={kind}
+        above={say("extra.side")}
+        name={`${formatAmount(amount ?? 0)} ${say("linkedGift.currency")}`}
+        below={say("extra.sideBelow", { day })}
+      />
+    </OrderLayout>
+  );
+}

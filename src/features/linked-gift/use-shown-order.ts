@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { enterStep, markStep, orderIn, stepIn } from "#src/core/order/step-history.ts";
+import { resumedMark } from "#src/lib/before-hydration.ts";
+
+const orderOf = (state: unknown): string | null => (stepIn(state, []) === "order" ? orderIn(state) : null);
+const orderStep = (order: string) => ({ orderStep: "order", order, isFirst: false });
+
+/** The order that is shown in place of the form: as the URL or the entry of the history says, for a reload or a way back. */
+export function useShownOrder(kind: OrderKind) {
+  const [order, setOrder] = useState(
+    () => new URLSearchParams(window.location.search).get(queryKeys.order) ?? orderOf(history.state),
+  );
+
+  const mark = useEffectEvent(() => {
+    // What is hidden takes no focus.
+    document.documentElement.removeAttribute(resumedMark);
+    if (order !== null) markStep(kind, orderStep(order));
+  });
+  useLayoutEffect(() => mark(), []);
+
+  useEffect(() => {
+    const popped = ({ state }: PopStateEvent) => setOrder(orderOf(state));
+    window.addEventListener("popstate", popped);
+    return () => window.removeEventListener("popstate", popped);
+  }, []);
+
+  function enter(next: string | null) {
+    setOrder(next);
+    enterStep(kind, next === null ? { orderStep: "amount", order: null, isFirst: true } : orderStep(next));
+    window.scrollTo(0, 0);
+  }
+  return { order, show: (next: string) => enter(next), leave: () => enter(null) };
+}

@@ -1,0 +1,52 @@
+import React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { ExtraJourney } from "#src/features/linked-gift/extra-journey.tsx";
+import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
+import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
+import type { JourneyData } from "#src/templates/journey-page.tsx";
+import { PageHead } from "#src/shell/page-head.tsx";
+
+type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts"> & {
+  giftProduct: { heading: string; thanks: string };
+};
+
+export default function ExtraPage({ data, location }: PageProps<Data>) {
+  const { organisation } = data.siteConfiguration;
+  return (
+    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+      <LinkedGiftPage receiver={organisation}>
+        <ExtraJourney key={location.key} product={data.giftProduct} receiver={organisation} />
+      </LinkedGiftPage>
+    </TextsProvider>
+  );
+}
+
+// Of nobody: what the link carries stands nowhere in the document, and goes nowhere from it.
+export const Head = ({ data }: HeadProps<Data>) => (
+  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["extra.title"] ?? ""}>
+    <meta name="referrer" content="no-referrer" />
+  </PageHead>
+);
+
+export const query = graphql`
+  query ExtraPage {
+    siteConfiguration {
+      organisation
+    }
+    giftProduct(kind: { eq: "extra_gift" }) {
+      heading
+      thanks
+    }
+    allSiteTexts(
+      filter: {
+        language: { eq: "sv" }
+        namespace: { in: ["form", "gift", "order", "extra", "linkedGift", "payment", "thanks"] }
+      }
+    ) {
+      nodes {
+        texts
+      }
+    }
+  }
+`;
