@@ -13,8 +13,14 @@ import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { failureEvents, formEvents } from "@hjarta-lunga/contract/events.ts";
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
-import { lookupIdentityCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
-import { identityQuery, increaseUndoing, monthlyGiftIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
+import {
+  extraGift,
+  extraUndoing,
+  identityQuery,
+  increaseUndoing,
+  monthlyGiftIncrease,
+} from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { checkAutogiroStatusCall, registerConsentCall } from "@hjarta-lunga/contract/calls/mandates.ts";
 import { checkAutogiroStatus, directDebitConsent, monthlyGift } from "@hjarta-lunga/contract/schemas/mandates.ts";
@@ -185,6 +191,14 @@ export const hostileCalls: [string, HostileCall][] = [
   }),
   ...each("an increase", undoIncreaseCall.path, increaseUndoing, {
     "that is undone": { change: key(), token: "a".repeat(43) },
+  }),
+  ...each("an extra gift", regularGiftCall.path, extraGift, {
+    "of who gives each month": {
+      ...{ kind: "extra_gift", idempotencyKey: key(), lookUpGuid: key(), amount: 300, way: "directDebit" },
+    },
+  }),
+  ...each("an extra gift", undoExtraCall.path, extraUndoing, {
+    "that is taken back": { draw: key(), token: "a".repeat(43) },
   }),
   ...each("a consent", registerConsentCall.path, directDebitConsent, {
     "to direct debit": consent(),

@@ -40,7 +40,7 @@ import {
   paperFormCall,
   registerConsentCall,
 } from "@hjarta-lunga/contract/calls/mandates.ts";
-import { lookupIdentityCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
+import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
@@ -93,7 +93,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   ];
   const cardCalls = [memorialCardAddCall, ...sharedCalls, ...senderCalls];
   const searches = [deceasedSearchCall, funeralParlorSearchCall];
-  const linkCalls = [lookupIdentityCall, undoIncreaseCall];
+  const linkCalls = [lookupIdentityCall, undoExtraCall, undoIncreaseCall];
   const others = [
     consentCall,
     ...linkCalls,

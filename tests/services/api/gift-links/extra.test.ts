@@ -3,7 +3,7 @@ import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { extraDrawReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { giftLinks } from "../../../../services/api/src/database/tables/gift-links.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
@@ -11,11 +11,14 @@ import { mandateDraws, mandates } from "../../../../services/api/src/database/ta
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { showMailings } from "../../../../services/api/src/gift-links/mailings.ts";
+import { letters } from "../../../../services/api/src/mail/letters.ts";
+import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { moveMandate } from "../../../../services/api/src/mandates/move.ts";
 import { today } from "../../../../services/api/src/mandates/today.ts";
-import { openBankWorld } from "../mandates/bank-world.ts";
+import { openBankWorld, paymentFile } from "../mandates/bank-world.ts";
 import type { BankWorld } from "../mandates/bank-world.ts";
+import { seeded } from "../mandates/mandate-samples.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 import { linkWorld } from "./link-world.ts";
@@ -33,6 +36,7 @@ beforeAll(async () => {
   const nobody = { SWISH_URL: "http://127.0.0.1:9" };
   [api, second] = [await buildTestApi(database.url, nobody), await buildTestApi(database.url, nobody)];
   [world, others] = [linkWorld(api), linkWorld(second)];
+  await api.app.ready();
   bank = await openBankWorld(api);
 });
 beforeEach(() => bank.forget());
@@ -338,4 +342,49 @@ test("when the order of an unpaid gift is forgotten the link is good still", asy
   await api.db.delete(orders);
   expect(await api.db.select({ orderId: giftLinks.orderId }).from(giftLinks)).toEqual([{ orderId: null }]);
   expect((await world.giveExtra(guid, byDrawing)).statusCode).toBe(201);
+});
+
+test("what is cut off before its mail is written down is nothing at all, and the same click agrees it", async () => {
+  const { row, guid } = await begun();
+  const press = { idempotencyKey: crypto.randomUUID() };
+  const cutOff = vi.spyOn(api.jobs, "send").mockRejectedValueOnce(new Error("cut off"));
+  expect((await world.giveExtra(guid, press)).statusCode).toBe(500);
+  cutOff.mockRestore();
+  expect(await ordersByLink()).toEqual([]);
+  expect((await world.lookUp(guid, "extra_gift")).state).toBe("ok");
+  expect((await world.giveExtra(guid, press)).statusCode).toBe(201);
+  expect(await drawsOf(row.id)).toHaveLength(1);
+});
+
+const answered = async (status: string) => {
+  const { row, undoUntil } = await agreed();
+  await bank.night(undoUntil);
+  const extra = (await bank.draws()).find(({ kind }) => kind === "extra_gift");
+  if (!extra) throw new Error("Nothing extra was drawn");
+  const { reference, dueOn, orderId } = extra;
+  const answer = { payerNumber: row.payerNumber, reference, amountOre: 30_000, status };
+  await bank.lay(`${crypto.randomUUID()}.txt`, paymentFile(dueOn, [answer]));
+  await bank.read();
+  const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
+  return { orderId, isPaid: order?.paidAt !== null };
+};
+
+test("an extra gift that was drawn is thanked for with a receipt of its own", async () => {
+  const { orderId, isPaid } = await answered("0");
+  expect(isPaid).toBe(true);
+  expect(await bank.mailsOf("receipt", orderId)).toHaveLength(1);
+});
+
+test.each([
+  ["1", "Vi försöker inte igen"],
+  ["2", "kontot är avslutat"],
+])("one that ends with %s is told in words of its own, once", async (status, words) => {
+  const { orderId, isPaid } = await answered(status);
+  expect(isPaid).toBe(false);
+  const [mail] = await bank.mailsOf("drawFailed", orderId);
+  const deps = { db: api.db, published: seeded, siteUrl: "" } as unknown as LetterDeps;
+  const { subject, text } = await letters.drawFailed(deps, orderId, mail?.version ?? 0);
+  expect(subject).toBe("Din extra gåva kunde inte dras");
+  expect(text).toContain(words);
+  expect(text).toContain("extra gåva på 300\u00a0kr");
 });

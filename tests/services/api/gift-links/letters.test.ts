@@ -1,7 +1,9 @@
+import { extraDrawReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { mandateChanges } from "../../../../services/api/src/database/tables/gift-links.ts";
+import { formatDay } from "../../../../services/api/src/receipts/format.ts";
 import { startMailServer } from "../mail/mail-server.ts";
 import type { MailServer } from "../mail/mail-server.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -61,4 +63,24 @@ test("who gives in English is written to in English", async () => {
   const row = await world.give({ language: "en" });
   await world.increase((await world.linked(row)).guid);
   expect((await delivered(1)).subject).toBe("Thank you, your monthly gift has been raised");
+});
+
+test("a mail says when an extra gift is drawn and from which account, and its link takes it back; another says so", async () => {
+  const row = await world.give({ firstDrawOn: "2099-01-28" });
+  const { guid } = await world.linked(row, "extra_gift");
+  const { drawOn, undoUntil } = extraDrawReceipt.parse((await world.giveExtra(guid)).json());
+  const agreed = await delivered(1);
+  expect(agreed.subject).toBe("Tack för din extra gåva");
+  expect(agreed.text).toContain(
+    `Den ${formatDay(drawOn, "sv")} drar vi 300\u00a0kr från ditt konto i SEB som slutar på 2343.`,
+  );
+  expect(agreed.text).toContain("Din månadsgåva är som den var.");
+  expect(agreed.text).toContain(`före klockan 18 den ${formatDay(undoUntil, "sv")}`);
+  expect(agreed.text).not.toContain("Gun");
+  const [, id = "", token = ""] = /\/extra-gava\/#([0-9a-f-]{36})\.([\w-]{43})\s/.exec(agreed.text) ?? [];
+  expect((await world.undoExtra(id, token)).json()).toMatchObject({ state: "undone" });
+  const undone = await delivered(2);
+  expect(undone.subject).toBe("Din extra gåva är ångrad");
+  expect(undone.text).toContain(`Vi drar inte 300\u00a0kr den ${formatDay(drawOn, "sv")}.`);
+  expect(undone.text).not.toContain("#");
 });
