@@ -34,6 +34,24 @@ export type KeptMandate = {
 
 export const mandatesOf = (email: string) => rows<KeptMandate>("select * from mandate where email = $1", [email]);
 
+/** As when the bank has answered that it takes the mandate. Its number to say aloud. */
+export const takenByBank = async (email: string): Promise<string> => {
+  const [mandate] = await rows<{ short_reference: string }>(
+    "update mandate set state = 'active', bank_errand = null where email = $1 returning short_reference",
+    [email],
+  );
+  return mandate?.short_reference ?? "";
+};
+
+/** The draws beside the monthly ones on the mandates of this address. */
+export const extraDrawsOf = (email: string) =>
+  rows<{ amount_ore: string; state: string; undone: boolean }>(
+    `select p.amount_ore, p.state, d.undone_at is not null as undone
+     from mandate_draw d join mandate m on m.id = d.mandate_id join payment p on p.id = d.payment_id
+     where m.email = $1 and d.kind = 'extra' order by d.created_at`,
+    [email],
+  );
+
 /** Every move of every payment of the order, as "swishDirect created>waiting". */
 export const movesOf = async (orderId: string): Promise<string[]> => {
   const events = await rows<{ method: string; from_state: string | null; to_state: string }>(
