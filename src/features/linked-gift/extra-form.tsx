@@ -132,8 +132,10 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
       </LinkedForm>
       <SideCard
         kind={kind}
-        above={say("extra.side")}
-        name={`${formatAmount(amount ?? 0)} ${say("linkedGift.currency")}`}
+        above={amount === undefined ? "" : say("extra.side")}
+        name={
+          amount === undefined ? say("extra.order.yours") : `${formatAmount(amount)} ${say("linkedGift.currency")}`
+        }
         below={say("extra.sideBelow", { day })}
       />
     </OrderLayout>

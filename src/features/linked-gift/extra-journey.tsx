@@ -10,12 +10,13 @@ import { ExtraForm } from "./extra-form.tsx";
 import type { ExtraOrderProps } from "./extra-order.tsx";
 import { ExtraThanks } from "./extra-thanks.tsx";
 import { loadExtraOrder } from "./later-calls.ts";
-import { takeLink, takeUndoing } from "./link-in-url.ts";
+import { takeLink } from "./link-in-url.ts";
 import { keepOwnOrder } from "./own-order.ts";
 import { Said } from "./said.tsx";
 import { UndoExtra } from "./undo-extra.tsx";
 import { useIdentity } from "./use-identity.ts";
 import { useShownOrder } from "./use-shown-order.ts";
+import { useUndoing } from "./use-undoing.ts";
 
 const kind = "extra_gift";
 
@@ -25,8 +26,8 @@ type Props = Pick<ExtraOrderProps, "product" | "receiver">;
 
 /** What the link in a mailing, or in the mail that confirmed an extra gift, leads to. */
 export function ExtraJourney(props: Props) {
-  const [undoing] = useState(takeUndoing);
-  if (undoing !== null) return <UndoExtra undoing={undoing} receiver={props.receiver} />;
+  const undoing = useUndoing();
+  if (undoing !== null) return <UndoExtra key={undoing.id} undoing={undoing} receiver={props.receiver} />;
   return <Extra {...props} />;
 }
 

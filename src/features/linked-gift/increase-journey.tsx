@@ -7,17 +7,18 @@ import { Away } from "./away.tsx";
 import { EndedLink } from "./ended-link.tsx";
 import { IncreaseForm } from "./increase-form.tsx";
 import { IncreaseThanks } from "./increase-thanks.tsx";
-import { takeLink, takeUndoing } from "./link-in-url.ts";
+import { takeLink } from "./link-in-url.ts";
 import { Said } from "./said.tsx";
 import { UndoIncrease } from "./undo-increase.tsx";
 import { useIdentity } from "./use-identity.ts";
+import { useUndoing } from "./use-undoing.ts";
 
 const kind = "monthly_gift_increase";
 
 /** What the link in a mailing, or in the mail that confirmed an increase, leads to. */
 export function IncreaseJourney({ receiver }: { receiver: Receiver }) {
-  const [undoing] = useState(takeUndoing);
-  if (undoing !== null) return <UndoIncrease undoing={undoing} receiver={receiver} />;
+  const undoing = useUndoing();
+  if (undoing !== null) return <UndoIncrease key={undoing.id} undoing={undoing} receiver={receiver} />;
   return <Increase receiver={receiver} />;
 }
 

@@ -85,7 +85,7 @@ test("one press after the amount agrees a draw, and the page says when it is dra
   openLink();
   await heading("Hej Gun! Vill du ge lite extra?");
   expect(window.location.href).not.toContain(guid);
-  await said(/^Inget dras i dag\. Den extra gåvan dras den 30 november 2026 från samma konto/);
+  await said(/^Med autogiro dras inget i dag\. Den extra gåvan dras den 30 november 2026 från samma konto/);
   await said(/Fram till klockan 18 den 24 november 2026 kan du ångra dig/);
   await choose("300 kr");
   press("Ge 300 kr med autogiro");
@@ -216,4 +216,12 @@ test.each([
   press("Ja, ångra gåvan");
   await heading(title);
   expect(api.undoExtra).toHaveBeenCalledWith({ draw: guid, token });
+});
+
+test("the link in the mail is followed where the page stands open already", async () => {
+  openLink();
+  await heading("Hej Gun! Vill du ge lite extra?");
+  window.location.hash = `#${guid}.${token}`;
+  await heading("Vill du ångra din extra gåva?");
+  expect(window.location.href).not.toContain(token);
 });

@@ -198,3 +198,11 @@ test("an undoing that gets no answer may be pressed again", async () => {
   await waitFor(() => expect(api.undoIncrease).toHaveBeenCalledTimes(2));
   await heading("Höjningen är ångrad");
 });
+
+test("the link in the mail is followed where the page stands open already", async () => {
+  openLink();
+  await heading("Hej Gun! Tack för att du ger varje månad");
+  window.location.hash = `#${guid}.${token}`;
+  await heading("Vill du ångra höjningen?");
+  expect(window.location.href).not.toContain(token);
+});

@@ -25,13 +25,13 @@ export const extra: TextsOf<"extra"> = {
   },
   "extra.legend": { sv: "Hur mycket vill du ge extra?", en: "How much extra would you like to give?" },
   "extra.drawnOn": {
-    sv: "Inget dras i dag. Den extra gåvan dras den {day} från samma konto som din månadsgåva.",
-    en: "Nothing is drawn today. The extra gift is drawn on {day} from the same account as your monthly gift.",
+    sv: "Med autogiro dras inget i dag. Den extra gåvan dras den {day} från samma konto som din månadsgåva.",
+    en: "By direct debit nothing is drawn today. The extra gift is drawn on {day} from the same account as your monthly gift.",
     help: "{day} är dagen för dragningen.",
   },
   "extra.drawnOnWithoutAmount": {
-    sv: "Inget dras i dag. Den extra gåvan dras den {day} från kontot i ditt medgivande.",
-    en: "Nothing is drawn today. The extra gift is drawn on {day} from the account of your mandate.",
+    sv: "Med autogiro dras inget i dag. Den extra gåvan dras den {day} från kontot i ditt medgivande.",
+    en: "By direct debit nothing is drawn today. The extra gift is drawn on {day} from the account of your mandate.",
     help: "{day} är dagen för dragningen. För den som har ett medgivande utan en gåva varje månad.",
   },
   "extra.press": {
