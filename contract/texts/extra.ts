@@ -16,7 +16,6 @@ export const extraTexts = [
   "extra.pressChosen",
   "extra.undoPromise",
   "extra.swish",
-  "extra.swishHelp",
   "extra.changed",
   "extra.inProgress",
   "extra.toPayment",

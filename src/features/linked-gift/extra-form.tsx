@@ -133,9 +133,7 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
       <SideCard
         kind={kind}
         above={amount === undefined ? "" : say("extra.side")}
-        name={
-          amount === undefined ? say("extra.order.yours") : `${formatAmount(amount)} ${say("linkedGift.currency")}`
-        }
+        name={amount === undefined ? say("extra.order.yours") : `${formatAmount(amount)} ${say("linkedGift.currency")}`}
         below={say("extra.sideBelow", { day })}
       />
     </OrderLayout>

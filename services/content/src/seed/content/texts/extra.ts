@@ -50,11 +50,6 @@ export const extra: TextsOf<"extra"> = {
     help: "{day} och {hour} är när banken får veta att gåvan ska dras.",
   },
   "extra.swish": { sv: "Ge med Swish i stället", en: "Give by Swish instead" },
-  "extra.swishHelp": {
-    sv: "Med Swish betalar du direkt.",
-    en: "With Swish you pay right away.",
-    help: "Under knappen som leder till Swish.",
-  },
   "extra.changed": {
     sv: "Något har ändrats sedan du öppnade sidan. Nu ser du det som gäller: välj en gång till.",
     en: "Something has changed since you opened the page. Now you see what holds: please choose again.",
