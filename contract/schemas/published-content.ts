@@ -226,9 +226,32 @@ export const article = z.object({
   /** SEK apiece; nothing for what is sent free of charge. */
   price: z.int().nonnegative(),
   most: z.int().positive(),
+  /** Of one, in grams: what the postage is reckoned by. */
+  weight: z.int().nonnegative().default(0),
+  /** Counted on the shelf: none is sold that is not there. What is printed as it is asked for is not. */
+  needsStock: z.boolean().default(false),
   picture: picture.optional(),
 });
 export type Article = z.infer<typeof article>;
+
+/** One step of the postage: up to that weight, at that price in SEK. The last may be without an end. */
+const postageStep = z.object({ upToGrams: z.int().positive().nullable(), price: z.int().nonnegative() });
+
+/** The lightest first. An order that is heavier than the last step cannot be made on the site. */
+export const postage = z
+  .array(postageStep)
+  .min(1)
+  .refine(
+    (steps) => steps.every(({ upToGrams }, place) => isAbove(upToGrams, steps[place - 1]?.upToGrams)),
+    "the weights do not rise",
+  );
+export type Postage = z.infer<typeof postage>;
+
+/** Nothing is heavier than what has no end, and the first step begins at nothing. */
+function isAbove(grams: number | null, before: number | null | undefined): boolean {
+  if (before === undefined) return true;
+  return before !== null && (grams === null || grams > before);
+}
 
 /** Month and day, the same each year; null is all the year. */
 const monthDay = line.regex(/^\d{2}-\d{2}$/);
@@ -253,6 +276,8 @@ export const publishedSite = z.object({
   giftProducts: z.array(giftProduct),
   membershipKinds: z.array(membershipKind),
   articles: z.array(article),
+  /** Nothing, until editors have published it: then only what is free of charge can be ordered. */
+  postage: postage.nullable().default(null),
   campaigns: z.array(campaign),
 });
 export type PublishedSite = z.infer<typeof publishedSite>;

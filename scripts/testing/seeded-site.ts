@@ -4,6 +4,7 @@ import { campaigns } from "../../services/content/src/seed/content/campaigns.ts"
 import { giftProducts } from "../../services/content/src/seed/content/gift-products.ts";
 import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
 import { navigation } from "../../services/content/src/seed/content/navigation.ts";
+import { postage } from "../../services/content/src/seed/content/postage.ts";
 import { site } from "../../services/content/src/seed/content/site.ts";
 import { translations } from "../../services/content/src/seed/content/translations.ts";
 
@@ -15,5 +16,6 @@ export const seededSite = (): PublishedSite => ({
   giftProducts,
   membershipKinds,
   articles,
+  postage,
   campaigns,
 });

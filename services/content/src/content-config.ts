@@ -16,6 +16,7 @@ import type { Environment } from "./environment.ts";
 import { editor } from "./fields/rich-text.ts";
 import { mediaSizeLimitBytes, mediaSizeLimitMegabytes } from "./media-size.ts";
 import { navigation } from "./globals/navigation.ts";
+import { postage } from "./globals/postage.ts";
 import { siteConfiguration } from "./globals/site-configuration.ts";
 import { artworkEndpoints } from "./published/artwork-endpoint.ts";
 import { healthEndpoint } from "./published/health-endpoint.ts";
@@ -104,6 +105,7 @@ export function contentConfig({ environment }: Options) {
     globals: [
       publishingGlobal(publisher, "Webbplatsens uppgifter", siteConfiguration),
       publishingGlobal(publisher, "Menyerna", navigation),
+      publishingGlobal(publisher, "Portot", postage),
     ].map(withoutCode),
     endpoints: [
       healthEndpoint,

@@ -104,10 +104,12 @@ export interface Config {
   globals: {
     siteConfiguration: SiteConfiguration;
     navigation: Navigation;
+    postage: Postage;
   };
   globalsSelect: {
     siteConfiguration: SiteConfigurationSelect<false> | SiteConfigurationSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    postage: PostageSelect<false> | PostageSelect<true>;
   };
   locale: null;
   widgets: {
@@ -735,6 +737,14 @@ export interface Article {
    */
   price: number;
   most: number;
+  /**
+   * Med det som den packas i. Portot räknas efter vikten.
+   */
+  weight: number;
+  /**
+   * Då går det aldrig att beställa fler än det finns. Hur många det finns skriver den som packar, inte här.
+   */
+  needsStock?: boolean | null;
   picture: {
     source: 'none' | 'artwork' | 'media';
     name?: string | null;
@@ -1422,6 +1432,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   description?: T;
   price?: T;
   most?: T;
+  weight?: T;
+  needsStock?: T;
   picture?:
     | T
     | {
@@ -1747,6 +1759,26 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
+ * Vad det kostar att skicka en beställning, efter vad artiklarna i den väger tillsammans. En beställning med bara gratis artiklar skickas alltid utan porto.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postage".
+ */
+export interface Postage {
+  id: number;
+  /**
+   * Lättast först. Lämna vikten tom på sista raden om den gäller allt som är tyngre. Annars kan ingen beställa mer än så på webbplatsen, och besökaren får veta det.
+   */
+  steps: {
+    upToGrams?: number | null;
+    price: number;
+    id?: string | null;
+  }[];
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "siteConfiguration_select".
  */
@@ -1867,6 +1899,23 @@ export interface NavigationSelect<T extends boolean = true> {
                   };
               id?: T;
             };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postage_select".
+ */
+export interface PostageSelect<T extends boolean = true> {
+  steps?:
+    | T
+    | {
+        upToGrams?: T;
+        price?: T;
+        id?: T;
       };
   _status?: T;
   updatedAt?: T;

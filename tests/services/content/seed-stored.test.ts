@@ -6,11 +6,12 @@ import { giftProducts } from "../../../services/content/src/seed/content/gift-pr
 import { membershipKinds } from "../../../services/content/src/seed/content/membership-kinds.ts";
 import { navigation } from "../../../services/content/src/seed/content/navigation.ts";
 import { pages } from "../../../services/content/src/seed/content/pages.ts";
+import { postage } from "../../../services/content/src/seed/content/postage.ts";
 import { site } from "../../../services/content/src/seed/content/site.ts";
 import { seed } from "../../../services/content/src/seed/seed.ts";
 import { startContent, type TestContent } from "./test-content.ts";
 
-const offers = { site, navigation, giftProducts, membershipKinds, articles, campaigns };
+const offers = { site, navigation, giftProducts, membershipKinds, articles, postage, campaigns };
 let content: TestContent;
 
 beforeAll(async () => {

@@ -43,6 +43,7 @@ export const publishedSite: PublishedSite = {
   giftProducts: [product("regular_gift", [100, 250], 250), product("monthly_gift", [50, 100], 100)],
   membershipKinds: [],
   articles: [],
+  postage: null,
   campaigns: [
     {
       code: "TACK_1",

@@ -45,6 +45,30 @@ export const articles: CollectionConfig = {
         },
       ],
     },
+    {
+      type: "row",
+      fields: [
+        {
+          name: "weight",
+          type: "number",
+          label: "Vikt per styck (gram)",
+          required: true,
+          defaultValue: 0,
+          admin: { step: 1, description: "Med det som den packas i. Portot räknas efter vikten." },
+          validate: (value: unknown) => (isWhole(value, 0) ? true : "Skriv vikten i hela gram."),
+        },
+        {
+          name: "needsStock",
+          type: "checkbox",
+          label: "Räknas i lager",
+          defaultValue: false,
+          admin: {
+            description:
+              "Då går det aldrig att beställa fler än det finns. Hur många det finns skriver den som packar, inte här.",
+          },
+        },
+      ],
+    },
     pictureField({ required: false }),
     { ...line("articleNumber", "Artikelnummer"), unique: true, admin: { position: "sidebar" } },
     positionField,

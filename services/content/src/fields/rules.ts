@@ -97,6 +97,28 @@ export function checkPreselected(value: unknown, presets: unknown): Verdict {
     : "Det förvalda beloppet ska vara ett av förslagen på belopp.";
 }
 
+/** Whole grams. Empty is right where nothing need stand there. */
+export function checkWeight(value: unknown, least: number): Verdict {
+  if (isEmpty(value)) return true;
+  return typeof value === "number" && Number.isInteger(value) && value >= least
+    ? true
+    : `Skriv vikten i hela gram, minst ${least}.`;
+}
+
+const upTo = (step: unknown): unknown =>
+  typeof step === "object" && step !== null && "upToGrams" in step ? step.upToGrams : undefined;
+
+/** The lightest first, and nothing after what is without an end. */
+export function checkPostage(steps: unknown): Verdict {
+  if (!Array.isArray(steps) || steps.length === 0) return "Skriv minst ett viktsteg.";
+  const weights = steps.map(upTo);
+  if (weights.slice(0, -1).some(isEmpty)) return "Bara den sista raden får vara utan vikt.";
+  const rises = weights.every(
+    (grams, place) => place === 0 || isEmpty(grams) || Number(grams) > Number(weights[place - 1]),
+  );
+  return rises ? true : "Vikterna ska stiga: lättast först, och ingen vikt två gånger.";
+}
+
 const placeholders = (text: string) => [...text.matchAll(/\{[^{}]*\}/g)].map(([name]) => name).sort();
 
 /** `{title}` and such are filled in by the site: without them a visitor would miss something. */

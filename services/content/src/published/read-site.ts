@@ -5,12 +5,17 @@ import {
   membershipKind,
   type Navigation,
   navigation,
+  postage,
   type PublishedSite,
   siteConfiguration,
   translation,
 } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { CollectionSlug, Payload } from "payload";
-import type { Navigation as StoredNavigation, SiteConfiguration as StoredSite } from "../payload-types.ts";
+import type {
+  Navigation as StoredNavigation,
+  Postage as StoredPostage,
+  SiteConfiguration as StoredSite,
+} from "../payload-types.ts";
 import { link } from "./block-converters.ts";
 import { BrokenRecords, createCollector } from "./collect.ts";
 import { loadMedia, pictureConverter, type ToPicture } from "./pictures.ts";
@@ -53,6 +58,9 @@ const menuToContract = (stored: StoredMenu | undefined) => ({
   footer: (stored?.footer ?? []).map(({ heading, links }) => ({ heading, links: (links ?? []).map(menuLink) })),
 });
 
+const stepsToContract = ({ steps }: StoredPostage) =>
+  (steps ?? []).map(({ upToGrams, price }) => ({ upToGrams: upToGrams ?? null, price }));
+
 function only<Value>(values: Value[], problem: string): Value {
   const [value] = values;
   if (value === undefined) throw new BrokenRecords(problem);
@@ -61,7 +69,7 @@ function only<Value>(values: Value[], problem: string): Value {
 
 /** All that is not pages, from published versions only. */
 export async function readSite(payload: Payload, contentUrl: string): Promise<PublishedSite> {
-  const [site, menus, words, giftProducts, membershipKinds, articles, campaigns] = await Promise.all([
+  const [site, menus, words, giftProducts, membershipKinds, articles, campaigns, prices] = await Promise.all([
     payload.findGlobal({ slug: "siteConfiguration", depth: 0 }),
     payload.findGlobal({ slug: "navigation", depth: 0 }),
     payload.find({ collection: "translations", sort: "key", depth: 0, limit: 0, pagination: false }),
@@ -69,6 +77,7 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
     published(payload, "membershipKinds", "position"),
     published(payload, "articles", "position"),
     published(payload, "campaigns", "position"),
+    payload.findGlobal({ slug: "postage", depth: 0 }),
   ]);
   for (const { record, name } of [
     { record: site, name: "The site configuration" },
@@ -92,7 +101,11 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
       check(membershipKind, `Membership kind ${record.code}`, () => record),
     ),
     articles: articles.flatMap((record) =>
-      check(article, `Article ${record.articleNumber}`, () => ({ ...record, picture: picture(record.picture) })),
+      check(article, `Article ${record.articleNumber}`, () => ({
+        ...record,
+        needsStock: record.needsStock === true,
+        picture: picture(record.picture),
+      })),
     ),
     campaigns: campaigns.flatMap((record) =>
       check(campaign, `Campaign ${record.code}`, () => ({
@@ -103,8 +116,15 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
       })),
     ),
   };
+  // A house that has nothing to send has no postage either.
+  const steps = prices._status === "published" ? check(postage, "Postage", () => stepsToContract(prices)) : [];
   finish();
   const { site: sites, sv, en, ...lists } = parts;
   const missing = "The site configuration or the navigation is missing";
-  return { site: only(sites, missing), navigation: { sv: only(sv, missing), en: only(en, missing) }, ...lists };
+  return {
+    site: only(sites, missing),
+    navigation: { sv: only(sv, missing), en: only(en, missing) },
+    ...lists,
+    postage: steps[0] ?? null,
+  };
 }

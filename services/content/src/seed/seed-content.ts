@@ -4,6 +4,7 @@ import type {
   ContentPage,
   GiftProduct,
   MembershipKind,
+  Postage,
   PublishedSite,
   SiteConfiguration,
 } from "@hjarta-lunga/contract/schemas/published-content.ts";
@@ -15,6 +16,7 @@ export type SeedContent = {
   giftProducts: GiftProduct[];
   membershipKinds: MembershipKind[];
   articles: Article[];
+  postage: Postage;
   campaigns: Campaign[];
   pages: Omit<ContentPage, "updatedAt">[];
   translations: Record<string, { sv: string; en: string; help?: string }>;

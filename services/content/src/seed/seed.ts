@@ -78,6 +78,13 @@ async function fill(options: Options, req: Partial<PayloadRequest>) {
   await addPages(options, req);
 }
 
+/** Once: from then on it is the editors'. */
+async function addPostage({ payload, content }: Options, req: Partial<PayloadRequest>) {
+  const known = await payload.findGlobal({ slug: "postage", depth: 0, req });
+  if ((known.steps ?? []).length > 0) return;
+  await payload.updateGlobal({ slug: "postage", data: { steps: content.postage, ...live }, req, ...quietly });
+}
+
 /**
  * Fills an empty database in one transaction, so that a seed that was interrupted leaves it empty. A filled one is the
  * editors': it only gets the texts that the code has learnt to ask for since.
@@ -92,6 +99,7 @@ export async function seed(options: Options): Promise<SeedReport> {
     const site = await payload.findGlobal({ slug: "siteConfiguration", depth: 0 });
     const isEmpty = totalDocs === 0 && site._status !== "published";
     if (isEmpty) await fill(options, req);
+    await addPostage(options, req);
     const translationsAdded = await addTranslations(options, req);
     if (transactionID !== null) await payload.db.commitTransaction(transactionID);
     return { filled: isEmpty, translationsAdded, administratorAdded };

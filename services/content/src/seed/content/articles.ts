@@ -8,6 +8,9 @@ export const articles: Article[] = [
     description: "Ett kort i plånboksformat med tecknen på hjärtinfarkt och vad du gör. Bra att ha på kylskåpet också.",
     price: 0,
     most: 50,
+    weight: 6,
+    needsStock: false,
+    picture: pictures.heartBalloon,
   },
   {
     articleNumber: "1002",
@@ -15,6 +18,9 @@ export const articles: Article[] = [
     description: "Broschyr för dig som har hjärtsvikt och för dig som står nära. 24 sidor med stor text.",
     price: 0,
     most: 20,
+    weight: 70,
+    needsStock: false,
+    picture: pictures.heart,
   },
   {
     articleNumber: "1003",
@@ -22,6 +28,9 @@ export const articles: Article[] = [
     description: "Broschyr om andning, vila, rörelse och vardag med KOL. 24 sidor med stor text.",
     price: 0,
     most: 20,
+    weight: 70,
+    needsStock: false,
+    picture: pictures.lungs,
   },
   {
     articleNumber: "1004",
@@ -29,6 +38,9 @@ export const articles: Article[] = [
     description: "Ett häfte som steg för steg går igenom hur du skriver ett testamente. 16 sidor.",
     price: 0,
     most: 5,
+    weight: 55,
+    needsStock: false,
+    picture: pictures.letter,
   },
   {
     articleNumber: "2001",
@@ -36,6 +48,8 @@ export const articles: Article[] = [
     description: "En liten röd fågel i emalj att bära på kavajen eller väskan. 18 mm, med nickelfritt fäste.",
     price: 50,
     most: 100,
+    weight: 12,
+    needsStock: true,
     picture: pictures.bird,
   },
   {
@@ -44,6 +58,8 @@ export const articles: Article[] = [
     description: "Ett vitt ljus av svenskt stearin i mörkblå ask. Brinner i ungefär 40 timmar.",
     price: 140,
     most: 20,
+    weight: 310,
+    needsStock: true,
     picture: duskPictures.candle,
   },
   {
@@ -52,6 +68,8 @@ export const articles: Article[] = [
     description: "Åtta dubbla kort med domherre och vita kuvert. Inuti står det God jul och gott nytt år.",
     price: 120,
     most: 40,
+    weight: 190,
+    needsStock: true,
     picture: pictures.bullfinch,
   },
   {
@@ -60,6 +78,8 @@ export const articles: Article[] = [
     description: "Åtta dubbla kort med två fåglar och vita kuvert. Insidan är tom, så att du kan skriva själv.",
     price: 120,
     most: 40,
+    weight: 190,
+    needsStock: true,
     picture: pictures.thanks,
   },
 ];

@@ -22,6 +22,10 @@ export const pictures = {
     "hjarta",
     "Ett hjärta i två röda papper framför solen. Kranskärlen är skurna som kvistar, och upptill syns de stora kärlen.",
   ),
+  heartBalloon: artwork(
+    "worldheartday-25-2",
+    "En luftballong formad som ett rött hjärta svävar över en liten rund jord med hus och träd.",
+  ),
   lungs: artwork("lungor", "Lungorna som två blå blad med luftrören som bladnerver, och ett rött hjärta mellan dem."),
   meadow: artwork("ang", "En äng med vallmo, prästkragar och blå blad."),
   bird: artwork("fagel", "En liten röd fågel med slutna ögon."),
