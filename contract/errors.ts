@@ -14,6 +14,8 @@ export const errorCodes = [
   "order_replaced",
   /** Of a membership: editors have set another fee since the visitor saw it. */
   "fee_changed",
+  /** Of an order of articles: some cannot be had as they were shown. What can is said line by line. */
+  "articles_changed",
   /** Of a memorial sheet that was sent: it has been corrected once already. */
   "corrected_already",
   /** It has been changed since it was read: by the same person in another tab, or by somebody else. */

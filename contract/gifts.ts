@@ -38,7 +38,7 @@ export type OrderType = (typeof orderTypes)[number];
 /** What is sent or shared, with a gift or without. */
 export const cardProducts = ["digital_greeting", "memorial_card", "digital greeting card"] as const;
 /** What visitors give or order, as analytics knows it. */
-export const products = [...giftKinds, ...cardProducts, ...giftDocumentKinds] as const;
+export const products = [...giftKinds, ...cardProducts, ...giftDocumentKinds, ...orderTypes] as const;
 export type Product = (typeof products)[number];
 
 export const currency = "SEK";

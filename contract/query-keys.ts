@@ -8,6 +8,8 @@ export const queryKeys = {
   membership: "medlemskap",
   /** The code of a card's design, as it stands on the cards that bear it. */
   card: "kort",
+  /** The number of an article that is ordered by itself, as it stands in links. */
+  article: "artikel",
   /** The day of the month on which a monthly gift is drawn. */
   drawDay: "dag",
   /** The form was sent by the browser itself, before script was awake: the visitor has pressed to go on. */

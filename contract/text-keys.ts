@@ -1,4 +1,5 @@
 import { accountTexts } from "./texts/account.ts";
+import { articleTexts } from "./texts/article.ts";
 import { bankIdTexts } from "./texts/bankid.ts";
 import { candleTexts } from "./texts/candle.ts";
 import { candleCardTexts } from "./texts/candle-card.ts";
@@ -33,6 +34,7 @@ import { noScriptTexts } from "./texts/no-script.ts";
 import { notFoundTexts } from "./texts/not-found.ts";
 import { offlineTexts } from "./texts/offline.ts";
 import { orderTexts } from "./texts/order.ts";
+import { packingListTexts } from "./texts/packing-list.ts";
 import { paymentTexts } from "./texts/payment.ts";
 import { readingTexts } from "./texts/reading.ts";
 import { receiptTexts } from "./texts/receipt.ts";
@@ -68,6 +70,7 @@ export const textKeys = [
   ...diplomaTexts,
   ...greetingCardTexts,
   ...membershipTexts,
+  ...articleTexts,
   ...monthlyTexts,
   ...formTexts,
   ...donorTexts,
@@ -95,6 +98,7 @@ export const textKeys = [
   ...greetingCardDocumentTexts,
   ...giftPaperTexts,
   ...giftLetterTexts,
+  ...packingListTexts,
   ...researchTexts,
 ] as const;
 export type TextKey = (typeof textKeys)[number];

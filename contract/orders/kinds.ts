@@ -4,7 +4,7 @@ import { queryKeys } from "../query-keys.ts";
 
 /* What differs between the kinds of orders, for the site, the API and the providers alike. Plain constants, no schema. */
 
-export const productCategories = ["gift", "membership"] as const;
+export const productCategories = ["gift", "membership", "article"] as const;
 export const productVariants = ["one_time", "monthly", "yearly"] as const;
 
 export type OrderTone = "bright" | "quiet";
@@ -90,12 +90,20 @@ export const orderKinds = {
     tone: "bright",
     product: { category: "gift", variant: "one_time" },
   },
+  article_order: {
+    path: "/bestall/",
+    methods: ["swishDirect", "swishNumber", "card"],
+    bankMessage: "Beställning Hjärta Lunga",
+    isGiftForTax: false,
+    tone: "bright",
+    product: { category: "article", variant: "one_time" },
+  },
 } as const satisfies Record<string, OrderKindFacts<PaymentMethod>>;
 export type OrderKind = keyof typeof orderKinds;
 export const orderKindNames = Object.keys(orderKinds) as OrderKind[];
 
 type Renamed = Exclude<OrderKind, Product>;
-const productNames: Record<Renamed, Product> = { greeting_card: "digital_greeting" };
+const productNames: Record<Renamed, Product> = { greeting_card: "digital_greeting", article_order: "list_order" };
 const isRenamed = (kind: OrderKind): kind is Renamed => Object.hasOwn(productNames, kind);
 /** What analytics calls it. */
 export const productOf = (kind: OrderKind): Product => (isRenamed(kind) ? productNames[kind] : kind);

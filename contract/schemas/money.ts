@@ -4,12 +4,14 @@ import { mostSek } from "../money.ts";
 
 const problem = (code: FieldProblem) => code;
 
+const hasWholeOre = (sek: number): boolean => Math.abs(sek * 100 - Math.round(sek * 100)) < 1e-6;
+const sek = z.number({ error: problem("notAnAmount") }).max(mostSek, problem("tooLarge"));
+
 /** SEK with at most two decimals. */
-export const sekAmount = z
-  .number({ error: problem("notAnAmount") })
-  .positive(problem("tooSmall"))
-  .max(mostSek, problem("tooLarge"))
-  .refine((sek) => Math.abs(sek * 100 - Math.round(sek * 100)) < 1e-6, problem("notAnAmount"));
+export const sekAmount = sek.positive(problem("tooSmall")).refine(hasWholeOre, problem("notAnAmount"));
+
+/** The sum of an order: nothing, where all of it is free of charge. */
+export const sekSum = sek.nonnegative(problem("tooSmall")).refine(hasWholeOre, problem("notAnAmount"));
 
 /** What a gift may be, in whole kronor, as editors have set it. Asked by the form and by the API alike. */
 export const amountWithin = ({ least, most }: { least: number; most: number }) =>

@@ -6,7 +6,7 @@ import { languages } from "../languages.ts";
 import { orderKindNames } from "../orders/kinds.ts";
 import { donor } from "./donors.ts";
 import type { Donor } from "./donors.ts";
-import { sekAmount } from "./money.ts";
+import { sekAmount, sekSum } from "./money.ts";
 
 /**
  * Twenty characters without those that look alike, a hundred random bits. Whoever holds it may see the order's state and
@@ -52,7 +52,7 @@ export const orderReceipt = z.object({
   orderReference,
   shortOrderReference,
   kind: z.enum(orderKindNames),
-  amount: sekAmount,
+  amount: sekSum,
   currency: z.literal(currency),
 });
 export type OrderReceipt = z.infer<typeof orderReceipt>;

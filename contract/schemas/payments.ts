@@ -3,7 +3,7 @@ import { mobileNumber } from "./donors.ts";
 import { currency } from "../gifts.ts";
 import { orderKindNames } from "../orders/kinds.ts";
 import { idempotencyKey, orderReference, shortOrderReference } from "./orders.ts";
-import { sekAmount } from "./money.ts";
+import { sekAmount, sekSum } from "./money.ts";
 import { failureReasons, paymentMethods, paymentStates } from "../payment-states.ts";
 
 /** Swish to the phone with this number, or a card on the provider's page. */
@@ -59,7 +59,7 @@ export const paymentAnswer = z.object({
   orderReference,
   shortOrderReference,
   kind: z.enum(orderKindNames),
-  amount: sekAmount,
+  amount: sekSum,
   currency: z.literal(currency),
   paid: z.boolean(),
   /** The paying one, else the latest; nothing before the first. */

@@ -60,13 +60,13 @@ export const webEvent = z.discriminatedUnion("requestgroup", [
     type: z.literal("purchase"),
     /** The short order reference: the full one opens the receipt. */
     transactionId: short(20),
-    transactionTotal: z.number().positive(),
+    transactionTotal: z.number().nonnegative(),
     transactionProducts: z
       .array(
         z.strictObject({
           item_id: z.enum(products),
           item_name: productName,
-          price: z.number().positive(),
+          price: z.number().nonnegative(),
           quantity: z.int().positive().max(1000),
           item_category: z.enum(productCategories),
           item_variant: z.enum(productVariants),

@@ -5,4 +5,5 @@ export const noScriptTexts = [
   "noScript.giftDocument",
   "noScript.membership",
   "noScript.monthly",
+  "noScript.articles",
 ] as const;

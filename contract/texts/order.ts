@@ -10,6 +10,7 @@ export const orderNamespaces = {
   gift_card: "giftDocument",
   membership_gift: "membership",
   extra_gift: "extra",
+  article_order: "article",
 } as const satisfies Record<OrderKind, string>;
 
 /** What every kind of order says in words of its own: a gift is thanked for, a member is welcomed. */

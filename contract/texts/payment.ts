@@ -90,4 +90,5 @@ export const paymentTexts = [
   "payment.replaced.late",
   "payment.givenBack.surplus",
   "payment.givenBack.surplusDone",
+  "payment.notice.articlesChanged",
 ] as const;

@@ -46,4 +46,12 @@ export const receiptTexts = [
   "receipt.year.tax.reported",
   "receipt.year.tax.noPersonalNumber",
   "receipt.year.tax.tooSmall",
+  "receipt.articles.thanks",
+  "receipt.articles.effect",
+  "receipt.articles.paidTo",
+  "receipt.articles.lines",
+  "receipt.articles.postage",
+  "receipt.articles.customer",
+  "receipt.articles.questions",
+  "receipt.tax.articles",
 ] as const;

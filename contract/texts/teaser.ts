@@ -7,5 +7,6 @@ export const teaserTexts = [
   "teaser.giftCertificate",
   "teaser.greetingCard",
   "teaser.greetingCardHow",
+  "teaser.articles",
   "teaser.memorialCandle",
 ] as const;

@@ -8,4 +8,8 @@ export const thanksTexts = [
   "thanks.receiptRefused",
   "thanks.noReceipt",
   "thanks.wrong",
+  "thanks.confirmation",
+  "thanks.confirmationSent",
+  "thanks.confirmationRefused",
+  "thanks.free",
 ] as const;

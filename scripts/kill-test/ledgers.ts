@@ -2,6 +2,7 @@ import type { DocumentDelivery } from "@hjarta-lunga/contract/gift-documents.ts"
 import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import pg from "pg";
+import { articleFaults } from "./articles.ts";
 import { membershipFaults } from "./memberships.ts";
 import { compareCards } from "./memorial-cards.ts";
 import { mailsOfSheet, memorialFaults } from "./memorials.ts";
@@ -39,6 +40,7 @@ const mailsWhenPaid: Record<OrderKind, string[]> = {
   gift_card: ["receipt"],
   membership_gift: ["membershipWelcome", "receipt"],
   extra_gift: ["receipt"],
+  article_order: ["articleOrder", "receipt"],
 };
 
 const readLedger = async (standinsUrl: string, provider: string): Promise<Theirs[]> =>
@@ -138,7 +140,7 @@ export const compareLedgers = async (
     if (order.mails.sort().join() !== due.join())
       faults.push(`A ${order.kind} had the mails ${order.mails.join()} instead of ${due.join()}`);
   }
-  for (const faultsOf of [membershipFaults, memorialFaults])
+  for (const faultsOf of [membershipFaults, memorialFaults, articleFaults])
     faults.push(...(await faultsOf((query) => readRows(databaseUrl, query))));
   const { lit, faults: cardFaults } = await compareCards((query) => readRows(databaseUrl, query), cards);
   faults.push(...cardFaults);

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { articleOrderCall } from "@hjarta-lunga/contract/calls/articles.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { greetingCardAddCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
@@ -10,16 +11,18 @@ import type { GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-ca
 import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import { documentDesigns } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
 import type { MembershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { RegularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { someArticles } from "./articles.ts";
 import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
 
 /** What a visitor sends to make an order of a kind, and where to: in place of another order, where there is one. */
 export type Wanted = { path: string; amount: number; body: (replaces?: string) => object };
 
-type Plain = RegularGift | MembershipOrder | MemorialGift | GreetingCardAdd | GiftDocumentOrder;
+type Plain = RegularGift | MembershipOrder | MemorialGift | GreetingCardAdd | GiftDocumentOrder | ArticleOrder;
 const plain = (path: string, body: Plain): Wanted => ({
   path,
   amount: body.amount,
@@ -135,6 +138,7 @@ const makers: Record<AnybodysKind, () => Wanted> = {
   gift_certificate: () => plain(regularGiftCall.path, someGiftDocument("gift_certificate")),
   gift_card: () => plain(regularGiftCall.path, someGiftDocument("gift_card")),
   membership_gift: () => plain(membershipCall.path, someMembership()),
+  article_order: () => plain(articleOrderCall.path, someArticles()),
 };
 export const anybodysKinds = Object.keys(makers) as AnybodysKind[];
 export const someOrderOf = (kind: AnybodysKind): Wanted => makers[kind]();

@@ -12,6 +12,7 @@ import type { Ports, Settings } from "../lib/settings.ts";
 import { environmentsFor } from "../lib/stack/environments.ts";
 import { answers, waitUntilReady } from "../lib/wait-for.ts";
 import { seededSite } from "../testing/seeded-site.ts";
+import { countedArticles, firstStock } from "./articles.ts";
 import { parlor } from "./wanted.ts";
 
 const readyMs = 60_000;
@@ -38,6 +39,11 @@ const keepKnown = async (url: string): Promise<void> => {
      on conflict (id) do nothing`,
     [parlor.id, parlor.name, parlor.town, parlor.email],
   );
+  for (const { articleNumber } of countedArticles)
+    await client.query("insert into article_stock (article_number, quantity) values ($1, $2) on conflict do nothing", [
+      articleNumber,
+      firstStock,
+    ]);
   await client.end();
 };
 

@@ -18,6 +18,7 @@ const codes: Record<ErrorCode, true> = {
   not_paid: true,
   order_replaced: true,
   fee_changed: true,
+  articles_changed: true,
   corrected_already: true,
   changed_meanwhile: true,
   mandate_exists: true,

@@ -3,6 +3,7 @@ import type { FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { addAccounts } from "./accounts/add-accounts.ts";
+import { articleRoutes } from "./articles/routes.ts";
 import { addBankId } from "./bankid/add-bankid.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import { addPublishedContent } from "./content/published.ts";
@@ -154,6 +155,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const makeDiploma = diplomaMaker({ published, documents });
   await app.register(diplomaRoutes, { db, limits, documents, makeDiploma });
   await app.register(membershipRoutes, { db, limits, placeOrder, published, makeCard });
+  await app.register(articleRoutes, { db, jobs, limits, placeOrder, published });
   await app.register(previewRoute, { limits, documents, makePreview: previewMaker({ published, documents }) });
   await app.register(memorialGiftRoutes, { db, placeOrder, giftLimits: published.giftLimits, checkSheet });
   await app.register(memorialSheetRoutes, { db, jobs, limits, makeSheet, checkSheet });

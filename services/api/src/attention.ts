@@ -1,3 +1,4 @@
+import { articleSections } from "./articles/attention.ts";
 import { mailSections } from "./mail/refused.ts";
 import { bankSections } from "./mandates/bank-attention.ts";
 import { cardSections } from "./cards/attention.ts";
@@ -13,6 +14,7 @@ const sections = [
   ...memorialSections,
   ...postSections,
   ...cardSections,
+  ...articleSections,
   ...bankSections,
 ];
 

@@ -1,4 +1,5 @@
 import { removeOldLookups } from "./accounts/repository.ts";
+import { releaseUnpaidStock } from "./articles/release.ts";
 import { removeOldBankId } from "./bankid/repository.ts";
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
@@ -17,6 +18,7 @@ export const tidy = async (db: Database): Promise<void> => {
   await removeExpiredWebEvents(db);
   await removeOldBankId(db);
   await removeOldLookups(db);
+  await releaseUnpaidStock(db);
   await forgetOrders(db);
   await removeExpiredCards(db);
   await removeExpiredMandates(db);

@@ -6,25 +6,27 @@ import { sendWebEvent } from "./send.ts";
 
 const longestName = 100;
 
+type Bought = { name: string; price: number; quantity: number };
+
 /**
  * Tells an order that is paid, by the reference that opens nothing. The charity's register is asked first: what it has
  * heard of before, in this tab, another or before a reload, analytics is not told again.
  */
-export async function reportPurchase(answer: PaymentAnswer, itemName: string): Promise<void> {
+export async function reportPurchase(answer: PaymentAnswer, bought: string | readonly Bought[]): Promise<void> {
   if (!answer.paid) return;
   const { category, variant } = orderKinds[answer.kind].product;
-  const product = {
-    item_id: productOf(answer.kind),
-    item_name: cut(itemName, longestName),
-    price: answer.amount,
-    quantity: 1,
-    item_category: category,
-    item_variant: variant,
-  };
+  const lines = typeof bought === "string" ? [{ name: bought, price: answer.amount, quantity: 1 }] : bought;
   const purchase = {
     transactionId: answer.shortOrderReference,
     transactionTotal: answer.amount,
-    transactionProducts: [product],
+    transactionProducts: lines.map(({ name, price, quantity }) => ({
+      item_id: productOf(answer.kind),
+      item_name: cut(name, longestName),
+      price,
+      quantity,
+      item_category: category,
+      item_variant: variant,
+    })),
   };
   const registered = await sendWebEvent({ requestgroup: "purchase", type: "purchase", ...purchase });
   if (registered?.recorded === true) pushPurchase(purchase);

@@ -2,8 +2,10 @@ import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import type { GivenKind } from "@hjarta-lunga/contract/gifts.ts";
 import { publishedCalls } from "@hjarta-lunga/contract/calls/published-content.ts";
 import type {
+  Article,
   GiftProduct,
   MembershipKind,
+  Postage,
   SiteConfiguration,
 } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
@@ -39,6 +41,11 @@ export type Published = {
   membershipKind: (code: string) => MembershipKind | undefined;
   /** Of a card, by its code: also of one that is not published. */
   design: (code: CampaignCode) => Design;
+  /** Nothing, when it is none of those that are published. */
+  article: (articleNumber: string) => Article | undefined;
+  articles: () => readonly Article[];
+  /** Nothing, while none is published: then only what is free of charge can be sent. */
+  postage: () => Postage | null;
   organisation: () => SiteConfiguration["organisation"];
   say: Say;
   state: () => ContentState;
@@ -77,6 +84,9 @@ const ask = (current: () => KnownContent): Omit<Published, "state"> => ({
     return membershipKinds.find((one) => one.code === code);
   },
   design: (code) => designOf(current().campaigns, code),
+  article: (articleNumber) => (current().articles ?? []).find((one) => one.articleNumber === articleNumber),
+  articles: () => current().articles ?? [],
+  postage: () => current().postage,
   say: (language, key, fillIns = {}) => {
     const words = current().translations.find((one) => one.key === key)?.[language];
     // Rather later than with a key where words should be: this goes into receipts and mail.

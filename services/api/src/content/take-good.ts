@@ -1,5 +1,6 @@
 import { neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
 import { publishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { z } from "zod";
 
@@ -10,11 +11,13 @@ const publishedContent = publishedSite.pick({
   giftProducts: true,
   membershipKinds: true,
   campaigns: true,
+  articles: true,
+  postage: true,
 });
 type PublishedContent = z.infer<typeof publishedContent>;
 
-/** Without `site` while that was never good. */
-export type KnownContent = Omit<PublishedContent, "site"> & Partial<PublishedContent>;
+/** Without `site` while that was never good, and without `articles` until something is heard of them: all may be withdrawn. */
+export type KnownContent = Omit<PublishedContent, "site" | "articles"> & Partial<PublishedContent>;
 
 export type Taken = {
   content: KnownContent;
@@ -33,8 +36,12 @@ const goodOnes = <One>(schema: z.ZodType<One>, given: unknown): One[] =>
 
 /** All that is asked of what cannot be read, to know what it was. */
 const withCode = z.object({ code: z.string() });
+const withNumber = z.object({ articleNumber: z.string() });
 
-const nothing: KnownContent = { translations: [], giftProducts: [], membershipKinds: [], campaigns: [] };
+const nothing: KnownContent = {
+  ...{ translations: [], giftProducts: [], membershipKinds: [], campaigns: [] },
+  postage: null,
+};
 
 /** Part by part what is good of `answer`, filled up with what was last good: one mistake must not stop all gifts. */
 export const takeGood = (answer: unknown, last = nothing): Taken => {
@@ -57,6 +64,11 @@ export const takeGood = (answer: unknown, last = nothing): Taken => {
     const present = new Set(now.map(nameOf));
     const absent = needed.filter((name) => !present.has(name));
     return [...now, ...absent.flatMap((name) => fromLast(`${part}.${name}`, known.get(name)) ?? [])];
+  };
+
+  const keptPostage = (postage: Postage) => {
+    kept.push("postage");
+    return postage;
   };
 
   const site = schemas.site.safeParse(given.site).data ?? fromLast("site", last.site);
@@ -97,5 +109,19 @@ export const takeGood = (answer: unknown, last = nothing): Taken => {
   );
   const gone = last.campaigns.filter(({ code }) => !codesOf(taken).includes(code));
   const campaigns = [...taken, ...gone.map((one) => ({ ...one, offered: false }))];
-  return { content: { ...(site && { site }), translations, giftProducts, membershipKinds, campaigns }, kept, missing };
+  // Nothing is ordered that editors have withdrawn; one with a mistake in it stands as it last was.
+  const numbered = new Set(goodOnes(withNumber, given.articles).map(({ articleNumber }) => articleNumber));
+  const before = last.articles ?? [];
+  const articles = Array.isArray(given.articles)
+    ? filledUp(
+        "articles",
+        before.map(({ articleNumber }) => articleNumber).filter((number) => numbered.has(number)),
+        goodOnes(schemas.articles.element, given.articles),
+        before,
+        ({ articleNumber }) => articleNumber,
+      )
+    : last.articles;
+  const postage = schemas.postage.safeParse(given.postage).data ?? (last.postage && keptPostage(last.postage));
+  const lists = { translations, giftProducts, membershipKinds, campaigns, ...(articles && { articles }), postage };
+  return { content: { ...(site && { site }), ...lists }, kept, missing };
 };

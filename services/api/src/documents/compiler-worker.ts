@@ -17,7 +17,8 @@ export type Template =
   | "mandate"
   | "mandate-form"
   | "yearly-receipt"
-  | "gift-document";
+  | "gift-document"
+  | "packing-list";
 export type Task = {
   template: Template;
   /** Reaches the template as data: nothing in it is read as markup. */

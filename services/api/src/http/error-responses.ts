@@ -21,6 +21,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   already_paid: { status: 409, message: "This order is paid." },
   not_paid: { status: 409, message: "This order is not paid." },
   order_replaced: { status: 409, message: "Another order has taken the place of this one." },
+  articles_changed: { status: 409, message: "Some of the articles cannot be had as they were shown." },
   fee_changed: { status: 409, message: "The fee is another than the one that was shown." },
   corrected_already: { status: 409, message: "This has been corrected once already." },
   changed_meanwhile: { status: 409, message: "This has been changed since it was read." },

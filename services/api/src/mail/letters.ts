@@ -1,3 +1,6 @@
+import { orderMessage, shippedMessage } from "../articles/messages.ts";
+import { articleOrderById } from "../articles/repository.ts";
+import type { FoundArticleOrder } from "../articles/repository.ts";
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
@@ -66,6 +69,14 @@ const withSheet =
     return { ...write(found, published), attachments: [{ fileName, pdf: bytes }] };
   };
 
+const ofArticles =
+  (write: (order: FoundArticleOrder, published: Published) => Message): Letter =>
+  async ({ db, published }, orderId) => {
+    const order = await articleOrderById(db, orderId);
+    if (!order) throw new Error("This mail has no order of articles");
+    return { ...write(order, published), attachments: [] };
+  };
+
 /** What each template says, and with what beside it. */
 export const letters: Record<MailTemplate, Letter> = {
   drawFailed: drawFailedLetter,
@@ -88,6 +99,8 @@ export const letters: Record<MailTemplate, Letter> = {
     const { fileName, bytes } = await makeCard(membership, "pdf");
     return { ...welcomeMessage(membership, published), attachments: [{ fileName, pdf: bytes }] };
   },
+  articleOrder: ofArticles(orderMessage),
+  articlesShipped: ofArticles(shippedMessage),
   memorialSheet: withSheet(sheetMessage),
   memorialSheetToParlor: withSheet(parlorMessage, ({ isCeremonyOver }) => isCeremonyOver),
   giftDocument: async ({ db, published, makeGiftDocument }, orderId, version) => {

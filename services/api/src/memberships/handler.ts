@@ -23,7 +23,7 @@ export const membershipHandler: OrderHandler = {
     },
     givenBackMail: { twice: "mail.givenBack.feeTwice", changed: "mail.givenBack.feeChanged" },
   },
-  itemRow: ({ lines }, say) => [say("receipt.fee.membership"), lines.join(", ")],
+  itemRow: ({ lines }, say) => [say("receipt.fee.membership"), lines.map(({ name }) => name).join(", ")],
   taxOf: () => "receipt.tax.fee",
   mailsWhenPaid: ["receipt", "membershipWelcome"],
   fulfil: addMembershipYear,

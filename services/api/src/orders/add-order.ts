@@ -57,12 +57,13 @@ const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: Ord
     const before = await findByKey(tx, values.idempotencyKey);
     if (before) return repeated(before, values);
     const link = replaced === undefined ? null : await lockReplaceable(tx, replaced);
-    await tx.insert(orders).values({ ...values, replaces: link });
+    // What costs nothing has no payment: it is confirmed at once.
+    await tx.insert(orders).values({ ...values, replaces: link, paidAt: values.amountOre === 0 ? sql`now()` : null });
     if (whole) {
       const { lines, addDetails } = whole;
       if (lines.length > 0)
         await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, position, orderId: values.id })));
-      await addDetails(tx, values.id);
+      await addDetails(tx, values.id, link);
     }
     return { isNew: true, receipt: receiptOf(values) };
   });

@@ -55,7 +55,8 @@ const lockThoseStill = async (tx: Transaction, which: Which): Promise<{ taken: n
   return { taken: taken.length, ids: still.map((order) => order.id) };
 };
 
-const inBatches = async (
+/** For each order once, with its row and those of its payments locked. */
+export const changeUnpaid = async (
   db: Database,
   which: Which,
   change: (tx: Transaction, ids: string[]) => Promise<unknown>,
@@ -84,7 +85,7 @@ const withoutPerson = {
 
 /** What nobody paid for a day opens nothing any more, and its personal number goes. */
 const closeUnpaid = (db: Database) =>
-  inBatches(db, toClose, (tx, ids) =>
+  changeUnpaid(db, toClose, (tx, ids) =>
     tx
       .update(orders)
       .set({ closedAt: sql`now()`, ...withoutNumber, ...withoutClick })
@@ -96,7 +97,7 @@ const closeUnpaid = (db: Database) =>
  * person, and no mail is left to send. Their payments stay, and what happened to them: should money come after all, there is a place to book it.
  */
 const forgetUnpaid = (db: Database) =>
-  inBatches(db, toForget, async (tx, ids) => {
+  changeUnpaid(db, toForget, async (tx, ids) => {
     const those = inArray(orders.id, ids);
     for (const { forget } of Object.values(orderHandlers)) await forget?.(tx, ids);
     await tx.delete(mails).where(inArray(mails.orderId, ids));

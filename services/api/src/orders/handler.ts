@@ -35,6 +35,8 @@ export type OrderHandler = {
   taxOf: (order: PaidOrder) => TextKey;
   /** Due to whoever paid, as soon as the money is booked. */
   mailsWhenPaid: readonly MailTemplate[];
+  /** Refuses, where the order cannot be paid as it is any more. In the transaction that begins a payment, its row locked. */
+  beforePayment?: (tx: Transaction, orderId: string) => Promise<unknown>;
   /**
    * What the money brings about, in the transaction that books it, once an order. False when nobody is left in the order
    * to do it for: then the money goes back.

@@ -1,5 +1,6 @@
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { extraGiftHandler } from "../gift-links/handler.ts";
+import { articleOrderHandler } from "../articles/handler.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
 import { giftCardHandler, giftCertificateHandler } from "../gift-documents/handler.ts";
 import { monthlyGiftHandler } from "../mandates/handler.ts";
@@ -18,5 +19,6 @@ export const orderHandlers: Record<StoredKind, OrderHandler> = {
   gift_card: giftCardHandler,
   membership_gift: membershipHandler,
   extra_gift: extraGiftHandler,
+  article_order: articleOrderHandler,
   monthly_gift: monthlyGiftHandler,
 };

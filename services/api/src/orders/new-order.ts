@@ -33,7 +33,8 @@ export type NewOrder = {
     /** What else of the body tells one order from another. */
     content: unknown;
     lines: Line[];
-    addDetails: (tx: Transaction, orderId: string) => Promise<unknown>;
+    /** `replaced` is the id of the order whose place it takes. */
+    addDetails: (tx: Transaction, orderId: string, replaced: string | null) => Promise<unknown>;
   };
 };
 

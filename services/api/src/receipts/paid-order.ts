@@ -21,10 +21,13 @@ const columns = {
   personalNumberLookup: orders.personalNumberLookup,
   paidAt: orders.paidAt,
   method: payments.method,
-  /** What was bought, by name. */
-  lines: sql<string[]>`array(
-    select ${orderLines.name} from ${orderLines} where ${orderLines.orderId} = ${orders.id} order by ${orderLines.position}
-  )`,
+  /** What was bought. */
+  lines: sql<{ name: string; quantity: number; priceOre: number }[]>`coalesce((
+    select json_agg(
+      json_build_object('name', ${orderLines.name}, 'quantity', ${orderLines.quantity}, 'priceOre', ${orderLines.priceOre})
+      order by ${orderLines.position}
+    ) from ${orderLines} where ${orderLines.orderId} = ${orders.id}
+  ), '[]')`,
 };
 
 type Reader = Pick<Database, "select">;

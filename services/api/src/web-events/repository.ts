@@ -1,5 +1,5 @@
 import { toOre } from "@hjarta-lunga/contract/money.ts";
-import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { isOrderKind, productOf, storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
@@ -44,9 +44,9 @@ export const purchaseProblems = async (
   if (toOre(transactionTotal) !== order.amountOre) return { transactionTotal: "not the order's amount" };
   const sumOre = transactionProducts.reduce((sum, { price, quantity }) => sum + toOre(price) * quantity, 0);
   const { category, variant } = storedKinds[order.kind].product;
+  const name = isOrderKind(order.kind) ? productOf(order.kind) : order.kind;
   const isOrdered = transactionProducts.every(
-    (product) =>
-      product.item_id === order.kind && product.item_category === category && product.item_variant === variant,
+    (product) => product.item_id === name && product.item_category === category && product.item_variant === variant,
   );
   return sumOre === order.amountOre && isOrdered ? undefined : { transactionProducts: "not what was ordered" };
 };

@@ -13,6 +13,8 @@ export type MailTemplate =
   | "memorialSheetToParlor"
   | "memorialCard"
   | "giftDocument"
+  | "articleOrder"
+  | "articlesShipped"
   | "mandate"
   | "mandateRejected"
   | "mandateRevoked"

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { orders } from "./orders.ts";
 
 /** What an order is made of, as it was named and priced when it was bought. A gift has none. */
@@ -16,6 +16,10 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** Of one. */
     priceOre: bigint("price_ore", { mode: "number" }).notNull(),
+    /** Of one, in grams, of what is sent by post. */
+    weightGrams: integer("weight_grams"),
+    /** It was taken off the shelf: the stock of articles has so many less. */
+    takesStock: boolean("takes_stock").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

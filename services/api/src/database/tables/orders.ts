@@ -8,7 +8,7 @@ import { bytes, moment } from "./columns.ts";
 
 /**
  * What somebody wants to give or buy, made by the first click. It is paid when `paidAt` is set, once, together with the
- * payment that did it.
+ * payment that did it; what costs nothing is as good as paid from the first.
  */
 export const orders = pgTable(
   "orders",
@@ -49,8 +49,10 @@ export const orders = pgTable(
     forgottenAt: moment("forgotten_at"),
   },
   (table) => [
-    check("orders_amount_positive", sql`${table.amountOre} > 0`),
-    check("orders_paid_whole", sql`(${table.paidAt} is null) = (${table.paidBy} is null)`),
+    check("orders_amount_not_negative", sql`${table.amountOre} >= 0`),
+    // What costs nothing has no payment.
+    check("orders_paid_whole", sql`(${table.paidAt} is null) = (${table.paidBy} is null) or ${table.amountOre} = 0`),
+    check("orders_free_confirmed", sql`${table.amountOre} > 0 or ${table.paidAt} is not null`),
     uniqueIndex("orders_replaces")
       .on(table.replaces)
       .where(sql`${table.replaces} is not null`),

@@ -1,5 +1,6 @@
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { account } from "./texts/account.ts";
+import { article } from "./texts/article.ts";
 import { bankid } from "./texts/bankid.ts";
 import { candle } from "./texts/candle.ts";
 import { candleCard } from "./texts/candle-card.ts";
@@ -34,6 +35,7 @@ import { noScript } from "./texts/no-script.ts";
 import { notFound } from "./texts/not-found.ts";
 import { offline } from "./texts/offline.ts";
 import { order } from "./texts/order.ts";
+import { packingList } from "./texts/packing-list.ts";
 import { payment } from "./texts/payment.ts";
 import { reading } from "./texts/reading.ts";
 import { receipt } from "./texts/receipt.ts";
@@ -67,6 +69,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...diploma,
   ...greetingCard,
   ...membership,
+  ...article,
   ...monthly,
   ...form,
   ...donor,
@@ -94,5 +97,6 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...greetingCardDocument,
   ...giftPaper,
   ...giftLetter,
+  ...packingList,
   ...research,
 };

@@ -604,4 +604,109 @@ export const mail: TextsOf<"mail"> = {
     en: "The bank tries to draw your extra gift again",
     help: "Ämnesraden och den första raden i mejlet om en extra gåva som banken snart försöker dra igen.",
   },
+  "mail.articles.subject": {
+    sv: "Tack för din beställning! Här är ditt kvitto",
+    en: "Thank you for your order! Here is your receipt",
+    help: "Ämnesraden i mejlet med kvittot på en beställning av artiklar. Skriv inget om den som beställer här.",
+  },
+  "mail.articles.thanks": {
+    sv: "Tack för din beställning!",
+    en: "Thank you for your order!",
+    help: "Den första raden i mejlet med kvittot på en beställning.",
+  },
+  "mail.articles.paid": {
+    sv: "Du har betalat {amount} till {organisation}. Pengarna har kommit fram.",
+    en: "You have paid {amount} to {organisation}. The money has reached us.",
+    help: "I mejlet med kvittot på en beställning. {amount} är beloppet med kr, {organisation} är vårt namn.",
+  },
+  "mail.articles.effect": {
+    sv: "Det som blir över går till svensk forskning om hjärta, kärl och lungor. En beställning räknas inte som gåva och ger ingen skattereduktion.",
+    en: "What is left over goes to Swedish research on the heart, blood vessels and lungs. An order does not count as a gift and gives no tax reduction.",
+    help: "I mejlet med kvittot på en beställning.",
+  },
+  "mail.articles.reference": {
+    sv: "Ordernumret är {reference}. Uppge det om du hör av dig till oss.",
+    en: "The order number is {reference}. Please quote it if you contact us.",
+    help: "I mejlet med kvittot på en beställning. {reference} är åtta bokstäver och siffror.",
+  },
+  "mail.articleOrder.subject": {
+    sv: "Vi har tagit emot din beställning",
+    en: "We have received your order",
+    help: "Ämnesraden och den första raden i mejlet som bekräftar en beställning av artiklar.",
+  },
+  "mail.articleOrder.lines": {
+    sv: "Det här har du beställt:",
+    en: "This is what you have ordered:",
+    help: "I mejlet som bekräftar en beställning, före raderna med artiklar.",
+  },
+  "mail.articleOrder.postage": {
+    sv: "Porto: {amount}",
+    en: "Postage: {amount}",
+    help: "I mejlet som bekräftar en beställning. {amount} är portot med kr.",
+  },
+  "mail.articleOrder.sum": {
+    sv: "Summa: {amount}",
+    en: "Total: {amount}",
+    help: "I mejlet som bekräftar en beställning. {amount} är summan med kr.",
+  },
+  "mail.articleOrder.free": {
+    sv: "Det kostar ingenting, inte heller att skicka.",
+    en: "It costs nothing, and neither does sending it.",
+    help: "I mejlet som bekräftar en beställning av bara gratis artiklar.",
+  },
+  "mail.articleOrder.to": {
+    sv: "Vi skickar till {address}.",
+    en: "We send it to {address}.",
+    help: "I mejlet som bekräftar en beställning. {address} är gatan, postnumret och orten.",
+  },
+  "mail.articleOrder.next": {
+    sv: "Vi packar inom några dagar, och skriver till dig när paketet är på väg.",
+    en: "We pack within a few days, and write to you when the parcel is on its way.",
+    help: "I mejlet som bekräftar en beställning.",
+  },
+  "mail.articleOrder.questions": {
+    sv: "Ordernumret är {reference}. Har något blivit fel? Ring oss på {phone}, eller svara på det här mejlet, så rättar vi det innan vi skickar.",
+    en: "The order number is {reference}. Is something wrong? Call us on {phone} or reply to this mail, and we will put it right before we send it.",
+    help: "I mejlet som bekräftar en beställning. {reference} är ordernumret, {phone} vårt telefonnummer.",
+  },
+  "mail.articleOrder.greeting": {
+    sv: "Varma hälsningar från oss på {organisation}",
+    en: "Warm wishes from all of us at {organisation}",
+    help: "Sist i mejlen om en beställning. {organisation} är vårt namn.",
+  },
+  "mail.articlesShipped.subject": {
+    sv: "Din beställning är på väg",
+    en: "Your order is on its way",
+    help: "Ämnesraden och den första raden i mejlet när en beställning är skickad.",
+  },
+  "mail.articlesShipped.lines": {
+    sv: "I paketet ligger:",
+    en: "In the parcel:",
+    help: "I mejlet när en beställning är skickad, före raderna med artiklar.",
+  },
+  "mail.articlesShipped.to": {
+    sv: "Det går till {address}, och brukar ta två till fyra vardagar.",
+    en: "It goes to {address}, and usually takes two to four working days.",
+    help: "I mejlet när en beställning är skickad. {address} är gatan, postnumret och orten.",
+  },
+  "mail.articlesShipped.tracking": {
+    sv: "Paketets nummer hos Postnord är {number}.",
+    en: "The parcel's number with Postnord is {number}.",
+    help: "I mejlet när en beställning är skickad med ett spårbart paket. {number} är numret.",
+  },
+  "mail.articlesShipped.questions": {
+    sv: "Ordernumret är {reference}. Har det inte kommit inom en vecka? Ring oss på {phone}.",
+    en: "The order number is {reference}. Has it not arrived within a week? Call us on {phone}.",
+    help: "I mejlet när en beställning är skickad. {reference} är ordernumret, {phone} vårt telefonnummer.",
+  },
+  "mail.givenBack.articlesTwice": {
+    sv: "Vi fick {amount} till, fast din beställning redan var betald. De pengarna går tillbaka till dig. Din beställning och ditt kvitto påverkas inte.",
+    en: "We received {amount} more, although your order was already paid. That money goes back to you. Your order and your receipt are not affected.",
+    help: "I mejlet om pengar som går tillbaka, när beställningen har betalats mer än en gång. {amount} är beloppet med kr.",
+  },
+  "mail.givenBack.articlesChanged": {
+    sv: "Vi fick {amount} för en beställning som inte längre gällde: du hade ändrat den, eller så hade något i den tagit slut innan den var betald. De pengarna går tillbaka till dig. En ändrad beställning påverkas inte.",
+    en: "We received {amount} for an order that no longer stood: you had changed it, or something in it had sold out before it was paid. That money goes back to you. A changed order is not affected.",
+    help: "I mejlet om pengar som går tillbaka, när de kom för en beställning som ändrats eller som inte gick att skicka. {amount} är beloppet med kr.",
+  },
 };

@@ -258,4 +258,9 @@ export const payment: TextsOf<"payment"> = {
     en: "{amount} kr too much came in. It has been paid back the same way.",
     help: "När något blev betalt mer än en gång. {amount} är det som har betalats tillbaka.",
   },
+  "payment.notice.articlesChanged": {
+    sv: "Något i beställningen tog slut medan den väntade. Inga pengar har dragits. Välj ”Ändra beställningen” för att se vad som finns, eller ring oss på {phone}.",
+    en: "Something in the order sold out while it waited. No money has been drawn. Choose “Change the order” to see what there is, or call us on {phone}.",
+    help: "När en beställning har väntat så länge att något i den är slut. {phone} är telefonnumret.",
+  },
 };

@@ -160,4 +160,44 @@ export const receipt: TextsOf<"receipt"> = {
     en: "A gift of less than {least} kr gives no tax reduction, so we do not report it to the Swedish Tax Agency.",
     help: "På årets kvitto när varje gåva är för liten för skattereduktion. {least} är gränsen i kronor.",
   },
+  "receipt.articles.thanks": {
+    sv: "Tack för din beställning",
+    en: "Thank you for your order",
+    help: "Den stora raden på kvittot för en beställning av artiklar. Den får plats på två rader.",
+  },
+  "receipt.articles.effect": {
+    sv: "Vi packar den inom några dagar.",
+    en: "We pack it within a few days.",
+    help: "Står under tacket på kvittot för en beställning.",
+  },
+  "receipt.articles.paidTo": {
+    sv: "Beställning hos {organisation}",
+    en: "Order from {organisation}",
+    help: "Står över beloppet på kvittot för en beställning. {organisation} är vårt namn.",
+  },
+  "receipt.articles.lines": {
+    sv: "Artiklar",
+    en: "Articles",
+    help: "På kvittot för en beställning, framför raderna med artiklar.",
+  },
+  "receipt.articles.postage": {
+    sv: "Porto, {amount}",
+    en: "Postage, {amount}",
+    help: "Den sista av raderna med artiklar på kvittot. {amount} är portot med kr.",
+  },
+  "receipt.articles.customer": {
+    sv: "Beställare",
+    en: "Customer",
+    help: "På kvittot för en beställning, framför namnet.",
+  },
+  "receipt.articles.questions": {
+    sv: "Frågor om beställningen?",
+    en: "Questions about the order?",
+    help: "Längst ner på kvittot för en beställning, före telefon och e-post.",
+  },
+  "receipt.tax.articles": {
+    sv: "En beställning räknas inte som gåva och ger ingen skattereduktion. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
+    en: "An order does not count as a gift and gives no tax reduction, so we do not report it to the Swedish Tax Agency.",
+    help: "På kvittot för en beställning av artiklar.",
+  },
 };

@@ -22,5 +22,6 @@ export const teaser: TextsOf<"teaser"> = {
     en: "Choose a card, and call or e-mail us your greeting.",
     help: "Ovanför korten på en sida, så länge de inte går att skicka från webbplatsen.",
   },
+  "teaser.articles": { sv: "Så beställer du", en: "How to order" },
   "teaser.memorialCandle": { sv: "Tänd ett ljus hemma", en: "Light a candle at home" },
 };

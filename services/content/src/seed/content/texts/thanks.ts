@@ -30,4 +30,24 @@ export const thanks: TextsOf<"thanks"> = {
     en: "Did something go wrong? Call us on {phone} and say the order number {order}.",
     help: "{phone} är telefonnumret. {order} är det korta ordernumret.",
   },
+  "thanks.confirmation": {
+    sv: "En bekräftelse är på väg till {email}.",
+    en: "A confirmation is on its way to {email}.",
+    help: "När inget har betalats. {email} är den dolda e-postadressen.",
+  },
+  "thanks.confirmationSent": {
+    sv: "En bekräftelse är skickad till {email}. Hittar du den inte, titta bland skräpposten.",
+    en: "A confirmation has been sent to {email}. If you cannot find it, look among your junk mail.",
+    help: "När inget har betalats. {email} är den dolda e-postadressen.",
+  },
+  "thanks.confirmationRefused": {
+    sv: "Det gick inte att mejla bekräftelsen till {email}. Skriv upp ordernumret i stället.",
+    en: "The confirmation could not be mailed to {email}. Please write down the order number instead.",
+    help: "När inget har betalats och adressen inte finns. {email} är den dolda e-postadressen.",
+  },
+  "thanks.free": {
+    sv: "Gratis",
+    en: "Free of charge",
+    help: "I stället för summan, när beställningen inte kostar något.",
+  },
 };

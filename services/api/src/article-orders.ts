@@ -1,0 +1,65 @@
+import { resolve } from "node:path";
+import { isToPack } from "./articles/attention.ts";
+import { listArticleOrders, listStock } from "./articles/list.ts";
+import { packingListCsv, packingListPdf } from "./articles/packing-list.ts";
+import { articleOrdersWhere } from "./articles/repository.ts";
+import { changeStock, stockChanges } from "./articles/set-stock.ts";
+import { notePacked, noteShipped } from "./articles/ship.ts";
+import { readPublished } from "./content/published.ts";
+import type { Database } from "./database/connect.ts";
+import { openDocuments } from "./documents/compiler.ts";
+import { staffNote } from "./mandates/staff-note.ts";
+import { withDatabase } from "./staff/with-database.ts";
+import { writeNewFile } from "./staff/write-new-file.ts";
+
+const [what = "", ...given] = process.argv.slice(2);
+
+const writePackingList = async (db: Database, file = ""): Promise<string> => {
+  if (!/\.(pdf|csv)$/.test(file)) throw new Error("Say where to: a new file, which ends with .pdf or .csv.");
+  const orders = await articleOrdersWhere(db, isToPack);
+  if (orders.length === 0) return "Nothing waits to be packed.\n";
+  // npm goes to the workspace's folder first: a file is meant where it was asked for.
+  const path = resolve(process.env.INIT_CWD ?? "", file);
+  const documents = openDocuments();
+  try {
+    const published = await readPublished(db);
+    const isPdf = file.endsWith(".pdf");
+    await writeNewFile(path, isPdf ? await packingListPdf(orders, { published, documents }) : packingListCsv(orders));
+    return `Orders in ${path}: ${orders.map(({ shortReference }) => shortReference).join(", ")}.\n`;
+  } finally {
+    await documents.close();
+  }
+};
+
+const stock = async (db: Database, [asked, articleNumber, number, note]: string[]): Promise<string> => {
+  const how = stockChanges.find((one) => one === asked);
+  if (!how) return listStock(db);
+  const quantity = Number(number);
+  if (articleNumber === undefined || !Number.isInteger(quantity) || (how === "set" && quantity < 0))
+    throw new Error('Say which and how many: -- stock set <article> <number> "<who>: <why>".');
+  staffNote(note);
+  const left = await changeStock(db, { how, articleNumber, quantity, note: note?.trim() ?? "" });
+  return `${articleNumber}: ${left} may be sold.\n`;
+};
+
+/** One for each word that may follow `npm run article-orders --workspace services/api --`. */
+const commands: Record<string, (db: Database) => Promise<string>> = {
+  list: (db) => listArticleOrders(db, given[0] === "all"),
+  "packing-list": (db) => writePackingList(db, given[0]),
+  packed: (db) => {
+    if (given.length === 0) throw new Error("Say which: the numbers of the orders.");
+    return notePacked(db, given);
+  },
+  shipped: (db) => {
+    if (given[0] === undefined) throw new Error("Say which: the number of the order.");
+    return noteShipped(db, given[0], given[1]?.trim() ?? null);
+  },
+  stock: (db) => stock(db, given),
+};
+
+/** What staff do with orders of articles, from the list to the post. */
+await withDatabase((db) => {
+  const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
+  if (!command) throw new Error(`Say what: ${Object.keys(commands).join(", ")}.`);
+  return command(db);
+});

@@ -1,0 +1,42 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { articleOrders } from "../database/tables/articles.ts";
+import { orderLines } from "../database/tables/order-lines.ts";
+import { moveStock } from "./stock.ts";
+import type { Counted, Shortage } from "./stock.ts";
+
+const countedOf = (tx: Transaction, orderIds: string[]): Promise<Counted[]> =>
+  tx
+    .select({ articleNumber: orderLines.item, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(and(inArray(orderLines.orderId, orderIds), eq(orderLines.takesStock, true)));
+
+/** What these orders hold, which is theirs no more: whoever asks puts it back, or into another order. */
+export const letGo = async (tx: Transaction, orderIds: string[]): Promise<Counted[]> => {
+  if (orderIds.length === 0) return [];
+  const released = await tx
+    .update(articleOrders)
+    .set({ releasedAt: sql`now()` })
+    .where(and(inArray(articleOrders.orderId, orderIds), isNull(articleOrders.releasedAt)))
+    .returning({ orderId: articleOrders.orderId });
+  return released.length === 0
+    ? []
+    : countedOf(
+        tx,
+        released.map(({ orderId }) => orderId),
+      );
+};
+
+export const giveBack = async (tx: Transaction, orderIds: string[]): Promise<void> => {
+  await moveStock(tx, { wanted: [], given: await letGo(tx, orderIds) });
+};
+
+/** Takes again what went back to the shelf while nobody paid. The order's row is locked by whoever asks. */
+export const holdAgain = async (tx: Transaction, orderId: string): Promise<Shortage[]> => {
+  const isReleased = and(eq(articleOrders.orderId, orderId), isNotNull(articleOrders.releasedAt));
+  const [released] = await tx.select({ id: articleOrders.orderId }).from(articleOrders).where(isReleased);
+  if (!released) return [];
+  const short = await moveStock(tx, { wanted: await countedOf(tx, [orderId]), given: [] });
+  if (short.length === 0) await tx.update(articleOrders).set({ releasedAt: null }).where(isReleased);
+  return short;
+};

@@ -1,0 +1,70 @@
+import { costOf, sumField } from "@hjarta-lunga/contract/articles.ts";
+import type { LineChange } from "@hjarta-lunga/contract/articles.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
+import type { Article } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { Published } from "../content/published.ts";
+import type { Transaction } from "../database/connect.ts";
+import { articleOrders } from "../database/tables/articles.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { queueMail } from "../mail/outbox.ts";
+import type { NewOrder } from "../orders/new-order.ts";
+import { letGo } from "./hold.ts";
+import { refuseChanged, refuseShort } from "./refuse-changed.ts";
+import { moveStock } from "./stock.ts";
+
+type Deps = { published: Pick<Published, "article" | "postage">; jobs: Pick<Jobs, "send"> };
+type Line = ArticleOrder["lines"][number];
+
+/** What has become of a line since it was shown, as articles are published now. */
+const changeOf = ({ quantity, price }: Line, article: Article | undefined): LineChange | undefined => {
+  if (!article) return { what: "notOffered" };
+  if (article.price !== price) return { what: "price", price: article.price };
+  return quantity > article.most ? { what: "most", quantity: article.most } : undefined;
+};
+
+/** The order that a body asks for, at the prices and with the postage that are published now. */
+export const newArticleOrder = (body: ArticleOrder, { published, jobs }: Deps): NewOrder => {
+  const { idempotencyKey, orderType, lines, amount, recipient, language, replaces } = body;
+  const { street, postalCode, town, workplace = null, ...who } = recipient;
+  const known = lines.map((line) => ({ ...line, article: published.article(line.articleNumber) }));
+  const cost = costOf(
+    known.flatMap(({ article, quantity }) => (article ? [{ article, quantity }] : [])),
+    published.postage(),
+  );
+
+  const addDetails = async (tx: Transaction, orderId: string, replaced: string | null) => {
+    const given = replaced === null ? [] : await letGo(tx, [replaced]);
+    refuseShort(await moveStock(tx, { wanted: known.filter(({ article }) => article?.needsStock), given }));
+    const postageOre = toOre(cost.postage ?? 0);
+    await tx
+      .insert(articleOrders)
+      .values({ ...{ orderId, orderType, workplace, street, postalCode, town, postageOre } });
+    // What costs nothing waits for nobody.
+    if (amount === 0) await queueMail(tx, jobs, { orderId, template: "articleOrder", recipient: who.email });
+  };
+
+  return {
+    kind: "article_order",
+    ...{ idempotencyKey, amount, language, replaces },
+    donor: { kind: "person", ...who },
+    check: () => {
+      const changed = known.flatMap((line) => {
+        const change = changeOf(line, line.article);
+        return change ? [{ articleNumber: line.articleNumber, change }] : [];
+      });
+      if (changed.length > 0) refuseChanged(changed);
+      if (cost.postage === null) throw new Refusal("articles_changed", { weight: String(cost.mostGrams ?? 0) });
+      if (cost.total !== amount) throw new Refusal("articles_changed", { [sumField]: String(cost.total) });
+    },
+    whole: {
+      content: [orderType, lines, workplace, street, postalCode, town],
+      lines: known.map(({ articleNumber, quantity, price, article }) => ({
+        ...{ item: articleNumber, quantity, name: article?.name ?? "", priceOre: toOre(price) },
+        ...{ weightGrams: article?.weight ?? null, takesStock: article?.needsStock === true },
+      })),
+      addDetails,
+    },
+  };
+};

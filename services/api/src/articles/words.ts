@@ -1,0 +1,22 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { FillIns } from "../content/published.ts";
+import { formatAmount } from "../receipts/format.ts";
+import type { PaidOrder } from "../receipts/paid-order.ts";
+
+type Say = (key: TextKey, fillIns?: FillIns) => string;
+type Line = { name: string; quantity: number; priceOre: number };
+
+/** "2 × Nål med fågel, 100 kr" */
+export const lineWords = ({ name, quantity, priceOre }: Line, language: Language): string =>
+  `${quantity}\u00a0× ${name}, ${formatAmount(quantity * priceOre, language)}`;
+
+const sumOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { quantity, priceOre }) => sum + quantity * priceOre, 0);
+
+/** Each on a line of its own, and the postage last: what is left of the sum. */
+export const linesOnReceipt = ({ lines, amountOre, language }: PaidOrder, say: Say): string =>
+  [
+    ...lines.map((line) => lineWords(line, language)),
+    say("receipt.articles.postage", { amount: formatAmount(amountOre - sumOf(lines), language) }),
+  ].join("\n");

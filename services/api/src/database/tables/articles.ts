@@ -1,0 +1,61 @@
+import type { OrderType } from "@hjarta-lunga/contract/gifts.ts";
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/** Where an order of articles goes, and how far it has come. What is in it are the lines of the order. */
+export const articleOrders = pgTable(
+  "article_order",
+  {
+    orderId: uuid("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    orderType: text("order_type").$type<OrderType>().notNull(),
+    /** The ward, club or firm it is for. */
+    workplace: text(),
+    street: text().notNull(),
+    postalCode: text("postal_code").notNull(),
+    town: text().notNull(),
+    postageOre: bigint("postage_ore", { mode: "number" }).notNull(),
+    /** When what it had taken went back to the shelf, because nobody paid. It is taken anew when somebody wants to pay. */
+    releasedAt: moment("released_at"),
+    packedAt: moment("packed_at"),
+    shippedAt: moment("shipped_at"),
+    trackingNumber: text("tracking_number"),
+  },
+  (table) => [
+    check("article_order_postage_whole", sql`${table.postageOre} >= 0`),
+    check("article_order_shipped_packed", sql`${table.shippedAt} is null or ${table.packedAt} is not null`),
+    index("article_order_held")
+      .on(table.orderId)
+      .where(sql`${table.releasedAt} is null and ${table.packedAt} is null`),
+  ],
+);
+
+/** How many of an article may still be sold: those on the shelf less those that orders have taken. */
+export const articleStock = pgTable(
+  "article_stock",
+  {
+    articleNumber: text("article_number").primaryKey(),
+    quantity: integer().notNull(),
+  },
+  (table) => [check("article_stock_not_negative", sql`${table.quantity} >= 0`)],
+);
+
+/** What staff made of the stock of an article, who and why. Never changed. */
+export const articleStockChanges = pgTable(
+  "article_stock_change",
+  {
+    id: uuid().primaryKey(),
+    articleNumber: text("article_number")
+      .notNull()
+      .references(() => articleStock.articleNumber),
+    change: integer().notNull(),
+    quantityAfter: integer("quantity_after").notNull(),
+    /** As staff wrote it: who they are, and why. */
+    note: text().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("article_stock_change_of_article").on(table.articleNumber, table.createdAt)],
+);

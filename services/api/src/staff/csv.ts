@@ -1,0 +1,13 @@
+type Cell = string | number;
+
+/** A sheet program would reckon with what begins so: it is shown as text instead. */
+const formula = /^[\s\p{Cf}]*[=+\-@\t\r|%＝＋－＠]/u;
+
+const written = (cell: Cell): string => {
+  const text = typeof cell === "string" && formula.test(cell) ? `'${cell}` : String(cell);
+  return `"${text.replaceAll('"', '""')}"`;
+};
+
+/** With the mark by which a sheet program knows the letters, and semicolons, as in Sweden. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  `\ufeff${rows.map((cells) => cells.map(written).join(";")).join("\r\n")}\r\n`;
