@@ -28,6 +28,7 @@ const all = {
   membership: { path: routes.membership.pattern, ready: true, teaser: "teaser.membership" },
   giftCertificate: { path: routes.giftCertificate.pattern, ready: false, teaser: "teaser.giftCertificate" },
   greetingCard: { path: routes.greetingCard.pattern, ready: false, teaser: "teaser.greetingCard" },
+  articles: { path: routes.articles.pattern, ready: true, teaser: "teaser.articles" },
   memorialCandle: { path: routes.memorialCandle.pattern, ready: true, teaser: "teaser.memorialCandle" },
 } satisfies Record<string, Journey>;
 

@@ -29,6 +29,7 @@ const pages = [
   { page: limits.contentPage, atMost: limits.contentPageScriptKilobytes },
   { page: limits.giftPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.membershipPage, atMost: limits.journeyPageScriptKilobytes },
+  { page: limits.articlesPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.memorialPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.candlePage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.monthlyPage, atMost: limits.journeyPageScriptKilobytes },

@@ -52,6 +52,17 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       yearlyFee: Int!
       isForHousehold: Boolean!
     }
+    type Article implements Node @dontInfer {
+      place: Int!
+      articleNumber: String!
+      name: String!
+      description: String!
+      price: Int!
+      most: Int!
+      weight: Int!
+      needsStock: Boolean!
+      picture: JSON
+    }
     type SiteNavigation implements Node @dontInfer { language: String! main: JSON! footer: JSON! }
     type SiteConfiguration implements Node @dontInfer {
       notificationMessage: String!
@@ -61,6 +72,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       organisation: JSON!
       share: JSON!
       candleShare: JSON!
+      postage: JSON
     }
     type CardDesign implements Node @dontInfer {
       code: String!
@@ -101,6 +113,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
     organisation: { ...organisation, logo },
     share,
     candleShare,
+    postage: site.postage,
   });
   addTexts(add, words, teasers);
   for (const language of languages)
@@ -113,6 +126,10 @@ async function source(api: SourceNodesArgs): Promise<void> {
 
   for (const design of greetingDesigns(site.campaigns))
     add("CardDesign", design.code, await showDesign(design, pictures, cardShare(design.code)));
+  for (const [place, article] of site.articles.entries()) {
+    const picture = article.picture === undefined ? null : await pictures.show(article.picture);
+    add("Article", article.articleNumber, { ...article, picture, place });
+  }
 
   const showBlocks = createBlockShower(site, pictures, teasers);
   for (const page of pages) {

@@ -1,5 +1,6 @@
 import type { GreetingCode } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type {
+  Article,
   Block,
   BlockType,
   Campaign,
@@ -42,6 +43,8 @@ export type CardDesign = {
 export const isLandscape = ({ width, height }: ShownPicture): boolean => width > height * 1.6;
 
 export type ShownCard = Pick<Campaign, "code" | "title" | "seasonText"> & { picture: ShownPicture };
+
+export type ShownArticle = Omit<Article, "picture"> & { picture: ShownPicture | null };
 
 /** What the gift form in the hero needs to know. */
 export type GiftStart = { once: GiftLimits; monthly: GiftLimits; swish: string; phone: string };

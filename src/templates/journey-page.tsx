@@ -14,7 +14,8 @@ export type JourneyData = {
   allSiteTexts: TextNodes;
 };
 
-type JourneyHeadProps = { data: JourneyData; path: string; mood?: ContentPage["mood"] };
+type About = { contentPage: JourneyData["contentPage"]; giftProduct: Pick<GiftProduct, "heading" | "lead"> };
+type JourneyHeadProps = { data: About; path: string; mood?: ContentPage["mood"] };
 
 /** The editors' page speaks for the journey in search results; without one the product does. */
 export function JourneyHead({ data: { contentPage, giftProduct }, path, mood = "day" }: JourneyHeadProps) {
@@ -24,7 +25,7 @@ export function JourneyHead({ data: { contentPage, giftProduct }, path, mood = "
 }
 
 /** The journey itself stands where the hero would. */
-export const blocksBelow = ({ contentPage }: JourneyData): ShownBlock[] =>
+export const blocksBelow = ({ contentPage }: Pick<JourneyData, "contentPage">): ShownBlock[] =>
   (contentPage?.blocks ?? []).filter(({ type }) => type !== "hero");
 
 export const parts = graphql`

@@ -14,6 +14,7 @@ export const contentPage = "/om-oss/";
 export const readingPage = "/kontakt/";
 export const giftPage = "/ge-en-gava/";
 export const membershipPage = "/bli-medlem/";
+export const articlesPage = "/bestall/";
 export const memorialPage = "/minnesgava/";
 export const candlePage = "/tand-ett-ljus/";
 export const monthlyPage = "/bli-manadsgivare/";

@@ -1,4 +1,5 @@
 import { removeOldLookups } from "./accounts/repository.ts";
+import { removeExpiredArticleOrders } from "./articles/retention.ts";
 import { releaseUnpaidStock } from "./articles/release.ts";
 import { removeOldBankId } from "./bankid/repository.ts";
 import { removeExpiredChoices } from "./consent/repository.ts";
@@ -20,6 +21,7 @@ export const tidy = async (db: Database): Promise<void> => {
   await removeOldLookups(db);
   await releaseUnpaidStock(db);
   await forgetOrders(db);
+  await removeExpiredArticleOrders(db);
   await removeExpiredCards(db);
   await removeExpiredMandates(db);
   await removeExpiredContent(db);

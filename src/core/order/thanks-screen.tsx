@@ -19,6 +19,8 @@ type Props = {
   kind: OrderKind;
   answer: PaymentAnswer;
   product: { heading: string; thanks: string };
+  /** What analytics is told of, where that is more than the product: nothing while it is not known yet. */
+  bought?: Parameters<typeof reportPurchase>[1] | null | undefined;
   receiver: Receiver;
   otherSum: ReactNode;
   /** What can be fetched beside the receipt, before it. */
@@ -36,18 +38,26 @@ const receiptWords: Record<ReceiptState, TextKey | null> = {
   refused: null,
 };
 
+/** Where nothing was paid, it is the confirmation that is sent. */
+const confirmationWords: typeof receiptWords = {
+  onItsWay: "thanks.confirmation",
+  sent: "thanks.confirmationSent",
+  refused: null,
+};
+
 /** The money is there. Shown again for whoever comes back to it. */
-export function ThanksScreen({ kind, answer, product, receiver, otherSum, downloads, next, actions }: Props) {
+export function ThanksScreen({ kind, answer, product, bought, receiver, otherSum, downloads, next, actions }: Props) {
   const { say } = useTexts();
   const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
   const isRefused = receipt === "refused";
-  const words = receipt === null ? "thanks.noReceipt" : receiptWords[receipt];
+  const isFree = amount === 0;
+  const words = receipt === null ? "thanks.noReceipt" : (isFree ? confirmationWords : receiptWords)[receipt];
   const email = receiptTo ?? "";
   const happensNow = [...(words === null ? [] : [say(words, { email })]), ...next];
   useEffect(() => {
-    void reportPurchase(answer, product.heading);
+    if (bought !== null) void reportPurchase(answer, bought ?? product.heading);
     // Told once an order: what is heard later is news of the receipt alone.
-  }, [orderReference]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [orderReference, bought === null]); // eslint-disable-line react-hooks/exhaustive-deps
 
   return (
     <ThanksLayout>
@@ -59,7 +69,7 @@ export function ThanksScreen({ kind, answer, product, receiver, otherSum, downlo
         </div>
         <div className="slip">
           <OrderBird kind={kind} />
-          <p className="sum num">{say("order.sum", { amount: formatAmount(amount) })}</p>
+          <p className="sum num">{isFree ? say("thanks.free") : say("order.sum", { amount: formatAmount(amount) })}</p>
           <dl>
             <div>
               <dt>{say("thanks.to")}</dt>
@@ -71,7 +81,11 @@ export function ThanksScreen({ kind, answer, product, receiver, otherSum, downlo
             </div>
           </dl>
           <div role="status">
-            {isRefused && <p className="refused">{say("thanks.receiptRefused", { email })}</p>}
+            {isRefused && (
+              <p className="refused">
+                {say(isFree ? "thanks.confirmationRefused" : "thanks.receiptRefused", { email })}
+              </p>
+            )}
             {givenBack !== null && (
               <p className="given-back">
                 <GivenBack kind={kind} answer={answer} />
@@ -79,9 +93,11 @@ export function ThanksScreen({ kind, answer, product, receiver, otherSum, downlo
             )}
           </div>
           {downloads}
-          <a className={isRefused ? "btn" : "btn btn--line"} href={receiptHref(orderReference)} download>
-            {say("thanks.download")}
-          </a>
+          {!isFree && (
+            <a className={isRefused ? "btn" : "btn btn--line"} href={receiptHref(orderReference)} download>
+              {say("thanks.download")}
+            </a>
+          )}
         </div>
         <div className="next">
           <h2>{say("thanks.nextHeading")}</h2>

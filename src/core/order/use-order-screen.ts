@@ -26,6 +26,7 @@ const patienceMs = 2_500;
 const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => boolean> = {
   notCancelled: isWaiting,
   notBegun: (screen) => screen === "choose",
+  articlesChanged: (screen) => screen === "choose" || isEnded(screen),
   tooMany: (screen) => screen === "choose" || isEnded(screen),
 };
 

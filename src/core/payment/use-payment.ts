@@ -13,7 +13,7 @@ import { watchPayment, type Contact, type PaymentWatch } from "./payment-watch.t
 /** How the visitor wants to pay, as one try. */
 export type Try = { method: PaymentMethod; mobile?: string };
 /** What could not be done. */
-export type Refusal = "mobile" | "tooMany" | "notBegun" | "notCancelled";
+export type Refusal = "mobile" | "tooMany" | "notBegun" | "notCancelled" | "articlesChanged";
 
 export type PaymentState = {
   answer: PaymentAnswer | null;
@@ -180,6 +180,7 @@ export function usePayment(orderReference: string, device: Device) {
     else if (said === "not_found") change({ notFound: true });
     else if (said === "validation_failed") change({ refusal: "mobile" });
     else if (said === "too_many_requests") change({ refusal: "tooMany" });
+    else if (said === "articles_changed") change({ refusal: "articlesChanged" });
     else {
       isUnheard.current = true;
       watch.current?.missed();

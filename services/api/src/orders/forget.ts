@@ -73,7 +73,7 @@ export const changeUnpaid = async (
 const withoutNumber = { personalNumber: null, personalNumberLookup: null };
 /** The keyed hash of a body could be guessed by who has its key. The same click may make a new order from now on. */
 const withoutClick = { bodyHash: "", idempotencyKey: sql`gen_random_uuid()` };
-const withoutPerson = {
+export const withoutPerson = {
   donorKind: "anonymous",
   firstName: null,
   lastName: null,

@@ -18,6 +18,7 @@ export const navigation: PublishedSite["navigation"] = {
           { label: "Minnesgåva", href: "/minnesgava/" },
           { label: "Gåva från företag", href: "/foretagsgava/" },
           { label: "Bli medlem", href: "/bli-medlem/" },
+          { label: "Beställ", href: "/bestall/" },
         ],
       },
       {

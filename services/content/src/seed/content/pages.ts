@@ -1,6 +1,7 @@
 import { about } from "./pages/about.ts";
 import { accessibility } from "./pages/accessibility.ts";
 import { approvedProjects } from "./pages/approved-projects.ts";
+import { articles } from "./pages/articles.ts";
 import { asthma } from "./pages/asthma.ts";
 import { candle } from "./pages/candle.ts";
 import { cellsInTime } from "./pages/cells-in-time.ts";
@@ -42,6 +43,7 @@ export const pages: SeedPage[] = [
   memorialGift,
   companyGift,
   join,
+  articles,
   giftCertificate,
   greetingCard,
   candle,

@@ -41,9 +41,11 @@ export const cookies: SeedPage = {
             strong("hlf_draft_greeting_card"),
             ", ",
             strong("hlf_draft_extra_gift"),
-            " och ",
+            ", ",
             strong("hlf_draft_membership_gift"),
-            " – minns en gåva, ett minnesljus, ett kort eller ett medlemskap som du har börjat på, så att det finns kvar om sidan laddas om: vad du har valt, betalsätt, de uppgifter du har skrivit och vilken betalning som pågår. Aldrig ditt personnummer. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+            " och ",
+            strong("hlf_draft_article_order"),
+            " – minns en gåva, ett minnesljus, ett kort, ett medlemskap eller en beställning som du har börjat på, så att det finns kvar om sidan laddas om: vad du har valt, betalsätt, de uppgifter du har skrivit och vilken betalning som pågår. Aldrig ditt personnummer. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],
           [
             strong("hlf_candles"),

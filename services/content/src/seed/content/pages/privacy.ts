@@ -43,6 +43,10 @@ export const privacy: SeedPage = {
             "bara om du vill ha skattereduktion, ger genom autogiro eller behöver visa vem du är. Vi lämnar uppgift om gåvan till Skatteverket för din deklaration (rättslig förpliktelse). För autogiro behövs det för att fullgöra avtalet med dig. Det du skriver i gåvans formulär sparas krypterat. Blir gåvan inte betald är personnumret det första vi tar bort.",
           ],
           [
+            strong("Beställningar: "),
+            "namn, adress, e-post och vad du har beställt, så att vi kan packa, skicka och bokföra (avtal och rättslig förpliktelse). Kostade det något sparar vi det i sju år, som bokföringen kräver. Kostade det ingenting tar vi bort namn och adress ett år efter att vi skickade det.",
+          ],
+          [
             strong("Månadsgåvor och medlemskap: "),
             "det som behövs för att dra gåvan och hålla kontakten (avtal). Vi tar bort uppgifterna ett år efter att du har slutat, utom det som hör till bokföringen.",
           ],

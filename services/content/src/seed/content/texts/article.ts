@@ -28,12 +28,6 @@ export const article: TextsOf<"article"> = {
     help: "Knappen med minus. {name} är artikeln.",
   },
   "article.more": { sv: "En till av {name}", en: "One more of {name}", help: "Knappen med plus. {name} är artikeln." },
-  "article.add": { sv: "Lägg till", en: "Add", help: "Knappen på en artikel som inte är vald." },
-  "article.addNamed": {
-    sv: "Lägg till {name}",
-    en: "Add {name}",
-    help: "Hörs av den som lyssnar. {name} är artikeln.",
-  },
   "article.most": {
     sv: "Flest i en beställning: {most}",
     en: "At most {most} in one order",
@@ -45,19 +39,9 @@ export const article: TextsOf<"article"> = {
     en: "Only {left} left",
     help: "På en artikel som det finns få av. {left} är antalet.",
   },
-  "article.basket": { sv: "Din beställning", en: "Your order", help: "Rubriken över summan." },
   "article.basketEmpty": { sv: "Inget valt än.", en: "Nothing chosen yet.", help: "Där summan sedan står." },
   "article.line": { sv: "{quantity} × {name}", en: "{quantity} × {name}", help: "En rad i beställningen." },
-  "article.remove": { sv: "Ta bort {name}", en: "Remove {name}", help: "Hörs av den som lyssnar. {name} är artikeln." },
-  "article.goods": { sv: "Artiklar", en: "Articles", help: "I summan, före vad artiklarna kostar." },
   "article.postage": { sv: "Porto", en: "Postage", help: "I summan, före portot." },
-  "article.total": { sv: "Summa", en: "Total", help: "I summan." },
-  "article.postageFree": { sv: "Gratis", en: "Free", help: "I summan, i stället för portot när allt är gratis." },
-  "article.totalNow": {
-    sv: "Summa {total} kr, varav porto {postage} kr",
-    en: "Total {total} kr, of which postage {postage} kr",
-    help: "Hörs av den som lyssnar när antalet ändras.",
-  },
   "article.tooHeavy": {
     sv: "Det här väger mer än vi kan skicka på en gång. Ta bort något, eller ring oss på {phone}, så hjälper vi dig.",
     en: "This weighs more than we can send at once. Remove something, or call us on {phone} and we will help you.",
@@ -256,5 +240,31 @@ export const article: TextsOf<"article"> = {
     sv: "Beställningen som är betald kostade {paid} kr, inte {chosen} kr som du valde sist. Vill du ändra den, ring oss på {phone}, så hjälper vi dig.",
     en: "The order that has been paid cost {paid} kr, not the {chosen} kr that you chose last. If you want to change it, call us on {phone} and we will help you.",
     help: "När beställningen var betald innan den ändrades. {paid} är den betalda summan, {chosen} den som valdes sist, {phone} telefonnumret.",
+  },
+  "article.basket": {
+    sv: "Valda: {pieces}",
+    en: "Chosen: {pieces}",
+    help: "I raden med summan. {pieces} är antalet artiklar.",
+  },
+  "article.ofWhichPostage": {
+    sv: "varav porto {postage} kr",
+    en: "of which postage {postage} kr",
+    help: "Under antalet i raden med summan. {postage} är portot.",
+  },
+  "article.freeWhole": {
+    sv: "vi bjuder på portot",
+    en: "we pay the postage",
+    help: "Under antalet i raden med summan, när allt är gratis.",
+  },
+  "article.pieces": { sv: "Artiklar: {pieces}", en: "Articles: {pieces}", help: "Före summan. {pieces} är antalet." },
+  "article.piecesFree": {
+    sv: "Artiklar: {pieces}, gratis",
+    en: "Articles: {pieces}, free of charge",
+    help: "När allt är gratis. {pieces} är antalet.",
+  },
+  "article.recipientHeading": {
+    sv: "Vart ska vi skicka?",
+    en: "Where shall we send it?",
+    help: "Rubriken för det andra steget.",
   },
 };

@@ -31,8 +31,8 @@ export const noScript: TextsOf<"noScript"> = {
     help: "På sidorna Bli månadsgivare och Autogiro, för den som har stängt av script. {phone} är telefonnumret.",
   },
   "noScript.articles": {
-    sv: "För att beställa här behöver din webbläsare JavaScript. Du kan också ringa oss på {phone} eller skriva till {email}, så tar vi emot beställningen.",
-    en: "To order here, your browser needs JavaScript. You can also call us on {phone} or write to {email}, and we will take the order.",
-    help: "{phone} är telefonnumret, {email} e-postadressen.",
+    sv: "För att beställa här behöver din webbläsare JavaScript. Du kan också ringa oss på {phone}, så tar vi emot beställningen.",
+    en: "To order here, your browser needs JavaScript. You can also call us on {phone}, and we will take the order.",
+    help: "{phone} är telefonnumret.",
   },
 };

@@ -1,0 +1,67 @@
+import type { LineChange } from "@hjarta-lunga/contract/articles.ts";
+import { isRecord, likeOurs, textOf } from "#src/core/order/kept.ts";
+import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
+
+export const emptyRecipient = {
+  ...{ firstName: "", lastName: "", workplace: "", email: "", mobile: "" },
+  ...{ street: "", postalCode: "", town: "" },
+};
+/** What the visitor has written of where it goes, as it stands in the fields. */
+export type RecipientDraft = typeof emptyRecipient;
+
+/** What the API said of a line, and of the article as the page knew it. */
+export type SaidChange = { articleNumber: string; change: LineChange };
+
+/** An order of articles that is being prepared. */
+export type ArticleDraft = OrderDraft & {
+  /** How many of each article, by its number. What is not wanted is not in it. */
+  wanted: Readonly<Record<string, number>>;
+  /** The one article that a link led to. */
+  single: string | null;
+  recipient: RecipientDraft;
+  /** Prices that are newer than the page, by the article's number. */
+  prices: Readonly<Record<string, number>>;
+  /** A sum that is newer than the page, and what it is for. */
+  told: { lines: string; total: number } | null;
+  /** What has been changed for the visitor, and is to be said. */
+  changes: readonly SaidChange[];
+};
+
+export const emptyDraft: ArticleDraft = {
+  ...{ wanted: {}, single: null, recipient: emptyRecipient, prices: {}, told: null, changes: [] },
+  ...emptyOrderDraft,
+};
+
+/* What a visitor changes. */
+export const takeQuantity =
+  (articleNumber: string, quantity: number) =>
+  ({ wanted }: ArticleDraft): Partial<ArticleDraft> => {
+    const { [articleNumber]: _before, ...others } = wanted;
+    return { wanted: quantity === 0 ? others : { ...others, [articleNumber]: quantity }, changes: [] };
+  };
+export const changeRecipient =
+  (change: Partial<RecipientDraft>) =>
+  ({ recipient }: ArticleDraft) => ({ recipient: { ...recipient, ...change } });
+export const showAll = () => ({ single: null });
+
+const isNumber = (value: unknown, least: number): value is number => Number.isInteger(value) && Number(value) >= least;
+const numbersIn = (kept: unknown, least: number): Record<string, number> =>
+  isRecord(kept)
+    ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => isNumber(entry[1], least)))
+    : {};
+
+/** What an entry of the history keeps, where the device keeps nothing else. */
+export const wantedIn = (kept: unknown): Record<string, number> => numbersIn(kept, 1);
+
+/** The order that this tab has begun. */
+export function readDraft(empty: ArticleDraft): ArticleDraft {
+  const kept = readKept("article_order");
+  return {
+    ...empty,
+    wanted: kept.wanted === undefined ? empty.wanted : wantedIn(kept.wanted),
+    single: textOf(kept.single),
+    recipient: likeOurs(kept.recipient, emptyRecipient),
+    prices: numbersIn(kept.prices, 0),
+    ...orderDraftIn(kept),
+  };
+}

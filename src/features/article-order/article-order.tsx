@@ -1,0 +1,55 @@
+import React from "react";
+import { styled } from "styled-components";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
+import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import type { ArticleDraft } from "./article-draft.ts";
+import { kind, stepNames } from "./article-machine.ts";
+import { OrderedArticles } from "./ordered-articles.tsx";
+import { boughtIn, newsOf, useArticleOrder } from "./use-article-order.ts";
+
+type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
+  draft: ArticleDraft;
+  /** SEK: of what is chosen in this tab. */
+  amount: number | undefined;
+};
+
+/** Step 3: it is paid, or it costs nothing; then it is packed and sent. */
+export default function ArticleOrder(props: Props) {
+  const { say, language } = useTexts();
+  const { draft, receiver, order } = props;
+  const { state, hasFailed } = useArticleOrder(order);
+  return (
+    <OrderScreen
+      {...props}
+      kind={kind}
+      names={stepNames}
+      mobile={draft.recipient.mobile}
+      thanks={(answer, otherSum) => (
+        <ThanksScreen
+          kind={kind}
+          answer={answer}
+          product={{ heading: say("article.heading"), thanks: say("article.thanks.lead") }}
+          bought={state === null ? (hasFailed ? undefined : null) : boughtIn(state, say("article.postage"))}
+          receiver={receiver}
+          otherSum={otherSum}
+          downloads={state && <OrderedArticles state={state} />}
+          next={state === null ? [say("article.thanks.willPack")] : newsOf(state, { say, language })}
+          actions={
+            <Actions>
+              <SmartLink className="textlink" href={routes.start.href()}>
+                {say("article.thanks.home")}
+              </SmartLink>
+            </Actions>
+          }
+        />
+      )}
+    />
+  );
+}
+
+const Actions = styled.span`
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,66 @@
+import React from "react";
+import { styled } from "styled-components";
+import { useTexts } from "#src/core/texts.tsx";
+import { formatAmount } from "#src/lib/amount.ts";
+import { from } from "#src/ui/media.ts";
+import type { Basket } from "./basket.ts";
+
+/** What the order costs by now, in view while one chooses and read aloud when it changes. */
+export function BasketBar({ basket: { lines, cost } }: { basket: Basket }) {
+  const { say } = useTexts();
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isFree = cost.postage !== null && cost.total === 0;
+  return (
+    <Bar role="status">
+      <b>{pieces === 0 ? say("article.basketEmpty") : say("article.basket", { pieces })}</b>
+      {pieces > 0 && cost.postage !== null && (
+        <span className="num">
+          {isFree ? say("article.freeWhole") : say("article.ofWhichPostage", { postage: formatAmount(cost.postage) })}
+        </span>
+      )}
+      {pieces > 0 && cost.postage !== null && (
+        <b className="sum num">
+          {isFree ? say("article.free") : say("order.sum", { amount: formatAmount(cost.total) })}
+        </b>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--s4);
+  align-items: center;
+  margin-top: var(--s5);
+  padding: var(--s3) var(--s4);
+  background: var(--field-deep);
+  color: var(--on-deep);
+  line-height: 1.3;
+
+  span {
+    grid-row: 2;
+    font-size: 1.125rem;
+  }
+  .sum {
+    grid-area: 1 / 2 / 3 / 3;
+    font: 750 var(--t-h3) / 1.1 var(--font-head);
+    white-space: nowrap;
+  }
+  /* On a low window it would lie over what one reads. */
+  @media (max-height: 34em) {
+    position: static;
+  }
+  html:not([data-script]) & {
+    display: none;
+  }
+  ${from("M")} {
+    padding: var(--s4) var(--s5);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

@@ -1,0 +1,134 @@
+import React, { useId, useLayoutEffect, useRef } from "react";
+import { styled } from "styled-components";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { mostArticles } from "@hjarta-lunga/contract/articles.ts";
+import { useErrorTitle } from "#src/core/form/use-error-title.ts";
+import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { shownPhone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { from } from "#src/ui/media.ts";
+import { ArticleCard } from "./article-card.tsx";
+import type { ArticleDraft } from "./article-draft.ts";
+import { kind, type ArticleProblem } from "./article-machine.ts";
+import { BasketBar } from "./basket-bar.tsx";
+import { basketOf, faultOfBasket, type ArticleOffer } from "./basket.ts";
+import { loadRecipientStep } from "./later-steps.ts";
+import { SaidChanges } from "./said-changes.tsx";
+import { useStock } from "./use-stock.ts";
+
+type Props = {
+  offer: ArticleOffer;
+  draft: ArticleDraft;
+  receiver: Receiver;
+  isFirst: boolean;
+  problem: ArticleProblem | null;
+  /** Each time it grows, the visitor is led to what is wrong. */
+  asked: number;
+  onQuantity: (articleNumber: string, quantity: number) => void;
+  onShowAll: () => void;
+  onAsk: (problem: ArticleProblem) => void;
+  onGoOn: () => void;
+};
+
+/** Step 1: which articles, and how many. */
+export function ChooseStep(props: Props) {
+  const { offer, draft, receiver, isFirst, problem, asked, onQuantity, onShowAll, onAsk, onGoOn } = props;
+  const { say } = useTexts();
+  const phone = shownPhone(receiver.phone);
+  const errorId = useId();
+  const trouble = useRef<HTMLDivElement>(null);
+  const next = useNextStep(loadRecipientStep, onGoOn);
+  const left = useStock();
+  const basket = basketOf(draft, offer);
+  const fault = faultOfBasket(basket);
+  const shown = draft.single === null ? offer.articles : offer.articles.filter(isSingle(draft.single));
+
+  useLayoutEffect(() => {
+    if (asked > 0) trouble.current?.focus();
+  }, [asked]);
+
+  const isNotLoaded = problem === null && next.hasFailed;
+  useErrorTitle((problem !== null && problem !== "notThere") || isNotLoaded);
+  return (
+    <ChoiceForm
+      kind={kind}
+      product={{ heading: say("article.heading"), lead: say("article.lead") }}
+      isFirst={isFirst}
+      noScript={say("noScript.articles", { phone })}
+      isUnderWay={next.isUnderWay}
+      onSubmit={fault === null ? next.fetchNext : () => onAsk(fault)}
+    >
+      <div ref={trouble} tabIndex={-1}>
+        {problem === "changed" ? (
+          <SaidChanges draft={draft} offer={offer} />
+        ) : (
+          problem !== null && (
+            <FieldMessage id={errorId} role="alert" text={say(`article.${problem}`, { phone, most: mostArticles })} />
+          )
+        )}
+      </div>
+      <Articles className={draft.single === null ? undefined : "single"} aria-label={say("article.list")}>
+        {shown.map((article) => {
+          const { articleNumber } = article;
+          return (
+            <ArticleCard
+              key={articleNumber}
+              article={{ ...article, price: draft.prices[articleNumber] ?? article.price }}
+              quantity={draft.wanted[articleNumber] ?? 0}
+              left={left.get(articleNumber)}
+              onChange={(quantity) => onQuantity(articleNumber, quantity)}
+            />
+          );
+        })}
+      </Articles>
+      {draft.single !== null && (
+        <p>
+          <a
+            className="textlink"
+            href={routes.articles.href()}
+            onClick={(event) => {
+              event.preventDefault();
+              onShowAll();
+            }}
+          >
+            {say("article.all")}
+          </a>
+        </p>
+      )}
+      <BasketBar basket={basket} />
+      <p>{say("article.noTax")}</p>
+      {isNotLoaded && <FieldMessage id={errorId} role="alert" text={say("form.notLoaded")} />}
+    </ChoiceForm>
+  );
+}
+
+const isSingle =
+  (single: string) =>
+  ({ articleNumber }: { articleNumber: string }) =>
+    articleNumber === single;
+
+const Articles = styled.ul`
+  display: grid;
+  gap: var(--s4);
+  margin-top: var(--s5);
+  padding: 0;
+  list-style: none;
+
+  ${from("M")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s5);
+
+    &.single {
+      max-width: 26rem;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  ${from("L")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${from("XL")} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

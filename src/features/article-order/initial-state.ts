@@ -1,0 +1,36 @@
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { isRecord } from "#src/core/order/kept.ts";
+import { choiceIn, orderIn, stepIn } from "#src/core/order/step-history.ts";
+import type { Place } from "#src/core/order/use-order-journey.ts";
+import { readDraft, wantedIn, type ArticleDraft } from "./article-draft.ts";
+import type { ArticleMachine, ArticleProgress } from "./article-machine.ts";
+import type { ArticleOffer } from "./basket.ts";
+
+/** What was asked for by the URL: an article by itself, an order to take up again, or the whole list. */
+export function initialState(
+  { search, state }: Place,
+  { articles }: ArticleOffer,
+  machine: ArticleMachine,
+): ArticleProgress {
+  const query = new URLSearchParams(search);
+  const step = stepIn(state, machine.steps);
+  const { beginning } = machine;
+  const begin = (draft: ArticleDraft): ArticleProgress => ({ ...beginning, draft });
+  // Where the device keeps nothing, the entry of the history has what was chosen.
+  const draft = readDraft(step === null ? beginning.draft : { ...beginning.draft, wanted: wantedBefore(state) });
+  const order = query.get(queryKeys.order) ?? (step === "order" ? orderIn(state) : null);
+  if (order !== null) return machine.withOrder(begin(draft), order);
+  if (step !== null) return machine.atStep(begin(draft), step === "order" ? machine.last : step);
+
+  const single = query.get(queryKeys.article);
+  if (single === null)
+    return query.has(queryKeys.goOn) ? machine.atStep(begin(draft), machine.last) : begin({ ...draft, single: null });
+  if (!articles.some(({ articleNumber }) => articleNumber === single))
+    return { ...begin({ ...draft, single: null }), problem: "notThere" };
+  return begin({ ...draft, single, wanted: { [single]: draft.wanted[single] ?? 1 } });
+}
+
+function wantedBefore(state: unknown): Record<string, number> {
+  const choice = choiceIn(state);
+  return isRecord(choice) ? wantedIn(choice.wanted) : {};
+}
