@@ -25,6 +25,7 @@ import { lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { checkAutogiroStatusCall, registerConsentCall } from "@hjarta-lunga/contract/calls/mandates.ts";
 import { checkAutogiroStatus, directDebitConsent, monthlyGift } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { memorialGift, sheetCorrection } from "@hjarta-lunga/contract/schemas/memorials.ts";
+import { articleOrder as articleOrderSchema } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import { regularGift } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
@@ -48,6 +49,7 @@ import {
   memorialCardAdd,
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { cardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
+import { articleOrderCall } from "@hjarta-lunga/contract/calls/articles.ts";
 import { membershipCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import { correctSheetCall, memorialGiftCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import { createDirectSwish, createPayment, pollPayment } from "@hjarta-lunga/contract/schemas/payments.ts";
@@ -58,6 +60,7 @@ import type { z } from "zod";
 import { gift } from "./gifts/gift-samples.ts";
 import { memorialCardOf } from "./documents/memorial-card-samples.ts";
 import { sheetOf } from "./documents/sheet-samples.ts";
+import { articleOrder, recipient } from "./articles/article-samples.ts";
 import { membership } from "./memberships/membership-samples.ts";
 import { giftOf, newCard, words } from "./memorial-cards/card-samples.ts";
 import { consent, facts, gift as monthlyGiftOf } from "./mandates/mandate-samples.ts";
@@ -123,6 +126,9 @@ const each = (name: string, path: string, schema: z.ZodType, samples: Json): [st
 export const hostileCalls: [string, HostileCall][] = [
   ["a choice", { path: consentCall.path, schema: consentChoice, whole: choice() }],
   ...each("a gift", regularGiftCall.path, regularGift, gifts),
+  ...each("an order of articles", articleOrderCall.path, articleOrderSchema, {
+    "for a workplace": articleOrder({ recipient: recipient({ workplace: "Vårdcentralen", mobile: "070-174 06 05" }) }),
+  }),
   ...each("a membership", membershipCall.path, membershipOrder, {
     "for a household": membership({ membership: "FAMILJ", amount: 300, household: ["Eva Ek", "Ali Ek"] }),
   }),

@@ -25,6 +25,7 @@ import {
   giftDocumentFileCall,
   saveDiplomaCall,
 } from "@hjarta-lunga/contract/calls/gift-documents.ts";
+import { articleOrderCall, articleOrderStateCall, articleStockCall } from "@hjarta-lunga/contract/calls/articles.ts";
 import { membershipCall, membershipCardCall } from "@hjarta-lunga/contract/calls/memberships.ts";
 import {
   correctSheetCall,
@@ -71,11 +72,12 @@ test("the OpenAPI document lists every route with its answers, and the error bod
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const orderCalls = [regularGiftCall, membershipCall, membershipCardCall, receiptPdfCall];
   const documentCalls = [
     ...[giftDocumentCall, giftDocumentFileCall, correctDocumentCall],
     ...[diplomaCall, saveDiplomaCall, diplomaFileCall],
   ];
+  const articleCalls = [articleOrderCall, articleStockCall, articleOrderStateCall];
+  const orderCalls = [regularGiftCall, membershipCall, membershipCardCall, receiptPdfCall, ...articleCalls];
   const memorialCalls = [memorialGiftCall, memorialSheetCall, memorialSheetFileCall, correctSheetCall];
   const sharedCalls = [
     memorialCardCall,
