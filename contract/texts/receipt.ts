@@ -21,6 +21,7 @@ export const receiptTexts = [
   "receipt.kind.memorial",
   "receipt.kind.gift_certificate",
   "receipt.kind.gift_card",
+  "receipt.kind.greeting",
   "receipt.memorial.thanks",
   "receipt.memorial.effect",
   "receipt.fee.thanks",

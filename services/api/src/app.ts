@@ -19,6 +19,7 @@ import { diplomaRoutes } from "./diplomas/routes.ts";
 import { giftDocumentMaker } from "./gift-documents/document.ts";
 import { giftDocumentRoutes } from "./gift-documents/routes.ts";
 import { giftRoutes } from "./gifts/routes.ts";
+import { addGreetingCards } from "./greeting-cards/add-greeting-cards.ts";
 import { tidy } from "./housekeeping.ts";
 import { addDocs } from "./http/docs.ts";
 import { addAnswersInNodesPlace, answerBrokenRequest } from "./http/broken-request.ts";
@@ -164,6 +165,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   await app.register(addCardRoute, adding);
   await app.register(sharedCardRoutes, { db, limits, counter, makeMemorialCard, bodyHashSecret });
   await app.register(cardSenderRoutes, { db, limits, counter, tokens, checkCard });
+  await addGreetingCards(app, { db, jobs, limits, placeOrder, published, documents, tokens });
   await app.register(paymentRoutes, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });
   await app.register(cardReturnRoute, { ...payments, limits });

@@ -1,5 +1,6 @@
 import { cardDecisions } from "./database/tables/cards.ts";
 import { decideOnCard } from "./cards/decide.ts";
+import { showGreetingReports } from "./greeting-cards/reports.ts";
 import { showReports } from "./memorial-cards/reports.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
@@ -7,7 +8,7 @@ const [what, card, note] = process.argv.slice(2);
 
 /** `npm run cards --workspace services/api -- reports`, or `-- hide QT4M8VKX "Anna Ek: threatens somebody"`. */
 await withDatabase(async (db, { siteUrl }) => {
-  if (what === "reports") return showReports(db, siteUrl);
+  if (what === "reports") return `${await showReports(db, siteUrl)}\n${await showGreetingReports(db, siteUrl)}`;
   const decision = cardDecisions.find((one) => one === what);
   if (!decision) throw new Error(`Say what: reports, or ${cardDecisions.join(", ")} with the number of a card.`);
   if (card === undefined) throw new Error("Say which card: its number.");

@@ -5,6 +5,7 @@ import { removeOldBankId } from "./bankid/repository.ts";
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
 import { removeExpiredMailings } from "./gift-links/retention.ts";
+import { removeExpiredGreetings } from "./greeting-cards/retention.ts";
 import { removeExpiredLimits } from "./http/count-calls.ts";
 import { removeExpiredContent } from "./mandates/bank-file-retention.ts";
 import { removeExpiredMandates } from "./mandates/retention.ts";
@@ -23,6 +24,7 @@ export const tidy = async (db: Database): Promise<void> => {
   await forgetOrders(db);
   await removeExpiredArticleOrders(db);
   await removeExpiredCards(db);
+  await removeExpiredGreetings(db);
   await removeExpiredMandates(db);
   await removeExpiredContent(db);
   await removeExpiredMailings(db);

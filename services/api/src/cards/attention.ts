@@ -29,4 +29,9 @@ export const cardSections: Section[] = [
     remedy,
     rows: reportedIn(cardTables.memorial),
   },
+  {
+    heading: "Greeting cards that somebody has reported",
+    remedy,
+    rows: reportedIn(cardTables.greeting),
+  },
 ];

@@ -1,5 +1,6 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { AuditTable, ReportTable } from "../database/tables/cards.ts";
+import { greetingCardAudits, greetingCardReports, greetingCards } from "../database/tables/greeting-cards.ts";
 import { memorialCardAudits, memorialCardReports, memorialCards } from "../database/tables/memorial-cards.ts";
 
 type CardColumns = Record<"id" | "shortReference" | "reference" | "hiddenAt", AnyPgColumn>;
@@ -8,6 +9,5 @@ export type CardTables = { cards: PgTable & CardColumns; reports: ReportTable; a
 
 export const cardTables = {
   memorial: { cards: memorialCards, reports: memorialCardReports, audits: memorialCardAudits },
+  greeting: { cards: greetingCards, reports: greetingCardReports, audits: greetingCardAudits },
 } as const satisfies Record<string, CardTables>;
-export type CardKind = keyof typeof cardTables;
-export const cardKinds = Object.keys(cardTables) as CardKind[];

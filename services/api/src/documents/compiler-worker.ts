@@ -14,6 +14,7 @@ export type Template =
   | "letters"
   | "memorial-card"
   | "greeting-card"
+  | "greeting-artwork"
   | "mandate"
   | "mandate-form"
   | "yearly-receipt"

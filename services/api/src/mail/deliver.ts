@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Environment } from "../environment.ts";
 import type { Job } from "../jobs/queues.ts";
+import { followedBy } from "./followed-by.ts";
 import { isMailDue, leaseMail, leaseMs, noteRefused, noteSent, releaseMail } from "./lease.ts";
 import type { LeasedMail } from "./lease.ts";
 import { letters } from "./letters.ts";
@@ -16,9 +17,11 @@ type Deps = LetterDeps & {
 };
 
 const send = async (deps: Deps, mail: LeasedMail, signal: AbortSignal) => {
-  const { id, template, orderId, memorialCardId, mandateId, version, recipient: to, createdAt: writtenAt } = mail;
-  const letter = await letters[template](deps, orderId ?? memorialCardId ?? mandateId ?? "", version);
-  await deps.mailer.send({ ...letter, id, to, replyTo: deps.published.organisation().email, writtenAt }, signal);
+  const { id, template, orderId, memorialCardId, greetingCardId, mandateId, version } = mail;
+  const about = orderId ?? memorialCardId ?? greetingCardId ?? mandateId ?? "";
+  const letter = await letters[template](deps, about, version);
+  const { email: replyTo } = deps.published.organisation();
+  await deps.mailer.send({ replyTo, ...letter, id, to: mail.recipient, writtenAt: mail.createdAt }, signal);
 };
 
 const noteTries = 5;
@@ -64,7 +67,7 @@ export const mailDelivery =
         { err: error, mailId, template: mail.template },
         "a mail was refused for good; somebody has to reach who it was for",
       );
-      return insist(() => noteRefused(db, mailId, error.message));
+      return insist(() => noteRefused(db, mailId, error.message, followedBy("refused", mail)));
     }
-    await insist(() => noteSent(db, mailId));
+    await insist(() => noteSent(db, mailId, followedBy("sent", mail)));
   };

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
-import type { Database } from "../database/connect.ts";
+import type { SQL } from "drizzle-orm";
+import type { Database, Transaction } from "../database/connect.ts";
 import { todayInSweden } from "../database/tables/columns.ts";
 import { mails } from "../database/tables/mail.ts";
 import type { Environment } from "../environment.ts";
@@ -12,8 +13,11 @@ export const leaseMs = ({ patienceMs }: Pick<Environment["mail"], "patienceMs">)
 
 /** Nobody knows yet what the server says of it. */
 const isOpen = and(isNull(mails.sentAt), isNull(mails.refusedAt));
-/** It is neither sent nor refused nor replaced, and its day has come. */
-export const isUnsent = and(isOpen, isNull(mails.replacedAt), lte(mails.dueOn, todayInSweden));
+/** When it may first be sent, by Sweden's clock: also on the days on which that is changed. */
+export const dueFrom = sql`((${mails.dueOn} + make_interval(hours => ${mails.dueHour})) at time zone 'Europe/Stockholm')`;
+export const hasCome = (now: SQL = sql`now()`): SQL => sql`${dueFrom} <= ${now}`;
+/** It is neither sent nor refused nor replaced, and its day and hour have come. */
+export const isUnsent = and(isOpen, isNull(mails.replacedAt), lte(mails.dueOn, todayInSweden), hasCome());
 const isDue = (mailId: string) => and(eq(mails.id, mailId), isUnsent);
 
 export type LeasedMail = typeof mails.$inferSelect;
@@ -41,16 +45,21 @@ export const releaseMail = async (db: Database, { id, leasedUntil }: LeasedMail)
     .where(and(isDue(id), isOurs));
 };
 
-export const noteSent = async (db: Database, mailId: string): Promise<void> => {
-  await db
-    .update(mails)
-    .set({ sentAt: sql`now()`, leasedUntil: null })
-    .where(and(eq(mails.id, mailId), isOpen));
-};
+/** In the transaction that notes how it ended, if there is more to do then. */
+type Then = (tx: Transaction) => Promise<void>;
+const note = async (db: Database, mailId: string, how: object, then: Then): Promise<void> =>
+  db.transaction(async (tx) => {
+    const isThis = and(eq(mails.id, mailId), isOpen);
+    const noted = await tx
+      .update(mails)
+      .set({ ...how, leasedUntil: null })
+      .where(isThis)
+      .returning({ id: mails.id });
+    if (noted.length === 1) await then(tx);
+  });
 
-export const noteRefused = async (db: Database, mailId: string, refusal: string): Promise<void> => {
-  await db
-    .update(mails)
-    .set({ refusedAt: sql`now()`, refusal, leasedUntil: null })
-    .where(and(eq(mails.id, mailId), isOpen));
-};
+export const noteSent = (db: Database, mailId: string, then: Then): Promise<void> =>
+  note(db, mailId, { sentAt: sql`now()` }, then);
+
+export const noteRefused = (db: Database, mailId: string, refusal: string, then: Then): Promise<void> =>
+  note(db, mailId, { refusedAt: sql`now()`, refusal }, then);

@@ -18,6 +18,7 @@ import type { MakeGiftDocument } from "../gift-documents/document.ts";
 import { giftDocumentMessage } from "../gift-documents/message.ts";
 import { documentVersion } from "../gift-documents/repository.ts";
 import { isPaidFor } from "../orders/ordered-document.ts";
+import { greetingLetters } from "../greeting-cards/letters.ts";
 import type { MakeCard } from "../memberships/card.ts";
 import { isPaidMembership, membershipById } from "../memberships/repository.ts";
 import { welcomeMessage } from "../memberships/welcome-message.ts";
@@ -55,9 +56,9 @@ export type LetterDeps = {
   /** Where the pages are that a mail leads to. */
   siteUrl: string;
 };
-type Contents = Message & { attachments: Attachment[] };
-/** By the id of what it is about: an order, a memorial card, or a mandate. */
-type Letter = (deps: LetterDeps, id: string, version: number) => Promise<Contents>;
+type Contents = Message & { attachments: Attachment[]; replyTo?: null };
+/** By the id of what it is about: an order, a card, or a mandate. */
+export type Letter = (deps: LetterDeps, id: string, version: number) => Promise<Contents>;
 
 const withSheet =
   (write: typeof sheetMessage, isTooLate: (sheet: OrderedSheet) => boolean = () => false): Letter =>
@@ -114,6 +115,7 @@ export const letters: Record<MailTemplate, Letter> = {
     if (!card) throw new Error("This mail has no memorial card");
     return { ...cardMessage(card, senderTokens.of(card), published, siteUrl), attachments: [] };
   },
+  ...greetingLetters,
   mandate: async ({ db, published, makeMandate }, mandateId) => {
     const mandate = await mandateById(db, mandateId);
     if (!mandate) throw new Error("This mail has no mandate");

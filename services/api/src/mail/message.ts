@@ -25,7 +25,13 @@ type Page = {
   footer: string;
   paragraphs: string[];
   phone: Phone;
+  picture: Picture | undefined;
 };
+
+const pictureIn = (picture: Picture | undefined) =>
+  picture === undefined
+    ? ""
+    : `\n<p style="margin:0 0 24px"><img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="300" height="400" style="display:block;max-width:100%;height:auto;border:0"></p>`;
 
 /** No colour of text or ground is set: the reader's own, light or dark, is the right one. */
 const page = ({
@@ -34,6 +40,7 @@ const page = ({
   subject,
   footer,
   phone,
+  picture,
   paragraphs: [heading, ...paragraphs],
 }: Page) => `<!doctype html>
 <html lang="${language}">
@@ -46,7 +53,7 @@ const page = ({
 <body style="margin:0;padding:0">
 <div lang="${language}" style="max-width:34em;margin:0 auto;padding:32px 20px;font-family:Commissioner,Arial,sans-serif;font-size:18px;line-height:1.55;overflow-wrap:anywhere">
 <div aria-hidden="true" style="width:64px;height:6px;margin:0 0 24px;background:${bars[tone]}"></div>
-<h1 style="margin:0 0 24px;font-family:Besley,Georgia,serif;font-size:32px;line-height:1.1">${escapeHtml(heading ?? "")}</h1>
+<h1 style="margin:0 0 24px;font-family:Besley,Georgia,serif;font-size:32px;line-height:1.1">${escapeHtml(heading ?? "")}</h1>${pictureIn(picture)}
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${withPhone(withLinks(escapeHtml(text)), phone)}</p>`).join("\n")}
 <p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #6ba6b8;font-size:16px">${escapeHtml(footer)}</p>
 </div>
@@ -55,12 +62,14 @@ ${paragraphs.map((text) => `<p style="margin:0 0 16px">${withPhone(withLinks(esc
 `;
 
 export type Message = { subject: string; text: string; html: string };
+/** Shown above the words to whoever's program for mail fetches it. */
+type Picture = { url: string; alt: string };
 type Say = (key: TextKey, fillIns?: FillIns) => string;
 /** `paragraphs` is the heading and then the paragraphs. */
 type Words = (
   say: Say,
   organisation: ReturnType<Published["organisation"]>,
-) => { subject: string; paragraphs: string[] };
+) => { subject: string; paragraphs: string[]; picture?: Picture };
 
 /** A mail of the charity as text and as HTML: the same words, and below them who we are. */
 export const writeMessage = (
@@ -69,11 +78,11 @@ export const writeMessage = (
   words: Words,
 ): Message => {
   const organisation = published.organisation();
-  const { subject, paragraphs } = words((key, fillIns) => published.say(language, key, fillIns), organisation);
+  const { subject, paragraphs, picture } = words((key, fillIns) => published.say(language, key, fillIns), organisation);
   const footer = [organisation.name, organisation.organisationNumber, organisation.address].join(" · ");
   return {
     subject,
     text: `${[...paragraphs, footer].join("\n\n")}\n`,
-    html: page({ language, tone, subject, footer, paragraphs, phone: organisation.phone }),
+    html: page({ language, tone, subject, footer, paragraphs, phone: organisation.phone, picture }),
   };
 };

@@ -9,7 +9,8 @@ import { isUnsent } from "./lease.ts";
 type SendJob = Pick<Jobs, "send">;
 
 /** What a mail is about. */
-export type MailAbout = { orderId: string } | { memorialCardId: string } | { mandateId: string };
+export type MailAbout =
+  { orderId: string } | { memorialCardId: string } | { greetingCardId: string } | { mandateId: string };
 export type MailContent = {
   template: MailTemplate;
   /** The first, unless another is said. */
@@ -18,20 +19,31 @@ export type MailContent = {
   recipient: string | null;
   /** "2026-12-24", the first day on which it may be sent; without one, today. */
   dueOn?: string;
+  /** The hour of that day. */
+  dueHour?: number;
 };
 export type NewMail = MailAbout & MailContent;
 
-/**
- * Writes down a mail, in the transaction that makes it due. Nothing without a recipient; one of a template and version
- * about the same order, card or mandate, however often it is called. What is due on a later day is found by the sweep then.
- */
-export const queueMail = async (tx: Transaction, jobs: SendJob, { recipient, ...mail }: NewMail): Promise<void> => {
-  if (recipient === null) return;
+/** A mail that nobody is in a hurry for: the sweep finds it. Nothing without a recipient, and nothing when it is there already. */
+export const writeMail = async (
+  tx: Transaction,
+  { recipient, ...mail }: NewMail,
+): Promise<{ id: string } | undefined> => {
+  if (recipient === null) return undefined;
   const [written] = await tx
     .insert(mails)
     .values({ id: randomUUID(), recipient, ...mail })
     .onConflictDoNothing()
     .returning({ id: mails.id });
+  return written;
+};
+
+/**
+ * Writes down a mail, in the transaction that makes it due. Nothing without a recipient; one of a template and version
+ * about the same order, card or mandate, however often it is called. What is due on a later day is found by the sweep then.
+ */
+export const queueMail = async (tx: Transaction, jobs: SendJob, mail: NewMail): Promise<void> => {
+  const written = await writeMail(tx, mail);
   if (written && mail.dueOn === undefined) await jobs.send(tx, "mail", written);
 };
 

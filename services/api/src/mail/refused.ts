@@ -1,18 +1,19 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
+import { greetingCards } from "../database/tables/greeting-cards.ts";
 import { mandates } from "../database/tables/mandates.ts";
 import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { orders } from "../database/tables/orders.ts";
 import type { Section } from "../staff/section.ts";
-import { isUnsent } from "./lease.ts";
+import { dueFrom, isUnsent } from "./lease.ts";
 
 /** The mail server said no for good, or it was too late, and no later version has taken its place. */
 export const isRefused = and(isNotNull(mails.refusedAt), isNull(mails.replacedAt));
 
-/** The number of the order, the memorial card or the mandate. */
+/** The number of the order, the card or the mandate. */
 const numberOfWhat = sql<string>`coalesce(
-  ${orders.shortReference}, ${memorialCards.shortReference}, ${mandates.shortReference}
+  ${orders.shortReference}, ${memorialCards.shortReference}, ${greetingCards.shortReference}, ${mandates.shortReference}
 )`;
 
 /** Mail that the mail server refused for good, or that came too late to be sent, the newest first. */
@@ -29,12 +30,13 @@ export const refusedMail = (db: Database) =>
     .from(mails)
     .leftJoin(orders, eq(orders.id, mails.orderId))
     .leftJoin(memorialCards, eq(memorialCards.id, mails.memorialCardId))
+    .leftJoin(greetingCards, eq(greetingCards.id, mails.greetingCardId))
     .leftJoin(mandates, eq(mandates.id, mails.mandateId))
     .where(isRefused)
     .orderBy(desc(mails.refusedAt));
 
-/** When it could first be sent: at the beginning of its day, or when it was written. */
-const dueSince = sql`greatest(${mails.createdAt}, ${mails.dueOn}::timestamp at time zone 'Europe/Stockholm')`;
+/** When it could first be sent: at its hour of its day, or when it was written. */
+const dueSince = sql`greatest(${mails.createdAt}, ${dueFrom})`;
 
 /** Mail that nobody could send for an hour: the mail server is away, or words that they need are not published. */
 const lateMail = (db: Database) =>
@@ -43,6 +45,7 @@ const lateMail = (db: Database) =>
     .from(mails)
     .leftJoin(orders, eq(orders.id, mails.orderId))
     .leftJoin(memorialCards, eq(memorialCards.id, mails.memorialCardId))
+    .leftJoin(greetingCards, eq(greetingCards.id, mails.greetingCardId))
     .leftJoin(mandates, eq(mandates.id, mails.mandateId))
     .where(and(isUnsent, sql`${dueSince} < now() - interval '1 hour'`))
     .orderBy(asc(dueSince));
@@ -52,8 +55,12 @@ export const mailSections: Section[] = [
     heading: "Mail that was refused for good, or came too late to be sent",
     remedy:
       "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome), a " +
-      "memorial sheet (memorialSheet), a gift certificate or gift card (giftDocument), the links of a memorial card (memorialCard), a mandate (mandate) or what was drawn in a year (yearlyReceipt). A sheet for a ceremony (memorialSheetToParlor) has a day to be there: call the " +
-      "parlour at once; where the ceremony has been, nobody is left to hand it over: call the giver. To another address: npm run resend-mail --workspace services/api -- <order> <address>, and " +
+      "memorial sheet (memorialSheet), a gift certificate or gift card (giftDocument), the links of a card (memorialCard, " +
+      "greetingCard), thanks for one (greetingThanks), an order of articles (articleOrder, articlesShipped), a mandate " +
+      "(mandate) or what was drawn in a year (yearlyReceipt). A sheet for a ceremony (memorialSheetToParlor) has a day to " +
+      "be there: call the parlour at once; where the ceremony has been, nobody is left to hand it over: call the giver. " +
+      "A greeting card that could not be delivered (greetingToRecipient) was sent by somebody who has been told, and can " +
+      "give another address. To another address: npm run resend-mail --workspace services/api -- <order> <address>, and " +
       "which mail of it where both the giver's and the parlour's were refused: -- <order> <address> <mail>. All of " +
       "them once more, when the fault was ours: -- all",
     rows: refusedMail,

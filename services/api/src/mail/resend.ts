@@ -1,6 +1,7 @@
 import { emailAddress } from "@hjarta-lunga/contract/schemas/donors.ts";
-import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
+import { greetingCards } from "../database/tables/greeting-cards.ts";
 import { mails } from "../database/tables/mail.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
 import { mandates } from "../database/tables/mandates.ts";
@@ -26,21 +27,24 @@ type Again = {
   mail?: string | undefined;
 };
 
-/** It asks a parlour to hand a sheet to somebody. All other mail of an order is for whoever gave. */
-const parlorsMail: MailTemplate = "memorialSheetToParlor";
-const isParlors = ({ template }: Refused): boolean => template === parlorsMail;
+/**
+ * To somebody else than who gave: a parlour that shall hand a sheet to somebody, or whom a card is for. An order has one of them
+ * at most.
+ */
+const othersMail: MailTemplate[] = ["memorialSheetToParlor", "greetingToRecipient"];
+const isOthers = ({ template }: Refused): boolean => othersMail.includes(template);
 const same = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-/** A giver's receipt is no parlour's to read, nor a parlour's mail a giver's: one address is of one of them. */
+/** A giver's receipt is not for a parlour to read, nor for whoever gets a card: one address is of one of them. */
 const checkAddress = (refused: Refused[], all: Refused[], { order }: Numbered, address: string): void => {
   const names = [...new Set(refused.map(({ template }) => template))].sort().join(", ");
-  const isForParlor = refused.some(isParlors);
-  if (isForParlor && !refused.every(isParlors))
-    throw new Error(`Mail to the giver and to the parlour was refused. Say which, after the address: ${names}.`);
-  if (isForParlor && same(order?.email ?? null, address))
-    throw new Error(`${address} is the giver's address, and this mail is for the parlour.`);
-  if (!isForParlor && all.some((mail) => isParlors(mail) && same(mail.to, address)))
-    throw new Error(`${address} is the parlour's address, and this mail is for the giver.`);
+  const isForOther = refused.some(isOthers);
+  if (isForOther && !refused.every(isOthers))
+    throw new Error(`Mail to the giver and to somebody else was refused. Say which, after the address: ${names}.`);
+  if (isForOther && same(order?.email ?? null, address))
+    throw new Error(`${address} is the giver's address, and this mail is for somebody else.`);
+  if (!isForOther && all.some((mail) => isOthers(mail) && same(mail.to, address)))
+    throw new Error(`${address} is somebody else's address, and this mail is for the giver.`);
 };
 
 const isAbout = (tx: Transaction, number: string) =>
@@ -50,17 +54,23 @@ const isAbout = (tx: Transaction, number: string) =>
       mails.memorialCardId,
       tx.select({ id: memorialCards.id }).from(memorialCards).where(eq(memorialCards.shortReference, number)),
     ),
+    inArray(
+      mails.greetingCardId,
+      tx.select({ id: greetingCards.id }).from(greetingCards).where(eq(greetingCards.shortReference, number)),
+    ),
     inArray(mails.mandateId, tx.select({ id: mandates.id }).from(mandates).where(eq(mandates.shortReference, number))),
   );
 
 /** Later mail to the same goes to the right address too, and so does what the order or the card stands for. */
 const correctAddress = async (tx: Transaction, { number, order }: Numbered, refused: Refused[], recipient: string) => {
-  const isForParlor = refused.some(isParlors);
-  const isForSame = isForParlor ? eq(mails.template, parlorsMail) : ne(mails.template, parlorsMail);
+  const isForOther = refused.some(isOthers);
+  const isForSame = isForOther ? inArray(mails.template, othersMail) : notInArray(mails.template, othersMail);
   const wrong = refused.map(({ to }) => to);
   const hadSame = and(isAbout(tx, number), isForSame, isNull(mails.sentAt), inArray(mails.recipient, wrong));
   await tx.update(mails).set({ recipient }).where(hadSame);
-  if (isForParlor) return;
+  const isWrongGreeting = and(eq(greetingCards.shortReference, number), inArray(greetingCards.recipientEmail, wrong));
+  if (isForOther) await tx.update(greetingCards).set({ recipientEmail: recipient }).where(isWrongGreeting);
+  if (isForOther) return;
   const isWrongCard = and(eq(memorialCards.shortReference, number), inArray(memorialCards.email, wrong));
   await tx.update(memorialCards).set({ email: recipient }).where(isWrongCard);
   const isWrongMandate = and(eq(mandates.shortReference, number), inArray(mandates.email, wrong));

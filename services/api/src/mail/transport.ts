@@ -4,7 +4,8 @@ export type Attachment = { fileName: string; pdf: Buffer };
 type MailMessage = {
   id: string;
   to: string;
-  replyTo: string;
+  /** Nobody, where an answer would reach somebody else than who wrote the words. */
+  replyTo: string | null;
   subject: string;
   text: string;
   html: string;
@@ -51,7 +52,7 @@ export const openMailer = ({ smtpUrl, from }: { smtpUrl: string; from: string })
         date: writtenAt,
         from,
         to: { name: "", address: to },
-        replyTo,
+        ...(replyTo !== null && { replyTo }),
         subject,
         text,
         html,

@@ -2,23 +2,14 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { SheetDelivery } from "@hjarta-lunga/contract/memorials.ts";
 import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { isTooLate } from "@hjarta-lunga/contract/sheet-days.ts";
-import type { SwedishTime } from "@hjarta-lunga/contract/sheet-days.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
-import { hourInSweden, todayInSweden } from "../database/tables/columns.ts";
+import { swedishTime } from "../database/swedish-time.ts";
 import { funeralParlors } from "../database/tables/lookups.ts";
 
 type Funeral = MemorialGift["funeral"];
 
 const columns = { name: funeralParlors.name, email: funeralParlors.email, town: funeralParlors.town };
-
-/** By the database's clock. */
-const swedishTime = async (db: Pick<Database, "execute">): Promise<SwedishTime> => {
-  const { rows } = await db.execute<SwedishTime>(sql`select ${todayInSweden}::text as day, ${hourInSweden} as hour`);
-  const [now] = rows;
-  if (!now) throw new Error("The database does not know what time it is");
-  return now;
-};
 
 /** The parlour as the register has it now, the day of the ceremony where it is said, and the time by which it is judged. */
 export const lookUpFuneral = async (db: Database, { parlorId, day }: Funeral) => {

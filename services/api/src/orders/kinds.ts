@@ -3,6 +3,7 @@ import { extraGiftHandler } from "../gift-links/handler.ts";
 import { articleOrderHandler } from "../articles/handler.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
 import { giftCardHandler, giftCertificateHandler } from "../gift-documents/handler.ts";
+import { greetingCardHandler } from "../greeting-cards/handler.ts";
 import { monthlyGiftHandler } from "../mandates/handler.ts";
 import { memorialCardHandler } from "../memorial-cards/handler.ts";
 import { memorialGiftHandler } from "../memorials/handler.ts";
@@ -14,9 +15,9 @@ export const orderHandlers: Record<StoredKind, OrderHandler> = {
   regular_gift: regularGiftHandler,
   memorial_gift: memorialGiftHandler,
   memorial_card: memorialCardHandler,
-  greeting_card: regularGiftHandler,
   gift_certificate: giftCertificateHandler,
   gift_card: giftCardHandler,
+  greeting_card: greetingCardHandler,
   membership_gift: membershipHandler,
   extra_gift: extraGiftHandler,
   article_order: articleOrderHandler,

@@ -1,3 +1,7 @@
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { designOf } from "../../../../services/api/src/content/designs.ts";
+import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";
+import { greetingCardDocument } from "../../../../services/content/src/seed/content/texts/greeting-card-document.ts";
 import { memorialCardDocument } from "../../../../services/content/src/seed/content/texts/memorial-card-document.ts";
 import { giftPaper } from "../../../../services/content/src/seed/content/texts/gift-paper.ts";
 import { memorialSheet } from "../../../../services/content/src/seed/content/texts/memorial-sheet.ts";
@@ -8,11 +12,13 @@ const words: Record<string, Record<"sv" | "en", string> | undefined> = {
   ...memorialSheet,
   ...memorialCardDocument,
   ...giftPaper,
+  ...greetingCardDocument,
 };
 
 /** The words of the seed, without the service that publishes them. */
 export const seedWords = {
   organisation: () => ({ name: "Hjärta & Lunga" }),
+  design: (code: CampaignCode) => designOf(campaigns, code),
   say: (language, key, fillIns = {}) =>
     words[key]?.[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(fillIns[name])) ?? key,
 } as Pick<Published, "say"> as Published;

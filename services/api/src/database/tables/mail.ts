@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment, todayInSweden } from "./columns.ts";
+import { greetingCards } from "./greeting-cards.ts";
 import { mandates } from "./mandates.ts";
 import { memorialCards } from "./memorial-cards.ts";
 import { orders } from "./orders.ts";
@@ -15,6 +16,11 @@ export type MailTemplate =
   | "giftDocument"
   | "articleOrder"
   | "articlesShipped"
+  | "greetingCard"
+  | "greetingToRecipient"
+  | "greetingSent"
+  | "greetingRefused"
+  | "greetingThanks"
   | "mandate"
   | "mandateRejected"
   | "mandateRevoked"
@@ -24,7 +30,7 @@ export type MailTemplate =
   | "extraDraw";
 
 /**
- * Mail to send: written in the transaction that makes it due, sent by a job. About an order, a memorial card or a mandate, and
+ * Mail to send: written in the transaction that makes it due, sent by a job. About an order, a card or a mandate, and
  * one of each template and version of that.
  */
 export const mails = pgTable(
@@ -33,6 +39,7 @@ export const mails = pgTable(
     id: uuid().primaryKey(),
     orderId: uuid("order_id").references(() => orders.id),
     memorialCardId: uuid("memorial_card_id").references(() => memorialCards.id, { onDelete: "cascade" }),
+    greetingCardId: uuid("greeting_card_id").references(() => greetingCards.id, { onDelete: "cascade" }),
     mandateId: uuid("mandate_id").references(() => mandates.id, { onDelete: "cascade" }),
     template: text().$type<MailTemplate>().notNull(),
     /** Of what it brings: a memorial sheet that is corrected after it was sent is sent anew. */
@@ -41,6 +48,8 @@ export const mails = pgTable(
     recipient: text().notNull(),
     /** The first day on which it may be sent. */
     dueOn: date("due_on").notNull().default(todayInSweden),
+    /** The hour of Sweden's clock from which it may be sent on that day. */
+    dueHour: integer("due_hour").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
     /** Somebody is sending it now, and nobody else may before this moment of the database's clock. */
     leasedUntil: moment("leased_until"),
@@ -53,9 +62,13 @@ export const mails = pgTable(
     replacedAt: moment("replaced_at"),
   },
   (table) => [
-    check("mail_about_one", sql`num_nonnulls(${table.orderId}, ${table.memorialCardId}, ${table.mandateId}) = 1`),
+    check(
+      "mail_about_one",
+      sql`num_nonnulls(${table.orderId}, ${table.memorialCardId}, ${table.greetingCardId}, ${table.mandateId}) = 1`,
+    ),
     uniqueIndex("mail_one_of_each_template").on(table.orderId, table.template, table.version),
     uniqueIndex("mail_one_of_each_template_a_card").on(table.memorialCardId, table.template, table.version),
+    uniqueIndex("mail_one_of_each_template_a_greeting_card").on(table.greetingCardId, table.template, table.version),
     uniqueIndex("mail_one_of_each_template_a_mandate").on(table.mandateId, table.template, table.version),
     index("mail_unsent")
       .on(table.dueOn, table.createdAt)

@@ -1,0 +1,52 @@
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { sql } from "drizzle-orm";
+import { check, date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { auditTable, lifeOfCard, reportTable } from "./cards.ts";
+import { moment } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/** A digital greeting card: it comes with a gift, and opens when that is paid. */
+export const greetingCards = pgTable(
+  "greeting_card",
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .unique()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** The order's own, of the sender's page. */
+    orderReference: text("order_reference").notNull().unique(),
+    /** The order's own, by which staff call it. It opens nothing. */
+    shortReference: text("short_reference").notNull().unique(),
+    /** What it is shared by. */
+    reference: text().notNull().unique(),
+    campaignCode: text("campaign_code").$type<CampaignCode>().notNull(),
+    /** Who gets it, as written on it. */
+    recipient: text().notNull(),
+    sender: text().notNull(),
+    message: text().notNull(),
+    /** The sender's. */
+    email: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** Where it is mailed to. Nothing for a link alone, and a while after it was sent. */
+    recipientEmail: text("recipient_email"),
+    /** The day on which it is mailed. Nothing is as soon as it is paid. */
+    sendOn: date("send_on"),
+    openedAt: moment("opened_at"),
+    thankedAt: moment("thanked_at"),
+    /** The recipient's words, until a while after they were mailed to the sender. */
+    thanks: text(),
+    ...lifeOfCard,
+  },
+  (table) => [
+    check("greeting_card_thanks_have_their_moment", sql`${table.thanks} is null or ${table.thankedAt} is not null`),
+    index("greeting_card_kept_since").on(sql`coalesce(${table.openedAt}, ${table.createdAt})`),
+    index("greeting_card_with_address")
+      .on(table.id)
+      .where(sql`${table.recipientEmail} is not null or ${table.thanks} is not null`),
+  ],
+);
+
+export const greetingCardReports = reportTable("greeting_card", () => greetingCards.id);
+export const greetingCardAudits = auditTable("greeting_card", () => greetingCards.id);

@@ -1,0 +1,42 @@
+import { orderGreetingCard } from "@hjarta-lunga/contract/routes.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "../database/connect.ts";
+import { greetingCards } from "../database/tables/greeting-cards.ts";
+import { regularGiftHandler } from "../gifts/handler.ts";
+import type { FulfilledOrder, OrderHandler, QueueMail } from "../orders/handler.ts";
+import { mailOnDay } from "./recipient-mail.ts";
+
+const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
+
+const { id, email, recipientEmail, sendOn, orderId } = greetingCards;
+/** The morning of its day has come: what was paid late goes at once. */
+const isLate = sql<boolean>`coalesce(${sendOn} + interval '8 hours' <= now() at time zone 'Europe/Stockholm', true)`;
+
+/** False when the order has been forgotten: nobody knows whose card it would be. */
+const open = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): Promise<boolean> => {
+  const [card] = await tx
+    .update(greetingCards)
+    .set({ openedAt: sql`now()` })
+    .where(eq(orderId, order.id))
+    .returning({ id, email, recipientEmail, on: sendOn, isLate });
+  if (!card) return false;
+  const about = { greetingCardId: card.id };
+  await queue({ template: "greetingCard", recipient: card.email }, about);
+  const to = card.recipientEmail;
+  if (to !== null) await queue(mailOnDay({ recipientEmail: to, on: card.isLate ? null : card.on }), about);
+  return true;
+};
+
+/** A gift that comes with a card. */
+export const greetingCardHandler: OrderHandler = {
+  ...{ texts, taxOf, mailsWhenPaid },
+  page: { said: "mail.greetingCard.receiptPage", path: orderGreetingCard.href },
+  itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.greeting")],
+  fulfil: open,
+  correctEmail: (tx, ofOrder, { from, to }) =>
+    tx
+      .update(greetingCards)
+      .set({ email: to })
+      .where(and(eq(orderId, ofOrder), eq(email, from))),
+  forget: (tx, orderIds) => tx.delete(greetingCards).where(inArray(orderId, orderIds)),
+};

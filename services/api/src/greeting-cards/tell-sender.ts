@@ -1,0 +1,19 @@
+import { isTakenDown } from "../cards/states.ts";
+import type { Transaction } from "../database/connect.ts";
+import type { MailTemplate } from "../database/tables/mail.ts";
+import type { LeasedMail } from "../mail/lease.ts";
+import { writeMail } from "../mail/outbox.ts";
+import { cardById } from "./repository.ts";
+
+/**
+ * How it went with the mail that brings a card to whoever it is for. Of one that went as soon as it was paid the sender has
+ * been told already.
+ */
+export const tellSender =
+  (template: Extract<MailTemplate, "greetingSent" | "greetingRefused">) =>
+  async (tx: Transaction, { greetingCardId }: LeasedMail): Promise<void> => {
+    const card = greetingCardId === null ? undefined : await cardById(tx, greetingCardId);
+    // What staff have hidden was not refused by anybody's mail server.
+    if (!card || isTakenDown(card) || (template === "greetingSent" && card.sendOn === null)) return;
+    await writeMail(tx, { greetingCardId: card.id, template, recipient: card.email });
+  };
