@@ -1,5 +1,5 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
-import { designOf } from "../../../../services/api/src/content/designs.ts";
+import { designOf } from "@hjarta-lunga/contract/designs.ts";
 import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";
 import { greetingCardDocument } from "../../../../services/content/src/seed/content/texts/greeting-card-document.ts";
 import { memorialCardDocument } from "../../../../services/content/src/seed/content/texts/memorial-card-document.ts";
