@@ -36,6 +36,7 @@ const pages = [
   { page: limits.increasePage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.extraPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.sharedCardPage, atMost: limits.contentPageScriptKilobytes },
+  { page: limits.sharedGreetingPage, atMost: limits.contentPageScriptKilobytes },
   { page: limits.researchPage, atMost: limits.researchPageScriptKilobytes },
   { page: limits.searchPage, atMost: limits.searchPageScriptKilobytes },
 ];

@@ -1,4 +1,5 @@
 import pg from "pg";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 
 /** The charity's own database, read as whoever keeps the books would. */
 const rows = async <Row extends pg.QueryResultRow>(query: string, values: unknown[]): Promise<Row[]> => {
@@ -88,6 +89,10 @@ export const cardsOf = (email: string) =>
     "select name, lit_at is not null as lit from memorial_card where email = $1 order by created_at",
     [email],
   );
+
+/** A card that was sent, of another design: also of one that can no longer be chosen. */
+export const giveCardDesign = (reference: string, code: CampaignCode) =>
+  rows("update greeting_card set campaign_code = $2 where reference = $1", [reference, code]);
 
 /** Every choice about cookies under this id, as it can be proved. */
 export const choicesOf = (id: string) =>

@@ -23,6 +23,7 @@ export const increasePage = "/oka-manadsgava/";
 export const extraPage = "/extra-gava/";
 /** Of nobody: which card it is decides nothing of what is fetched before it is asked for. */
 export const sharedCardPage = "/mc/ml25/00000000000000000000";
+export const sharedGreetingPage = "/d/GENERELL_1/00000000000000000000";
 export const researchPage = "/forskning/beviljade-projekt/";
 /** With a question in its URL, it needs all that searching takes. */
 export const searchPage = "/sok/?query=hj%C3%A4rta";

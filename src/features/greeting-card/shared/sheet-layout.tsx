@@ -51,6 +51,7 @@ export const SheetLayout = styled.article`
   break-inside: avoid;
 
   .picture {
+    position: relative;
     aspect-ratio: 3 / 4;
   }
   .front,
@@ -93,7 +94,6 @@ export const SheetLayout = styled.article`
     }
     .picture img {
       position: absolute;
-      width: 50%;
     }
   }
   @media screen and (prefers-reduced-motion: no-preference) {

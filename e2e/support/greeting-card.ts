@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { greetingCardAddCall, greetingCardOrderCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { greetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
+import { expect } from "./site.ts";
+import { mailsTo, onThePhone, wholeMail } from "./standins.ts";
+
+export const words = {
+  to: "Mamma",
+  from: "Åsa och lilla Märta",
+  message: "Tack för kaffet ☕️\noch för att du alltid är på min sida.",
+};
+
+/** A card that is paid for, as the journey would send it: by its link alone. */
+export async function sendCard(page: Page, campaignCode: CampaignCode, card: Partial<typeof words> = {}) {
+  const email = `avsandare-${randomUUID()}@exempel.se`;
+  const data = {
+    ...{ idempotencyKey: randomUUID(), campaignCode, ...words, ...card, delivery: { kind: "link" }, amount: 150 },
+    ...{ donor: { kind: "anonymous", email }, language: "sv" },
+  };
+  const added = await page.request.post(greetingCardAddCall.path, { data });
+  expect(added.status(), await added.text()).toBe(201);
+  const { orderReference } = orderReceipt.parse(await added.json());
+  const payment = { orderReference, idempotencyKey: randomUUID(), device: "phone" };
+  const begun = await page.request.post(paymentCalls.createDirectSwish.path, { data: payment });
+  const { payment: waiting } = paymentAnswer.parse(await begun.json());
+  await onThePhone({ token: waiting?.swish?.token ?? "" }, "approve");
+  const asked = greetingCardOrderCall.path.replace(":orderReference", orderReference);
+  let reference: string | null = null;
+  await expect
+    .poll(async () => {
+      const answer = greetingCardOrderAnswer.parse(await (await page.request.get(asked)).json());
+      return (reference = answer.reference);
+    })
+    .not.toBeNull();
+  return { email, orderReference, reference: reference ?? "" };
+}
+
+/** What stands behind the `#` of the link in the sender's mail, by which the card is changed. */
+export async function senderToken(email: string): Promise<string> {
+  const tokenOf = (text: string) => /\/order\/kort\/\w+#(\S+)/.exec(text)?.[1];
+  let token: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await Promise.all((await mailsTo(email)).map(({ id }) => wholeMail(id)));
+        return (token = mails.map(({ text }) => tokenOf(text)).find((found) => found !== undefined));
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return token ?? "";
+}
