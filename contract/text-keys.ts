@@ -17,6 +17,7 @@ import { greetingCardTexts } from "./texts/greeting-card.ts";
 import { greetingCardDocumentTexts } from "./texts/greeting-card-document.ts";
 import { greetingTexts } from "./texts/greeting.ts";
 import { extraTexts } from "./texts/extra.ts";
+import { greetingOrderTexts } from "./texts/greeting-order.ts";
 import { increaseTexts } from "./texts/increase.ts";
 import { linkedGiftTexts } from "./texts/linked-gift.ts";
 import { mailTexts } from "./texts/mail.ts";
@@ -61,6 +62,7 @@ export const textKeys = [
   ...extraTexts,
   ...increaseTexts,
   ...greetingTexts,
+  ...greetingOrderTexts,
   ...candleTexts,
   ...candleCardTexts,
   ...memorialCardTexts,

@@ -32,6 +32,7 @@ const pages = [
   { page: limits.articlesPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.memorialPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.candlePage, atMost: limits.journeyPageScriptKilobytes },
+  { page: limits.greetingPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.monthlyPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.increasePage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.extraPage, atMost: limits.journeyPageScriptKilobytes },

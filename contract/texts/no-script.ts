@@ -1,6 +1,7 @@
 export const noScriptTexts = [
   "noScript.gift",
   "noScript.candle",
+  "noScript.greeting",
   "noScript.memorial",
   "noScript.giftDocument",
   "noScript.membership",

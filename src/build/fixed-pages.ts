@@ -18,6 +18,7 @@ const contexts: Record<string, Surroundings> = {
   ...Object.fromEntries(journeyKindNames.map(journeyOf).map(({ path, tone }) => [path, surroundings(tone)])),
   [routes.orderMemorialSheet.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_gift.tone),
   [routes.orderMemorialCard.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_card.tone),
+  [routes.orderGreetingCard.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.greeting_card.tone),
   [routes.increaseMonthlyGift.pattern]: { isQuiet: true },
   [routes.approvedProjects.pattern]: { language: "sv", translation: routes.approvedProjectsEnglish.href() },
   [routes.approvedProjectsEnglish.pattern]: { language: "en", translation: routes.approvedProjects.href() },

@@ -1,13 +1,15 @@
 import type { GatsbyNode, NodeInput, SourceNodesArgs } from "gatsby";
 import { languages } from "@hjarta-lunga/contract/languages.ts";
-import type { ContentPage, Translation } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { isInSeason } from "@hjarta-lunga/contract/greeting-cards.ts";
+import type { ContentPage, PublishedSite, Translation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { readBuildEnvironment } from "../lib/site-environment.ts";
+import { todayInSweden } from "../lib/swedish-day.ts";
 import { BuildError, sayingWhatFailed } from "./build-error.ts";
 import { fetchPages, fetchSite } from "./content-client.ts";
 import { greetingDesigns, showDesign } from "./cards/card-designs.ts";
 import { inBackground } from "./background-work.ts";
-import { createPictureStore } from "./pictures.ts";
+import { createPictureStore, type PictureStore } from "./pictures.ts";
 import { takeSnapshot } from "./research-snapshot.ts";
 import { createBlockShower } from "./show-blocks.ts";
 import { researchSnapshots, researchTypes } from "./source-research.ts";
@@ -62,6 +64,19 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       weight: Int!
       needsStock: Boolean!
       picture: JSON
+    }
+    type OrderedDesign implements Node @dontInfer {
+      place: Int!
+      code: String!
+      kind: String!
+      occasion: String!
+      season: JSON
+      seasonText: String!
+      title: String!
+      greeting: String!
+      offered: Boolean!
+      isInSeason: Boolean!
+      picture: JSON!
     }
     type SiteNavigation implements Node @dontInfer { language: String! main: JSON! footer: JSON! }
     type SiteConfiguration implements Node @dontInfer {
@@ -130,6 +145,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
     const picture = article.picture === undefined ? null : await pictures.show(article.picture);
     add("Article", article.articleNumber, { ...article, picture, place });
   }
+  await addOrderedDesigns(add, site.campaigns, pictures);
 
   const showBlocks = createBlockShower(site, pictures, teasers);
   for (const page of pages) {
@@ -168,6 +184,19 @@ function addTexts(add: Add, words: ReadonlyMap<string, Translation>, teasers: Te
       const texts = Object.fromEntries(keys.map((key) => [key, teasers.word(key, language)]));
       add("SiteTexts", `${language} ${namespace}`, { language, namespace, texts });
     }
+  }
+}
+
+/** Of the cards that visitors send, in the editors' order. The season is that of the day on which the site was built. */
+async function addOrderedDesigns(
+  add: Add,
+  campaigns: PublishedSite["campaigns"],
+  pictures: PictureStore,
+): Promise<void> {
+  const today = todayInSweden();
+  for (const [place, { artwork, alt, ...design }] of campaigns.entries()) {
+    const picture = await pictures.show({ source: "artwork", name: artwork, alt });
+    add("OrderedDesign", design.code, { ...design, place, picture, isInSeason: isInSeason(design.season, today) });
   }
 }
 

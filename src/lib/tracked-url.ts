@@ -14,6 +14,7 @@ const patterns = [
   "/order/diplom/:orderReference",
   "/order/foretag/:shortOrderRef",
   "/order/gavobevis/:orderReference",
+  "/order/kort/:orderReference",
   "/order/mc/:orderReference",
   "/order/minnesblad/:orderReference",
   "/gavokort/:orderReference",

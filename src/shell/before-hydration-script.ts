@@ -31,7 +31,7 @@ export const beforeHydrationScript =
   `if(b){window.${pressBeforeHydration}=b;if(b.type=="submit"){f.preventDefault();d.setAttribute("${pressedMark}","");` +
   `setTimeout(function(){var t=b.form;if(t.hasAttribute(a)&&navigator.onLine){t.removeAttribute(a);b.click()}},` +
   `${longestUnhydratedMs})}}},!0);` +
-  `if(s&&s.${resumedEntry}||/[?&]${queryKeys.order}=|${ledBackHash}/.test(location.search+location.hash))` +
+  `if(s&&s.${resumedEntry}||/[?&](${queryKeys.order}|${queryKeys.card})=|${ledBackHash}/.test(location.search+location.hash))` +
   `d.setAttribute("${resumedMark}","");` +
   `try{var h=localStorage.getItem(${JSON.stringify(storageKeys.hiddenNotification)});` +
   `if(h)d.setAttribute("data-hidden-notice",h)}catch(x){}` +

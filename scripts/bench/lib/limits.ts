@@ -17,6 +17,7 @@ export const membershipPage = "/bli-medlem/";
 export const articlesPage = "/bestall/";
 export const memorialPage = "/minnesgava/";
 export const candlePage = "/tand-ett-ljus/";
+export const greetingPage = "/digitalt-gratulationskort/";
 export const monthlyPage = "/bli-manadsgivare/";
 /** Of nobody too: a link that is not known. */
 export const increasePage = "/oka-manadsgava/";

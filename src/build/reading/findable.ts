@@ -10,6 +10,7 @@ const privateBeginnings = [
   routes.orderCompany.pattern,
   routes.orderGiftCertificate.pattern,
   routes.orderMemorialCard.pattern,
+  routes.orderGreetingCard.pattern,
   routes.orderMemorialSheet.pattern,
   routes.giftCard.pattern,
   routes.internalMemorialCard.pattern,

@@ -1,5 +1,5 @@
 /** The namespaces of texts of senders' pages: what both kinds of card say has the same name in each. */
-export type CardOrderNamespace = "memorialCardOrder";
+export type CardOrderNamespace = "memorialCardOrder" | "greetingOrder";
 
 /** What any kind of card says to its sender. */
 export type CardOrderAnswer = {

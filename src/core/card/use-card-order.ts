@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
+import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
+import { reportError } from "#src/lib/error-reports.ts";
 import { onceSeen } from "#src/lib/once-seen.ts";
 import type { CardOrderAnswer } from "./card-order.ts";
 
@@ -8,8 +10,8 @@ type Options<Answer> = {
   order: string;
   token: string | null;
   fetchOrder: (order: string, token: string | null) => Promise<Answer>;
-  /** As it is told of. */
-  failure: Parameters<typeof reportFailure>[0];
+  /** The event of the catalogue that it means when it does not answer, where there is one. */
+  failure?: FailureEvent;
 };
 
 type Found<Answer> = {
@@ -30,7 +32,9 @@ export function useCardOrder<Answer extends CardOrderAnswer>(options: Options<An
   const take = useCallback((taken: Answer) => setFound({ answer: taken, askedBy: token, problem: null }), [token]);
 
   const ask = useEffectEvent(() => options.fetchOrder(order, token));
-  const tellFailure = useEffectEvent((error: unknown) => reportFailure(options.failure, error));
+  const tellFailure = useEffectEvent((error: unknown) =>
+    options.failure === undefined ? reportError(error) : reportFailure(options.failure, error),
+  );
   useEffect(() => {
     let isLeft = false;
     const callOff = onceSeen(() => {

@@ -1,16 +1,12 @@
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
-import { ApiError } from "#src/calls/api-error.ts";
 import { addMemorialCard } from "#src/calls/memorial-cards.ts";
+import { isNoAnswer } from "#src/core/errors/is-no-answer.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import type { NewOrder } from "#src/core/order/place-order.ts";
 
 type Gift = Omit<NonNullable<MemorialCardAdd["gift"]>, "replaces">;
 export type NewCandle = Pick<MemorialCardAdd, "card" | "email" | "language"> & { gift?: Gift | undefined };
-
-/** What was refused with a reason is the visitor's to mend; that nobody answered, or could not, is a failure. */
-const isFailure = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === undefined || error.status >= 500;
 
 /** The personal number is not kept on the device: a changed one is noticed by the API instead. */
 export const newCandle = ({ gift, ...candle }: NewCandle): NewOrder => ({
@@ -25,7 +21,7 @@ export const newCandle = ({ gift, ...candle }: NewCandle): NewOrder => ({
         ...(gift && { gift: { ...gift, ...replaces } }),
       });
     } catch (error) {
-      if (isFailure(error)) reportFailure("error_memorial_card_add", error);
+      if (isNoAnswer(error)) reportFailure("error_memorial_card_add", error);
       throw error;
     }
   },

@@ -14,6 +14,7 @@ import { greetingCard } from "./texts/greeting-card.ts";
 import { greetingCardDocument } from "./texts/greeting-card-document.ts";
 import { greeting } from "./texts/greeting.ts";
 import { extra } from "./texts/extra.ts";
+import { greetingOrder } from "./texts/greeting-order.ts";
 import { increase } from "./texts/increase.ts";
 import { linkedGift } from "./texts/linked-gift.ts";
 import { mail } from "./texts/mail.ts";
@@ -60,6 +61,7 @@ export const translations: Record<TextKey, SeedTranslation> = {
   ...extra,
   ...increase,
   ...greeting,
+  ...greetingOrder,
   ...candle,
   ...candleCard,
   ...memorialCard,

@@ -10,6 +10,11 @@ export const noScript: TextsOf<"noScript"> = {
     en: "To light the candle here, JavaScript is needed, which is turned off in your browser. Call us on {phone} and we will light it together.",
     help: "På sidan Tänd ett ljus, för den som har stängt av script. {phone} är telefonnumret.",
   },
+  "noScript.greeting": {
+    sv: "Vill du skicka ett av korten? Ring oss på {phone} och berätta vilket, så skriver vi det åt dig. Gåvan kan du swisha till {swish} eller betala till bankgiro {bankgiro}.",
+    en: "Would you like to send one of the cards? Call us on {phone} and tell us which, and we will write it for you. You can give by Swish to {swish} or by bankgiro {bankgiro}.",
+    help: "Vid korten, för den som har stängt av script. {phone} är telefonnumret, {swish} och {bankgiro} är våra nummer.",
+  },
   "noScript.memorial": {
     sv: "Ring oss på {phone}, så skriver vi minnesbladet åt dig. Gåvan kan du swisha till {swish} eller betala till bankgiro {bankgiro}.",
     en: "Call us on {phone} and we will write the memorial sheet for you. You can Swish the gift to {swish} or pay it to bankgiro {bankgiro}.",

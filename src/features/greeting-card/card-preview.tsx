@@ -1,0 +1,41 @@
+import React from "react";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { drawPreview } from "#src/calls/previews.ts";
+import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
+import type { Design } from "./designs.ts";
+import { previewOf } from "./greeting-rules.ts";
+
+type Written = { campaignCode: CampaignCode; to: string; from: string; message: string };
+type Props = { card: Written; design: Design | undefined };
+
+const wordsOn = ({ to, message, from }: Written): string[] => [to, message, from].filter((text) => text.trim() !== "");
+
+/** As it is drawn. */
+const size = { width: 900, height: 1200 };
+const load = () => Promise.resolve({ previewOf, drawPreview });
+
+const texts = {
+  alt: "greeting.preview.alt",
+  name: "greeting.preview",
+  enlarge: "greeting.preview.enlarge",
+  close: "greeting.preview.close",
+  again: "greeting.preview.again",
+  waiting: "greeting.preview.waiting",
+  letters: "greeting.preview.letters",
+  failed: "greeting.preview.failed",
+} as const;
+
+/** The card as it will be sent. */
+export function CardPreview({ card, design }: Props) {
+  const picture = design?.picture;
+  return (
+    <DocumentPreview
+      written={wordsOn(card).length > 0 ? card : null}
+      load={load}
+      size={size}
+      art={picture && <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />}
+      wordsOn={(drawn) => wordsOn(drawn.card)}
+      texts={texts}
+    />
+  );
+}

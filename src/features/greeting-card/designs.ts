@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { isInSeason } from "@hjarta-lunga/contract/greeting-cards.ts";
+import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { Campaign } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { onSeenAgain } from "#src/lib/on-seen-again.ts";
+import type { ShownPicture } from "#src/lib/shown-content.ts";
+import { todayInSweden } from "#src/lib/swedish-day.ts";
+
+/** A card that can be ordered, as its page is built with it. */
+export type Design = Pick<Campaign, "code" | "kind" | "occasion" | "season" | "title" | "greeting"> & {
+  /** On the day on which the page was built. */
+  isInSeason: boolean;
+  picture: ShownPicture;
+};
+
+export const inSeasonOn = (designs: readonly Design[], day: string): Design[] =>
+  designs.filter(({ season }) => isInSeason(season, day));
+
+/** Those of today in Sweden. The page may have been built in another season: what it was built with stands until script is there. */
+export function useDesignsOfToday(designs: readonly Design[]): Design[] {
+  const today = useSyncExternalStore(onSeenAgain, todayInSweden, () => null);
+  return today === null ? designs.filter((design) => design.isInSeason) : inSeasonOn(designs, today);
+}
+
+export const designOf = (designs: readonly Design[], code: CampaignCode | null): Design | undefined =>
+  designs.find((design) => design.code === code);
+
+/** A card to who grieves is written and paid for in quiet. */
+export const toneOf = (design: Pick<Design, "kind"> | undefined): OrderTone =>
+  design?.kind === "condolence" ? "quiet" : "bright";

@@ -1,0 +1,92 @@
+import React, { useMemo, type ReactNode } from "react";
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
+import { OrderJourney } from "#src/core/order/order-journey.tsx";
+import { ToneOfChoice } from "#src/core/order/order-tone.tsx";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { todayInSweden } from "#src/lib/swedish-day.ts";
+import { CardWall } from "./card-wall.tsx";
+import { ChosenSide } from "./chosen-side.tsx";
+import { designOf, inSeasonOn, toneOf, useDesignsOfToday, type Design } from "./designs.ts";
+import { chooseDesign } from "./greeting-draft.ts";
+import { initialState } from "./greeting-initial-state.ts";
+import {
+  createGreetingMachine,
+  kind,
+  namedStep,
+  possibleStep,
+  stepNames,
+  type GreetingProduct,
+} from "./greeting-machine.ts";
+import { loadLater } from "./later-steps.ts";
+
+type Props = {
+  product: GreetingProduct;
+  /** All that editors offer, in season or not. */
+  designs: readonly Design[];
+  receiver: Receiver;
+  /** About the cards: for who has not begun. */
+  children: ReactNode;
+};
+
+const GreetingSteps = React.lazy(loadLater);
+const later = [loadLater];
+
+/** A card with a gift: which, what is written on it, how it is sent, who gives, and how it is paid. */
+export function GreetingJourney({ product, designs, receiver, children }: Props) {
+  const machine = useMemo(() => createGreetingMachine(product), [product]);
+  const offered = useDesignsOfToday(designs);
+  const journey = useOrderJourney({
+    kind,
+    machine,
+    arrive: (place) => initialState(place, { product, machine, designs: inSeasonOn(designs, todayInSweden()) }),
+    keepable: withoutPersonalNumber,
+    chosen: ({ code, preset, own }) => ({ code, preset, own }),
+    later,
+  });
+  const { draft, change, goTo } = journey;
+  const design = designOf(designs, draft.code);
+  const step = possibleStep(journey.step, { ...draft, code: design?.code ?? null }, product);
+  const isWall = step === "design";
+  const tone = isWall ? "bright" : toneOf(design);
+
+  function choose(code: CampaignCode) {
+    change(chooseDesign(code));
+    goTo("card");
+  }
+  const steps = <GreetingSteps step={step} journey={journey} product={product} designs={designs} receiver={receiver} />;
+  if (step === "order")
+    return (
+      <OrderJourney kind={kind} names={stepNames} step={step} order={steps} side={null} below={null}>
+        {null}
+      </OrderJourney>
+    );
+  return (
+    <ToneOfChoice value={tone}>
+      <div className={tone === "quiet" ? "skymning" : undefined}>
+        <OrderJourney
+          kind={kind}
+          names={stepNames}
+          step={namedStep(step)}
+          order={null}
+          side={isWall || step === "card" ? null : <ChosenSide design={design} />}
+          below={isWall && children}
+        >
+          {isWall ? (
+            <CardWall
+              product={product}
+              designs={offered}
+              receiver={receiver}
+              isFirst={!journey.hasArrived}
+              problem={journey.problem}
+              onChoose={choose}
+            />
+          ) : (
+            steps
+          )}
+        </OrderJourney>
+      </div>
+    </ToneOfChoice>
+  );
+}

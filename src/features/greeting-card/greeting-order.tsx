@@ -1,0 +1,87 @@
+import React from "react";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { fetchGreetingOrder } from "#src/calls/greeting-orders.ts";
+import { ShareLink } from "#src/core/card/share-link.tsx";
+import { useCardOrder } from "#src/core/card/use-card-order.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
+import { ToneOfChoice } from "#src/core/order/order-tone.tsx";
+import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { designOf, toneOf, type Design } from "./designs.ts";
+import { GreetingDownloads } from "./greeting-downloads.tsx";
+import type { GreetingDraft } from "./greeting-draft.ts";
+import { kind, stepNames, type GreetingProduct } from "./greeting-machine.ts";
+import { sayMail } from "./mail-words.ts";
+
+type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
+  draft: GreetingDraft;
+  product: GreetingProduct;
+  designs: readonly Design[];
+};
+
+/** The last step: the gift is paid, and the card there to be shared. */
+export function GreetingOrder({ product, designs, ...props }: Props) {
+  const { say, language } = useTexts();
+  const { draft, receiver, order } = props;
+  // The order may be of another tab: what it is of, the API knows.
+  const { answer: found } = useCardOrder({
+    order,
+    token: null,
+    fetchOrder: fetchGreetingOrder,
+  });
+  const code = found?.card?.campaignCode ?? (draft.order === order ? draft.code : null);
+  const tone = toneOf(designOf(designs, code));
+  return (
+    <ToneOfChoice value={tone}>
+      <div className={tone === "quiet" ? "skymning" : undefined}>
+        <OrderScreen
+          {...props}
+          kind={kind}
+          names={stepNames}
+          amount={amountOf(draft)}
+          name={say("greeting.chosenTo", { name: draft.words.to.trim() })}
+          mobile={draft.donor.mobile}
+          thanks={(answer, otherSum) => (
+            <ThanksScreen
+              kind={kind}
+              answer={answer}
+              product={{
+                heading: product.heading,
+                thanks: tone === "quiet" ? say("greeting.thanks.quiet") : product.thanks,
+              }}
+              receiver={receiver}
+              otherSum={otherSum}
+              downloads={
+                found?.reference && code ? (
+                  <>
+                    <ShareLink
+                      path={routes.greetingCardShared.href(code, found.reference)}
+                      title={say(`greeting.shareTitle.${tone}`)}
+                      namespace="greetingOrder"
+                    />
+                    <GreetingDownloads reference={found.reference} phone={receiver.phone} />
+                  </>
+                ) : (
+                  <p role="status">{say("greeting.thanks.making")}</p>
+                )
+              }
+              next={[...(found === null ? [] : [sayMail(found.mail, say, language)]), say("greeting.thanks.change")]}
+              actions={
+                <>
+                  <SmartLink className="textlink" href={routes.orderGreetingCard.href(answer.orderReference)}>
+                    {say("greeting.thanks.toCard")}
+                  </SmartLink>{" "}
+                  <a className="textlink" href={routes.greetingCard.href()}>
+                    {say("greeting.thanks.another")}
+                  </a>
+                </>
+              }
+            />
+          )}
+        />
+      </div>
+    </ToneOfChoice>
+  );
+}

@@ -1,0 +1,99 @@
+import React, { useState, type SyntheticEvent } from "react";
+import { styled } from "styled-components";
+import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { fetchGreetingOrder, sendGreetingCard } from "#src/calls/greeting-orders.ts";
+import { SenderTroubleText } from "#src/core/card/sender-trouble.tsx";
+import { useSenderCall } from "#src/core/card/use-sender-call.ts";
+import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { summaryHeading } from "#src/core/form/summary-heading.ts";
+import type { Phone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { DeliveryFields } from "./delivery-fields.tsx";
+import type { SendingDraft } from "./greeting-draft.ts";
+import { problemsOfDelivery } from "./greeting-rules.ts";
+import { deliveryFieldsOf, toSending } from "./greeting-shape.ts";
+import { sendingWords } from "./greeting-words.ts";
+import { useStepForm } from "./use-step-form.ts";
+
+type Props = {
+  answer: GreetingCardOrderAnswer;
+  token: string;
+  phone: Phone;
+  /** The card as it is known now, where the change came too late. */
+  onKnown: (answer: GreetingCardOrderAnswer) => void;
+  onDone: (answer: GreetingCardOrderAnswer) => void;
+  onLeave: () => void;
+};
+
+const ways = ["day", "now"] as const;
+const nothing: FormProblems = {};
+
+/** Another day, or another address, for a card that has not gone. */
+export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: Props) {
+  const { say } = useTexts();
+  const { orderReference, mail } = answer;
+  const [sending, setSending] = useState<SendingDraft>({
+    way: "day",
+    recipientEmail: mail.recipientEmail ?? "",
+    on: mail.on ?? "",
+  });
+  const [refused, setRefused] = useState(nothing);
+  const [asked, setAsked] = useState(0);
+  const problems = problemsOfDelivery(sending);
+  const form = useStepForm({ fields: deliveryFieldsOf(sending), words: sendingWords, problems, refused, asked });
+  const { trouble, isSending, send } = useSenderCall<GreetingCardOrderAnswer>({
+    orderReference,
+    onDone,
+    onRefused: ({ code, fields }) => {
+      // It has gone meanwhile: what is shown instead says so.
+      if (code === "changed_meanwhile" || code === "taken_down") {
+        void fetchGreetingOrder(orderReference, token).then(onKnown, () => undefined);
+        return false;
+      }
+      if (fields === undefined) return false;
+      setRefused(problemsFromApi(fields));
+      setAsked((before) => before + 1);
+      return true;
+    },
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (Object.keys(problems).length > 0) setAsked((before) => before + 1);
+    else void send(() => sendGreetingCard({ orderReference, token, ...toSending(sending) }));
+  }
+  const { attempt, errors } = form;
+  return (
+    <Form onSubmit={submit} noValidate>
+      {attempt > 0 && errors.length > 0 && (
+        <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
+      )}
+      <DeliveryFields
+        form={form}
+        ways={ways}
+        sending={sending}
+        onChange={(change) => {
+          setRefused(nothing);
+          setSending((before) => ({ ...before, ...change }));
+        }}
+      />
+      <SenderTroubleText trouble={trouble} phone={phone} namespace="greetingOrder" />
+      <div className="actions">
+        <button className="btn" type="submit" aria-disabled={isSending || undefined}>
+          {say(isSending ? "greetingOrder.correct.sending" : "greetingOrder.move.save")}
+        </button>
+        <button className="plain" type="button" onClick={onLeave}>
+          {say("greetingOrder.correct.leave")}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  margin-top: var(--s5);
+  > * + * {
+    margin-top: var(--s5);
+  }
+`;

@@ -1,0 +1,80 @@
+import React, { useState, type SyntheticEvent } from "react";
+import { styled } from "styled-components";
+import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { summaryHeading } from "#src/core/form/summary-heading.ts";
+import { AmountField } from "#src/core/order/amount-field.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { DeliveryFields } from "./delivery-fields.tsx";
+import { sendingWays, type GreetingDraft, type SendingDraft } from "./greeting-draft.ts";
+import type { GreetingProduct } from "./greeting-machine.ts";
+import { problemsOfSending } from "./greeting-rules.ts";
+import { sendingFields } from "./greeting-shape.ts";
+import { sendingWords } from "./greeting-words.ts";
+import { useStepForm } from "./use-step-form.ts";
+
+type Props = {
+  draft: GreetingDraft;
+  product: GreetingProduct;
+  phone: string;
+  /** What the API has against it, until it is changed. */
+  refused: FormProblems;
+  onSending: (change: Partial<SendingDraft>) => void;
+  onPreset: (preset: number) => void;
+  onOwn: (own: string) => void;
+  onBack: () => void;
+  onGoOn: () => void;
+};
+
+/** Step 2: how it reaches who gets it, and the gift. */
+export function SendingStep({ draft, product, phone, refused, onSending, onBack, onGoOn, ...amount }: Props) {
+  const { say } = useTexts();
+  const [asked, setAsked] = useState(Object.keys(refused).length > 0 ? 1 : 0);
+  const problems = problemsOfSending(draft, product);
+  const fields = sendingFields(draft.sending);
+  const form = useStepForm({ fields, words: sendingWords, problems, refused, asked });
+  const { attempt, errors } = form;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (Object.keys(problems).length === 0) onGoOn();
+    else setAsked((before) => before + 1);
+  }
+  return (
+    <Step onSubmit={submit} noValidate>
+      <ScreenHeading>{say("greeting.sending")}</ScreenHeading>
+      {attempt > 0 && errors.length > 0 && (
+        <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
+      )}
+      <DeliveryFields form={form} ways={sendingWays} sending={draft.sending} onChange={onSending} />
+      <section>
+        <h2>{say("greeting.gift")}</h2>
+        <p>{say("greeting.gift.text")}</p>
+        <AmountField namespace="greeting" form={form} limits={product} chosen={draft} phone={phone} {...amount} />
+      </section>
+      <div className="actions">
+        <button className="btn btn--big" type="submit">
+          {say("order.goOn")}
+        </button>
+        <button className="plain" type="button" onClick={onBack}>
+          {say("order.back")}
+        </button>
+      </div>
+    </Step>
+  );
+}
+
+const Step = styled.form`
+  margin-top: var(--s6);
+
+  > * + * {
+    margin-top: var(--s6);
+  }
+  h2 {
+    font-size: var(--t-h3);
+  }
+  h2 + p {
+    margin-block: var(--s2) var(--s4);
+  }
+`;

@@ -1,0 +1,119 @@
+import React, { useId, useState, type SyntheticEvent } from "react";
+import { styled } from "styled-components";
+import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { summaryHeading } from "#src/core/form/summary-heading.ts";
+import type { Phone } from "#src/core/phone-text.tsx";
+import { PhoneText } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { from } from "#src/ui/media.ts";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { CardFields } from "./card-fields.tsx";
+import { CardPreview } from "./card-preview.tsx";
+import { toneOf, type Design } from "./designs.ts";
+import type { WordsDraft } from "./greeting-draft.ts";
+import { problemsOfWords } from "./greeting-rules.ts";
+import { cardFields } from "./greeting-shape.ts";
+import { cardWords } from "./greeting-words.ts";
+import { useStepForm } from "./use-step-form.ts";
+
+type Props = {
+  design: Design;
+  words: WordsDraft;
+  phone: Phone;
+  /** What the API has against the words, until they are changed. */
+  refused: FormProblems;
+  onWords: (change: Partial<WordsDraft>) => void;
+  onBack: () => void;
+  onGoOn: () => void;
+};
+
+/** Step 1, once a card is chosen: what is written on it, and the card beside it. */
+export function WordsStep({ design, words, phone, refused, onWords, onBack, onGoOn }: Props) {
+  const { say } = useTexts();
+  const previewId = useId();
+  const [asked, setAsked] = useState(Object.keys(refused).length > 0 ? 1 : 0);
+  const problems = problemsOfWords(words);
+  const form = useStepForm({ fields: cardFields, words: cardWords, problems, refused, asked });
+  const { attempt, errors } = form;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (Object.keys(problems).length === 0) onGoOn();
+    else setAsked((before) => before + 1);
+  }
+  return (
+    <Step onSubmit={submit} noValidate>
+      <div className="fields">
+        <ScreenHeading>{say("greeting.write")}</ScreenHeading>
+        {attempt > 0 && errors.length > 0 && (
+          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
+        )}
+        <p>
+          {say("greeting.chosen", { title: design.title })}{" "}
+          <button className="plain" type="button" onClick={onBack}>
+            {say("greeting.changeDesign")}
+          </button>
+        </p>
+        <CardFields form={form} words={words} greeting={design.greeting} tone={toneOf(design)} onChange={onWords} />
+      </div>
+      <aside aria-labelledby={previewId}>
+        <h2 id={previewId}>{say("greeting.preview")}</h2>
+        <CardPreview card={{ campaignCode: design.code, ...words }} design={design} />
+      </aside>
+      <div className="last">
+        <div className="actions">
+          <button className="btn btn--big" type="submit">
+            {say("order.goOn")}
+          </button>
+          <button className="plain" type="button" onClick={onBack}>
+            {say("order.back")}
+          </button>
+        </div>
+        <p>
+          <PhoneText phone={phone} text={(shown) => say("greeting.call", { phone: shown })} />
+        </p>
+      </div>
+    </Step>
+  );
+}
+
+const Step = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s7) clamp(3rem, 7vw, 7rem);
+  margin-top: var(--s6);
+
+  .fields {
+    max-width: 42rem;
+  }
+  .fields > * + * {
+    margin-top: var(--s6);
+  }
+  .fields > h1 + * {
+    margin-top: var(--s4);
+  }
+  h2 {
+    margin-bottom: var(--s4);
+    font-size: var(--t-h3);
+  }
+  aside {
+    max-width: 30rem;
+  }
+  .last > p {
+    margin-top: var(--s6);
+  }
+  ${from("L")} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
+    .fields,
+    .last {
+      grid-column: 1;
+    }
+    aside {
+      position: sticky;
+      top: var(--s6);
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`;
