@@ -11,8 +11,10 @@ type Props<Preview extends GiftPreview> = {
   /** What is written so far, or null while there is no word of it. */
   written: unknown;
   load: LoadPreview<Preview>;
-  /** Of the picture, in pixels as it is drawn. */
+  /** Of the picture, in pixels as it is drawn. Much that is written may make it taller. */
   size: { width: number; height: number };
+  /** What it is drawn on. */
+  paper?: string;
   /** Where the document has a picture of its own: shown until there is something to draw. */
   art: ReactNode;
   /** What stands on the document that is shown. */
@@ -22,7 +24,7 @@ type Props<Preview extends GiftPreview> = {
 
 /** A document as it will be sent, drawn by the API while it is written. Until there is a word on it, its picture alone. */
 export function DocumentPreview<Preview extends GiftPreview>(props: Props<Preview>) {
-  const { written, load, size, art, wordsOn, texts } = props;
+  const { written, load, size, paper = "#fff", art, wordsOn, texts } = props;
   const { say, language } = useTexts();
   const { shown, isDrawing, trouble, again } = usePreview({ written, language, load });
   const drawn = written === null ? null : shown;
@@ -30,7 +32,7 @@ export function DocumentPreview<Preview extends GiftPreview>(props: Props<Previe
   const alt = [say(texts.alt), ...read].join(". ");
   return (
     <Preview>
-      <div aria-busy={isDrawing} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+      <div aria-busy={isDrawing} style={{ aspectRatio: `${size.width} / ${size.height}`, background: paper }}>
         {drawn ? <img className="drawn" src={drawn.url} {...size} alt={alt} /> : art}
       </div>
       {drawn && (
@@ -56,11 +58,10 @@ const Preview = styled.div`
   position: relative;
   > div {
     display: flow-root;
-    background: #fff;
   }
   .drawn {
     width: 100%;
-    height: 100%;
+    height: auto;
   }
   > p {
     color: var(--text-soft);

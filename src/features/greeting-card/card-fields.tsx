@@ -10,7 +10,7 @@ import type { WordsDraft } from "./greeting-draft.ts";
 type Props = {
   form: FormState;
   words: WordsDraft;
-  /** Of the design: the first of the words to borrow. */
+  /** Of the design: it stands on the card whatever is written. */
   greeting: string | undefined;
   tone: OrderTone;
   onChange: (change: Partial<WordsDraft>) => void;
@@ -43,10 +43,10 @@ export function CardFields({ form, words, greeting, tone, onChange }: Props) {
       <GreetingField
         form={form}
         greeting={words.message}
-        suggested={[...(greeting === undefined ? [] : [greeting]), ...suggestions[tone].map((key) => say(key))]}
+        suggested={suggestions[tone].map((key) => say(key))}
         words={{
           label: say("greeting.message.label"),
-          hint: say("greeting.message.hint"),
+          hint: say("greeting.message.hint", { greeting: (greeting ?? "").replace(/[.!?]$/, "") }),
           show: say("greeting.suggestions"),
           hide: say("greeting.suggestions.hide"),
           take: (borrowed) => say("greeting.suggestions.take", { words: borrowed }),

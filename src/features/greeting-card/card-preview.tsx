@@ -2,7 +2,7 @@ import React from "react";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { drawPreview } from "#src/calls/previews.ts";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
-import type { Design } from "./designs.ts";
+import { toneOf, type Design } from "./designs.ts";
 import { previewOf } from "./greeting-rules.ts";
 
 type Written = { campaignCode: CampaignCode; to: string; from: string; message: string };
@@ -11,7 +11,8 @@ type Props = { card: Written; design: Design | undefined };
 const wordsOn = ({ to, message, from }: Written): string[] => [to, message, from].filter((text) => text.trim() !== "");
 
 /** As it is drawn. */
-const size = { width: 900, height: 1200 };
+const size = { width: 1200, height: 2180 };
+const papers = { bright: "#fffaf0", quiet: "#39415f" } as const;
 const load = () => Promise.resolve({ previewOf, drawPreview });
 
 const texts = {
@@ -25,14 +26,15 @@ const texts = {
   failed: "greeting.preview.failed",
 } as const;
 
-/** The card as it will be sent. */
+/** The card as it will be sent. Its design has a greeting of its own, so there is always something to draw. */
 export function CardPreview({ card, design }: Props) {
   const picture = design?.picture;
   return (
     <DocumentPreview
-      written={wordsOn(card).length > 0 ? card : null}
+      written={card}
       load={load}
       size={size}
+      paper={papers[toneOf(design)]}
       art={picture && <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />}
       wordsOn={(drawn) => wordsOn(drawn.card)}
       texts={texts}

@@ -25,10 +25,16 @@ const moreWhenLarge = 3;
  * taken, and the last row is as long as it is.
  */
 export function rowsFor(cards: number, columns: readonly [number, ...number[]]): Rows {
+  if (cards === 1) return { columns: columns[0], isFirstLarge: columns[0] === 2 };
   for (const count of columns) {
     if (cards % count === 0) return { columns: count, isFirstLarge: false };
-    const isFilled = count === 2 ? cards % 2 === 1 : (cards + moreWhenLarge) % count === 0;
-    if (isFilled) return { columns: count, isFirstLarge: true };
+    if (isFilledWithLarge(cards, count)) return { columns: count, isFirstLarge: true };
   }
   return { columns: columns[0], isFirstLarge: false };
+}
+
+function isFilledWithLarge(cards: number, columns: number): boolean {
+  if (columns === 2) return cards % 2 === 1;
+  const places = cards + moreWhenLarge;
+  return places % columns === 0 && places >= 2 * columns;
 }

@@ -68,7 +68,7 @@ export const congratulate: SeedPage = {
         {
           question: "Syns det hur mycket jag har gett?",
           answer: [
-            { tag: "p", children: ["Nej. På kortet står din hälsning och att du har gett en gåva, men inte summan."] },
+            { tag: "p", children: ["Nej. På kortet står din hälsning, men inte summan."] },
           ],
         },
         {
@@ -76,7 +76,7 @@ export const congratulate: SeedPage = {
           answer: [
             {
               tag: "p",
-              children: ["Nej. När du får något för pengarna räknas det inte som en gåva hos Skatteverket."],
+              children: ["Ja. Det du ger med kortet är en gåva, och den räknas som andra gåvor till oss."],
             },
           ],
         },

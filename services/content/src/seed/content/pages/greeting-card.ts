@@ -7,45 +7,37 @@ export const greetingCard: SeedPage = {
   language: "sv",
   title: "Digitalt kort",
   description:
-    "Skicka ett digitalt kort med e-post och ge en gåva till forskningen. Välj kort, skriv din hälsning och hör av dig till oss.",
+    "Skicka ett digitalt kort och ge en gåva till forskningen. Välj kort, skriv din hälsning och dela länken, eller låt oss skicka det en viss dag.",
   mood: "day",
   searchable: true,
   blocks: [
     {
       type: "hero",
       heading: "Digitalt kort",
-      lead: "Välj ett kort, skriv din hälsning och ge det du vill. Vi sätter ihop kortet och skickar det med e-post.",
+      lead: "Välj ett kort, skriv din hälsning och ge det du vill. Kortet är klart på en minut.",
       giftForm: false,
-    },
-    {
-      type: "cards",
-      heading: "Några av korten",
-      all: { label: "Se alla kort", href: "/gratulera/" },
-      campaigns: ["JUL_24_1", "GRATULATION_1", "GENERELL_3", "TACK_2"],
     },
     {
       type: "text",
       content: [
         h2("Så gör du"),
         ol(
-          "Välj ett kort. Beskriv det med några ord, till exempel ”räven” eller ”uggelkortet”.",
-          [
-            "Skriv till ",
-            email,
-            ", eller ring ",
-            phone,
-            " vardagar 9–16. Tala om din hälsning, vem kortet är från och e-postadressen det ska till.",
-          ],
-          [
-            "Ge den summa du vill med Swish ",
-            strong(swish),
-            " eller bankgiro ",
-            strong(bankgiro),
-            ". Skriv ”kort” och ditt namn.",
-          ],
-          "Vi skickar kortet inom en vardag, eller den dag du väljer. Du får en kopia.",
+          "Välj ett kort.",
+          "Skriv vem det är till, din hälsning och vem det är från. Du ser kortet medan du skriver.",
+          "Välj hur det ska komma fram: dela länken själv, eller låt oss skicka kortet med e-post direkt eller en viss dag klockan 8.",
+          "Ge den summa du vill, med Swish eller kort. Sedan är kortet klart.",
         ),
-        p("Är du osäker på e-postadressen? Då kan vi skicka kortet till dig, så att du kan vidarebefordra det."),
+        p(
+          "Vill du hellre ha hjälp? Ring ",
+          phone,
+          " vardagar 9–16 eller skriv till ",
+          email,
+          ", så gör vi kortet åt dig. Gåvan kan du då ge med Swish ",
+          strong(swish),
+          " eller bankgiro ",
+          strong(bankgiro),
+          ".",
+        ),
       ],
     },
     {
@@ -59,13 +51,21 @@ export const greetingCard: SeedPage = {
         {
           question: "Kan jag skicka ett kort till någon som sörjer?",
           answer: [
-            p("Ja. Vi har stillsamma kort för det. Du ser dem på sidan Minnas, och du beställer på samma sätt."),
+            p("Ja. Vi har stillsamma kort för det, sist bland korten."),
+          ],
+        },
+        {
+          question: "Kan jag ändra kortet när det är skickat?",
+          answer: [
+            p(
+              "Ja. I mejlet från oss finns en länk som bara är din. Med den kan du rätta orden, flytta dagen, stoppa kortet eller ta bort det.",
+            ),
           ],
         },
         {
           question: "Vad gör ni med e-postadressen?",
           answer: [
-            p("Vi använder den till kortet och tar sedan bort den. Den du gratulerar får ingen reklam från oss."),
+            p("Vi använder den till kortet och tar sedan bort den. Den som får kortet får ingen reklam från oss."),
           ],
         },
       ],

@@ -51,7 +51,7 @@ export const remember: SeedPage = {
       type: "cards",
       heading: "Kort till den som sörjer",
       text: "En kort hälsning kan betyda mycket, också när det har gått några veckor.",
-      all: { label: "Så skickar du ett kort", href: "/digitalt-gratulationskort/" },
+      all: { label: "Skicka ett kort", href: "/digitalt-gratulationskort/" },
       campaigns: ["KPD_1", "KPD_2", "KPD_3", "KPR_KRANS"],
     },
     {

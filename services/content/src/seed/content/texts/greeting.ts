@@ -116,7 +116,11 @@ export const greeting: TextsOf<"greeting"> = {
   "greeting.from.required": { sv: "Skriv vem kortet är från", en: "Write from whom the card is" },
   "greeting.name.tooLong": { sv: "Det får vara högst 60 bokstäver här", en: "There is room for 60 letters here" },
   "greeting.message.label": { sv: "Din hälsning", en: "Your greeting" },
-  "greeting.message.hint": { sv: "Skriv som du skulle ha sagt det.", en: "Write as you would have said it." },
+  "greeting.message.hint": {
+    sv: "”{greeting}” står redan på kortet. Skriv mer, med dina egna ord.",
+    en: "“{greeting}” already stands on the card. Write more, in your own words.",
+    help: "{greeting} är den hälsning som är tryckt på kortet.",
+  },
   "greeting.message.count": {
     sv: "{letters} av {most} tecken",
     en: "{letters} of {most} characters",

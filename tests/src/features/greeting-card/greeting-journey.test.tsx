@@ -1,0 +1,191 @@
+import { screen, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import React from "react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { reportFailure } from "#src/core/errors/failure.ts";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { GreetingJourney } from "#src/features/greeting-card/greeting-journey.tsx";
+import { loadLater } from "#src/features/greeting-card/later-steps.ts";
+import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
+import { designs, product, receiver, texts } from "./given-greeting.ts";
+import {
+  arriveAgain,
+  arriveAt,
+  button,
+  choose,
+  field,
+  goOn,
+  heading,
+  summary,
+  write,
+  writeDonor,
+} from "./greeting-visitor.tsx";
+
+vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
+vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
+vi.mock("#src/calls/previews.ts", () => ({ drawPreview: vi.fn(() => new Promise(() => undefined)) }));
+freshBeforeEach();
+beforeEach(() => {
+  vi.mocked(reportFailure).mockReset();
+  vi.useFakeTimers({ now: new Date("2026-11-23T12:00:00Z"), toFake: ["Date"] });
+  api.says.set("Poll", [payment(null, { kind: "greeting_card", amount: 100 })]);
+});
+afterEach(() => void vi.useRealTimers());
+// The first fetch of the later steps takes as long as it takes.
+beforeAll(loadLater, 60_000);
+
+const adds = () => api.bodies("Add");
+const onWall = () => screen.getAllByRole("link").map((link) => new URL(link.getAttribute("href") ?? "", location.href));
+const codes = () => onWall().flatMap(({ searchParams }) => searchParams.get("kort") ?? []);
+
+test("a card is chosen, written, sent on a day and paid for", async () => {
+  const { user } = arriveAt();
+  await choose(user, /God jul/);
+  await write(user);
+  await goOn(user);
+  await heading("Hur ska kortet komma fram?");
+  await user.click(screen.getByRole("radio", { name: /viss dag/ }));
+  await user.type(field(/^Mottagarens/), "farmor@example.se");
+  await user.type(field(/^Dag/), "2026-12-01");
+  await user.click(screen.getByRole("radio", { name: /200/ }));
+  await goOn(user);
+  await writeDonor(user);
+  await user.click(await button("Fortsätt till betalning"));
+  await heading("Betala");
+  const [first, ...others] = adds();
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({
+    campaignCode: "JUL_24_1",
+    to: "Farmor",
+    from: "Ida",
+    message: "",
+    delivery: { kind: "email", recipientEmail: "farmor@example.se", on: "2026-12-01" },
+    amount: 200,
+    donor: { email: "ida@example.se" },
+    language: "sv",
+  });
+});
+
+test("the wall has what is in season, condolences last, and neither tests nor candles", async () => {
+  arriveAt();
+  await heading("Jul");
+  expect(codes().slice(0, 3)).toEqual(["JUL_24_1", "JUL_24_2", "JUL_24_3"]);
+  expect(codes().slice(-4)).toEqual(["KPD_1", "KPD_2", "KPD_3", "KPR_KRANS"]);
+  expect(codes()).toHaveLength(16);
+});
+
+test.each([
+  ["2026-11-15", "Jul", "Alla hjärtans dag"],
+  ["2027-01-19", "Grattis", "Jul"],
+  ["2027-01-20", "Alla hjärtans dag", "Jul"],
+  ["2027-03-01", "Påsk", "Alla hjärtans dag"],
+])("on %s a page that was built in November shows %s and not %s", async (day, shown, gone) => {
+  vi.setSystemTime(new Date(`${day}T12:00:00Z`));
+  arriveAt();
+  await heading(shown);
+  expect(screen.queryByRole("heading", { name: gone })).toBeNull();
+});
+
+test("before script is there the page shows the season in which it was built, and says how to order", () => {
+  vi.setSystemTime(new Date("2027-06-10T12:00:00Z"));
+  const html = renderToString(
+    <TextsProvider language="sv" texts={texts}>
+      <GreetingJourney product={product} designs={designs} receiver={receiver}>
+        <p>Om korten</p>
+      </GreetingJourney>
+    </TextsProvider>,
+  );
+  expect(html).toContain("Jul");
+  expect(html).not.toContain("Sommar");
+  expect(html).toMatch(/<noscript>.*Ring oss på 08-123\u00a045\u00a067 och berätta vilket/);
+});
+
+test.each([
+  ["in season", "JUL_24_2", "Skriv ditt kort"],
+  ["out of season", "PASK_1", "Skicka ett kort"],
+  ["for tests", "TEST", "Skicka ett kort"],
+  ["that never was", "BERGTAGEN", "Skicka ett kort"],
+])("a link to a card %s", async (_what, code, shown) => {
+  arriveAt(`/digitalt-gratulationskort/?kort=${code}`);
+  await heading(shown);
+  const isRefused = screen.queryByText(/^Det kortet går inte att skicka just nu/) !== null;
+  expect(isRefused).toBe(shown === "Skicka ett kort");
+});
+
+test("a condolence turns the way quiet, and another card turns it bright again", async () => {
+  const { user, container } = arriveAt("/digitalt-gratulationskort/?kort=KPD_2");
+  await heading("Skriv ditt kort");
+  expect(container.querySelector(".skymning")).not.toBeNull();
+  await user.click(await button("Välj ett annat kort"));
+  await choose(user, /Födelsedag/);
+  expect(container.querySelector(".skymning")).toBeNull();
+});
+
+test("what is missing is said above the form and leads to its field", async () => {
+  const { user } = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
+  await heading("Skriv ditt kort");
+  await goOn(user);
+  await waitFor(() => expect(summary()).toEqual(["Skriv vem kortet är till", "Skriv vem kortet är från"]));
+});
+
+test("the letters that are left are counted as a reader counts them", async () => {
+  const { user } = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
+  await heading("Skriv ditt kort");
+  await user.type(field(/^Din hälsning/), "Kram 👨‍👩‍👧");
+  screen.getByText("6 av 800 tecken");
+});
+
+test("what was written survives a reload", async () => {
+  const { user, unmount } = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
+  await heading("Skriv ditt kort");
+  await write(user);
+  unmount();
+  arriveAgain();
+  await heading("Skriv ditt kort");
+  expect(field(/^Till/).value).toBe("Farmor");
+});
+
+test.each([
+  [{ message: "hasLink" }, "Skriv ditt kort", "Länkar kan inte stå på kortet. Skriv det med vanliga ord."],
+  [
+    { "delivery.on": "tooLate" },
+    "Hur ska kortet komma fram?",
+    "Den dagen har redan varit. Välj i dag eller en dag framåt.",
+  ],
+])("what the API refuses as %j is mended where it was written", async (fields, shown, said) => {
+  const { user } = await toDonor("2026-12-01");
+  api.says.set("Add", [refuses(400, "validation_failed", fields as Record<string, string>)]);
+  await user.click(await button("Fortsätt till betalning"));
+  await heading(shown);
+  await waitFor(() => expect(summary()).toEqual([said]));
+});
+
+test("a design that went out of season while it was written is chosen anew", async () => {
+  const { user } = await toDonor("2026-12-01");
+  api.says.set("Add", [refuses(400, "validation_failed", { campaignCode: "notOffered" })]);
+  await user.click(await button("Fortsätt till betalning"));
+  await heading("Skicka ett kort");
+  screen.getByText(/^Det kortet går inte att skicka just nu/);
+});
+
+test("that nobody answers is told of once, and nothing is lost", async () => {
+  const { user } = await toDonor("2026-12-01");
+  api.says.set("Add", ["cut"]);
+  await user.click(await button("Fortsätt till betalning"));
+  await screen.findByText(/^Vi fick inget svar/);
+  expect(vi.mocked(reportFailure).mock.calls.map(([event]) => event)).toEqual(["error_digital_greeting_card_add"]);
+});
+
+async function toDonor(day: string) {
+  const page = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
+  const { user } = page;
+  await heading("Skriv ditt kort");
+  await write(user);
+  await goOn(user);
+  await user.click(await screen.findByRole("radio", { name: /viss dag/ }));
+  await user.type(field(/^Mottagarens/), "farmor@example.se");
+  await user.type(field(/^Dag/), day);
+  await goOn(user);
+  await writeDonor(user);
+  return page;
+}

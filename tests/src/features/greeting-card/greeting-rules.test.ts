@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyDraft, type GreetingDraft, type SendingDraft } from "#src/features/greeting-card/greeting-draft.ts";
+import { possibleStep } from "#src/features/greeting-card/greeting-machine.ts";
+import { problemsOfSending, problemsOfWords, toWhole } from "#src/features/greeting-card/greeting-rules.ts";
+import { refusedEarlier } from "#src/features/greeting-card/greeting-shape.ts";
+import { product } from "./given-greeting.ts";
+
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-30T23:30:00Z"), toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+const words = { to: "Farmor", from: "Ida", message: "" };
+const sending: SendingDraft = { way: "day", recipientEmail: "farmor@example.se", on: "2026-12-24" };
+const draft: GreetingDraft = { ...emptyDraft(product), code: "JUL_24_1", words, sending };
+
+test.each([
+  ["nobody it is to", { to: " " }, { to: "required" }],
+  ["nobody it is from", { from: "" }, { from: "required" }],
+  ["no words of one's own", { message: "" }, {}],
+  ["800 letters in as many lines as there is room for", { message: `${"a".repeat(40)}\n`.repeat(20) }, {}],
+  ["801 letters", { message: "a".repeat(801) }, { greeting: "tooLong" }],
+  ["31 lines", { message: "a\n".repeat(30) + "a" }, { greeting: "tooManyLines" }],
+  ["families of emoji, each counted as one", { message: "👨‍👩‍👧‍👦 ".repeat(100) }, {}],
+  ["a link", { message: "Se www.exempel.se" }, { greeting: "hasLink" }],
+])("of a card with %s it is said", (_what, change, expected) => {
+  expect(problemsOfWords({ ...words, ...change })).toEqual(expected);
+});
+
+// In Sweden it is the first of December already.
+test.each([
+  ["yesterday", { on: "2026-11-30" }, { on: "tooLate" }],
+  ["today", { on: "2026-12-01" }, {}],
+  ["a year ahead", { on: "2027-12-02" }, {}],
+  ["a day too far", { on: "2027-12-03" }, { on: "tooLarge" }],
+  ["no day", { on: "" }, { on: "notADay" }],
+  ["no address", { recipientEmail: "" }, { recipientEmail: "required" }],
+  ["half an address", { recipientEmail: "farmor@" }, { recipientEmail: "notAnEmail" }],
+  ["the link alone, whatever was written before", { way: "link", recipientEmail: "farmor@", on: "" }, {}],
+  ["at once, whatever day was written before", { way: "now", on: "1999-01-01" }, {}],
+] as const)("of sending on %s it is said", (_when, change, expected) => {
+  expect(problemsOfSending({ ...draft, sending: { ...sending, ...change } }, product)).toEqual(expected);
+});
+
+test("an amount outside the limits is said where it stands", () => {
+  expect(problemsOfSending({ ...draft, preset: null, own: "19" }, product)).toEqual({ amount: "tooSmall" });
+  expect(problemsOfSending({ ...draft, preset: null, own: "" }, product)).toEqual({ amount: "required" });
+});
+
+test("what is sent is the card, its delivery and the gift", () => {
+  expect(toWhole(draft, product)).toEqual({
+    campaignCode: "JUL_24_1",
+    ...words,
+    delivery: { kind: "email", recipientEmail: "farmor@example.se", on: "2026-12-24" },
+    amount: 100,
+  });
+  expect(toWhole({ ...draft, sending: { ...sending, way: "now" } }, product)).toMatchObject({
+    delivery: { kind: "email", on: null },
+  });
+  expect(toWhole({ ...draft, sending: { ...sending, way: "link" } }, product)).toMatchObject({
+    delivery: { kind: "link" },
+  });
+});
+
+test.each([
+  ["a day that has gone since", { sending: { ...sending, on: "2026-11-01" } }, "sending"],
+  ["words that no rule of today lets through", { words: { ...words, to: "www.exempel.se" } }, "card"],
+  ["no design", { code: null }, "design"],
+] as const)("of a draft with %s the step to mend is known before it is sent", (_what, change, step) => {
+  expect(toWhole({ ...draft, ...change }, product)).toMatchObject({ step });
+});
+
+test.each([
+  [
+    { campaignCode: "notOffered", to: "required" },
+    { step: "design", fields: { campaignCode: "notOffered" } },
+  ],
+  [
+    { message: "tooLong", amount: "tooSmall" },
+    { step: "card", fields: { greeting: "tooLong" } },
+  ],
+  [{ "delivery.on": "tooLate" }, { step: "sending", fields: { on: "tooLate" } }],
+  [{ "delivery.recipientEmail": "notAnEmail" }, { step: "sending", fields: { recipientEmail: "notAnEmail" } }],
+  [{ amount: "tooLarge" }, { step: "sending", fields: { amount: "tooLarge" } }],
+  [{ "donor.email": "notAnEmail" }, null],
+])("what the API refuses as %j is mended in its step", (fields, expected) => {
+  expect(refusedEarlier(fields as Record<string, string>)).toEqual(expected);
+});
+
+test.each([
+  ["donor", {}, "donor"],
+  ["sending", {}, "sending"],
+  ["sending", { words: { ...words, to: "" } }, "card"],
+  ["donor", { preset: null, own: "1" }, "sending"],
+  ["donor", { code: null }, "design"],
+  ["order", { code: null }, "order"],
+] as const)("at the step %s with %j is shown %s", (step, change, shown) => {
+  expect(possibleStep(step, { ...draft, ...change }, product)).toBe(shown);
+});
