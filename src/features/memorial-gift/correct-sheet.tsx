@@ -1,8 +1,10 @@
 import React, { useId, useState, type SyntheticEvent } from "react";
-import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import { ApiError } from "#src/calls/api-error.ts";
+import type { MemorialSheet, MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { correctSheet, fetchSheet } from "#src/calls/memorial-gifts.ts";
-import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { CorrectionEnd } from "#src/core/document-order/correction-end.tsx";
+import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
+import { useCorrection } from "#src/core/document-order/use-correction.ts";
+import { problemsFromApi } from "#src/core/form/form-problems.ts";
 import { byRow } from "#src/core/form/list-fields.ts";
 import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import { PhoneText, shownPhone, type Phone } from "#src/core/phone-text.tsx";
@@ -12,10 +14,8 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { withGiver, type SheetDraft } from "./memorial-draft.ts";
 import { asShown, fromSheet, sheetFields, toPreview } from "./memorial-shape.ts";
 import { Remembered } from "./remembered.tsx";
-import { SheetLayout } from "./sheet-layout.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { SheetWords } from "./sheet-words.tsx";
-import { StandsNow } from "./stands-now.tsx";
 import { correctionText } from "./state-texts.ts";
 import { useSheetForm } from "./use-sheet-form.ts";
 
@@ -28,74 +28,38 @@ type Props = {
   onDone: (answer: MemorialSheetAnswer | null) => void;
 };
 
-const nothing: FormProblems = {};
-
-type Failure = "already" | "changed" | "notSent";
-/** What the API says when the sheet is no longer the one that was read. */
-const failures: Partial<Record<string, Failure>> = { corrected_already: "already", changed_meanwhile: "changed" };
-
-const of = ({ orderReference, revision }: MemorialSheetAnswer) => ({ orderReference, revision });
+const linesOn = ({ remembered, greeting, givers }: MemorialSheetAnswer["sheet"]): string[] => {
+  const { name, bornYear, diedYear } = remembered;
+  const years = [bornYear, diedYear].filter((year) => year !== undefined).join("–");
+  return [name, years, ...greeting.split("\n"), givers.join(", ")];
+};
 
 /** The words anew, by the same rules as they were written by. */
 export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
   const { say } = useTexts();
   const previewId = useId();
   const [sheet, setSheet] = useState(() => fromSheet(answer.sheet));
-  const [refused, setRefused] = useState(nothing);
-  const [asked, setAsked] = useState(0);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  /** What the visitor has read, whatever the page has heard since. */
-  const [madeFrom, setMadeFrom] = useState(answer);
-  const [standsNow, setStandsNow] = useState<MemorialSheetAnswer["sheet"] | null>(null);
-  const [isSending, setSending] = useState(false);
-  /** Saving again would be refused again. */
-  const isOver = failure === "already";
   const fields = sheetFields(sheet);
+  const correction = useCorrection({
+    answer,
+    fields,
+    read: () => fetchSheet(answer.orderReference),
+    save: ({ orderReference, revision }, whole: MemorialSheet) =>
+      correctSheet({ orderReference, revision, sheet: whole }),
+    problemsFrom: (refused) => byRow(fields, asShown(problemsFromApi(refused))),
+    onFound,
+    onDone,
+  });
+  const { refused, asked, standsNow } = correction;
   const form = useSheetForm({ fields, judge: (rules) => rules.problemsOfSheet(sheet), refused, asked });
 
   function change(changed: Partial<SheetDraft>) {
-    setRefused(nothing);
+    correction.changed();
     setSheet((before) => withGiver({ ...before, ...changed }));
   }
-
-  async function readAgain(said: Failure) {
-    const found = await fetchSheet(answer.orderReference).catch(() => null);
-    if (found !== null) {
-      setMadeFrom(found);
-      setStandsNow(found.sheet);
-      onFound(found);
-    }
-    setFailure(found?.canCorrect === false ? "already" : said);
-  }
-
-  async function send() {
-    setFailure(null);
-    try {
-      const rules = await form.load();
-      const whole = rules.toWholeSheet(sheet);
-      if (whole === null) setAsked((before) => before + 1);
-      else onDone(await correctSheet({ ...of(madeFrom), sheet: whole }));
-    } catch (error) {
-      const said = error instanceof ApiError ? error : undefined;
-      const found = byRow(fields, asShown(problemsFromApi(said?.fields ?? {})));
-      setRefused(found);
-      if (fields.some((field) => found[field] !== undefined)) setAsked((before) => before + 1);
-      else {
-        const known = failures[said?.code ?? ""];
-        if (known === undefined) setFailure("notSent");
-        else await readAgain(known);
-      }
-    }
-  }
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isSending || isOver) return;
-    setSending(true);
-    void send().finally(() => setSending(false));
-  }
+  const toWhole = async () => (await form.load()).toWholeSheet(sheet);
   return (
-    <SheetLayout as="form" onSubmit={submit} noValidate>
+    <DocumentLayout as="form" onSubmit={(event: SyntheticEvent) => correction.submit(event, toWhole)} noValidate>
       <div className="words">
         <ScreenHeading>{say("memorial.correct.heading")}</ScreenHeading>
         <p>{say(correctionText(answer))}</p>
@@ -114,26 +78,13 @@ export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
         <h2 id={previewId}>{say("memorial.preview")}</h2>
         <SheetPreview sheet={toPreview(sheet)} />
       </aside>
-      <div className="words">
-        <div role="alert">
-          {failure !== null && (
-            <p>
-              <PhoneText phone={phone} text={(shown) => say(`memorial.correct.${failure}`, { phone: shown })} />
-            </p>
-          )}
-        </div>
-        {standsNow !== null && <StandsNow sheet={standsNow} />}
-        <div className="actions">
-          {!isOver && (
-            <button className="btn" type="submit" aria-disabled={isSending || undefined}>
-              {say(isSending ? "order.sending" : "memorial.correct.send")}
-            </button>
-          )}
-          <button className={isOver ? "btn" : "plain"} type="button" onClick={() => onDone(null)}>
-            {say(isOver ? "memorial.correct.back" : "memorial.correct.leave")}
-          </button>
-        </div>
-      </div>
-    </SheetLayout>
+      <CorrectionEnd
+        namespace="memorial"
+        {...correction}
+        standsNow={standsNow && linesOn(standsNow.sheet)}
+        phone={phone}
+        onLeave={() => onDone(null)}
+      />
+    </DocumentLayout>
   );
 }

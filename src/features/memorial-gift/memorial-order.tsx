@@ -1,5 +1,7 @@
 import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { fetchSheet } from "#src/calls/memorial-gifts.ts";
+import { useDocument } from "#src/core/document-order/use-document.ts";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
 import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
@@ -8,7 +10,6 @@ import { SmartLink } from "#src/ui/smart-link.tsx";
 import type { MemorialDraft } from "./memorial-draft.ts";
 import { kind, stepNames, type MemorialProduct } from "./memorial-machine.ts";
 import { SheetDownloads } from "./sheet-downloads.tsx";
-import { useSheet } from "./use-sheet.ts";
 
 type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
   draft: MemorialDraft;
@@ -46,7 +47,7 @@ export default function MemorialOrder({ product, ...props }: Props) {
 /** What becomes of the sheet: as the API knows it, since the order may be of another tab. */
 function WhatHappens({ order }: { order: string }) {
   const { say } = useTexts();
-  const { answer } = useSheet(order);
+  const { answer } = useDocument(fetchSheet, order);
   return <>{say(answer === null ? "memorial.thanks.sheet" : `memorial.thanks.${answer.delivery.to}`)}</>;
 }
 

@@ -1,71 +1,16 @@
-import React, { useEffect, useRef, useState } from "react";
-import { styled } from "styled-components";
-import { reportFailure } from "#src/core/errors/failure.ts";
-import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
-import { useTexts } from "#src/core/texts.tsx";
-import { saveFile } from "#src/lib/save-file.ts";
-import { fetchWhenFree } from "./fetch-when-free.ts";
+import React from "react";
+import { fetchSheetFile } from "#src/calls/memorial-gifts.ts";
+import { DocumentDownloads } from "#src/core/document-order/document-downloads.tsx";
+import type { Phone } from "#src/core/phone-text.tsx";
 
-type Format = "pdf" | "png";
 type Props = { order: string; phone: Phone };
 
-/** The sheet as a file. Fetched by us, so that what fails is said here, and not by a page of the browser's. */
-export function SheetDownloads({ order, phone }: Props) {
-  const { say } = useTexts();
-  const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<"waiting" | "failed" | null>(null);
-  const left = useRef<AbortController>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    left.current = controller;
-    return () => controller.abort();
-  }, []);
-
-  async function download(format: Format) {
-    if (isBusy) return;
-    setBusy(true);
-    setSaid(null);
-    const { signal } = left.current ?? new AbortController();
-    try {
-      const file = await fetchWhenFree(order, format, { onWait: () => setSaid("waiting"), signal });
-      // Nobody is there any more to take it.
-      if (signal.aborted) return;
-      saveFile(file, `minnesblad.${format}`);
-      setSaid(null);
-    } catch (error) {
-      if (signal.aborted) return;
-      setSaid("failed");
-      reportFailure("download_memorial_card_failed", error);
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <Downloads className="downloads">
-      <button className="btn" type="button" aria-busy={isBusy || undefined} onClick={() => void download("pdf")}>
-        {say("memorial.download.pdf")}
-      </button>
-      <button className="plain" type="button" onClick={() => void download("png")}>
-        {say("memorial.download.png")}
-      </button>
-      <div role="status">
-        {said !== null && (
-          <p>
-            <PhoneText phone={phone} text={(shown) => say(`memorial.download.${said}`, { phone: shown })} />
-          </p>
-        )}
-      </div>
-    </Downloads>
-  );
-}
-
-const Downloads = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  overflow-wrap: anywhere;
-
-  @media print {
-    display: none;
-  }
-`;
+export const SheetDownloads = ({ order, phone }: Props) => (
+  <DocumentDownloads
+    namespace="memorial"
+    fetchFile={(format) => fetchSheetFile(order, format)}
+    fileName="minnesblad"
+    failure="download_memorial_card_failed"
+    phone={phone}
+  />
+);

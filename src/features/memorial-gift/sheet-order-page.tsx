@@ -1,27 +1,16 @@
-import React, { useSyncExternalStore } from "react";
+import React from "react";
+import { WhenMounted } from "#src/core/document-order/when-mounted.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { SheetLayout } from "./sheet-layout.tsx";
 import { SheetOrder } from "./sheet-order.tsx";
 
 type Props = { order: string; receiver: Receiver };
 
-const never = () => () => undefined;
-
-/** The page is built without a reference: what the URL names is shown once there is one. */
 export function SheetOrderPage({ order, receiver }: Props) {
   const { say } = useTexts();
-  const isMounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (isMounted) return <SheetOrder order={order} receiver={receiver} />;
   return (
-    <noscript>
-      <SheetLayout>
-        <p>{say("memorial.page.noScript", { phone: receiver.phone.shown })}</p>
-      </SheetLayout>
-    </noscript>
+    <WhenMounted noScript={say("memorial.page.noScript", { phone: receiver.phone.shown })}>
+      <SheetOrder order={order} receiver={receiver} />
+    </WhenMounted>
   );
 }

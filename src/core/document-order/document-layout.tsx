@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 
-/** What is said of a sheet, and the sheet beside it. On paper, the sheet alone. */
-export const SheetLayout = styled.div`
+/** What is said of a document, and the document beside it. On paper, the document alone. */
+export const DocumentLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s7) clamp(3rem, 7vw, 7rem);
@@ -71,7 +71,7 @@ export const SheetLayout = styled.div`
       margin: auto;
       object-fit: contain;
     }
-    /* The page's own header and footer are no part of a sheet. */
+    /* The page's own header and footer are no part of a document. */
     body:has(&) :is(.top, .foot) {
       display: none;
     }

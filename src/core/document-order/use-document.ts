@@ -1,23 +1,24 @@
 import { useCallback, useEffect, useState } from "react";
-import type { MemorialSheetAnswer } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import { fetchSheet } from "#src/calls/memorial-gifts.ts";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
 
-type Found = { answer: MemorialSheetAnswer | null; problem: "notFound" | "away" | null };
+type Found<Answer> = { answer: Answer | null; problem: "notFound" | "away" | null };
 
 const waitMs = 5_000;
 /** Of these, the next look may say something else. */
-const stillMoves = (answer: MemorialSheetAnswer | null) => answer?.state === "unpaid" || answer?.state === "waiting";
+const stillMoves = (answer: { state: string } | null) => answer?.state === "unpaid" || answer?.state === "waiting";
 
-/** The sheet of an order as the API knows it. Looked at again while it is on its way, and never while nobody looks. */
-export function useSheet(order: string) {
-  const [{ answer, problem }, setFound] = useState<Found>({ answer: null, problem: null });
+/** The document of an order as the API knows it. Looked at again while it is on its way, and never while nobody looks. */
+export function useDocument<Answer extends { state: string }>(
+  fetchDocument: (order: string) => Promise<Answer>,
+  order: string,
+) {
+  const [{ answer, problem }, setFound] = useState<Found<Answer>>({ answer: null, problem: null });
   const [looks, setLooks] = useState(0);
-  const take = useCallback((taken: MemorialSheetAnswer) => setFound({ answer: taken, problem: null }), []);
+  const take = useCallback((taken: Answer) => setFound({ answer: taken, problem: null }), []);
 
   useEffect(() => {
     let isLeft = false;
-    fetchSheet(order).then(
+    fetchDocument(order).then(
       (taken) => !isLeft && take(taken),
       (error: unknown) => {
         if (isLeft) return;
@@ -28,7 +29,7 @@ export function useSheet(order: string) {
     return () => {
       isLeft = true;
     };
-  }, [order, looks, take]);
+  }, [fetchDocument, order, looks, take]);
 
   const mayMove = stillMoves(answer);
   useEffect(() => {

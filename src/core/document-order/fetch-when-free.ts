@@ -1,5 +1,4 @@
 import { ApiError } from "#src/calls/api-error.ts";
-import { fetchSheetFile } from "#src/calls/memorial-gifts.ts";
 
 const usualWaitMs = 5_000;
 /** Who is told to wait for longer is better off coming back. */
@@ -8,11 +7,11 @@ const mostWaits = 5;
 
 type Waiting = { onWait: () => void; signal: AbortSignal };
 
-/** A sheet as a file. While many are being drawn it is asked for again, when the API says so. */
-export async function fetchWhenFree(order: string, format: "pdf" | "png", { onWait, signal }: Waiting): Promise<Blob> {
+/** A document as a file. While many are being drawn it is asked for again, when the API says so. */
+export async function fetchWhenFree(fetchFile: () => Promise<Blob>, { onWait, signal }: Waiting): Promise<Blob> {
   for (let waits = 0; ; waits += 1) {
     try {
-      return await fetchSheetFile(order, format);
+      return await fetchFile();
     } catch (error) {
       const { code, retryAfterMs = usualWaitMs } = error instanceof ApiError ? error : {};
       if (code !== "unavailable" || retryAfterMs > longestWaitMs || waits === mostWaits) throw error;

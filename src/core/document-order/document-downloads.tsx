@@ -1,0 +1,80 @@
+import React, { useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
+import { reportFailure } from "#src/core/errors/failure.ts";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { saveFile } from "#src/lib/save-file.ts";
+import { fetchWhenFree } from "./fetch-when-free.ts";
+
+type Format = "pdf" | "png";
+type Props = {
+  /** Of the texts about it: the journey's own. */
+  namespace: "memorial" | "giftDocument" | "diploma";
+  fetchFile: (format: Format) => Promise<Blob>;
+  /** Without its ending. */
+  fileName: string;
+  failure: FailureEvent;
+  phone: Phone;
+};
+
+/** The document as a file. Fetched by us, so that what fails is said here, and not by a page of the browser's. */
+export function DocumentDownloads({ namespace, fetchFile, fileName, failure, phone }: Props) {
+  const { say } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<"waiting" | "failed" | null>(null);
+  const left = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    left.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function download(format: Format) {
+    if (isBusy) return;
+    setBusy(true);
+    setSaid(null);
+    const { signal } = left.current ?? new AbortController();
+    try {
+      const file = await fetchWhenFree(() => fetchFile(format), { onWait: () => setSaid("waiting"), signal });
+      // Nobody is there any more to take it.
+      if (signal.aborted) return;
+      saveFile(file, `${fileName}.${format}`);
+      setSaid(null);
+    } catch (error) {
+      if (signal.aborted) return;
+      setSaid("failed");
+      reportFailure(failure, error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Downloads className="downloads">
+      <button className="btn" type="button" aria-busy={isBusy || undefined} onClick={() => void download("pdf")}>
+        {say(`${namespace}.download.pdf`)}
+      </button>
+      <button className="plain" type="button" onClick={() => void download("png")}>
+        {say(`${namespace}.download.png`)}
+      </button>
+      <div role="status">
+        {said !== null && (
+          <p>
+            <PhoneText phone={phone} text={(shown) => say(`${namespace}.download.${said}`, { phone: shown })} />
+          </p>
+        )}
+      </div>
+    </Downloads>
+  );
+}
+
+const Downloads = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  overflow-wrap: anywhere;
+
+  @media print {
+    display: none;
+  }
+`;
