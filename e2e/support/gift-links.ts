@@ -12,8 +12,8 @@ const root = join(__dirname, "../..");
 
 /** A command of staff, as they run it on the stack. */
 async function staff(command: string, ...args: string[]): Promise<string> {
-  const secrets = await readFile(join(process.env.DATA_DIR ?? join(root, ".data"), "secrets.json"), "utf8");
-  const env = { ...process.env, ...(JSON.parse(secrets) as Record<string, string>) };
+  // Then it reads from the data folder what the stack has told its API.
+  const env = { ...process.env, DATABASE_URL: undefined };
   const { stdout } = await run(process.execPath, [join(root, `services/api/src/${command}.ts`), ...args], { env });
   return stdout;
 }

@@ -1,4 +1,5 @@
 import { isWorkingDay, workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { extraDrawReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
@@ -16,6 +17,7 @@ import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { moveMandate } from "../../../../services/api/src/mandates/move.ts";
 import { today } from "../../../../services/api/src/mandates/today.ts";
+import { givenInYear } from "../../../../services/api/src/yearly-receipts/given-in-year.ts";
 import { openBankWorld, paymentFile } from "../mandates/bank-world.ts";
 import type { BankWorld } from "../mandates/bank-world.ts";
 import { seeded } from "../mandates/mandate-samples.ts";
@@ -366,13 +368,14 @@ const answered = async (status: string) => {
   await bank.lay(`${crypto.randomUUID()}.txt`, paymentFile(dueOn, [answer]));
   await bank.read();
   const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
-  return { orderId, isPaid: order?.paidAt !== null };
+  return { orderId, mandateId: row.id, year: Number(dueOn.slice(0, 4)), isPaid: order?.paidAt !== null };
 };
 
-test("an extra gift that was drawn is thanked for with a receipt of its own", async () => {
-  const { orderId, isPaid } = await answered("0");
+test("an extra gift that was drawn is thanked for with a receipt of its own, and is not in the year's", async () => {
+  const { orderId, mandateId, year, isPaid } = await answered("0");
   expect(isPaid).toBe(true);
   expect(await bank.mailsOf("receipt", orderId)).toHaveLength(1);
+  expect(await givenInYear(api.db, { mandateId, year })).toBeUndefined();
 });
 
 test.each([
@@ -387,4 +390,36 @@ test.each([
   expect(subject).toBe("Din extra gåva kunde inte dras");
   expect(text).toContain(words);
   expect(text).toContain("extra gåva på 300\u00a0kr");
+});
+
+test("what is guessed and what is a link of another kind is answered alike, by the look-up and by a press", async () => {
+  const { row } = await begun();
+  const { guid: toRaise } = await world.linked(row);
+  for (const asked of [crypto.randomUUID(), toRaise, "", "gun@exempel.se"]) {
+    expect(await world.lookUp(asked, "extra_gift")).toEqual({ state: "unknown", gift: null });
+    expect(told(await world.giveExtra(asked))).toEqual([404, "not_found"]);
+  }
+  expect(await ordersByLink()).toEqual([]);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ["by one link", { GIFT_LINK_LIMIT_PER_LINK: "3" }, "203.0.113.10"],
+  ["from one network", { GIFT_LINK_LIMIT_PER_ADDRESS: "3" }, "198.51.100.10"],
+])("who presses again and again %s waits", async (_, limit, remoteAddress) => {
+  const limited = await buildTestApi(database.url, limit);
+  const { guid } = await begun();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const payload = {
+      kind: "extra_gift",
+      idempotencyKey: crypto.randomUUID(),
+      lookUpGuid: guid,
+      amount: 1,
+      way: "swish",
+    };
+    const call = { method: regularGiftCall.method, url: regularGiftCall.path, payload, remoteAddress } as const;
+    statuses.push((await limited.app.inject(call)).statusCode);
+  }
+  await limited.close();
+  expect(statuses).toEqual([400, 400, 400, 429]);
 });
