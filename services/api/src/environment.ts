@@ -1,7 +1,17 @@
-import { exactly, given, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
+import { exactly, ifGiven, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { usualBankingDaysAhead } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { z } from "zod";
+import {
+  atLeast,
+  bankgiro,
+  encrypted,
+  folder,
+  mailServer,
+  notAmong,
+  notHost,
+  ownCertificate,
+} from "./environment-rules.ts";
 import {
   isKey,
   isThisMachine,
@@ -36,51 +46,49 @@ const password = (name: SecretName) => z.string().min(1).default(developmentSecr
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 const testPayees = ["1234679304", "1231181189"];
 /** Swish's simulator and sandbox: they pay with play money. */
-const swishTestHosts = ["mss.cpc.getswish.net", "staging.getswish.pub.tds.tieto.com"];
+const swishTestHosts = ["mss.cpc.getswish.net/", "staging.getswish.pub.tds.tieto.com/"];
 
 /** Nobody's, and the stand-in bank's. */
 const developmentPayee = { bankgiro: "9000000", customerNumber: "471117" };
 
 /** Where certificates of tests are good, which everybody has. */
-const bankIdTestHost = "//appapi2.test.bankid.com/";
+const bankIdTestHost = "appapi2.test.bankid.com/";
 
 /** Its banks and people are played. */
-const briteTestHost = "//sandbox.";
-
-/** Letters hold names, addresses and receipts: they are not sent where everybody on the way can read them. */
-const notUnencrypted = (url: string) =>
-  /[?&]ignoreTLS(?!=false\b)/i.test(url) ? "must not have ignoreTLS: letters would be sent unencrypted" : undefined;
-
-/** What is asked and answered is who somebody is and which account they have. */
-const notPlain = (url: string) => (url.startsWith("https:") ? undefined : "must be an https: URL");
+const briteTestHost = "sandbox.";
 
 const production: ProductionRules = {
   ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, notOneOf(known)])),
   DATABASE_URL: notLocal,
-  SITE_URL: notLocal,
+  SITE_URL: encrypted,
   CONTENT_URL: notLocal,
   CALLBACK_URL: notLocal,
-  SWISH_URL: (url) =>
-    swishTestHosts.some((host) => url.includes(`//${host}/`)) ? "is Swish's test environment" : notLocal(url),
-  SWISH_QR_URL: notLocal,
+  SWISH_URL: notHost("Swish's test environment", ...swishTestHosts),
+  SWISH_QR_URL: encrypted,
   SWISH_PAYEE_ALIAS: notOneOf(...testPayees),
-  SWISH_CERT_FILE: given,
-  SWISH_KEY_FILE: given,
-  BANKID_URL: (url) => (url.includes(bankIdTestHost) ? "is BankID's test environment" : notLocal(url)),
-  BANKID_CERT_FILE: given,
-  BANKID_KEY_FILE: given,
-  BANKID_CA_FILE: given,
-  BANKID_PHONE_START_URL: notLocal,
+  SWISH_CERT_FILE: ownCertificate,
+  SWISH_KEY_FILE: ownCertificate,
+  BANKID_URL: notHost("BankID's test environment", bankIdTestHost),
+  BANKID_CERT_FILE: ownCertificate,
+  BANKID_KEY_FILE: ownCertificate,
+  BANKID_CA_FILE: ownCertificate,
+  BANKID_PHONE_START_URL: encrypted,
   BANKID_COMPUTER_START_URL: notLocal,
-  BRITE_URL: (url) => (url.includes(briteTestHost) ? "is Brite's sandbox" : (notLocal(url) ?? notPlain(url))),
-  MONDIDO_URL: notLocal,
+  BRITE_URL: notHost("Brite's sandbox", briteTestHost),
+  MONDIDO_URL: encrypted,
   MONDIDO_MERCHANT_ID: notOneOf("1"),
   MONDIDO_TEST: exactly("false"),
-  BANK_FILES_FOLDER: given,
-  AUTOGIRO_BANKGIRO: notOneOf(developmentPayee.bankgiro),
+  BANK_FILES_FOLDER: folder,
+  AUTOGIRO_BANKGIRO: bankgiro(developmentPayee.bankgiro),
   AUTOGIRO_CUSTOMER_NUMBER: notOneOf(developmentPayee.customerNumber),
-  SMTP_URL: (url) => notLocal(url) ?? notUnencrypted(url),
+  SMTP_URL: mailServer,
   MAIL_FROM: (from) => notLocal(`mailto://${/@([^\s>]+)/.exec(from)?.[1] ?? ""}`),
+};
+
+/** Of what may be left out. */
+const productionIfGiven: ProductionRules = {
+  PERSONAL_NUMBER_OLD_KEYS: notAmong(developmentSecrets.PERSONAL_NUMBER_KEY),
+  BANKID_COLLECT_SECONDS: atLeast(2, "BankID asks not to be asked more often"),
 };
 
 const fileName = z.string().min(1).optional();
@@ -279,7 +287,7 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(set);
   const wrong = result.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
-  const problems = [...wrong, ...productionProblems(production, set)];
+  const problems = [...wrong, ...productionProblems({ ...production, ...ifGiven(productionIfGiven, set) }, set)];
   if (result.success && problems.length === 0) return result.data;
   throw new EnvironmentError(`The API's environment is not right. ${problems.join("; ")}`);
 };

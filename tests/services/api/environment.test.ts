@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "../../../services/api/src/environment.ts";
+import { makeCertificates } from "../../../services/standins/src/certificates/make.ts";
 
 const secret = "a-secret-of-at-least-thirty-two-characters";
 const production = {
@@ -40,6 +44,15 @@ const production = {
   SMTP_URL: "smtps://user:password@mail.hjartalunga.se:465",
   MAIL_FROM: "Hjärta & Lunga <gava@hjartalunga.se>",
 };
+
+/** Made by the stand-ins, and laid where production has its own. */
+const certificates = mkdtempSync(join(tmpdir(), "certificates-"));
+const testCertificate = join(certificates, "bankid.pem");
+const { relyingParty } = await makeCertificates("1234679304");
+writeFileSync(testCertificate, relyingParty.certificate);
+afterAll(() => {
+  rmSync(certificates, { recursive: true });
+});
 
 test.each([
   ["nothing, on a developer's machine", {}, { port: 8001, host: "127.0.0.1" }],
@@ -89,6 +102,30 @@ test.each<[string, Record<string, string | undefined>]>([
     ["SWISH_QR_URL", "https://qr.localhost/qrg-swish"],
     ["SWISH_PAYEE_ALIAS", "1234679304"],
     ["SWISH_PAYEE_ALIAS", "1231181189"],
+    ["SITE_URL", "http://www.hjartalunga.se"],
+    ["SWISH_URL", "http://cpc.getswish.net/swish-cpcapi"],
+    ["SWISH_QR_URL", "http://mpc.getswish.net/qrg-swish"],
+    ["SWISH_CERT_FILE", "/srv/api/.data/standins/certificates/swish-client.pem"],
+    ["SWISH_KEY_FILE", ".data/standins/certificates/swish-client-key.pem"],
+    ["CARD_LINK_SECRET", "development-only-memorial-card-link-secret"],
+    ["GIFT_LINK_SECRET", "development-only-monthly-gift-link-secret"],
+    ["PERSONAL_NUMBER_OLD_KEYS", `7:${Buffer.from("development-only-personal-number").toString("base64")}`],
+    ["BANKID_URL", "https://localhost:8008/rp/v6.0"],
+    ["BANKID_URL", "http://appapi2.bankid.com/rp/v6.0"],
+    ["BANKID_URL", "https://appapi2.test.bankid.com/rp/v6.0"],
+    ["BANKID_CERT_FILE", "/srv/api/.data/standins/certificates/bankid-client.pem"],
+    ["BANKID_CERT_FILE", testCertificate],
+    ["BANKID_KEY_FILE", ".data/standins/certificates/bankid-client-key.pem"],
+    ["BANKID_CA_FILE", ".data/standins/certificates/ca.pem"],
+    ["BANKID_CA_FILE", testCertificate],
+    ["BANKID_PHONE_START_URL", "http://localhost:8003/bankid"],
+    ["BANKID_PHONE_START_URL", "http://app.bankid.com/"],
+    ["BANKID_COMPUTER_START_URL", "http://localhost:8003/bankid"],
+    ["BANKID_COLLECT_SECONDS", "0.2"],
+    ["BANK_FILES_FOLDER", ".data/bank-files"],
+    ["BANK_FILES_FOLDER", "/srv/api/.data/bank-files"],
+    ["BANK_FILES_FOLDER", "bank-files"],
+    ["BANK_FILES_KEPT_DAYS", "0"],
     ["BRITE_URL", "http://localhost:8003/brite"],
     ["BRITE_URL", "http://production.britepaymentgroup.com"],
     ["BRITE_URL", "https://sandbox.britepaymentgroup.com"],
@@ -96,7 +133,9 @@ test.each<[string, Record<string, string | undefined>]>([
     ["BRITE_SECRET", "development-only-brite-secret"],
     ["MONDIDO_URL", "http://127.8.9.10:8003/mondido/v1"],
     ["MONDIDO_MERCHANT_ID", "1"],
+    ["MONDIDO_URL", "http://api.mondido.com/v1"],
     ["AUTOGIRO_BANKGIRO", "9000000"],
+    ["AUTOGIRO_BANKGIRO", "9019507"],
     ["AUTOGIRO_CUSTOMER_NUMBER", "471117"],
     ["MONDIDO_PASSWORD", "development-only-mondido-password"],
     ["MONDIDO_TEST", "true"],
