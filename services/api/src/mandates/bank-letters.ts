@@ -1,15 +1,18 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { eq } from "drizzle-orm";
 import type { FillIns, Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
-import { mandates } from "../database/tables/mandates.ts";
+import { mandateDraws, mandates } from "../database/tables/mandates.ts";
 import { writeMessage } from "../mail/message.ts";
 import { formatAmount } from "../receipts/format.ts";
 import { orderById } from "../receipts/paid-order.ts";
 import { drawTrouble } from "./draw-trouble.ts";
 import type { DrawTrouble } from "./draw-trouble.ts";
+import type { Mandate } from "./repository.ts";
 
 type Deps = { db: Database; published: Published; siteUrl: string };
 
@@ -43,16 +46,27 @@ const mandateWords = {
   },
 } as const satisfies Record<string, Words>;
 
+/** Where the same is given from another account. A consent alone would draw nothing of it. */
+const wayBack = ({ amountOre, drawDay }: Mandate): string => {
+  if (amountOre === null) return routes.directDebit.href();
+  const asked = { [queryKeys.amount]: String(toSek(amountOre)), [queryKeys.drawDay]: String(drawDay) };
+  return `${routes.monthlyGift.href()}?${new URLSearchParams(asked).toString()}`;
+};
+
 /** No name, as in the receipt's mail. */
-const write = ({ published, siteUrl }: Deps, language: Language, { subject, paragraphs }: Words, fillIns: FillIns) => ({
+const write = (
+  { published, siteUrl }: Deps,
+  { language, mandate, words }: { language: Language; mandate: Mandate; words: Words },
+  fillIns: FillIns,
+) => ({
   ...writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
-    const known = { ...fillIns, url: `${siteUrl}${routes.directDebit.href()}`, phone: phone.shown };
-    const heading = say(subject);
+    const known = { ...fillIns, url: `${siteUrl}${wayBack(mandate)}`, phone: phone.shown };
+    const heading = say(words.subject);
     return {
       subject: heading,
       paragraphs: [
         heading,
-        ...paragraphs.map((key) => say(key, known)),
+        ...words.paragraphs.map((key) => say(key, known)),
         say("mail.draw.questions", known),
         say("mail.givenBack.greeting", { organisation: name }),
       ],
@@ -67,14 +81,22 @@ const troubles = Object.keys(drawTrouble) as DrawTrouble[];
 export const drawFailedLetter = async (deps: Deps, orderId: string, version: number) => {
   const trouble = troubles.find((each) => drawTrouble[each] === version);
   const order = await orderById(deps.db, orderId);
-  if (!trouble || !order) throw new Error("This mail has no draw");
-  const words = order.kind === "extra_gift" ? extraDrawWords : drawWords;
-  return write(deps, order.language, words[trouble], { amount: formatAmount(order.amountOre, order.language) });
+  const [drawn] = await deps.db
+    .select({ mandate: mandates })
+    .from(mandateDraws)
+    .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
+    .where(eq(mandateDraws.orderId, orderId));
+  if (!trouble || !order || !drawn) throw new Error("This mail has no draw");
+  const { amountOre, language, kind } = order;
+  const { mandate } = drawn;
+  const words = kind === "extra_gift" ? extraDrawWords : drawWords;
+  return write(deps, { language, mandate, words: words[trouble] }, { amount: formatAmount(amountOre, language) });
 };
 
 /** Of a mandate that the bank did not take, or that has ended. */
 export const mandateEndedLetter = (how: keyof typeof mandateWords) => async (deps: Deps, mandateId: string) => {
   const [mandate] = await deps.db.select().from(mandates).where(eq(mandates.id, mandateId));
   if (!mandate) throw new Error("This mail has no mandate");
-  return write(deps, mandate.language, mandateWords[how], { reference: mandate.shortReference });
+  const { language, shortReference: reference } = mandate;
+  return write(deps, { language, mandate, words: mandateWords[how] }, { reference });
 };

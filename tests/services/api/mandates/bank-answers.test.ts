@@ -60,6 +60,19 @@ test.each([
   expect(await world.notices()).toEqual([]);
 });
 
+test.each([
+  ["mandateRejected", 20_000, "/bli-manadsgivare/?belopp=200&dag=28"],
+  ["mandateRevoked", 35_000, "/bli-manadsgivare/?belopp=350&dag=28"],
+  ["mandateRejected", null, "/autogiro/"],
+  ["mandateRevoked", null, "/autogiro/"],
+] as const)("%s of %s öre leads to where the same is given again: %s", async (template, amountOre, path) => {
+  const { id } = await world.addMandate({ amountOre, state: "rejected", bankErrand: null });
+  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
+  const { text } = await letters[template](deps, id, 1);
+  expect(text).toContain(`här: http://localhost:8000${path}\n`);
+  expect(text).not.toMatch(/\{\w+\}|mail\./);
+});
+
 test("an active mandate that the payer ends at the bank is revoked, is drawn no more, and its giver told once", async () => {
   const { id, payerNumber } = await world.addMandate(world.active);
   await bankSays(mandateFile("2026-11-26", [{ payerNumber, info: "46", status: "02" }]));
@@ -99,7 +112,7 @@ test("a draw that is paid books the gift, with no mail each month", async () => 
 
 test.each([
   ["1", 2, "pengar på kontot", "Nästa månad"],
-  ["2", 3, "kontot är avslutat", "http://localhost:8000/autogiro/"],
+  ["2", 3, "kontot är avslutat", "http://localhost:8000/bli-manadsgivare/?belopp=200&dag=28"],
 ] as const)(
   "a draw that ends with %s is told to the giver in plain words, once",
   async (status, version, why, next) => {
