@@ -122,6 +122,7 @@ export const mailTexts = [
   "mail.mandateRejected.subject",
   "mail.mandateRejected.why",
   "mail.mandateRejected.nothingDrawn",
+  "mail.mandateRejected.goesOn",
   "mail.mandateRejected.next",
   "mail.mandateRevoked.subject",
   "mail.mandateRevoked.said",

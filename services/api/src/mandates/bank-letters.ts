@@ -1,4 +1,5 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { isLiveMandate } from "@hjarta-lunga/contract/mandates.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
@@ -45,6 +46,11 @@ const mandateWords = {
     paragraphs: ["mail.mandateRevoked.said", "mail.mandateRevoked.thanks", "mail.mandateRevoked.next"],
   },
 } as const satisfies Record<string, Words>;
+
+const goesOn: Words = {
+  ...mandateWords.rejected,
+  paragraphs: ["mail.mandateRejected.why", "mail.mandateRejected.goesOn", "mail.mandateRejected.next"],
+};
 
 /** Where the same is given from another account. A consent alone would draw nothing of it. */
 const wayBack = ({ amountOre, drawDay }: Mandate): string => {
@@ -93,10 +99,15 @@ export const drawFailedLetter = async (deps: Deps, orderId: string, version: num
   return write(deps, { language, mandate, words: words[trouble] }, { amount: formatAmount(amountOre, language) });
 };
 
-/** Of a mandate that the bank did not take, or that has ended. */
+const mandateById = async (db: Database, id: string): Promise<Mandate | undefined> =>
+  (await db.select().from(mandates).where(eq(mandates.id, id)))[0];
+
+/** Of a mandate that the bank did not take, or that has ended. The one whose place it was to take may go on. */
 export const mandateEndedLetter = (how: keyof typeof mandateWords) => async (deps: Deps, mandateId: string) => {
-  const [mandate] = await deps.db.select().from(mandates).where(eq(mandates.id, mandateId));
+  const mandate = await mandateById(deps.db, mandateId);
   if (!mandate) throw new Error("This mail has no mandate");
+  const before = mandate.replaces === null ? undefined : await mandateById(deps.db, mandate.replaces);
+  const words = how === "rejected" && before && isLiveMandate(before.state) ? goesOn : mandateWords[how];
   const { language, shortReference: reference } = mandate;
-  return write(deps, { language, mandate, words: mandateWords[how] }, { reference });
+  return write(deps, { language, mandate, words }, { reference });
 };

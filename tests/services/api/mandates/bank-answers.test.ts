@@ -73,6 +73,20 @@ test.each([
   expect(text).not.toMatch(/\{\w+\}|mail\./);
 });
 
+test.each([
+  ["active", "dras som vanligt från ditt gamla konto"],
+  ["revoked", "Inga pengar har dragits, och inga kommer att dras."],
+] as const)(
+  "of a change of account that the bank refuses, the mail says how it is with the old one: %s",
+  async (state, said) => {
+    const before = await world.addMandate({ state, bankErrand: null });
+    const { id } = await world.addMandate({ replaces: before.id, state: "rejected", bankErrand: null });
+    const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
+    const { text } = await letters.mandateRejected(deps, id, 1);
+    expect(text).toContain(said);
+  },
+);
+
 test("an active mandate that the payer ends at the bank is revoked, is drawn no more, and its giver told once", async () => {
   const { id, payerNumber } = await world.addMandate(world.active);
   await bankSays(mandateFile("2026-11-26", [{ payerNumber, info: "46", status: "02" }]));

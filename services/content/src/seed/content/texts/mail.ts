@@ -614,6 +614,11 @@ export const mail: TextsOf<"mail"> = {
     en: "No money has been drawn, and none will be.",
     help: "I mejlet om ett medgivande som banken inte godkände.",
   },
+  "mail.mandateRejected.goesOn": {
+    sv: "Inga pengar dras från det kontot. Det du gav förut dras som vanligt från ditt gamla konto.",
+    en: "No money is drawn from that account. What you gave before is drawn as usual from your old account.",
+    help: "I mejlet om ett medgivande som banken inte godkände, när det skulle ta ett annats plats som fortfarande gäller.",
+  },
   "mail.mandateRejected.next": {
     sv: "Du kan försöka igen med samma eller ett annat konto här: {url}",
     en: "You can try again with the same or another account here: {url}",
