@@ -12,8 +12,6 @@ export const queryKeys = {
   article: "artikel",
   /** The day of the month on which a monthly gift is drawn. */
   drawDay: "dag",
-  /** The code of a card's design, as it stands in links to send one. */
-  card: "kort",
   /** The form was sent by the browser itself, before script was awake: the visitor has pressed to go on. */
   goOn: "vidare",
   /** `kort` takes the visitor to the card when it is time to pay. */
