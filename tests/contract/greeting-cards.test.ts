@@ -39,8 +39,9 @@ test.each([
 });
 
 const card = { campaignCode: "TACK_1", to: "Karin", from: "Bo", message: "Tack!" };
-const problems = (schema: typeof greetingCard | typeof cardThanks | typeof greetingCardAdd, value: unknown) =>
-  [...new Set(schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`))];
+const problems = (schema: typeof greetingCard | typeof cardThanks | typeof greetingCardAdd, value: unknown) => [
+  ...new Set(schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)),
+];
 
 describe("what stands on a card", () => {
   test.each<[string, object, string[]]>([

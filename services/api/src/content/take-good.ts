@@ -108,7 +108,8 @@ export const takeGood = (answer: unknown, last = nothing): Taken => {
     ({ code }) => code,
   );
   const gone = last.campaigns.filter(({ code }) => !codesOf(taken).includes(code));
-  const campaigns = [...taken, ...gone.map((one) => ({ ...one, offered: false }))];
+  const isHeard = taken.length > 0;
+  const campaigns = [...taken, ...gone.map((one) => ({ ...one, offered: one.offered && !isHeard }))];
   // Nothing is ordered that editors have withdrawn; one with a mistake in it stands as it last was.
   const numbered = new Set(goodOnes(withNumber, given.articles).map(({ articleNumber }) => articleNumber));
   const before = last.articles ?? [];

@@ -73,7 +73,7 @@ export const planMail = async (tx: Transaction, jobs: Pick<Jobs, "send">, cardId
 /** It goes to nobody. Whether it had not gone: one that was never planned has not. */
 export const stopMail = async (tx: Transaction, cardId: string): Promise<boolean> => {
   const mail = await find(tx, cardId);
-  if (!mail || mail.replacedAt !== null) return true;
+  if (mail?.replacedAt !== null) return true;
   const stopped = await tx
     .update(mails)
     .set({ replacedAt: now, refusedAt: null, refusal: null })
