@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { bringMorning } from "./kill-test/greeting-cards.ts";
 import { compareLedgers, readRows } from "./kill-test/ledgers.ts";
 import { sendVisitors } from "./kill-test/visitors.ts";
 import { openWorld } from "./kill-test/world.ts";
@@ -73,6 +74,8 @@ const playFaults = async ({ standinsUrl }: World) => {
 const settled = async ({ databaseUrl }: World): Promise<boolean> => {
   const until = performance.now() + settleMs;
   for (;;) {
+    // What was paid meanwhile waits for its day too.
+    await bringMorning((query) => readRows(databaseUrl, query));
     const [open] = await readRows<{ payments: string; mails: string; refunds: string }>(
       databaseUrl,
       `select (select count(*) from payment where state in ('created', 'unknown', 'waiting')
@@ -105,6 +108,7 @@ await runMain(async () => {
     for (let round = 1; round <= rounds; round++) {
       await playPayers(world, randomInt(3) === 0 ? "declined" : "paid");
       await playFaults(world);
+      await bringMorning((query) => readRows(world.databaseUrl, query));
       await delay(randomInt(300, 2_000));
       const victim = names[randomInt(names.length)] ?? "all";
       await victims[victim](world);

@@ -4,6 +4,7 @@ import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import pg from "pg";
 import { articleFaults } from "./articles.ts";
 import { membershipFaults } from "./memberships.ts";
+import { compareGreetings } from "./greeting-cards.ts";
 import { compareCards } from "./memorial-cards.ts";
 import { mailsOfSheet, memorialFaults } from "./memorials.ts";
 import type { Told } from "./visitors.ts";
@@ -55,6 +56,7 @@ export type Comparison = {
   memberships: number;
   memorialGifts: number;
   candles: number;
+  cardsOnTheirDay: number;
   payments: number;
   paid: number;
   refunded: number;
@@ -143,7 +145,8 @@ export const compareLedgers = async (
   for (const faultsOf of [membershipFaults, memorialFaults, articleFaults])
     faults.push(...(await faultsOf((query) => readRows(databaseUrl, query))));
   const { lit, faults: cardFaults } = await compareCards((query) => readRows(databaseUrl, query), cards);
-  faults.push(...cardFaults);
+  const greetings = await compareGreetings((query) => readRows(databaseUrl, query));
+  faults.push(...cardFaults, ...greetings.faults);
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   for (const { orderReference, amountOre, paid } of told) {
     const order = byReference.get(orderReference);
@@ -154,13 +157,14 @@ export const compareLedgers = async (
   const mails = (await (await fetch(`${standinsUrl}/control/mails`)).json()) as { messageId: string }[];
   const distinct = new Set(mails.map(({ messageId }) => messageId)).size;
   const paidOrders = orders.filter(({ paid }) => paid).length;
-  const due = orders.flatMap(dueOf).length + lit;
+  const due = orders.flatMap(dueOf).length + lit + greetings.mails;
   if (distinct !== due) faults.push(`${due} mails were due, ${distinct} arrived`);
   return {
     orders: orders.length,
     memberships: orders.filter(({ kind, paid }) => kind === "membership_gift" && paid).length,
     memorialGifts: orders.filter(({ kind, paid }) => kind === "memorial_gift" && paid).length,
     candles: lit,
+    cardsOnTheirDay: greetings.scheduled,
     payments: ours.length,
     paid: paidOrders,
     refunded: ours.filter(({ refunded }) => refunded).length,

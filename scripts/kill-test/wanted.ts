@@ -119,12 +119,23 @@ const someCardWithGift = (): Wanted => {
   return { path: memorialCardAddCall.path, amount, body };
 };
 
+const toRecipient = (on: string | null) => () =>
+  ({ kind: "email", recipientEmail: `mottagare-${randomUUID()}@exempel.se`, on }) as const;
+/** By a link alone, at once, and on a day to come. */
+const dayMs = 86_400_000;
+const dayToCome = new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10);
+const cardDeliveries: (() => GreetingCardAdd["delivery"])[] = [
+  () => ({ kind: "link" }),
+  toRecipient(null),
+  toRecipient(dayToCome),
+];
+
 const someGreetingCard = (): Wanted =>
   plain(greetingCardAddCall.path, {
     ...someGift(),
     amount: randomInt(100, 900),
     ...{ campaignCode: "GENERELL_1", to: "Karin", from: "Birgitta", message: "Jag tänker på dig." },
-    delivery: { kind: "link" },
+    delivery: cardDeliveries[randomInt(cardDeliveries.length)]?.() ?? { kind: "link" },
   });
 
 /** What anybody may order: something extra takes a link of ours. */

@@ -3,12 +3,14 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
+import { greetingCardHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { openDocuments } from "../../../services/api/src/documents/compiler.ts";
 import { openWorld } from "../../kill-test/world.ts";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";
 import type { Figure } from "../lib/figure.ts";
+import { openGreetings } from "../lib/open-greetings.ts";
 import { kilobytes, percentile } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { previewed } from "../lib/previewed.ts";
@@ -94,12 +96,54 @@ const measure = async (document: Previewed, folder: string): Promise<Figure[]> =
   ];
 };
 
+const keptAtMostMs = 5;
+
+/** The whole request of a card that nobody has asked for before, and once more when it is kept. */
+const measureFiles = async (folder: string): Promise<Figure[]> => {
+  const bare = await bareTimes("greetingCard");
+  const world = await openWorld(folder, 1, { ...unlimited, CARD_FILE_LIMIT_PER_ADDRESS: "10000000" });
+  try {
+    const references = await openGreetings(world, count + 1);
+    const getFile = async (number: number) => {
+      const response = await fetch(
+        world.apiUrl + greetingCardHref(references[number] ?? "", { format: "png", size: "screen" }),
+      );
+      if (!response.ok) throw new Failure(`The picture of a card was answered ${response.status}.`);
+      await response.arrayBuffer();
+    };
+    const drawn = await timesOf(getFile);
+    // The last ones are kept for sure: what is kept has a most.
+    const kept = await timesOf(() => getFile(count));
+    const half = 50;
+    return [
+      {
+        what: "Picture of a greeting card, the whole request, half of them, beside the bare rasteriser",
+        unit: "ms",
+        measured: percentile(drawn, half),
+        baseline: percentile(bare.picture, half),
+        bar: { timesBaseline: timesRasteriser },
+        notes: ["the rasteriser alone has the compiler's drawing already"],
+      },
+      {
+        what: "The same when it was drawn before, 95 of a hundred",
+        unit: "ms",
+        measured: percentile(kept, 95),
+        bar: { atMost: keptAtMostMs },
+      },
+    ];
+  } finally {
+    await world.close();
+  }
+};
+
 export const preview: Part = {
   name: "preview",
   about:
-    "previews of a memorial sheet and of a memorial card, and their pictures, beside the bare compiler and rasteriser",
+    "previews of a memorial sheet, a memorial card and a greeting card, and their pictures, beside the bare compiler and rasteriser",
   run: async ({ folder }) => [
     ...(await step("Previews of a memorial sheet", () => measure("memorialSheet", join(folder, "preview-sheet")))),
     ...(await step("Previews of a memorial card", () => measure("memorialCard", join(folder, "preview-card")))),
+    ...(await step("Previews of a greeting card", () => measure("greetingCard", join(folder, "preview-greeting")))),
+    ...(await step("Pictures of greeting cards", () => measureFiles(join(folder, "greeting-files")))),
   ],
 };

@@ -57,6 +57,23 @@ import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import type { z } from "zod";
+import {
+  correctGreetingCardCall,
+  greetingCardAddCall,
+  reportGreetingCardCall,
+  sendGreetingCardCall,
+  stopGreetingCardCall,
+  takeDownGreetingCardCall,
+  thankForCardCall,
+} from "@hjarta-lunga/contract/calls/greeting-cards.ts";
+import {
+  cardThanks,
+  greetingCardAdd,
+  greetingCardBySender,
+  greetingCardCorrection,
+  greetingCardSending,
+} from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { newGreeting, words as greetingWords } from "./greeting-cards/greeting-samples.ts";
 import { gift } from "./gifts/gift-samples.ts";
 import { memorialCardOf } from "./documents/memorial-card-samples.ts";
 import { sheetOf } from "./documents/sheet-samples.ts";
@@ -92,6 +109,7 @@ const memorials: Json = {
   "to a parlour": memorial({ funeral, delivery: { to: "parlor", handTo: "Anna Lindqvist" } }),
   "by post": memorial({ delivery: byPost, funeral: {} }),
 };
+const greetingDraft = { campaignCode: "GRATULATION_1", ...greetingWords() };
 const bySender = { orderReference, token: "a".repeat(43) };
 const cards: Json = {
   "without a gift": newCard(),
@@ -138,6 +156,7 @@ export const hostileCalls: [string, HostileCall][] = [
     "of a certificate": { document: "giftCertificate", words: documentWords(), amount: 500, language: "sv" },
     "of a gift card": { document: "giftCard", words: documentWords({ design: "CAKE" }), amount: 500, language: "sv" },
     "of a diploma": { document: "diploma", words: diplomaWords, amount: 500, language: "sv" },
+    "of a greeting card": { document: "greetingCard", card: greetingDraft, language: "sv" },
   }),
   ...each("a memorial gift", memorialGiftCall.path, memorialGift, memorials),
   ...each("a certificate", regularGiftCall.path, giftCertificate, {
@@ -155,6 +174,26 @@ export const hostileCalls: [string, HostileCall][] = [
     "of a sheet": { orderReference, revision: "0".repeat(22), sheet: sheet() },
   }),
   ...each("a card", memorialCardAddCall.path, memorialCardAdd, cards),
+  ...each("a greeting card", greetingCardAddCall.path, greetingCardAdd, {
+    "by a link": newGreeting(),
+    "on a day": newGreeting({ delivery: { kind: "email", recipientEmail: "k@exempel.se", on: "2099-12-24" } }),
+  }),
+  ...each("thanks", thankForCardCall.path, cardThanks, {
+    "for a card": { reference: orderReference, message: "Tack!" },
+  }),
+  ...each("a report", reportGreetingCardCall.path, cardReport, {
+    "of a greeting card": { reference: orderReference, why: "Det är inte sant" },
+  }),
+  ...each("a correction", correctGreetingCardCall.path, greetingCardCorrection, {
+    "of a greeting card": { ...bySender, version: 1, words: greetingWords() },
+  }),
+  ...each("a sender's wish", sendGreetingCardCall.path, greetingCardSending, {
+    "to send a card": { ...bySender, recipientEmail: "k@exempel.se", on: "2099-12-24" },
+  }),
+  ...each("a sender's wish", stopGreetingCardCall.path, greetingCardBySender, { "to stop a card": bySender }),
+  ...each("a sender's wish", takeDownGreetingCardCall.path, greetingCardBySender, {
+    "to take a greeting card down": bySender,
+  }),
   ...each("a candle", lightCandleCall.path, lightCandle, {
     "of one's own": { idempotencyKey: key(), reference: orderReference, name: "Eva Ek" },
   }),

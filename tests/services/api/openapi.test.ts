@@ -46,6 +46,7 @@ import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as greetingCalls from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { apiDatabase, buildTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
@@ -118,6 +119,7 @@ test("the OpenAPI document lists every route with its answers, and the error bod
     ...documentCalls,
     ...memorialCalls,
     ...cardCalls,
+    ...Object.values(greetingCalls).filter((call) => typeof call === "object"),
     ...others,
     ...Object.values(bankIdCalls),
     ...Object.values(briteCalls),
