@@ -2,7 +2,7 @@ import { campaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
 import { greetingCard } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { GreetingCard } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { afterAll, expect, test, vi } from "vitest";
-import { designOf } from "../../../../services/api/src/content/designs.ts";
+import { designOf } from "@hjarta-lunga/contract/designs.ts";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { greetingCardMaker } from "../../../../services/api/src/greeting-cards/document.ts";
 import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";

@@ -3,7 +3,7 @@ import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
-import { designOf } from "../../../../services/api/src/content/designs.ts";
+import { designOf } from "@hjarta-lunga/contract/designs.ts";
 import { keepSnapshot } from "../../../../services/api/src/content/snapshot.ts";
 import { newGreetingCard } from "../../../../services/api/src/greeting-cards/new-greeting-card.ts";
 import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";
