@@ -27,7 +27,7 @@ const all = {
   companyGift: { path: routes.companyGift.pattern, ready: false, teaser: "teaser.companyGift" },
   membership: { path: routes.membership.pattern, ready: true, teaser: "teaser.membership" },
   giftCertificate: { path: routes.giftCertificate.pattern, ready: false, teaser: "teaser.giftCertificate" },
-  greetingCard: { path: routes.greetingCard.pattern, ready: false, teaser: "teaser.greetingCard" },
+  greetingCard: { path: routes.greetingCard.pattern, ready: true, teaser: "teaser.greetingCard" },
   articles: { path: routes.articles.pattern, ready: true, teaser: "teaser.articles" },
   memorialCandle: { path: routes.memorialCandle.pattern, ready: true, teaser: "teaser.memorialCandle" },
 } satisfies Record<string, Journey>;

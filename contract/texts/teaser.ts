@@ -6,7 +6,6 @@ export const teaserTexts = [
   "teaser.membership",
   "teaser.giftCertificate",
   "teaser.greetingCard",
-  "teaser.greetingCardHow",
   "teaser.articles",
   "teaser.memorialCandle",
 ] as const;

@@ -10,15 +10,14 @@ import type {
 import type { GiftStart, ShownBlock, ShownCard, ShownPicture } from "../lib/shown-content.ts";
 import { BuildError } from "./build-error.ts";
 import type { PictureStore } from "./pictures.ts";
-import type { Teasers } from "./teasers.ts";
 
-type Shown = Pick<ContentPage, "path" | "language" | "blocks">;
+type Shown = Pick<ContentPage, "path" | "blocks">;
 
 /** Where the first picture of a page is seen without scrolling: in what it begins with, or just below a heading alone. */
 const seenAtOnce = 2;
 
 /** Turns published blocks into what their components take: pictures stored, campaigns and gift limits looked up. */
-export function createBlockShower(site: PublishedSite, pictures: PictureStore, teasers: Teasers) {
+export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
   const campaigns = new Map(site.campaigns.map((campaign) => [campaign.code, campaign]));
 
   async function showCard({ code, title, seasonText, artwork, alt }: Campaign): Promise<ShownCard> {
@@ -36,13 +35,9 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore, t
     return { once: limitsOf("regular_gift"), monthly: limitsOf("monthly_gift"), swish, phone: phone.shown };
   }
 
-  return async function showAll({ path, language, blocks }: Shown): Promise<ShownBlock[]> {
+  return async function showAll({ path, blocks }: Shown): Promise<ShownBlock[]> {
     const first = blocks.slice(0, seenAtOnce).findIndex((block) => "picture" in block && block.picture !== undefined);
-    const shown = await Promise.all(blocks.map((block, index) => show(block, path, index === first)));
-    const how = teasers.cards(language);
-    const firstCards = shown.find((block) => block.type === "cards");
-    // Said once a page, above the first of its cards.
-    return how === undefined ? shown : shown.map((block) => (block === firstCards ? { ...block, how } : block));
+    return Promise.all(blocks.map((block, index) => show(block, path, index === first)));
   };
 
   async function show(block: Block, path: string, isEarly: boolean): Promise<ShownBlock> {

@@ -147,7 +147,7 @@ async function source(api: SourceNodesArgs): Promise<void> {
   }
   await addOrderedDesigns(add, site.campaigns, pictures);
 
-  const showBlocks = createBlockShower(site, pictures, teasers);
+  const showBlocks = createBlockShower(site, pictures);
   for (const page of pages) {
     const blocks = await showBlocks(page);
     add("ContentPage", page.path, teasers.links({ ...page, ...around(page), blocks }, page.language));

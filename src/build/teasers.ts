@@ -1,4 +1,4 @@
-import { journeys, saidMeanwhile, teaserFor } from "@hjarta-lunga/contract/journeys.ts";
+import { saidMeanwhile, teaserFor } from "@hjarta-lunga/contract/journeys.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { Translation } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
@@ -26,8 +26,6 @@ export function createTeasers(translations: ReadonlyMap<string, Translation>) {
     /** Whatever holds links, however deep. Those in running text keep the words of their sentence. */
     links: <Content>(content: Content, language: Language) => relabelled(content, language) as Content,
     word: (key: TextKey, language: Language) => say(saidMeanwhile(key), language),
-    /** How a card is sent until the journey exists. */
-    cards: (language: Language) => (journeys.greetingCard.ready ? undefined : say("teaser.greetingCardHow", language)),
   };
 }
 export type Teasers = ReturnType<typeof createTeasers>;

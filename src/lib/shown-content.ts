@@ -57,8 +57,6 @@ type ShownOf<T extends Block> = T extends { type: "cards" }
       cards: ShownCard[];
       /** Where a card is sent from. */
       href?: string;
-      /** How it is sent, where that cannot be done on the site. */
-      how?: string;
     }
   : T extends { type: "hero" }
     ? Omit<Shown<T>, "giftForm"> & { gift?: GiftStart }

@@ -1,11 +1,12 @@
 import React from "react";
 import { styled } from "styled-components";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { Image } from "#src/ui/image.tsx";
 import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
-export function CardsBlock({ block: { heading, text, how, all, href, cards } }: { block: ShownBlock<"cards"> }) {
+export function CardsBlock({ block: { heading, text, all, href, cards } }: { block: ShownBlock<"cards"> }) {
   // None of the campaigns is published any more.
   if (cards.length === 0) return null;
   return (
@@ -13,9 +14,9 @@ export function CardsBlock({ block: { heading, text, how, all, href, cards } }: 
       <div className="wrap">
         <div className="head-line">
           <h2>{heading}</h2>
-          {(text ?? how ?? all) && (
+          {(text ?? all) && (
             <p>
-              {text} {how}{" "}
+              {text}{" "}
               {all && (
                 <SmartLink className="nowrap" href={all.href}>
                   {all.label}
@@ -25,7 +26,7 @@ export function CardsBlock({ block: { heading, text, how, all, href, cards } }: 
           )}
         </div>
         <ul>
-          {cards.map(({ title, seasonText, picture }, index) => {
+          {cards.map(({ code, title, seasonText, picture }, index) => {
             const card = (
               <>
                 <Image picture={picture} sizes="(min-width: 1024px) 22vw, 68vw" />
@@ -33,7 +34,11 @@ export function CardsBlock({ block: { heading, text, how, all, href, cards } }: 
                 <small>{seasonText}</small>
               </>
             );
-            return <li key={index}>{href ? <SmartLink href={href}>{card}</SmartLink> : card}</li>;
+            return (
+              <li key={index}>
+                {href ? <SmartLink href={`${href}?${queryKeys.card}=${code}`}>{card}</SmartLink> : card}
+              </li>
+            );
           })}
         </ul>
       </div>

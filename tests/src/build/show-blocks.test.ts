@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Block, Picture, PublishedSite } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { createPictureStore } from "#src/build/pictures.ts";
 import { createBlockShower } from "#src/build/show-blocks.ts";
-import { createTeasers } from "#src/build/teasers.ts";
 import { publishedSite } from "./published.ts";
 
 let root: string;
@@ -15,10 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const teasers = createTeasers(new Map(publishedSite.translations.map((words) => [words.key, words])));
 const pictures = () => createPictureStore({ url: "http://localhost:1", readToken: "x" }, root);
 const showAll = (blocks: Block[], site: PublishedSite = publishedSite, path = "/om-oss/") =>
-  createBlockShower(site, pictures(), teasers)({ path, language: "sv", blocks });
+  createBlockShower(site, pictures())({ path, blocks });
 
 /** Below others: where no picture is fetched before its turn. */
 async function show(block: Block, site?: PublishedSite) {
@@ -91,12 +89,11 @@ test.each(["regular_gift", "monthly_gift"])("a gift form without %s is named to 
   );
 });
 
-test("a card shows its campaign's title, season and art, and how it is sent", async () => {
+test("a card shows its campaign's title, season and art", async () => {
   expect(await show(cards("TACK_1"))).toEqual({
     type: "cards",
     heading: "Kort",
     href: "/digitalt-gratulationskort/",
-    how: "teaser.greetingCardHow på svenska",
     cards: [
       {
         code: "TACK_1",
@@ -119,11 +116,6 @@ test("cards come in the editor's order, without those that are not published", a
   const site = { ...publishedSite, campaigns: [campaign, { ...campaign, code: "JUL_24_1" as const }] };
   const shown = await show(cards("JUL_24_1", "PASK_1", "TACK_1"), site);
   expect(shown).toMatchObject({ cards: [{ code: "JUL_24_1" }, { code: "TACK_1" }] });
-});
-
-test("how a card is sent is said once a page, above its first cards", async () => {
-  const [text, first, second] = await showAll([{ type: "text", content: [] }, cards("TACK_1"), cards("TACK_1")]);
-  expect([text, first, second].map((block) => block !== undefined && "how" in block)).toEqual([false, true, false]);
 });
 
 test("on their own page cards lead nowhere: the visitor is there", async () => {

@@ -78,10 +78,3 @@ test.each<[TextKey, string, string]>([
   setReady(() => false);
   expect(teasers.word(key, "sv")).toBe(meanwhile);
 });
-
-test("cards say how they are sent until they can be sent from the site", () => {
-  setReady(() => false);
-  expect(teasers.cards("sv")).toBe("Välj ett kort och ring eller mejla oss din hälsning.");
-  setReady(() => true);
-  expect(teasers.cards("sv")).toBeUndefined();
-});

@@ -102,7 +102,6 @@ export const fullest: Samples = {
     type: "cards",
     heading: longWord,
     text: "Fyra kort.",
-    how: "Ring oss din hälsning.",
     href: "/skicka-kort/",
     all: { label: "Alla kort", href: "/kort/" },
     cards: (["TACK_1", "TACK_1", "JUL_24_1", "MORSDAG_2"] as const).map((code, index) => ({

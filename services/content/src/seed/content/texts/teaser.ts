@@ -17,11 +17,6 @@ export const teaser: TextsOf<"teaser"> = {
   "teaser.membership": { sv: "Så blir du medlem", en: "How to become a member" },
   "teaser.giftCertificate": { sv: "Så beställer du ett gåvobevis", en: "How to order a gift certificate" },
   "teaser.greetingCard": { sv: "Så skickar du ett kort", en: "How to send a card" },
-  "teaser.greetingCardHow": {
-    sv: "Välj ett kort och ring eller mejla oss din hälsning.",
-    en: "Choose a card, and call or e-mail us your greeting.",
-    help: "Ovanför korten på en sida, så länge de inte går att skicka från webbplatsen.",
-  },
   "teaser.articles": { sv: "Så beställer du", en: "How to order" },
   "teaser.memorialCandle": { sv: "Tänd ett ljus hemma", en: "Light a candle at home" },
 };
