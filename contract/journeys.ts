@@ -26,9 +26,9 @@ const all = {
   memorialGift: { path: routes.memorialGift.pattern, ready: true, teaser: "teaser.memorialGift" },
   companyGift: { path: routes.companyGift.pattern, ready: false, teaser: "teaser.companyGift" },
   membership: { path: routes.membership.pattern, ready: true, teaser: "teaser.membership" },
-  giftCertificate: { path: routes.giftCertificate.pattern, ready: false, teaser: "teaser.giftCertificate" },
   greetingCard: { path: routes.greetingCard.pattern, ready: true, teaser: "teaser.greetingCard" },
   articles: { path: routes.articles.pattern, ready: true, teaser: "teaser.articles" },
+  giftCertificate: { path: routes.giftCertificate.pattern, ready: true, teaser: "teaser.giftCertificate" },
   memorialCandle: { path: routes.memorialCandle.pattern, ready: true, teaser: "teaser.memorialCandle" },
 } satisfies Record<string, Journey>;
 

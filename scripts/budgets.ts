@@ -33,6 +33,8 @@ const pages = [
   { page: limits.memorialPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.candlePage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.greetingPage, atMost: limits.journeyPageScriptKilobytes },
+  { page: limits.giftCertificatePage, atMost: limits.journeyPageScriptKilobytes },
+  { page: limits.giftCardPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.monthlyPage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.increasePage, atMost: limits.journeyPageScriptKilobytes },
   { page: limits.extraPage, atMost: limits.journeyPageScriptKilobytes },

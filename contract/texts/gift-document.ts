@@ -17,7 +17,6 @@ export const giftDocumentTexts = [
   "giftDocument.gift_card.other",
   "giftDocument.gift_certificate.pageTitle",
   "giftDocument.gift_card.pageTitle",
-  "giftDocument.gift_certificate.description",
   "giftDocument.gift_card.description",
   "giftDocument.words",
   "giftDocument.to",

@@ -26,4 +26,5 @@ export const giftTexts = [
   "gift.thanks.copied",
   "gift.thanks.notCopied",
   "gift.thanks.monthly",
+  "gift.thanks.diploma",
 ] as const;

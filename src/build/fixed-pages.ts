@@ -19,6 +19,12 @@ const contexts: Record<string, Surroundings> = {
   [routes.orderMemorialSheet.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_gift.tone),
   [routes.orderMemorialCard.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_card.tone),
   [routes.orderGreetingCard.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.greeting_card.tone),
+  ...Object.fromEntries(
+    [routes.orderGiftCertificate, routes.giftCard, routes.orderDiploma].map(({ pattern }) => [
+      pattern.replace(/:(\w+)$/, "[$1]/"),
+      surroundings("bright"),
+    ]),
+  ),
   [routes.increaseMonthlyGift.pattern]: { isQuiet: true },
   [routes.approvedProjects.pattern]: { language: "sv", translation: routes.approvedProjectsEnglish.href() },
   [routes.approvedProjectsEnglish.pattern]: { language: "en", translation: routes.approvedProjects.href() },

@@ -17,6 +17,7 @@ const patterns = [
   "/order/kort/:orderReference",
   "/order/mc/:orderReference",
   "/order/minnesblad/:orderReference",
+  "/gavokort/",
   "/gavokort/:orderReference",
   "/mc/ml25/*",
   "/mc/stub/*",

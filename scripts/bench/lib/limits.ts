@@ -18,6 +18,8 @@ export const articlesPage = "/bestall/";
 export const memorialPage = "/minnesgava/";
 export const candlePage = "/tand-ett-ljus/";
 export const greetingPage = "/digitalt-gratulationskort/";
+export const giftCertificatePage = "/gavobevis/";
+export const giftCardPage = "/gavokort/";
 export const monthlyPage = "/bli-manadsgivare/";
 /** Of nobody too: a link that is not known. */
 export const increasePage = "/oka-manadsgava/";

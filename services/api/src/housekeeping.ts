@@ -4,6 +4,7 @@ import { releaseUnpaidStock } from "./articles/release.ts";
 import { removeOldBankId } from "./bankid/repository.ts";
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
+import { removeExpiredDocuments } from "./gift-documents/retention.ts";
 import { removeExpiredMailings } from "./gift-links/retention.ts";
 import { removeExpiredGreetings } from "./greeting-cards/retention.ts";
 import { removeExpiredLimits } from "./http/count-calls.ts";
@@ -25,6 +26,7 @@ export const tidy = async (db: Database): Promise<void> => {
   await removeExpiredArticleOrders(db);
   await removeExpiredCards(db);
   await removeExpiredGreetings(db);
+  await removeExpiredDocuments(db);
   await removeExpiredMandates(db);
   await removeExpiredContent(db);
   await removeExpiredMailings(db);

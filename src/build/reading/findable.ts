@@ -29,6 +29,9 @@ const sharedBeginnings = [
   routes.greetingCardShared.pattern,
 ].map(beginning);
 
+/** Ordered on a page that may be found, below which the orders are. */
+const foundAmongPrivate: readonly string[] = [routes.orderGiftCard.pattern];
+
 const calls = ["/api/", "/search-api/", "/__"];
 
 /** The search page itself may be read; its results have no end. */
@@ -42,7 +45,11 @@ const previewers = ["Twitterbot", "facebookexternalhit", "LinkedInBot", "Slackbo
 export function robots(siteUrl: string): string {
   const forAll = [...privateBeginnings, ...calls, results, begunOrders];
   const group = (agents: readonly string[], paths: readonly string[]) =>
-    [...agents.map((agent) => `User-agent: ${agent}`), ...paths.map((path) => `Disallow: ${path}`)].join("\n");
+    [
+      ...agents.map((agent) => `User-agent: ${agent}`),
+      ...foundAmongPrivate.map((path) => `Allow: ${path}$`),
+      ...paths.map((path) => `Disallow: ${path}`),
+    ].join("\n");
   return [
     group(["*"], [...forAll, ...sharedBeginnings]),
     group(previewers, forAll),
@@ -63,4 +70,5 @@ const neverFound = [
 
 /** Whether a built page may stand in the sitemap. Files at the root ("/404.html") are answers, not pages. */
 export const mayBeFound = (path: string): boolean =>
-  path.endsWith("/") && !/[:*[]/.test(path) && !neverFound.some((start) => path.startsWith(start));
+  foundAmongPrivate.includes(path) ||
+  (path.endsWith("/") && !/[:*[]/.test(path) && !neverFound.some((start) => path.startsWith(start)));

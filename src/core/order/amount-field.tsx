@@ -12,7 +12,7 @@ import { amountFault, type ChosenAmount } from "./chosen-amount.ts";
 
 type Props = {
   /** Of the texts about it: the journey's own. */
-  namespace: "candle" | "greeting";
+  namespace: "candle" | "greeting" | "giftDocument";
   form: FormState;
   limits: Omit<GiftLimits, "preselected">;
   chosen: ChosenAmount;

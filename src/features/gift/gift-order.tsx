@@ -37,6 +37,9 @@ export default function GiftOrder({ product, ...props }: Props) {
           actions={
             <>
               <ShareGift organisation={receiver.name} />
+              <SmartLink className="textlink" href={routes.orderDiploma.href(answer.orderReference)}>
+                {say("gift.thanks.diploma")}
+              </SmartLink>
               <SmartLink className="textlink" href={routes.monthlyGift.href()}>
                 {say("gift.thanks.monthly")}
               </SmartLink>

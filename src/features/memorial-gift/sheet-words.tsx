@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { mostGivers } from "@hjarta-lunga/contract/memorials.ts";
 import { NameList } from "#src/core/form/name-list.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { DesignChoice } from "./design-choice.tsx";
+import { SheetDesigns } from "./sheet-designs.tsx";
 import { GreetingField } from "./greeting-field.tsx";
 import type { SheetDraft } from "./memorial-draft.ts";
 import type { SheetForm } from "./use-sheet-form.ts";
@@ -17,7 +17,7 @@ export function SheetWords({ form, sheet, phone, onChange }: Props) {
   return (
     <Words aria-labelledby={headingId}>
       <h2 id={headingId}>{say("memorial.sheet")}</h2>
-      <DesignChoice chosen={sheet.design} onChoose={(design) => onChange({ design })} />
+      <SheetDesigns chosen={sheet.design} onChoose={(design) => onChange({ design })} />
       <GreetingField form={form} greeting={sheet.greeting} onChange={(greeting) => onChange({ greeting })} />
       <NameList
         form={form}

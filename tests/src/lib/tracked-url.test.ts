@@ -28,6 +28,7 @@ describe("a URL is told", () => {
     ["by its pattern when it shows a candle", routes.memorialCard.href("abc"), "/mc/ml25/*"],
     ["by its pattern when it shows an order", routes.orderDiploma.href(reference), "/order/diplom/:orderReference"],
     ["by its pattern when it shows a company's", routes.orderCompany.href("7H4KX2MQ"), "/order/foretag/:shortOrderRef"],
+    ["as it is where a gift card is ordered", routes.orderGiftCard.href(), "/gavokort/"],
     ["by its pattern when it shows a gift card", `${routes.giftCard.href(reference)}/`, "/gavokort/:orderReference"],
     ["by its pattern when it draws a card", routes.internalMemorialCard.href("abc"), "/_internal_mc/MINNESLJUS_25/*"],
     ["without what follows an unknown kind of order", `/order/okand/${reference}/mer`, "/order/*"],

@@ -219,3 +219,24 @@ test("of one that nobody paid for a month nothing is left; money that came all t
   expect(await world.db.select().from(mails).where(eq(mails.orderId, id))).toEqual([]);
   expect((await look(world.api, given.orderReference)).statusCode).toBe(404);
 });
+
+const aged = async (given: OrderReceipt, months: number, printed: boolean) => {
+  const { id } = await world.orderRow(given);
+  const then = sql`now() - make_interval(months => ${months}, days => 1)`;
+  await world.db.update(orders).set({ paidAt: then }).where(eq(orders.id, id));
+  await world.db
+    .update(giftDocuments)
+    .set({ createdAt: then, ...(printed && { printedAt: then }) })
+    .where(eq(giftDocuments.orderId, id));
+  return given;
+};
+
+test("twelve months after it was sent, words and address are gone, and not before; the gift stays", async () => {
+  const old = await aged(await paid(certificate({ delivery: byPost })), 12, true);
+  const younger = await aged(await paid(certificate({ delivery: byPost })), 11, true);
+  const waiting = await aged(await paid(certificate({ delivery: byPost })), 12, false);
+  await tidy(world.db);
+  expect((await look(world.api, old.orderReference)).statusCode).toBe(404);
+  expect((await world.orderRow(old)).paidAt).not.toBeNull();
+  for (const kept of [younger, waiting]) expect((await look(world.api, kept.orderReference)).statusCode).toBe(200);
+});

@@ -24,6 +24,7 @@ test.each([
   routes.search.href(),
   routes.greetingCard.href(),
   routes.giftCertificate.href(),
+  routes.orderGiftCard.href(),
   "/page-data/om-oss/page-data.json",
   "/static/dela-1.png",
 ])("crawlers may read %s", (path) => {
@@ -66,6 +67,8 @@ test.each([
   ["/om-oss/", true],
   [routes.approvedProjects.pattern, true],
   [routes.gift.pattern, true],
+  [routes.orderGiftCard.pattern, true],
+  ["/gavokort/[orderReference]/", false],
   ["/404.html", false],
   ["/500.html", false],
   ["/404/", false],

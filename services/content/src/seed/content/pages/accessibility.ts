@@ -57,7 +57,7 @@ export const accessibility: SeedPage = {
           "Vi har bara prövat i webbläsaren Chromium, som Chrome och Edge bygger på. I Safari och Firefox kan något fungera sämre.",
           "Med mycket stor text på en liten telefon kan långa ord brytas mitt i.",
           "Swish, BankID och kortbetalningen sköts av andra. Hur de fungerar med hjälpmedel kan vi inte styra. En betalning med Swish ska godkännas inom några minuter. Hinner du inte kan du börja om.",
-          "Vill du ge varje månad, bli medlem, ge en minnesgåva eller beställa kort och gåvobevis behöver du än så länge ringa eller skriva till oss, eller använda din bank.",
+          "Vill du ge varje månad, bli medlem, ge en minnesgåva eller beställa kort behöver du än så länge ringa eller skriva till oss, eller använda din bank.",
           "En del texter om sjukdomar är längre än vi skulle vilja. Det finns ingen lättläst version.",
           "Inget är uppläst eller tolkat till svenskt teckenspråk.",
           "På engelska finns bara några få sidor.",

@@ -1,5 +1,4 @@
 import { bankgiro, email, phone, swish } from "../facts.ts";
-import { pictures } from "../pictures.ts";
 import { h2, ol, p, strong } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
 
@@ -8,7 +7,7 @@ export const giftCertificate: SeedPage = {
   language: "sv",
   title: "Gåvobevis",
   description:
-    "Ge bort en gåva till forskningen. Du får ett gåvobevis med din hälsning, på papper eller med e-post. Så här beställer du.",
+    "Ge bort en gåva till forskningen. Skriv din hälsning, se gåvobeviset medan du skriver och få det direkt som PDF, eller låt oss posta det.",
   mood: "day",
   searchable: true,
   blocks: [
@@ -19,31 +18,24 @@ export const giftCertificate: SeedPage = {
       giftForm: false,
     },
     {
-      type: "picture",
-      picture: pictures.certificate,
-      caption: "Så ser gåvobeviset ut. Här i mitten skriver vi din hälsning.",
-    },
-    {
       type: "text",
       content: [
-        h2("Så gör du"),
+        h2("Så går det till"),
         ol(
-          [
-            "Ring ",
-            phone,
-            " vardagar 9–16, eller skriv till ",
-            email,
-            ". Tala om vem beviset är till, vad som ska stå och vem det är från.",
-          ],
-          [
-            "Ge den summa du vill, minst 100\u00a0kr, med Swish ",
-            strong(swish),
-            " eller bankgiro ",
-            strong(bankgiro),
-            ".",
-          ],
-          "Skriv ”gåvobevis” och ditt namn i meddelandet.",
-          "Vi skickar beviset: som PDF inom en vardag, eller på papper inom tre vardagar.",
+          "Skriv vem det är till, några ord och vem det är från. Du ser gåvobeviset medan du skriver.",
+          "Välj belopp och betala med Swish eller kort.",
+          "Ladda ner beviset som PDF direkt, få det med e-post, eller låt oss posta det till den som ska få det.",
+        ),
+        p(
+          "Vill du hellre beställa per telefon? Ring ",
+          phone,
+          " vardagar 9–16, eller skriv till ",
+          email,
+          ". Gåvan kan du då swisha till ",
+          strong(swish),
+          " eller betala till bankgiro ",
+          strong(bankgiro),
+          ".",
         ),
         p("Summan står inte på beviset, om du inte vill det."),
       ],
@@ -54,16 +46,22 @@ export const giftCertificate: SeedPage = {
       items: [
         {
           question: "När måste jag beställa för att hinna till jul?",
-          answer: [p("På papper senast den 17 december. Som PDF kan du beställa till och med den 22 december.")],
+          answer: [
+            p("På papper senast den 17 december. Som PDF får du det direkt när gåvan är betald, också på julafton."),
+          ],
         },
         {
           question: "Kan jag skriva ut det själv?",
           answer: [p("Ja. PDF-filen är gjord för vanligt A4-papper.")],
         },
         {
+          question: "Blev något ord fel?",
+          answer: [p("Du kan rätta det själv på bevisets egen sida. Länken står i mejlet med kvittot.")],
+        },
+        {
           question: "Får jag skattereduktion?",
           answer: [
-            p("Nej, eftersom du får ett gåvobevis tillbaka. Vill du ha skattereduktion kan du ge en vanlig gåva."),
+            p("Ja. Det är du som ger gåvan, och den räknas som vilken gåva som helst om du lämnar ditt personnummer."),
           ],
         },
       ],
@@ -72,6 +70,7 @@ export const giftCertificate: SeedPage = {
       type: "linkList",
       heading: "Andra sätt att gratulera",
       links: [
+        { label: "Gåvokort", href: "/gavokort/", help: "Med en bild som du väljer" },
         { label: "Digitalt kort", href: "/digitalt-gratulationskort/", help: "Kommer med e-post, med din hälsning" },
         { label: "Se alla kort", href: "/gratulera/", help: "Födelsedag, tack, jul och mer" },
       ],

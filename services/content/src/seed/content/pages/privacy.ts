@@ -56,7 +56,7 @@ export const privacy: SeedPage = {
           ],
           [
             strong("Minnesgåvor, kort och gåvobevis: "),
-            "den hälsning och de namn och adresser du lämnar (avtal med dig, berättigat intresse för den som får hälsningen). Vi tar bort hälsning och mottagare senast tolv månader efter att vi har skickat den. Ett digitalt minnesljus eller kort, med namn, ord och din e-postadress, tar vi bort två år efter att det tändes eller betalades. Mottagarens e-postadress tar vi bort 30 dagar efter att kortet skickades. Tar du ner ljuset eller kortet själv slutar det synas genast. Skriv inte mer om någons hälsa än du vill dela med den som läser.",
+            "den hälsning och de namn och adresser du lämnar (avtal med dig, berättigat intresse för den som får hälsningen). Vi tar bort hälsning och mottagare senast tolv månader efter att vi har skickat den, och orden på ett diplom tolv månader efter att du sparade dem. Ett digitalt minnesljus eller kort, med namn, ord och din e-postadress, tar vi bort två år efter att det tändes eller betalades. Mottagarens e-postadress tar vi bort 30 dagar efter att kortet skickades. Tar du ner ljuset eller kortet själv slutar det synas genast. Skriv inte mer om någons hälsa än du vill dela med den som läser.",
           ],
           [
             strong("Brev och samtal: "),

@@ -38,10 +38,6 @@ export const giftDocument: TextsOf<"giftDocument"> = {
   },
   "giftDocument.gift_certificate.pageTitle": { sv: "Ditt gåvobevis", en: "Your gift certificate" },
   "giftDocument.gift_card.pageTitle": { sv: "Ditt gåvokort", en: "Your gift card" },
-  "giftDocument.gift_certificate.description": {
-    sv: "Ge bort en gåva till forskningen. Skriv din hälsning, se gåvobeviset medan du skriver och få det direkt som PDF, eller låt oss posta det.",
-    en: "Give away a gift to research. Write your greeting, see the certificate as you write and have it at once as a PDF, or let us post it.",
-  },
   "giftDocument.gift_card.description": {
     sv: "Ge bort ett gåvokort med en gåva till forskningen. Välj bild, skriv din hälsning och få kortet direkt som PDF, eller låt oss posta det.",
     en: "Give a gift card with a gift to research in it. Choose a picture, write your greeting and have the card at once as a PDF, or let us post it.",

@@ -130,5 +130,6 @@ export const gift: TextsOf<"gift"> = {
     en: "The link is {url}",
     help: "{url} är adressen till gåvosidan.",
   },
+  "gift.thanks.diploma": { sv: "Gör ett diplom av din gåva", en: "Make a diploma of your gift" },
   "gift.thanks.monthly": { sv: "Bli månadsgivare", en: "Become a monthly giver" },
 };

@@ -1,35 +1,34 @@
 import React from "react";
 import { styled } from "styled-components";
-import { sheetDesigns, type SheetDesign } from "@hjarta-lunga/contract/memorials.ts";
-import { useTexts } from "#src/core/texts.tsx";
-import { sheetPictures } from "./sheet-pictures.ts";
 
-type Props = { chosen: SheetDesign; onChoose: (design: SheetDesign) => void };
+type Option<Design> = { design: Design; label: string; picture: { src: string; width: number; height: number } };
+type Props<Design> = {
+  legend: string;
+  options: readonly Option<Design>[];
+  chosen: Design;
+  onChoose: (design: Design) => void;
+};
 
-/** The pictures that a memorial sheet may bear. */
-export function DesignChoice({ chosen, onChoose }: Props) {
-  const { say } = useTexts();
+/** The pictures that a document may bear. */
+export function DesignChoice<Design extends string>({ legend, options, chosen, onChoose }: Props<Design>) {
   return (
     <Designs>
-      <legend>{say("memorial.design")}</legend>
+      <legend>{legend}</legend>
       <div>
-        {sheetDesigns.map((design) => {
-          const { src, width, height } = sheetPictures[design];
-          return (
-            <label key={design}>
-              <input
-                type="radio"
-                autoComplete="off"
-                name="design"
-                value={design}
-                checked={chosen === design}
-                onChange={() => onChoose(design)}
-              />
-              <img src={src} width={width} height={height} alt="" loading="lazy" />
-              <span>{say(`memorial.design.${design}`)}</span>
-            </label>
-          );
-        })}
+        {options.map(({ design, label, picture: { src, width, height } }) => (
+          <label key={design}>
+            <input
+              type="radio"
+              autoComplete="off"
+              name="design"
+              value={design}
+              checked={chosen === design}
+              onChange={() => onChoose(design)}
+            />
+            <img src={src} width={width} height={height} alt="" loading="lazy" />
+            <span>{label}</span>
+          </label>
+        ))}
       </div>
     </Designs>
   );

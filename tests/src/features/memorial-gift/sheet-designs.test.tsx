@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { DesignChoice } from "#src/features/memorial-gift/design-choice.tsx";
+import { SheetDesigns } from "#src/features/memorial-gift/sheet-designs.tsx";
 import { memorialPreview } from "../../../../services/content/src/seed/content/texts/memorial-preview.ts";
 
 const texts = Object.fromEntries(Object.entries(memorialPreview).map(([key, { sv }]) => [key, sv]));
@@ -13,7 +13,7 @@ test("one of five pictures is chosen, by name, with the hand or with the keys", 
   const user = userEvent.setup();
   render(
     <TextsProvider language="sv" texts={texts}>
-      <DesignChoice chosen="ANEMONES" onChoose={onChoose} />
+      <SheetDesigns chosen="ANEMONES" onChoose={onChoose} />
     </TextsProvider>,
   );
   expect(screen.getByRole("group", { name: "Välj en bild" })).toBeDefined();

@@ -1,0 +1,124 @@
+import React, { useId, useState } from "react";
+import { mostInOccasion } from "@hjarta-lunga/contract/gift-documents.ts";
+import type { DiplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
+import { fetchDiplomaFile } from "#src/calls/gift-documents.ts";
+import { DocumentDownloads } from "#src/core/document-order/document-downloads.tsx";
+import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
+import type { FormWords } from "#src/core/form/field-words.ts";
+import { FormField } from "#src/core/form/form-field.tsx";
+import { summaryHeading } from "#src/core/form/summary-heading.ts";
+import { useLateRules } from "#src/core/form/use-late-rules.ts";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { CheckboxOption } from "#src/ui/option.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { diplomaFields, emptyDiploma, type DiplomaDraft } from "./diploma-draft.ts";
+import { DiplomaPreview } from "./diploma-preview.tsx";
+import { loadWhileWriting } from "./later-calls.ts";
+import { useSaveDiploma } from "./use-save-diploma.ts";
+
+type Props = { found: DiplomaAnswer; phone: Phone };
+
+/** Refused are also letters that no font of ours has. */
+const onDiploma = { hasLink: "diploma.hasLink", forbiddenCharacters: "diploma.forbidden" } as const;
+const words: FormWords = {
+  name: { label: "diploma.name", required: "diploma.name.required", tooLong: "diploma.name.tooLong", ...onDiploma },
+  occasion: { label: "diploma.occasion", tooLong: "diploma.occasion.tooLong", ...onDiploma },
+};
+
+const isSame = (one: DiplomaDraft, other: DiplomaDraft) =>
+  one.name === other.name && one.occasion === other.occasion && one.showsAmount === other.showsAmount;
+
+/** What stands on the diploma, beside it what it looks like; and once it is saved, its files. */
+export function MakeDiploma({ found, phone }: Props) {
+  const { say } = useTexts();
+  const previewId = useId();
+  const [written, setWritten] = useState<DiplomaDraft>(found.diploma ?? emptyDiploma);
+  const { saved, refused, asked, said, isSaving, changed, save } = useSaveDiploma(found);
+  const form = useLateRules({
+    ...{ fields: diplomaFields, words, load: loadWhileWriting, refused, asked },
+    judge: (rules) => rules.problemsOf(written),
+  });
+  const isSaved = saved.diploma !== null && isSame(saved.diploma, written);
+
+  function change(made: Partial<DiplomaDraft>) {
+    changed();
+    setWritten((before) => ({ ...before, ...made }));
+  }
+  const field = (name: (typeof diplomaFields)[number], extra: { optional?: string; maxLength?: number } = {}) => (
+    <FormField
+      form={form}
+      name={name}
+      hint={say(`diploma.${name}.hint`)}
+      value={written[name]}
+      autoComplete="off"
+      autoCapitalize={name === "name" ? "words" : "sentences"}
+      onChange={(value) => change({ [name]: value })}
+      {...extra}
+    />
+  );
+  return (
+    <DocumentLayout
+      as="form"
+      onSubmit={(event: React.SyntheticEvent) => {
+        event.preventDefault();
+        save(async () => (await form.load()).toWhole(written));
+      }}
+      noValidate
+    >
+      <div className="words">
+        <ScreenHeading quiet>{say("diploma.title")}</ScreenHeading>
+        <p className="lead">{say("diploma.lead")}</p>
+        {form.attempt > 0 && form.errors.length > 0 && (
+          <ErrorSummary heading={summaryHeading(form.errors.length, say)} errors={form.errors} attempt={form.attempt} />
+        )}
+        {field("name")}
+        {field("occasion", { optional: say("form.optional"), maxLength: 4 * mostInOccasion })}
+        <CheckboxOption
+          label={say("diploma.showsAmount")}
+          name="showsAmount"
+          checked={written.showsAmount}
+          onChange={(showsAmount) => change({ showsAmount })}
+        />
+        {!isSaved && (
+          <button className="btn" type="submit" aria-disabled={isSaving || undefined}>
+            {say(isSaving ? "diploma.saving" : "diploma.save")}
+          </button>
+        )}
+        <div role="status">
+          {said !== null && (
+            <p>
+              <PhoneText
+                phone={phone}
+                text={(shown) => say(`diploma.${said}`, { phone: shown, name: saved.diploma?.name ?? "" })}
+              />
+            </p>
+          )}
+        </div>
+        {isSaved && (
+          <>
+            <DocumentDownloads
+              namespace="diploma"
+              fetchFile={(format) => fetchDiplomaFile(saved.orderReference, format)}
+              fileName="diplom"
+              failure="download_gift_card_failed"
+              phone={phone}
+            />
+            <button className="plain" type="button" onClick={() => window.print()}>
+              {say("diploma.print")}
+            </button>
+          </>
+        )}
+        {saved.diploma !== null && !isSaved && <p>{say("diploma.unsaved")}</p>}
+        <p className="call">
+          <PhoneText phone={phone} text={(shown) => say("diploma.call", { phone: shown })} />
+        </p>
+      </div>
+      <aside aria-labelledby={previewId}>
+        <h2 id={previewId}>{say("diploma.preview")}</h2>
+        <DiplomaPreview words={written} amount={saved.amount} />
+      </aside>
+    </DocumentLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { Diploma, DiplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
+import { ApiError } from "#src/calls/api-error.ts";
+import { fetchDiploma, saveDiploma } from "#src/calls/gift-documents.ts";
+import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { diplomaFields } from "./diploma-draft.ts";
+
+const nothing: FormProblems = {};
+
+/** Saves the words: what stands saved, what was refused, and what another tab has saved meanwhile. */
+export function useSaveDiploma(found: DiplomaAnswer) {
+  const [saved, setSaved] = useState(found);
+  const [refused, setRefused] = useState(nothing);
+  const [asked, setAsked] = useState(0);
+  const [said, setSaid] = useState<"saved" | "changed" | "notSaved" | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function send(toWhole: () => Promise<Diploma | null>) {
+    const { orderReference, version } = saved;
+    try {
+      const diploma = await toWhole();
+      if (diploma === null) {
+        setAsked((before) => before + 1);
+        return;
+      }
+      setSaved(await saveDiploma({ orderReference, version, diploma }));
+      setSaid("saved");
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : undefined;
+      const problems = problemsFromApi(failure?.fields ?? {});
+      if (diplomaFields.some((field) => problems[field] !== undefined)) {
+        setRefused(problems);
+        setAsked((before) => before + 1);
+        return;
+      }
+      // What stands there now is what the next try is made from.
+      const now = failure?.code === "changed_meanwhile" ? await fetchDiploma(orderReference).catch(() => null) : null;
+      if (now !== null) setSaved(now);
+      setSaid(now === null ? "notSaved" : "changed");
+    }
+  }
+
+  return {
+    ...{ saved, refused, asked, said, isSaving },
+    changed() {
+      setRefused(nothing);
+      setSaid(null);
+    },
+    save(toWhole: () => Promise<Diploma | null>) {
+      if (isSaving) return;
+      setSaving(true);
+      setSaid(null);
+      void send(toWhole).finally(() => setSaving(false));
+    },
+  };
+}

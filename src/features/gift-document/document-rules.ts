@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import { documentDelivery, giftDocumentOf } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
+import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
+import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import type { DocumentDraft, WordsDraft } from "./document-draft.ts";
+import type { DocumentProduct } from "./document-machine.ts";
+import { toDelivery } from "./document-shape.ts";
+
+/* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */
+
+type First = Pick<DocumentDraft, "words" | "delivery" | "preset" | "own">;
+
+const firstStep = (kind: GiftDocumentKind, limits: Pick<DocumentProduct, "least" | "most">) =>
+  z.object({ document: giftDocumentOf(kind), delivery: documentDelivery, amount: amountWithin(limits) });
+
+const inShape = (draft: First) => ({
+  document: draft.words,
+  delivery: toDelivery(draft.delivery),
+  amount: amountOf(draft),
+});
+
+/** What is wrong with the first step, by its fields. */
+export const problemsOf = (
+  kind: GiftDocumentKind,
+  draft: First,
+  limits: Pick<DocumentProduct, "least" | "most">,
+): FormProblems => problemsIn(firstStep(kind, limits), inShape(draft));
+
+/** What is wrong with the words alone. */
+export const problemsOfWords = (kind: GiftDocumentKind, words: WordsDraft): FormProblems =>
+  problemsIn(giftDocumentOf(kind), words);
+
+/** The words as they are sent, or nothing while something is wrong with them. */
+export const toWholeWords = (kind: GiftDocumentKind, words: WordsDraft) =>
+  giftDocumentOf(kind).safeParse(words).data ?? null;
+
+export const toWholeDelivery = (draft: Pick<DocumentDraft, "delivery">) =>
+  documentDelivery.safeParse(toDelivery(draft.delivery)).data ?? null;

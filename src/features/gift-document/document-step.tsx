@@ -1,0 +1,157 @@
+import React, { useId } from "react";
+import { styled } from "styled-components";
+import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { summaryHeading } from "#src/core/form/summary-heading.ts";
+import { AmountField } from "#src/core/order/amount-field.tsx";
+import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { ErrorSummary } from "#src/ui/error-summary.tsx";
+import { FieldMessage } from "#src/ui/field-message.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import { from } from "#src/ui/media.ts";
+import { DeliveryFields } from "./delivery-fields.tsx";
+import type { DeliveryDraft, DocumentDraft, WordsDraft } from "./document-draft.ts";
+import type { DocumentProduct } from "./document-machine.ts";
+import { shownFields } from "./document-shape.ts";
+import { GiftDocumentPreview } from "./gift-document-preview.tsx";
+import { loadDonorStep } from "./later-steps.ts";
+import { useDocumentForm } from "./use-document-form.ts";
+import { WordFields } from "./word-fields.tsx";
+import { useWrittenBefore } from "./written-before.ts";
+
+type Props = {
+  kind: GiftDocumentKind;
+  product: DocumentProduct;
+  draft: DocumentDraft;
+  receiver: Receiver;
+  /** The page has just been shown, its URL is not read yet. */
+  isFirst: boolean;
+  /** Each time it grows, the visitor is led to what must be mended. */
+  asked: number;
+  refused: FormProblems;
+  onPreset: (preset: number) => void;
+  onOwn: (own: string) => void;
+  onWords: (change: Partial<WordsDraft>) => void;
+  onDelivery: (change: Partial<DeliveryDraft>) => void;
+  onAsk: () => void;
+  onGoOn: () => void;
+};
+
+const otherKind = { gift_certificate: "gift_card", gift_card: "gift_certificate" } as const;
+
+/** Step 1: what stands on it, beside it what it looks like, how much is given and where it goes. */
+export function DocumentStep(props: Props) {
+  const { kind, product, draft, receiver, isFirst, asked, refused, onWords, onDelivery, onAsk, onGoOn } = props;
+  const { say } = useTexts();
+  const { swish, bankgiro } = receiver;
+  const phone = shownPhone(receiver.phone);
+  const wordsId = useId();
+  const amountId = useId();
+  const previewId = useId();
+  const fields = shownFields(draft);
+  const form = useDocumentForm({
+    fields,
+    judge: (rules) => rules.problemsOf(kind, draft, product),
+    refused,
+    asked,
+  });
+  const parts = useWrittenBefore(draft.words, !isFirst, onWords);
+  const next = useNextStep(
+    async () => {
+      const [rules] = await Promise.all([form.load(), loadDonorStep()]);
+      return rules;
+    },
+    (rules, stay) => {
+      const found = rules.problemsOf(kind, draft, product);
+      if (fields.every((field) => found[field] === undefined)) {
+        onGoOn();
+        return;
+      }
+      stay();
+      onAsk();
+    },
+  );
+  const { attempt, errors } = form;
+  return (
+    <ChoiceForm
+      kind={kind}
+      product={{ heading: say(`giftDocument.${kind}.heading`), lead: say(`giftDocument.${kind}.lead`) }}
+      isFirst={isFirst}
+      noScript={say("noScript.giftDocument", { swish, bankgiro, phone })}
+      isUnderWay={next.isUnderWay}
+      onSubmit={next.fetchNext}
+    >
+      <Parts ref={parts}>
+        {attempt > 0 && errors.length > 0 && (
+          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
+        )}
+        <section aria-labelledby={wordsId}>
+          <h2 id={wordsId}>{say("giftDocument.words")}</h2>
+          <WordFields kind={kind} form={form} words={draft.words} onChange={onWords} />
+        </section>
+        <section aria-labelledby={amountId}>
+          <h2 id={amountId}>{say("giftDocument.gift")}</h2>
+          <AmountField
+            namespace="giftDocument"
+            form={form}
+            limits={product}
+            chosen={draft}
+            phone={phone}
+            onPreset={props.onPreset}
+            onOwn={props.onOwn}
+          />
+        </section>
+        <aside aria-labelledby={previewId}>
+          <h2 id={previewId}>{say("giftDocument.preview")}</h2>
+          <GiftDocumentPreview kind={kind} words={draft.words} amount={amountOf(draft)} />
+        </aside>
+        <DeliveryFields form={form} delivery={draft.delivery} onChange={onDelivery} />
+        {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}
+        <p>
+          <SmartLink className="textlink" href={orderKinds[otherKind[kind]].path}>
+            {say(`giftDocument.${kind}.other`)}
+          </SmartLink>
+        </p>
+        <p className="call">
+          <PhoneText phone={receiver.phone} text={(shown) => say("giftDocument.call", { phone: shown })} />
+        </p>
+      </Parts>
+    </ChoiceForm>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s8) clamp(3rem, 5vw, 5rem);
+  margin-top: var(--s6);
+
+  h2 {
+    margin-bottom: var(--s4);
+    font-size: var(--t-h3);
+  }
+  > section {
+    max-width: 42rem;
+  }
+  html:not([data-script]) & {
+    display: none;
+  }
+  ${from("L")} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+    > * {
+      grid-column: 1;
+    }
+    > aside {
+      position: sticky;
+      top: var(--s6);
+      grid-row: 1 / span 5;
+      grid-column: 2;
+    }
+  }
+`;

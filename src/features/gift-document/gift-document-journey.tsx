@@ -1,0 +1,111 @@
+import React, { useMemo, useState, type ReactNode } from "react";
+import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
+import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { OrderJourney } from "#src/core/order/order-journey.tsx";
+import { OrderSide } from "#src/core/order/order-side.tsx";
+import type { Receiver } from "#src/core/order/receiver.ts";
+import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
+import { changeDelivery, changeWords } from "./document-draft.ts";
+import { createDocumentMachine, stepNames, type DocumentProduct } from "./document-machine.ts";
+import { DocumentStep } from "./document-step.tsx";
+import { initialState } from "./initial-state.ts";
+import { loadDocumentOrder, loadDonorStep, loadWhileWriting } from "./later-steps.ts";
+
+type Props = {
+  kind: GiftDocumentKind;
+  product: DocumentProduct;
+  receiver: Receiver;
+  /** For who has not begun. */
+  children: ReactNode;
+};
+
+const DonorStep = React.lazy(loadDonorStep);
+const GiftDocumentOrder = React.lazy(loadDocumentOrder);
+const later = [loadWhileWriting, loadDonorStep, loadDocumentOrder];
+const nothingRefused: FormProblems = {};
+
+// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
+if (pressedBeforeHydration() !== null) loadDonorStep().catch(() => undefined);
+
+/** A certificate or a gift card to give away: what stands on it, who gives, and how it is paid. */
+export function GiftDocumentJourney({ kind, product, receiver, children }: Props) {
+  const machine = useMemo(() => createDocumentMachine(kind, product), [kind, product]);
+  const journey = useOrderJourney({
+    kind,
+    machine,
+    arrive: (place) => initialState(kind, place, product, machine),
+    keepable: withoutPersonalNumber,
+    chosen: ({ preset, own }) => ({ preset, own }),
+    later,
+  });
+  const { step, draft, order, move, change, goTo } = journey;
+  /** What the API has against the first step, until it is changed. */
+  const [refused, setRefused] = useState(nothingRefused);
+  const amount = amountOf(draft);
+  const isFirst = step === "document" || amount === undefined;
+
+  function changeFirst(made: Parameters<typeof change>[0]) {
+    setRefused(nothingRefused);
+    change(made);
+  }
+
+  return (
+    <OrderJourney
+      kind={kind}
+      names={stepNames}
+      step={step}
+      order={
+        step === "order" && order !== null ? (
+          <GiftDocumentOrder
+            key={order}
+            kind={kind}
+            order={order}
+            draft={draft}
+            product={product}
+            receiver={receiver}
+            {...journey.orderEvents}
+          />
+        ) : null
+      }
+      side={isFirst ? null : <OrderSide kind={kind} amount={amount} organisation={receiver.name} />}
+      below={isFirst && children}
+    >
+      {isFirst ? (
+        <DocumentStep
+          kind={kind}
+          product={product}
+          draft={draft}
+          receiver={receiver}
+          isFirst={!journey.hasArrived}
+          asked={journey.asked}
+          refused={refused}
+          onPreset={(preset) => changeFirst(takePreset(preset))}
+          onOwn={(own) => changeFirst(writeOwn(own))}
+          onWords={(changed) => changeFirst(changeWords(changed))}
+          onDelivery={(changed) => changeFirst(changeDelivery(changed))}
+          onAsk={() => move({ move: "choiceAsked", problem: "fields" })}
+          onGoOn={() => goTo("donor")}
+        />
+      ) : (
+        <DonorStep
+          kind={kind}
+          draft={draft}
+          amount={amount}
+          phone={receiver.phone.shown}
+          onChange={(changed) => change(changeDonor(changed))}
+          onBack={() => goTo("document")}
+          onRefused={(fields) => {
+            setRefused(fields);
+            journey.askChoice("fields");
+          }}
+          onSent={(sent) => move({ move: "orderSent", sent })}
+          onOrder={journey.orderMade}
+        />
+      )}
+    </OrderJourney>
+  );
+}

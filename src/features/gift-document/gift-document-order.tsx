@@ -1,0 +1,62 @@
+import React from "react";
+import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { fetchDocument } from "#src/calls/gift-documents.ts";
+import { useDocument } from "#src/core/document-order/use-document.ts";
+import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
+import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
+import type { DocumentDraft } from "./document-draft.ts";
+import { stepNames, type DocumentProduct } from "./document-machine.ts";
+import { GiftDocumentDownloads } from "./gift-document-downloads.tsx";
+
+type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
+  kind: GiftDocumentKind;
+  draft: DocumentDraft;
+  product: DocumentProduct;
+};
+
+const pages: Record<GiftDocumentKind, (orderReference: string) => string> = {
+  gift_certificate: routes.orderGiftCertificate.href,
+  gift_card: routes.giftCard.href,
+};
+
+/** Step 3: the gift is paid and thanked for, and what is given away is there. */
+export default function GiftDocumentOrder({ product, ...props }: Props) {
+  const { say } = useTexts();
+  const { kind, draft, receiver, order } = props;
+  return (
+    <OrderScreen
+      {...props}
+      names={stepNames}
+      amount={amountOf(draft)}
+      name={say(`giftDocument.${kind}.chosen`, { name: draft.words.to.trim() })}
+      mobile={draft.donor.mobile}
+      thanks={(answer, otherSum) => (
+        <ThanksScreen
+          kind={kind}
+          answer={answer}
+          product={{ heading: say(`giftDocument.${kind}.heading`), thanks: product.thanks }}
+          receiver={receiver}
+          otherSum={otherSum}
+          downloads={<GiftDocumentDownloads kind={kind} order={answer.orderReference} phone={receiver.phone} />}
+          next={[<WhatHappens key="document" order={order} />]}
+          actions={
+            <SmartLink className="textlink" href={pages[kind](answer.orderReference)}>
+              {say("giftDocument.thanks.toPage")}
+            </SmartLink>
+          }
+        />
+      )}
+    />
+  );
+}
+
+/** What becomes of it: as the API knows it, since the order may be of another tab. */
+function WhatHappens({ order }: { order: string }) {
+  const { say } = useTexts();
+  const { answer } = useDocument(fetchDocument, order);
+  return <>{say(answer === null ? "giftDocument.thanks.document" : `giftDocument.thanks.${answer.delivery.to}`)}</>;
+}

@@ -1,0 +1,1 @@
+export const suggestions = ["birthday", "christmas", "thanks", "everything", "wedding", "heart"] as const;

@@ -1,0 +1,81 @@
+import React from "react";
+import { styled } from "styled-components";
+import { documentDesigns, type GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
+import { DesignChoice } from "#src/core/form/design-choice.tsx";
+import { FormField } from "#src/core/form/form-field.tsx";
+import { GreetingField } from "#src/core/form/greeting-field.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { CheckboxOption } from "#src/ui/option.tsx";
+import type { WordsDraft } from "./document-draft.ts";
+import { documentPictures } from "./document-pictures.ts";
+import { suggestions } from "./suggestions.ts";
+import type { DocumentForm } from "./use-document-form.ts";
+
+type Props = {
+  kind: GiftDocumentKind;
+  form: DocumentForm;
+  words: WordsDraft;
+  onChange: (change: Partial<WordsDraft>) => void;
+};
+
+/** To whom, from whom, with which words and which picture. */
+export function WordFields({ kind, form, words, onChange }: Props) {
+  const { say } = useTexts();
+  const designs = documentDesigns[kind];
+  const field = (name: "to" | "from") => (
+    <FormField
+      form={form}
+      name={name}
+      hint={say(`giftDocument.${name}.hint`)}
+      value={words[name]}
+      autoComplete="off"
+      autoCapitalize="words"
+      onChange={(written) => onChange({ [name]: written })}
+    />
+  );
+  return (
+    <Fields>
+      {designs.length > 1 && (
+        <DesignChoice
+          legend={say("giftDocument.design")}
+          options={designs.map((design) => ({
+            design,
+            label: say(`giftDocument.design.${design}`),
+            picture: documentPictures[design],
+          }))}
+          chosen={words.design}
+          onChoose={(design) => onChange({ design })}
+        />
+      )}
+      {field("to")}
+      <GreetingField
+        form={form}
+        greeting={words.greeting}
+        suggested={suggestions.map((name) => say(`giftDocument.suggestion.${name}`))}
+        words={{
+          label: say("giftDocument.greeting"),
+          hint: say("giftDocument.greeting.hint"),
+          show: say("giftDocument.suggestions"),
+          hide: say("giftDocument.suggestions.hide"),
+          take: (borrowed) => say("giftDocument.suggestions.take", { words: borrowed }),
+          takeBack: say("giftDocument.greeting.takeBack"),
+        }}
+        onChange={(greeting) => onChange({ greeting })}
+      />
+      {field("from")}
+      <CheckboxOption
+        label={say("giftDocument.showsAmount")}
+        help={say("giftDocument.showsAmount.help")}
+        name="showsAmount"
+        checked={words.showsAmount}
+        onChange={(showsAmount) => onChange({ showsAmount })}
+      />
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  > * + * {
+    margin-top: var(--s6);
+  }
+`;

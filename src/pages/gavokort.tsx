@@ -1,0 +1,58 @@
+import React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { GiftDocumentJourney } from "#src/features/gift-document/gift-document-journey.tsx";
+import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
+import type { JourneyData } from "#src/templates/journey-page.tsx";
+import { PageHead } from "#src/shell/page-head.tsx";
+
+type Data = Omit<JourneyData, "contentPage">;
+
+export default function GiftCardPage({ data, location }: PageProps<Data>) {
+  return (
+    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+      <GiftDocumentJourney
+        key={location.key}
+        kind="gift_card"
+        product={data.giftProduct}
+        receiver={data.siteConfiguration.organisation}
+      >
+        {null}
+      </GiftDocumentJourney>
+    </TextsProvider>
+  );
+}
+
+// No page of the editors' lies below it, or speaks for it.
+export const Head = ({ data, location }: HeadProps<Data>) => {
+  const texts = mergeTexts(data.allSiteTexts);
+  return (
+    <PageHead
+      language="sv"
+      path={location.pathname}
+      title={texts["giftDocument.gift_card.heading"] ?? ""}
+      description={texts["giftDocument.gift_card.description"] ?? ""}
+    />
+  );
+};
+
+export const query = graphql`
+  query GiftCardPage {
+    siteConfiguration {
+      organisation
+    }
+    giftProduct(kind: { eq: "regular_gift" }) {
+      ...GiftProductParts
+    }
+    allSiteTexts(
+      filter: {
+        language: { eq: "sv" }
+        namespace: { in: ["content", "form", "giftDocument", "donor", "payment", "order", "thanks", "noScript"] }
+      }
+    ) {
+      nodes {
+        texts
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { DiplomaPage } from "#src/features/diploma/diploma-page.tsx";
+import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
+import type { JourneyData } from "#src/templates/journey-page.tsx";
+import { PageHead } from "#src/shell/page-head.tsx";
+
+type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts">;
+
+export default function DiplomaOrderPage({ data, params }: PageProps<Data>) {
+  return (
+    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+      <DiplomaPage
+        key={params.orderReference}
+        order={params.orderReference ?? ""}
+        receiver={data.siteConfiguration.organisation}
+      />
+    </TextsProvider>
+  );
+}
+
+// Of nobody: what is in the URL stands nowhere in the document.
+export const Head = ({ data }: HeadProps<Data>) => (
+  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["diploma.title"] ?? ""} />
+);
+
+export const query = graphql`
+  query DiplomaOrderPage {
+    siteConfiguration {
+      organisation
+    }
+    allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["form", "diploma"] } }) {
+      nodes {
+        texts
+      }
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import React from "react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { OrderedDocumentPage } from "#src/features/gift-document/ordered-document.tsx";
+import { mergeTexts } from "#src/lib/gatsby-nodes.ts";
+import type { JourneyData } from "#src/templates/journey-page.tsx";
+import { PageHead } from "#src/shell/page-head.tsx";
+
+type Data = Pick<JourneyData, "siteConfiguration" | "allSiteTexts">;
+
+export default function GiftCertificateOrderPage({ data, params }: PageProps<Data>) {
+  return (
+    <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
+      <OrderedDocumentPage
+        kind="gift_certificate"
+        key={params.orderReference}
+        order={params.orderReference ?? ""}
+        receiver={data.siteConfiguration.organisation}
+      />
+    </TextsProvider>
+  );
+}
+
+// Of nobody: what is in the URL stands nowhere in the document.
+export const Head = ({ data }: HeadProps<Data>) => (
+  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["giftDocument.gift_certificate.pageTitle"] ?? ""} />
+);
+
+export const query = graphql`
+  query GiftCertificateOrderPage {
+    siteConfiguration {
+      organisation
+    }
+    allSiteTexts(filter: { language: { eq: "sv" }, namespace: { in: ["form", "giftDocument", "order"] } }) {
+      nodes {
+        texts
+      }
+    }
+  }
+`;
