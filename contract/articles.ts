@@ -3,7 +3,7 @@ import type { Article, Postage } from "./schemas/published-content.ts";
 /* What an order of articles costs: reckoned alike by the page that shows it and by the API that takes it. No schema. */
 
 /** Of different articles in one order. */
-export const mostArticles = 20;
+export const mostArticles = 15;
 /** From so many on it is said how many there are. How full the shelf is otherwise is nobody's business. */
 export const fewLeft = 5;
 

@@ -54,6 +54,6 @@ export const articleTexts = [
   "article.ofWhichPostage",
   "article.freeWhole",
   "article.pieces",
-  "article.piecesFree",
+  "article.thanks.from",
   "article.recipientHeading",
 ] as const;

@@ -21,6 +21,8 @@ type Props = {
   product: { heading: string; thanks: string };
   /** What analytics is told of, where that is more than the product: nothing while it is not known yet. */
   bought?: Parameters<typeof reportPurchase>[1] | null | undefined;
+  /** What stands before the name of the organisation, where it is not the one who gets. */
+  from?: string;
   receiver: Receiver;
   otherSum: ReactNode;
   /** What can be fetched beside the receipt, before it. */
@@ -46,7 +48,18 @@ const confirmationWords: typeof receiptWords = {
 };
 
 /** The money is there. Shown again for whoever comes back to it. */
-export function ThanksScreen({ kind, answer, product, bought, receiver, otherSum, downloads, next, actions }: Props) {
+export function ThanksScreen({
+  kind,
+  answer,
+  product,
+  bought,
+  from,
+  receiver,
+  otherSum,
+  downloads,
+  next,
+  actions,
+}: Props) {
   const { say } = useTexts();
   const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
   const isRefused = receipt === "refused";
@@ -72,7 +85,7 @@ export function ThanksScreen({ kind, answer, product, bought, receiver, otherSum
           <p className="sum num">{isFree ? say("thanks.free") : say("order.sum", { amount: formatAmount(amount) })}</p>
           <dl>
             <div>
-              <dt>{say("thanks.to")}</dt>
+              <dt>{from ?? say("thanks.to")}</dt>
               <dd>{receiver.name}</dd>
             </div>
             <div>

@@ -57,8 +57,9 @@ export function ArticleCard({ article, quantity, left, onChange }: Props) {
 }
 
 const Card = styled.li`
-  display: grid;
-  grid-template-columns: minmax(5.5rem, 28%) minmax(0, 1fr);
+  /* Beside the picture, or below it where letters are large. */
+  display: flex;
+  flex-wrap: wrap;
   background: var(--sheet-quiet);
   overflow-wrap: anywhere;
 
@@ -66,6 +67,7 @@ const Card = styled.li`
     box-shadow: inset 0 0 0 3px var(--mark);
   }
   .picture {
+    flex: 1 1 5.5rem;
     display: grid;
     place-items: center;
     align-self: start;
@@ -77,8 +79,10 @@ const Card = styled.li`
     height: auto;
     aspect-ratio: 1;
     object-fit: cover;
+    object-position: 50% 30%;
   }
   .words {
+    flex: 2.6 1 11.5rem;
     display: grid;
     align-content: start;
     justify-items: start;
@@ -97,6 +101,7 @@ const Card = styled.li`
     font: 700 1.25rem/1.2 var(--font-head);
   }
   p {
+    margin: 0;
     font-size: 1.125rem;
     line-height: 1.4;
   }
@@ -114,10 +119,13 @@ const Card = styled.li`
     line-height: 1.3;
   }
   ${from("M")} {
-    grid-template: auto 1fr / minmax(0, 1fr);
+    flex-flow: column;
 
-    .picture img {
-      aspect-ratio: 4 / 3;
+    .picture {
+      flex: none;
+    }
+    .words {
+      flex: 1 1 auto;
     }
     .words {
       padding: var(--s4) var(--s5) var(--s5);

@@ -36,8 +36,9 @@ export const emptyDraft: ArticleDraft = {
 export const takeQuantity =
   (articleNumber: string, quantity: number) =>
   ({ wanted }: ArticleDraft): Partial<ArticleDraft> => {
-    const { [articleNumber]: _before, ...others } = wanted;
-    return { wanted: quantity === 0 ? others : { ...others, [articleNumber]: quantity }, changes: [] };
+    const others = Object.entries(wanted).filter(([number]) => number !== articleNumber);
+    const taken = quantity === 0 ? [] : [[articleNumber, quantity] as const];
+    return { wanted: Object.fromEntries([...others, ...taken]), changes: [] };
   };
 export const changeRecipient =
   (change: Partial<RecipientDraft>) =>

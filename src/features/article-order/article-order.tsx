@@ -33,6 +33,7 @@ export default function ArticleOrder(props: Props) {
           answer={answer}
           product={{ heading: say("article.heading"), thanks: say("article.thanks.lead") }}
           bought={state === null ? (hasFailed ? undefined : null) : boughtIn(state, say("article.postage"))}
+          from={say("article.thanks.from")}
           receiver={receiver}
           otherSum={otherSum}
           downloads={state && <OrderedArticles state={state} />}

@@ -11,7 +11,7 @@ export function BasketBar({ basket: { lines, cost } }: { basket: Basket }) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isFree = cost.postage !== null && cost.total === 0;
   return (
-    <Bar role="status">
+    <Bar role="status" className={pieces === 0 ? "empty" : undefined}>
       <b>{pieces === 0 ? say("article.basketEmpty") : say("article.basket", { pieces })}</b>
       {pieces > 0 && cost.postage !== null && (
         <span className="num">
@@ -41,6 +41,12 @@ const Bar = styled.div`
   color: var(--on-deep);
   line-height: 1.3;
 
+  /* Nothing to keep in view. */
+  &.empty {
+    position: static;
+    background: var(--sheet-quiet);
+    color: var(--text);
+  }
   span {
     grid-row: 2;
     font-size: 1.125rem;

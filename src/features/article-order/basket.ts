@@ -23,7 +23,7 @@ export function basketOf({ wanted, prices, told }: Chosen, { articles, postage }
     return quantity === undefined ? [] : [{ article: { ...article, price }, quantity }];
   });
   const cost = costOf(lines, postage);
-  if (told === null || told.lines !== printOf(lines)) return { lines, cost };
+  if (told?.lines !== printOf(lines)) return { lines, cost };
   return { lines, cost: { goods: cost.goods, postage: told.total - cost.goods, total: told.total } };
 }
 

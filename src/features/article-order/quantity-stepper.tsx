@@ -57,7 +57,7 @@ export function QuantityStepper({ name, quantity, most, describedBy, onChange }:
 
 const Stepper = styled.div`
   display: inline-grid;
-  grid-template-columns: 3rem 3.5rem 3rem;
+  grid-template-columns: min(3rem, 15vw) min(3.5rem, 17vw) min(3rem, 15vw);
   min-height: 3rem;
   background: var(--sheet);
   box-shadow: inset 0 0 0 2px var(--outline);

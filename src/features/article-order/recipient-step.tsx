@@ -30,6 +30,8 @@ type Props = {
 /** What the visitor writes themselves. */
 const recipientForm = articleOrder.pick({ recipient: true });
 
+const mostNamed = 3;
+
 const formWords = {
   ...donorWords,
   workplace: { label: "article.workplace.label", hasLink: "article.hasLink" },
@@ -44,6 +46,11 @@ export default function RecipientStep(props: Props) {
   const { lines, cost } = basket;
   const amount = cost.postage === null ? 0 : cost.total;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  // Many would hide the sum behind them.
+  const named =
+    lines.length > mostNamed
+      ? say("article.pieces", { pieces })
+      : lines.map(({ article: { name }, quantity }) => say("article.line", { quantity, name })).join(", ");
   const form = useOrderForm({
     kind,
     schema: recipientForm,
@@ -72,7 +79,7 @@ export default function RecipientStep(props: Props) {
       <ChosenLine
         kind={kind}
         amount={amount === 0 ? undefined : amount}
-        name={say(amount === 0 ? "article.piecesFree" : "article.pieces", { pieces })}
+        name={named}
         change={say("article.order.change")}
         onChange={onBack}
       />

@@ -7,6 +7,7 @@ import {
   checkPagePath,
   checkPlaceholders,
   checkPreselected,
+  checkPostage,
   checkPresets,
   checkText,
 } from "../../../services/content/src/fields/rules.ts";
@@ -94,6 +95,19 @@ test.each([
   [[100, 5000], false],
 ])("the suggested amounts %j are right: %s", (presets, expected) => {
   expect(isRight(checkPresets(presets, { least: 10, most: 1000 }))).toBe(expected);
+});
+
+test.each<[string, unknown, boolean]>([
+  ["rising weights", [{ upToGrams: 100 }, { upToGrams: 500 }], true],
+  ["an open end", [{ upToGrams: 100 }, { upToGrams: null }], true],
+  ["one step without a weight", [{}], true],
+  ["no step", [], false],
+  ["nothing", undefined, false],
+  ["falling weights", [{ upToGrams: 500 }, { upToGrams: 100 }], false],
+  ["the same weight twice", [{ upToGrams: 100 }, { upToGrams: 100 }], false],
+  ["something after the end", [{ upToGrams: null }, { upToGrams: 100 }], false],
+])("postage with %s", (_what, steps, expected) => {
+  expect(isRight(checkPostage(steps))).toBe(expected);
 });
 
 test("the preselected amount is one of the suggested", () => {

@@ -7,9 +7,11 @@ import type { PaidOrder } from "../receipts/paid-order.ts";
 type Say = (key: TextKey, fillIns?: FillIns) => string;
 type Line = { name: string; quantity: number; priceOre: number };
 
-/** "2 × Nål med fågel, 100 kr" */
-export const lineWords = ({ name, quantity, priceOre }: Line, language: Language): string =>
-  `${quantity}\u00a0× ${name}, ${formatAmount(quantity * priceOre, language)}`;
+/** "2 × Nål med fågel, 100 kr", or "1 × Att leva med KOL" of what costs nothing. */
+export const lineWords = ({ name, quantity, priceOre }: Line, language: Language): string => {
+  const cost = priceOre === 0 ? [] : [formatAmount(quantity * priceOre, language)];
+  return [`${quantity}\u00a0× ${name}`, ...cost].join(", ");
+};
 
 const sumOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { quantity, priceOre }) => sum + quantity * priceOre, 0);

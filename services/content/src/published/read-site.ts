@@ -59,7 +59,7 @@ const menuToContract = (stored: StoredMenu | undefined) => ({
 });
 
 const stepsToContract = ({ steps }: StoredPostage) =>
-  (steps ?? []).map(({ upToGrams, price }) => ({ upToGrams: upToGrams ?? null, price }));
+  steps.map(({ upToGrams, price }) => ({ upToGrams: upToGrams ?? null, price }));
 
 function only<Value>(values: Value[], problem: string): Value {
   const [value] = values;

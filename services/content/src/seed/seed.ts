@@ -81,7 +81,7 @@ async function fill(options: Options, req: Partial<PayloadRequest>) {
 /** Once: from then on it is the editors'. */
 async function addPostage({ payload, content }: Options, req: Partial<PayloadRequest>) {
   const known = await payload.findGlobal({ slug: "postage", depth: 0, req });
-  if ((known.steps ?? []).length > 0) return;
+  if (known._status === "published") return;
   await payload.updateGlobal({ slug: "postage", data: { steps: content.postage, ...live }, req, ...quietly });
 }
 

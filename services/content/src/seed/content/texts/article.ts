@@ -257,14 +257,10 @@ export const article: TextsOf<"article"> = {
     help: "Under antalet i raden med summan, när allt är gratis.",
   },
   "article.pieces": { sv: "Artiklar: {pieces}", en: "Articles: {pieces}", help: "Före summan. {pieces} är antalet." },
-  "article.piecesFree": {
-    sv: "Artiklar: {pieces}, gratis",
-    en: "Articles: {pieces}, free of charge",
-    help: "När allt är gratis. {pieces} är antalet.",
-  },
   "article.recipientHeading": {
     sv: "Vart ska vi skicka?",
     en: "Where shall we send it?",
     help: "Rubriken för det andra steget.",
   },
+  "article.thanks.from": { sv: "Från", en: "From", help: "På tacksidan, före vårt namn." },
 };

@@ -162,7 +162,7 @@ export const receipt: TextsOf<"receipt"> = {
     help: "På årets kvitto när varje gåva är för liten för skattereduktion. {least} är gränsen i kronor.",
   },
   "receipt.articles.thanks": {
-    sv: "Tack för din beställning",
+    sv: "Tack för köpet",
     en: "Thank you for your order",
     help: "Den stora raden på kvittot för en beställning av artiklar. Den får plats på två rader.",
   },
