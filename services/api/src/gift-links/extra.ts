@@ -44,7 +44,7 @@ const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Pro
   directDebit: async (tx, orderId) => {
     const draw = await drawOfOrder(tx, orderId);
     // What was taken back is not agreed by a click that comes late: the page asks anew.
-    if (!draw || draw.undoneAt !== null) throw new Refusal("not_found");
+    if (draw?.undoneAt !== null) throw new Refusal("not_found");
     return drawReceiptOf(draw);
   },
   swish: async (tx, orderId) => {

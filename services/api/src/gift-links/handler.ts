@@ -1,12 +1,17 @@
 import { regularGiftHandler } from "../gifts/handler.ts";
 import type { OrderHandler } from "../orders/handler.ts";
+import { drawOfOrder } from "./extra-draw.ts";
 
-const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
+const { texts, taxOf } = regularGiftHandler;
 
-/** Something extra of who gives each month, by Swish or drawn. It is thanked for as a one-off gift is. */
+/** Something extra of who gives each month: by Swish it has a receipt at once. What is drawn stands in the year's. */
 export const extraGiftHandler: OrderHandler = {
   texts,
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.extra")],
   taxOf,
-  mailsWhenPaid,
+  mailsWhenPaid: [],
+  fulfil: async (tx, { id, email }, queue) => {
+    if (!(await drawOfOrder(tx, id))) await queue({ template: "receipt", recipient: email });
+    return true;
+  },
 };

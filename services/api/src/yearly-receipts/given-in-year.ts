@@ -5,10 +5,9 @@ import { mandateDraws, mandates } from "../database/tables/mandates.ts";
 import { orders } from "../database/tables/orders.ts";
 import { payments } from "../database/tables/payments.ts";
 
-/** Drawn on a day of that year, paid, and not given back. What was given beside it has a receipt of its own. */
+/** Drawn on a day of that year, paid, and not given back. */
 export const isGivenIn = (year: number) =>
   and(
-    eq(mandateDraws.kind, "monthly"),
     gte(mandateDraws.dueOn, `${year}-01-01`),
     lt(mandateDraws.dueOn, `${year + 1}-01-01`),
     eq(payments.state, "paid"),

@@ -690,8 +690,8 @@ export const mail: TextsOf<"mail"> = {
     help: "Ämnesraden och den första raden i mejlet när en extra gåva ska dras. Skriv inget om givaren här.",
   },
   "mail.extra.draw": {
-    sv: "Den {day} drar vi {amount} från ditt konto i {bank} som slutar på {ending}. Det sker en enda gång. När pengarna har kommit fram mejlar vi ett kvitto.",
-    en: "On {day} we draw {amount} from your account at {bank} that ends in {ending}. It happens only once. When the money has come through, we send a receipt by e-mail.",
+    sv: "Den {day} drar vi {amount} från ditt konto i {bank} som slutar på {ending}. Det sker en enda gång, och gåvan står med på kvittot för året.",
+    en: "On {day} we draw {amount} from your account at {bank} that ends in {ending}. It happens only once, and the gift is on the receipt for the year.",
     help: "{day} är dagen för dragningen, {amount} beloppet med ”kr”, {bank} banken och {ending} kontots sista siffror.",
   },
   "mail.extra.monthly": {
