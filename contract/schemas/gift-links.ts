@@ -27,6 +27,8 @@ export const lookedUpIdentity = z.object({
       drawOn: day,
       /** Of an extra gift: the day on whose evening the bank would be told. */
       undoUntil: day.nullable(),
+      /** Whether there is an address that a mail goes to. */
+      isMailed: z.boolean(),
     })
     .nullable(),
 });

@@ -127,7 +127,11 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
           )}
         </div>
         <p className="quiet">
-          {say("extra.undoPromise", { day: shownDay(gift.undoUntil ?? gift.drawOn), hour: bankNightHour })}
+          {gift.isMailed ? (
+            say("extra.undoPromise", { day: shownDay(gift.undoUntil ?? gift.drawOn), hour: bankNightHour })
+          ) : (
+            <PhoneText phone={receiver.phone} text={(phone) => say("extra.thanks.noMail", { phone })} />
+          )}
         </p>
       </LinkedForm>
       <SideCard

@@ -90,7 +90,13 @@ export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChang
             </p>
           )}
         </div>
-        <p className="quiet">{say("increase.undoPromise", { days: undoDays })}</p>
+        <p className="quiet">
+          {gift.isMailed ? (
+            say("increase.undoPromise", { days: undoDays })
+          ) : (
+            <PhoneText phone={receiver.phone} text={(phone) => say("increase.thanks.noMail", { phone })} />
+          )}
+        </p>
       </LinkedForm>
       <SideCard
         kind="regular_gift"

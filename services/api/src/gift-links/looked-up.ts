@@ -42,5 +42,6 @@ export const identityLookup =
     const amount = amountOre === null ? null : toSek(amountOre);
     const undoUntil = kind === "extra_gift" ? nightOf(await today(db)) : null;
     const drawOn = undoUntil === null ? await nextDraw(db, mandate) : drawnAfter(undoUntil, leadBankingDays);
-    return { state, gift: { firstName: firstNameOf(mandate), amount, ...offer, drawOn, undoUntil } };
+    const isMailed = mandate.email !== null;
+    return { state, gift: { firstName: firstNameOf(mandate), amount, ...offer, drawOn, undoUntil, isMailed } };
   };

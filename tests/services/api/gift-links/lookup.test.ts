@@ -35,6 +35,7 @@ test("a link opens a first name, the amount of today and what is suggested, and 
     "amount",
     "drawOn",
     "firstName",
+    "isMailed",
     "least",
     "most",
     "suggestions",

@@ -46,7 +46,7 @@ const receiver: Receiver = {
 const guid = "6f1ed002-ab5c-4e1c-9d3e-0a9c1f4b7d21";
 const gift = {
   ...{ firstName: "Gun", amount: 200, suggestions: [200, 300, 500], least: 10, most: 100_000 },
-  ...{ drawOn: "2026-11-30", undoUntil: "2026-11-24" },
+  ...{ drawOn: "2026-11-30", undoUntil: "2026-11-24", isMailed: true },
 };
 const ok = { state: "ok" as const, gift };
 const receipt = {
@@ -224,4 +224,11 @@ test("the link in the mail is followed where the page stands open already", asyn
   window.location.hash = `#${guid}.${token}`;
   await heading("Vill du ångra din extra gåva?");
   expect(window.location.href).not.toContain(token);
+});
+
+test("who has no e-mail address is promised no mail", async () => {
+  api.lookUpIdentity.mockResolvedValue({ state: "ok", gift: { ...gift, isMailed: false } });
+  openLink();
+  await said(/^Vi har ingen e-postadress till dig\. Ångrar du dig, ring/);
+  expect(document.body.textContent).not.toMatch(/[Mm]ejl(ar| som)/);
 });
