@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import type { Database } from "../../../services/api/src/database/connect.ts";
 import { changeByKey, changeByNumber } from "../../../services/api/src/gift-links/changes.ts";
+import { drawOfOrder } from "../../../services/api/src/gift-links/extra-draw.ts";
 import { findLink } from "../../../services/api/src/gift-links/find-link.ts";
 import { giftLinkTokens } from "../../../services/api/src/gift-links/tokens.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
@@ -13,6 +14,7 @@ import { cardSections } from "../../../services/api/src/cards/attention.ts";
 import { namesOn } from "../../../services/api/src/memorial-cards/candles.ts";
 import { candleCounter } from "../../../services/api/src/memorial-cards/counter.ts";
 import { cardByKey, cardByOrder, sharedCard } from "../../../services/api/src/memorial-cards/repository.ts";
+import { tellUntoldDraws } from "../../../services/api/src/mandates/untold-draws.ts";
 import { queueUnsentMail } from "../../../services/api/src/mail/outbox.ts";
 import { paymentSections } from "../../../services/api/src/payments/attention.ts";
 import { claimNextDue } from "../../../services/api/src/payments/claim.ts";
@@ -75,6 +77,8 @@ test.each<[string, Work]>([
         .on("A".repeat(20))
         .catch(() => undefined),
   ],
+  ["draws beside the monthly ones that wait for a file", (db) => tellUntoldDraws(db, nobody, "2026-12-18", 4)],
+  ["the extra draw of an order", (db) => drawOfOrder(db, nobody)],
   ["the link of a mailing", (db) => findLink(db, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() })],
   ["a change of a mandate by its click", (db) => changeByKey(db, nobody)],
   ["a change of a mandate for its mail", (db) => changeByNumber(db, nobody, 1)],
