@@ -1,0 +1,1 @@
+ALTER TABLE "bankid_order" ADD COLUMN "shown_key_version" integer DEFAULT 1 NOT NULL;
