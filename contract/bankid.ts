@@ -7,6 +7,9 @@ export type BankIdPurpose = (typeof bankIdPurposes)[number];
 export const bankIdActions = ["auth", "sign"] as const;
 export type BankIdAction = (typeof bankIdActions)[number];
 
+/** Of a text to sign, BankID's own limit: 40,000 characters of base64. */
+export const mostSignedBytes = 30_000;
+
 /** `this`: the app is on the device that shows the page. `other`: a code is scanned with it. */
 export const bankIdDevices = ["this", "other"] as const;
 export type BankIdDevice = (typeof bankIdDevices)[number];
@@ -14,7 +17,7 @@ export type BankIdDevice = (typeof bankIdDevices)[number];
 export const bankIdStates = ["pending", "complete", "failed"] as const;
 export type BankIdState = (typeof bankIdStates)[number];
 
-/** BankID's own numbers for what to say, and three of ours. The words are the texts `bankid.<message>`. */
+/** BankID's own numbers for what to say, and four of ours. The words are the texts `bankid.<message>`. */
 export const bankIdMessages = [
   "rfa1",
   "rfa3",
@@ -44,6 +47,8 @@ export const bankIdMessages = [
   /** Another than the one who has to sign did. */
   "wrongPerson",
   "tooOften",
+  /** For this they must be older. */
+  "tooYoung",
 ] as const;
 export type BankIdMessage = (typeof bankIdMessages)[number];
 
@@ -87,6 +92,7 @@ export const failedMessages: Said = {
   givenUp: "rfa6",
   wrongPerson: "wrongPerson",
   tooOften: "tooOften",
+  tooYoung: "tooYoung",
 };
 
 const said = (table: Said, hint: string | null, device: BankIdDevice, unknown: BankIdMessage): BankIdMessage => {

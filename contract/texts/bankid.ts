@@ -25,6 +25,7 @@ export const bankIdTexts = [
   "bankid.returnHere",
   "bankid.wrongPerson",
   "bankid.tooOften",
+  "bankid.tooYoung",
   "bankid.open.this",
   "bankid.open.other",
   "bankid.contacting.heading",

@@ -10,6 +10,33 @@ export const consentParagraphs = [
   "mandate.consent.ending",
 ] as const;
 
+/** What stands before and between them in the text that is signed. */
+const signedLabels = [
+  "mandate.consent.version",
+  "mandate.heading",
+  "mandate.receiver",
+  "mandate.organisation",
+  "mandate.account",
+  "mandate.accountNumber",
+  "mandate.amount",
+  "mandate.eachMonth",
+  "mandate.agreedLater",
+  "mandate.drawDay",
+  "mandate.day",
+  "mandate.replaces",
+  "mandate.notToday",
+  "mandate.textVersion",
+] as const;
+
+/**
+ * How long each may be, in bytes: together they must stay below what BankID takes of a text to sign (contract/bankid.ts), or
+ * nobody could sign a mandate.
+ */
+export const mostBytesSigned: ReadonlyMap<string, number> = new Map([
+  ...consentParagraphs.map((key) => [key, 2_500] as const),
+  ...signedLabels.map((key) => [key, 500] as const),
+]);
+
 /** What a mandate says, to be signed and to be kept. */
 export const mandateTexts = [
   "mandate.consent.version",

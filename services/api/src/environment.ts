@@ -87,6 +87,7 @@ const production: ProductionRules = {
 
 /** Of what may be left out. */
 const productionIfGiven: ProductionRules = {
+  MANDATE_LEAST_AGE: atLeast(18, "nobody younger may bind themselves"),
   PERSONAL_NUMBER_OLD_KEYS: notAmong(developmentSecrets.PERSONAL_NUMBER_KEY),
   BANKID_COLLECT_SECONDS: atLeast(2, "BankID asks not to be asked more often"),
 };
@@ -189,6 +190,8 @@ const schema = z
     MAIL_FROM: z.string().min(3).default("Hjärta & Lunga <gava@hjarta-lunga.test>"),
     /** UNVERIFIED: so many banking days Bankgirot and the bank have to take a mandate before its first draw. */
     MANDATE_LEAD_BANKING_DAYS: z.coerce.number().int().min(1).max(60).default(usualBankingDaysAhead),
+    /** Who holds an account that is drawn from must have had this birthday. */
+    MANDATE_LEAST_AGE: z.coerce.number().int().min(0).max(30).default(18),
     TRUSTED_PROXIES: proxies.optional(),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   })
@@ -270,6 +273,7 @@ const schema = z
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, patienceMs: env.MAIL_PATIENCE_SECONDS * 1_000 },
     mandateLeadBankingDays: env.MANDATE_LEAD_BANKING_DAYS,
+    mandateLeastAge: env.MANDATE_LEAST_AGE,
     trustedProxies: env.TRUSTED_PROXIES ?? thisMachine,
     logLevel: env.LOG_LEVEL,
   }));

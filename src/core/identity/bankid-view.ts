@@ -55,6 +55,7 @@ const waysOn: Partial<Record<BankIdEnd, WayOn>> = {
   rfa17a: "otherWay",
   rfa28: "otherWay",
   tooOften: "none",
+  tooYoung: "none",
   otherBrowser: "whereItBegan",
   otherTab: "whereItBegan",
 };

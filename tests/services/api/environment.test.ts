@@ -122,6 +122,7 @@ test.each<[string, Record<string, string | undefined>]>([
     ["BANKID_PHONE_START_URL", "http://app.bankid.com/"],
     ["BANKID_COMPUTER_START_URL", "http://localhost:8003/bankid"],
     ["BANKID_COLLECT_SECONDS", "0.2"],
+    ["MANDATE_LEAST_AGE", "15"],
     ["BANK_FILES_FOLDER", ".data/bank-files"],
     ["BANK_FILES_FOLDER", "/srv/api/.data/bank-files"],
     ["BANK_FILES_FOLDER", "bank-files"],

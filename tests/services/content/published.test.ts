@@ -126,6 +126,15 @@ test("a changed text reaches the build", async () => {
   expect(translations.find(({ key }) => key === "shell.skip")?.sv).toBe("Till innehållet");
 });
 
+test("a text that is to be signed with BankID is not kept longer than has room there", async () => {
+  const collection = "translations" as const;
+  const key = "mandate.notToday";
+  const { id } = await content.payload.create({ collection, data: { key, sv: "Inget dras", en: "Nothing is drawn" } });
+  const write = (sv: string) => content.payload.update({ collection, id, data: { sv } });
+  await expect(write("å".repeat(251))).rejects.toThrow("Svenska");
+  expect(await write("å".repeat(250))).toMatchObject({ key, sv: "å".repeat(250) });
+});
+
 test("a broken record is named instead of being sent", async () => {
   const data = { title: "Trasig", address: "/trasig/", language: "sv", mood: "day", _status: "published" } as const;
   const { id } = await content.payload.create({ collection: "pages", data });

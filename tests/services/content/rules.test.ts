@@ -6,6 +6,7 @@ import {
   checkOptionalLink,
   checkPagePath,
   checkPlaceholders,
+  checkSigned,
   checkPreselected,
   checkPostage,
   checkPresets,
@@ -123,4 +124,16 @@ test.each([
   ["", "Hej", false],
 ])("the text '%s' in place of '%s' is right: %s", (text, before, expected) => {
   expect(isRight(checkPlaceholders(text, before))).toBe(expected);
+});
+
+test.each([
+  ["mandate.consent.general", "a".repeat(2_500), true],
+  ["mandate.consent.general", "a".repeat(2_501), false],
+  ["mandate.consent.general", "å".repeat(1_251), false],
+  ["mandate.notToday", "a".repeat(500), true],
+  ["mandate.notToday", "å".repeat(251), false],
+  ["mandate.form.lead", "å".repeat(1_900), true],
+  ["shell.skip", "å".repeat(1_900), true],
+])("what is signed with BankID has room there: %s", (key, text, expected) => {
+  expect(isRight(checkSigned(text, key))).toBe(expected);
 });

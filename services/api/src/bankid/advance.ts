@@ -5,6 +5,7 @@ import type { BankIdDeps, Visitor } from "./deps.ts";
 import { endUserIp } from "./network.ts";
 import type { OrderRow } from "./repository.ts";
 import { changePending, claim, fromNow } from "./repository.ts";
+import { decryptShown } from "./shown-kept.ts";
 import type { Started } from "./wire.ts";
 
 type Holder = { visitor: Visitor; session: string };
@@ -54,12 +55,12 @@ const tellStarted = (deps: BankIdDeps, { id }: OrderRow, started: Started) =>
   });
 
 const begin = async (deps: BankIdDeps, row: OrderRow, { visitor }: Holder): Promise<void> => {
-  const { action, shown, returnUrl } = row;
+  const { action, returnUrl } = row;
   const personalNumber = onlyNumber(deps, row);
   const result = await deps.client.start({
     action,
     endUserIp: endUserIp(visitor.ip),
-    shown,
+    shown: decryptShown(deps.environment.personalNumberKeys, row),
     returnUrl,
     personalNumber,
   });

@@ -3,6 +3,7 @@ import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { BankIdDeps } from "./deps.ts";
 import { qrContent } from "./qr.ts";
 import type { OrderRow } from "./repository.ts";
+import { decryptShown } from "./shown-kept.ts";
 import { referenceOf, tokenOf } from "./session.ts";
 
 /** Until the app has picked the order up. */
@@ -37,7 +38,7 @@ export const answerOf = async (
     message: waitsForReturn ? "returnHere" : said,
     qr: await codeOf(deps, row),
     startUrls: token === null ? null : { phone: startUrl(phone, token), computer: startUrl(computer, token) },
-    text: row.action === "sign" ? row.shown : null,
+    text: row.action === "sign" ? decryptShown(deps.environment.personalNumberKeys, row) : null,
     token: state === "complete" ? tokenOf(session, row.id) : null,
   };
 };

@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import { bankIdSignatures, bankIdTokens } from "../database/tables/bankid.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
+import { today } from "../mandates/today.ts";
+import { isTooYoung } from "./age.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
 import { encryptEvidence } from "./evidence.ts";
 import { networkHash } from "./network.ts";
 import type { OrderRow } from "./repository.ts";
 import { changePending, fromNow } from "./repository.ts";
+import { decryptShown } from "./shown-kept.ts";
 import { hashOf, tokenOf } from "./session.ts";
 import type { Completion } from "./wire.ts";
 
@@ -25,6 +28,10 @@ export const complete = async (
     await refuse("wrongPerson");
     return;
   }
+  if (isTooYoung(environment, row.purpose, user.personalNumber, await today(db))) {
+    await refuse("tooYoung");
+    return;
+  }
   if ((await limits.secondsToWait("bankIdPerson", visitor, lookup)) !== null) {
     await refuse("tooOften");
     return;
@@ -36,7 +43,7 @@ export const complete = async (
     ...encryptPersonalNumber(environment.personalNumberKeys, user.personalNumber),
     personalNumberLookup: lookup,
   };
-  const { id: orderId, action, purpose, shown } = row;
+  const { id: orderId, action, purpose } = row;
   await db.transaction(async (tx) => {
     const mustReturn = row.device === "this" && elsewhere;
     if (!(await changePending(tx, orderId, { state: "complete", hint: null, mustReturn }))) return;
@@ -44,7 +51,10 @@ export const complete = async (
     const bound = { orderId, tokenHash, sessionHash: row.sessionHash, action, purpose };
     await tx.insert(bankIdTokens).values({ ...bound, ...person, name: user.name, expiresAt: fromNow(tokenMs[action]) });
     if (action !== "sign") return;
-    const evidence = encryptEvidence(environment.personalNumberKeys, { shown, signature, ocspResponse });
+    const evidence = encryptEvidence(environment.personalNumberKeys, {
+      ...{ signature, ocspResponse },
+      shown: decryptShown(environment.personalNumberKeys, row),
+    });
     await tx.insert(bankIdSignatures).values({ orderId, purpose, ...person, ...evidence, signedAt: sql`now()` });
   });
 };

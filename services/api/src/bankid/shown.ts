@@ -1,8 +1,11 @@
+import { mostSignedBytes } from "@hjarta-lunga/contract/bankid.ts";
 import type { BankIdPurpose } from "@hjarta-lunga/contract/bankid.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { SignBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { FastifyBaseLogger } from "fastify";
 import type { Published } from "../content/published.ts";
+import { Refusal } from "../http/refusal.ts";
 import { mandateToSign } from "../mandates/signed-text.ts";
 
 const identifying: Record<BankIdPurpose, TextKey> = {
@@ -31,6 +34,15 @@ export const fitting = (text: string): string => {
 export const shownToIdentify = (published: Published, purpose: BankIdPurpose, language: Language): string =>
   fitting(published.say(language, identifying[purpose], { organisation: published.organisation().name }));
 
-/** What is signed. */
-export const shownToSign = (published: Published, given: SignBankId): string =>
-  signing[given.purpose](published, given);
+/** What is signed: all of it or nothing. What editors wrote longer than BankID takes, nobody can sign until it is shorter. */
+export const shownToSign = (published: Published, given: SignBankId, log: Pick<FastifyBaseLogger, "error">): string => {
+  const text = signing[given.purpose](published, given);
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= mostSignedBytes) return text;
+  const { purpose, language } = given;
+  log.error(
+    { purpose, language, bytes, most: mostSignedBytes },
+    "a text to sign is longer than BankID takes: editors must shorten it",
+  );
+  throw new Refusal("unavailable", { text: "is longer than BankID takes" });
+};

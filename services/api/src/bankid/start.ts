@@ -4,6 +4,7 @@ import { bankIdOrders } from "../database/tables/bankid.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
 import { networkHash } from "./network.ts";
+import { encryptShown } from "./shown-kept.ts";
 import { hashOf, nonceOf, referenceOf } from "./session.ts";
 
 export type Begin = {
@@ -17,7 +18,7 @@ export type Begin = {
 /** The order as we keep it, before BankID has heard of it. */
 export const addOrder = async (
   { db, environment }: BankIdDeps,
-  { personalNumber, ...begin }: Begin,
+  { personalNumber, shown, ...begin }: Begin,
   { device, language, returnTo }: AuthenticateBankId | SignBankId,
   { visitor, session }: { visitor: Visitor; session: string },
 ): Promise<string> => {
@@ -38,6 +39,7 @@ export const addOrder = async (
     ...{ referenceHash: hashOf(referenceOf(session, id)), nonceHash: hashOf(nonce), sessionHash: hashOf(session) },
     returnUrl: device === "this" && returnTo !== null ? `${siteUrl}${returnTo}#bankid=${nonce}` : null,
     networkHash: networkHash(rateLimitSecret, visitor.ip),
+    ...encryptShown(personalNumberKeys, shown),
     ...only(),
   });
   return id;

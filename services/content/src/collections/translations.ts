@@ -1,6 +1,8 @@
 import type { CollectionConfig, TextareaField } from "payload";
 import { loggedIn, nobody, nobodyField } from "../access/access.ts";
-import { checkPlaceholders } from "../fields/rules.ts";
+import { checkPlaceholders, checkSigned } from "../fields/rules.ts";
+
+type Validated = { previousValue?: unknown; siblingData?: { key?: unknown } };
 
 function text(name: "sv" | "en", label: string): TextareaField {
   return {
@@ -9,8 +11,10 @@ function text(name: "sv" | "en", label: string): TextareaField {
     label,
     required: true,
     admin: { rows: 2, description: "Ord inom klamrar, som {title}, fylls i av webbplatsen och måste stå kvar." },
-    validate: (value: unknown, { previousValue }: { previousValue?: unknown }) =>
-      checkPlaceholders(value, previousValue),
+    validate: (value: unknown, { previousValue, siblingData }: Validated) => {
+      const verdict = checkPlaceholders(value, previousValue);
+      return verdict === true ? checkSigned(value, siblingData?.key) : verdict;
+    },
   };
 }
 

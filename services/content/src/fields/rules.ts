@@ -1,6 +1,7 @@
 import { mostSek } from "@hjarta-lunga/contract/money.ts";
 import { longestPagePath, longestSegment, pagePathProblem } from "@hjarta-lunga/contract/page-path.ts";
 import { href, siteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { mostBytesSigned } from "@hjarta-lunga/contract/texts/mandate.ts";
 import { longest, type TextKind } from "@hjarta-lunga/contract/text-lengths.ts";
 import { textLength } from "../rich-text/text-length.ts";
 
@@ -117,6 +118,16 @@ export function checkPostage(steps: unknown): Verdict {
     (grams, place) => place === 0 || isEmpty(grams) || Number(grams) > Number(weights[place - 1]),
   );
   return rises ? true : "Vikterna ska stiga: lättast först, och ingen vikt två gånger.";
+}
+
+/** What is signed with BankID must have room there, or nobody could sign it. Letters such as å count twice. */
+export function checkSigned(text: unknown, key: unknown): Verdict {
+  const most = mostBytesSigned.get(String(key));
+  if (most === undefined || typeof text !== "string") return true;
+  const bytes = Buffer.byteLength(text);
+  return bytes <= most
+    ? true
+    : `Texten är för lång för att skrivas under med BankID: ${bytes} byte (å, ä och ö räknas som två). Högst ${most} får plats.`;
 }
 
 const placeholders = (text: string) => [...text.matchAll(/\{[^{}]*\}/g)].map(([name]) => name).sort();

@@ -224,3 +224,15 @@ test("no personal number, nonce or secret stands in the log or readable in the d
   }
   for (const hidden of [qrStartSecret, id, "127.0.0.1"]) expect(world.api.logs()).not.toContain(hidden);
 });
+
+test("what is signed names an account, and stands in no table in plain while it is at BankID", async () => {
+  const { text } = await world.browser().sign();
+  expect(text).toContain("0012343");
+  expect(Buffer.from((await world.newest()).visible, "base64").toString()).toBe(text);
+  const { rows } = await world.api.db.execute<{ row: string }>(sql`select o::text as row from bankid_order o`);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { row } of rows) {
+    expect(row).not.toContain("0012343");
+    expect(row).not.toContain(Buffer.from("0012343").toString("base64").slice(0, 8));
+  }
+});

@@ -29,7 +29,7 @@ test.each(theirs(pendingMessages))("an order that waits with %s goes on, in word
 });
 
 const endings = theirs(failedMessages).filter(
-  (hint) => !/^(startFailed|givenUp|wrongPerson|tooOften|noAnswer)$/.test(hint),
+  (hint) => !/^(startFailed|givenUp|wrongPerson|tooOften|tooYoung|noAnswer)$/.test(hint),
 );
 test.each(endings)("an order that ends with %s has ended, in words that fit", async (hint) => {
   const browser = world.browser();

@@ -18,6 +18,7 @@ test.each([
   ["rfa17a", "otherWay"],
   ["rfa28", "otherWay"],
   ["tooOften", "none"],
+  ["tooYoung", "none"],
   ["otherBrowser", "whereItBegan"],
   ["otherTab", "whereItBegan"],
 ] as const)("after %s the way on is %s", (end, way) => {

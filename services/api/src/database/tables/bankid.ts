@@ -24,8 +24,9 @@ export const bankIdOrders = pgTable(
     device: text().$type<BankIdDevice>().notNull(),
     language: text().$type<Language>().notNull(),
     returnUrl: text("return_url"),
-    /** What the app shows. */
+    /** What the app shows, encrypted (bankid/shown-kept.ts): a text to sign names an account. */
     shown: text().notNull(),
+    shownKeyVersion: integer("shown_key_version").notNull().default(1),
     state: text().$type<BankIdState>().notNull().default("pending"),
     /** BankID's own word for how it stands, or ours for why it ended. */
     hint: text(),
