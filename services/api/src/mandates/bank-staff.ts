@@ -14,7 +14,7 @@ type Written = string | undefined;
 const keep = (db: Pick<Database, "insert">, fileId: string, what: string, written: Written) =>
   db.insert(bankFileEvents).values({ fileId, what, ...staffNote(written) });
 
-/** The newest files of both ways, and how far each has come. */
+/** The newest files of both ways, how far each has come, and what staff did with them. */
 export const listBankFiles = (db: Database): Promise<string> =>
   showSections(db, [
     {
@@ -34,6 +34,23 @@ export const listBankFiles = (db: Database): Promise<string> =>
           })
           .from(bankFiles)
           .orderBy(desc(bankFiles.madeAt))
+          .limit(shown),
+    },
+    {
+      heading: "What staff have done with them",
+      remedy: "The newest first: sent again, a line looked at, taken off the list.",
+      rows: () =>
+        db
+          .select({
+            at: bankFileEvents.at,
+            who: bankFileEvents.who,
+            what: bankFileEvents.what,
+            file: bankFiles.name,
+            note: bankFileEvents.note,
+          })
+          .from(bankFileEvents)
+          .innerJoin(bankFiles, eq(bankFiles.id, bankFileEvents.fileId))
+          .orderBy(desc(bankFileEvents.entry))
           .limit(shown),
     },
   ]);
