@@ -1,7 +1,9 @@
 import React from "react";
 import { styled } from "styled-components";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
+import { SmartLink } from "#src/ui/smart-link.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { useMandateWords } from "./known-mandates.tsx";
 import type { KnownMandate } from "./live-mandates.ts";
@@ -21,6 +23,9 @@ export function ConsentPurpose({ live, draft, onChange }: Props) {
     return (
       <Purpose>
         <p>{say("monthly.purpose.none")}</p>
+        <SmartLink className="textlink" href={routes.monthlyGift.href()}>
+          {say("monthly.purpose.giveMonthly")}
+        </SmartLink>
         <DayChoice chosen={draft.drawDay} onChoose={(day) => onChange(takeDay(day))} />
       </Purpose>
     );

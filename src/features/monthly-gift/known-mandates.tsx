@@ -40,7 +40,11 @@ export function KnownMandates({ kind, status, phone }: Props) {
       ) : (
         <>
           <p>
-            <PhoneText phone={phone} text={(shown) => say("monthly.known.choices", { phone: shown })} />
+            {isGiver ? (
+              <PhoneText phone={phone} text={(shown) => say("monthly.known.choices", { phone: shown })} />
+            ) : (
+              say("monthly.known.consentChoices")
+            )}
           </p>
           <SmartLink className="textlink" href={routes.directDebit.href()}>
             {say("monthly.known.changeAccount")}

@@ -23,7 +23,7 @@ import { agreedOn, replacedBy } from "./agreed.ts";
 import type { MandateBody } from "./agreed.ts";
 import { consentAsRead } from "./consent.ts";
 import type { Consent } from "./consent.ts";
-import { holder } from "./move.ts";
+import { holder, moveMandate } from "./move.ts";
 import { accountEnding, accountLookup, encryptNumbers } from "./numbers.ts";
 import { newPayerNumber } from "./payer-number.ts";
 import { liveMandatesOf, mandateByKey, takeHoldersTurn } from "./repository.ts";
@@ -82,6 +82,9 @@ export const mandateAdder = (deps: AddDeps) => {
     const agreed = agreedOn(body, replaced);
     const text = textToSign(published, language, { ...agreed, account, consent });
     const person = await signed(tx, deps, { ...token.shown, text });
+    // Of one account one mandate lives. A consent alone need not last until the bank has answered: nothing is drawn by it.
+    if (replaced?.accountLookup === lookup)
+      await moveMandate(tx, replaced.id, { to: "revoked", who: holder, note: "becomes a monthly gift" });
     const [mandate] = await tx
       .insert(mandates)
       .values({

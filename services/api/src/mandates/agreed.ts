@@ -6,9 +6,14 @@ import type { Agreed } from "./signed-text.ts";
 
 export type MandateBody = DirectDebitConsent | MonthlyGift;
 
+/** By a consent alone nothing is drawn: with an amount it becomes a gift, from the same account too. */
+const becomesGift = (body: MandateBody, { shortReference, amountOre }: Mandate): boolean =>
+  "amount" in body && amountOre === null && shortReference === body.replaces;
+
 /** The mandate of the same holder that the new one takes the place of: nothing is doubled in silence. */
 export const replacedBy = (body: MandateBody, accountLookup: string, alive: Mandate[]): Mandate | undefined => {
-  if (alive.some((one) => one.accountLookup === accountLookup)) throw new Refusal("mandate_exists");
+  if (alive.some((one) => one.accountLookup === accountLookup && !becomesGift(body, one)))
+    throw new Refusal("mandate_exists");
   if (body.replaces === undefined) {
     if (alive.length > 0) throw new Refusal("mandate_exists");
     return undefined;

@@ -8,6 +8,7 @@ import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { decryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
 import { another, somebody } from "../bankid/bankid-world.ts";
 import { account, consent, consentRead, gift, otherAccount } from "./mandate-samples.ts";
+import type { Mandate } from "../../../../services/api/src/mandates/repository.ts";
 import { openMandateWorld } from "./mandate-world.ts";
 import type { MandateWorld } from "./mandate-world.ts";
 
@@ -207,6 +208,51 @@ test("a new account takes the place of the old one when the bank has taken it; a
   expect(await world.rowOf(old.reference)).toMatchObject({ state: "revoked", bankErrand: "remove" });
   const [, , , last] = await world.eventsOf(old.id);
   expect(last).toMatchObject({ fromState: "active", toState: "revoked", note: `replaced by ${row.shortReference}` });
+});
+
+/** A consent without an amount, which the bank has taken. */
+const consented = async () => {
+  const browser = world.visitor();
+  const { body } = await browser.register(consent({ token: await browser.signs({ amount: null }) }));
+  const old = await world.rowOf(String(body.reference));
+  await world.move(old.id, { to: "sent", who: "files" });
+  await world.move(old.id, { to: "active", who: "bank", code: "32" });
+  return old;
+};
+
+test("a consent alone becomes a gift each month, from the same account: one mandate lives, and the bank is told of both", async () => {
+  const old = await consented();
+  const browser = world.visitor();
+  const agreed = { replaces: old.shortReference, amount: 250 };
+  const { status, body } = await browser.give(gift({ ...agreed, token: await browser.signs(agreed) }));
+  expect([status, body.amount]).toEqual([201, 250]);
+  expect(await world.rowOf(String(body.reference))).toMatchObject({
+    ...{ state: "signed", bankErrand: "add", amountOre: 25_000, replaces: old.id, accountLookup: old.accountLookup },
+  });
+  expect(await world.rowOf(old.reference)).toMatchObject({ state: "revoked", bankErrand: "remove" });
+  expect((await world.eventsOf(old.id)).at(-1)).toMatchObject({ who: "holder", note: "becomes a monthly gift" });
+});
+
+test.each([
+  ["unasked", consented, () => ({ amount: 250 })],
+  ["without an amount", consented, ({ shortReference: replaces }: Mandate) => ({ replaces, amount: null })],
+  [
+    "when it is a gift already",
+    () => world.given(),
+    ({ shortReference: replaces }: Mandate) => ({ replaces, amount: 250 }),
+  ],
+])("a mandate of the same account is not replaced %s, and stays as it was", async (_what, held, agreed) => {
+  const old = await held();
+  const { state } = await world.rowOf(old.reference);
+  const browser = world.visitor();
+  const { amount, ...more } = agreed(old);
+  const token = await browser.signs({ amount, ...more });
+  const answer = await (amount === null
+    ? browser.register(consent({ ...more, token }))
+    : browser.give(gift({ amount, ...more, token })));
+  expect(answer).toMatchObject({ status: 409, body: { code: "mandate_exists" } });
+  expect(await world.rowOf(old.reference)).toMatchObject({ state });
+  expect(await world.count()).toBe(1);
 });
 
 test("a mandate that ended meanwhile has no place to be taken", async () => {

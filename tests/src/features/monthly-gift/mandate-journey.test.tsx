@@ -113,6 +113,27 @@ test("who gives already is told of it kindly, and the new gift takes the old one
   expect(api.bodies("Add")).toMatchObject([{ replaces: "QT4M8VKX" }]);
 });
 
+test("who has a consent without an amount is told that it gets one here, and keeps the account", async () => {
+  const { user } = arriveAt();
+  const [known] = givesAlready.mandates;
+  api.says.set("CheckAutogiroStatus", [{ body: { ...givesAlready, mandates: [{ ...known, amount: null }] } }]);
+  await toAccount(user);
+  expect(screen.getByRole("heading", { name: "Du har redan ett autogiro hos oss" })).toBeDefined();
+  expect(screen.getByText(/får det ett belopp.*från samma konto/)).toBeDefined();
+  await writeAccount(user);
+  await toConsent(user);
+  await sign(user);
+  await heading("Nu är det klart");
+  expect(api.bodies("Add")).toMatchObject([{ amount: 200, account, replaces: "QT4M8VKX" }]);
+});
+
+test("who begins with a consent alone finds the way to a gift each month", async () => {
+  const { user } = arriveAt("", "direct_debit");
+  await toAccount(user);
+  const link = screen.getByRole("link", { name: /Vill du ge ett belopp varje månad/ });
+  expect(link.getAttribute("href")).toBe("/bli-manadsgivare/");
+});
+
 test("another account alone keeps amount and day, and is no new gift", async () => {
   const { user } = arriveAt("", "direct_debit");
   api.says.set("CheckAutogiroStatus", [{ body: givesAlready }]);

@@ -506,9 +506,9 @@ export const mail: TextsOf<"mail"> = {
     en: "Now we ask the bank. It takes a few banking days. If the bank says no, we will be in touch.",
   },
   "mail.mandate.replaces": {
-    sv: "Ditt tidigare medgivande gäller tills banken har godkänt det här. Sedan avslutar vi det.",
-    en: "Your earlier mandate is valid until the bank has approved this one. Then we end it.",
-    help: "När någon byter konto.",
+    sv: "Det tar ditt tidigare medgivandes plats, senast när banken har godkänt det. Du ger aldrig dubbelt.",
+    en: "It takes the place of your earlier mandate, at the latest when the bank has approved it. You never give twice.",
+    help: "När någon byter konto eller bestämmer ett belopp.",
   },
   "mail.mandate.attached": {
     sv: "Hela medgivandet är bifogat som PDF. Spara det gärna.",

@@ -89,9 +89,9 @@ export const mandate: TextsOf<"mandate"> = {
     help: "{day} är 25, 27 eller 28.",
   },
   "mandate.replaces": {
-    sv: "Ersätter medgivande {reference} när banken har godkänt det här.",
-    en: "Takes the place of mandate {reference} when the bank has approved this one.",
-    help: "När någon byter konto. {reference} är det gamla medgivandets nummer.",
+    sv: "Ersätter medgivande {reference}, senast när banken har godkänt det här.",
+    en: "Takes the place of mandate {reference}, at the latest when the bank has approved this one.",
+    help: "När någon byter konto eller bestämmer ett belopp. {reference} är det gamla medgivandets nummer.",
   },
   "mandate.notToday": {
     sv: "Inget dras i dag.",

@@ -125,6 +125,11 @@ export const monthly: TextsOf<"monthly"> = {
     en: "If you go on here, the new gift takes the place of the old one, from another account. The old one ends when the bank has approved the new one. Would you like to raise the amount and keep the account? Call us on {phone} and we will see to it.",
     help: "{phone} är telefonnumret, som en länk.",
   },
+  "monthly.known.consentChoices": {
+    sv: "Fortsätter du här får det ett belopp: månadsgåvan tar medgivandets plats, från samma konto eller från ett annat. Banken godkänner det på nytt, och inget dras i dag.",
+    en: "If you go on here it gets an amount: the monthly gift takes the place of the mandate, from the same account or from another. The bank approves it anew, and nothing is drawn today.",
+    help: "När den som vill ge varje månad redan har ett medgivande utan belopp.",
+  },
   "monthly.known.account": {
     sv: "Här byter du konto för det. Belopp och dag ändras inte. Det gamla kontot gäller tills banken har godkänt det nya.",
     en: "Here you change its account. The amount and day do not change. The old account is used until the bank has approved the new one.",
@@ -186,6 +191,11 @@ export const monthly: TextsOf<"monthly"> = {
   "monthly.purpose.none": {
     sv: "Du har inget autogiro hos oss än. Med ett medgivande får vi dra de belopp som vi kommer överens om senare. Ingenting dras innan dess.",
     en: "You have no direct debit with us yet. With a mandate we may draw the amounts that we agree on later. Nothing is drawn before that.",
+  },
+  "monthly.purpose.giveMonthly": {
+    sv: "Vill du ge ett belopp varje månad? Välj det här",
+    en: "Would you like to give an amount each month? Choose it here",
+    help: "Länk till månadsgåvan, under texten om medgivande utan belopp.",
   },
   "monthly.agreed.to": { sv: "Till", en: "To" },
   "monthly.agreed.amount": { sv: "Belopp", en: "Amount" },
