@@ -71,6 +71,14 @@ const Step = styled.form`
   > * + * {
     margin-top: var(--s6);
   }
+  > section {
+    margin-top: var(--s8);
+  }
+  /* The heading above says the same. */
+  > fieldset > legend {
+    position: absolute;
+    clip-path: inset(50%);
+  }
   h2 {
     font-size: var(--t-h3);
   }

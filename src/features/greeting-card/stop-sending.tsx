@@ -1,4 +1,5 @@
 import React, { useState } from "react";
+import { styled } from "styled-components";
 import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { stopGreetingCard } from "#src/calls/greeting-orders.ts";
 import { AskOnce } from "#src/core/card/ask-once.tsx";
@@ -20,7 +21,7 @@ export function StopSending({ answer: { orderReference }, token, phone, onDone }
   const [isAsked, setAsked] = useState(false);
   const { trouble, isSending, send } = useSenderCall({ orderReference, onDone });
   return (
-    <>
+    <Stop>
       {isAsked ? (
         <AskOnce
           question={say("greetingOrder.stop.ask")}
@@ -36,6 +37,10 @@ export function StopSending({ answer: { orderReference }, token, phone, onDone }
         </button>
       )}
       <SenderTroubleText trouble={trouble} phone={phone} namespace="greetingOrder" />
-    </>
+    </Stop>
   );
 }
+
+const Stop = styled.div`
+  margin-top: var(--s3);
+`;

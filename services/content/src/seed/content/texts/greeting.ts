@@ -72,7 +72,7 @@ export const greeting: TextsOf<"greeting"> = {
   },
   "greeting.step.card": { sv: "Kortet", en: "The card" },
   "greeting.step.sending": { sv: "Skicka", en: "Send" },
-  "greeting.step.donor": { sv: "Dina uppgifter", en: "Your details" },
+  "greeting.step.donor": { sv: "Om dig", en: "About you" },
   "greeting.step.order": { sv: "Betala", en: "Pay" },
   "greeting.condolence": {
     sv: "Till den som sörjer",
