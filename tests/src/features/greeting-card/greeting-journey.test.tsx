@@ -14,6 +14,7 @@ import {
   button,
   choose,
   field,
+  fill,
   goOn,
   heading,
   summary,
@@ -41,15 +42,15 @@ const codes = () => onWall().flatMap(({ searchParams }) => searchParams.get("kor
 test("a card is chosen, written, sent on a day and paid for", async () => {
   const { user } = arriveAt();
   await choose(user, /God jul/);
-  await write(user);
+  write();
   await goOn(user);
   await heading("Hur ska kortet komma fram?");
   await user.click(screen.getByRole("radio", { name: /viss dag/ }));
-  await user.type(field(/^Mottagarens/), "farmor@example.se");
-  await user.type(field(/^Dag/), "2026-12-01");
+  fill(/^Mottagarens/, "farmor@example.se");
+  fill(/^Dag/, "2026-12-01");
   await user.click(screen.getByRole("radio", { name: /200/ }));
   await goOn(user);
-  await writeDonor(user);
+  await writeDonor();
   await user.click(await button("Fortsätt till betalning"));
   await heading("Betala");
   const [first, ...others] = adds();
@@ -129,16 +130,16 @@ test("what is missing is said above the form and leads to its field", async () =
 });
 
 test("the letters that are left are counted as a reader counts them", async () => {
-  const { user } = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
+  arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
   await heading("Skriv ditt kort");
-  await user.type(field(/^Din hälsning/), "Kram 👨‍👩‍👧");
+  fill(/^Din hälsning/, "Kram 👨‍👩‍👧");
   screen.getByText("6 av 800 tecken");
 });
 
 test("what was written survives a reload", async () => {
-  const { user, unmount } = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
+  const { unmount } = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
   await heading("Skriv ditt kort");
-  await write(user);
+  write();
   unmount();
   arriveAgain();
   await heading("Skriv ditt kort");
@@ -180,12 +181,12 @@ async function toDonor(day: string) {
   const page = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
   const { user } = page;
   await heading("Skriv ditt kort");
-  await write(user);
+  write();
   await goOn(user);
   await user.click(await screen.findByRole("radio", { name: /viss dag/ }));
-  await user.type(field(/^Mottagarens/), "farmor@example.se");
-  await user.type(field(/^Dag/), day);
+  fill(/^Mottagarens/, "farmor@example.se");
+  fill(/^Dag/, day);
   await goOn(user);
-  await writeDonor(user);
+  await writeDonor();
   return page;
 }
