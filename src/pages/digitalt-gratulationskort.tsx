@@ -10,7 +10,7 @@ import { readingBlocks } from "#src/templates/reading-blocks.ts";
 
 type Data = JourneyData & { allOrderedDesign: { nodes: Design[] } };
 
-export default function GreetingCardPage({ data, location }: PageProps<Data>) {
+export default function GreetingJourneyPage({ data, location }: PageProps<Data>) {
   return (
     <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
       <GreetingJourney
@@ -28,7 +28,7 @@ export default function GreetingCardPage({ data, location }: PageProps<Data>) {
 export const Head = ({ data, location }: HeadProps<Data>) => <JourneyHead data={data} path={location.pathname} />;
 
 export const query = graphql`
-  query GreetingCardPage {
+  query GreetingJourneyPage {
     siteConfiguration {
       organisation
     }
