@@ -30,28 +30,18 @@ export async function sendCard(page: Page, campaignCode: CampaignCode, card: Par
   const { payment: waiting } = paymentAnswer.parse(await begun.json());
   await onThePhone({ token: waiting?.swish?.token ?? "" }, "approve");
   const asked = greetingCardOrderCall.path.replace(":orderReference", orderReference);
-  let reference: string | null = null;
-  await expect
-    .poll(async () => {
-      const answer = greetingCardOrderAnswer.parse(await (await page.request.get(asked)).json());
-      return (reference = answer.reference);
-    })
-    .not.toBeNull();
-  return { email, orderReference, reference: reference ?? "" };
+  const referenceNow = async () =>
+    greetingCardOrderAnswer.parse(await (await page.request.get(asked)).json()).reference;
+  await expect.poll(referenceNow).not.toBeNull();
+  return { email, orderReference, reference: (await referenceNow()) ?? "" };
 }
 
 /** What stands behind the `#` of the link in the sender's mail, by which the card is changed. */
 export async function senderToken(email: string): Promise<string> {
-  const tokenOf = (text: string) => /\/order\/kort\/\w+#(\S+)/.exec(text)?.[1];
-  let token: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const mails = await Promise.all((await mailsTo(email)).map(({ id }) => wholeMail(id)));
-        return (token = mails.map(({ text }) => tokenOf(text)).find((found) => found !== undefined));
-      },
-      { timeout: 20_000 },
-    )
-    .toBeDefined();
-  return token ?? "";
+  const tokenNow = async () => {
+    const mails = await Promise.all((await mailsTo(email)).map(({ id }) => wholeMail(id)));
+    return mails.map(({ text }) => /\/order\/kort\/\w+#(\S+)/.exec(text)?.[1] ?? "").find((token) => token !== "");
+  };
+  await expect.poll(tokenNow, { timeout: 20_000 }).toBeDefined();
+  return (await tokenNow()) ?? "";
 }
