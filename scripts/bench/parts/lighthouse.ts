@@ -10,6 +10,7 @@ import { lightCard } from "../lib/light-card.ts";
 import { candlePage, contentPage, giftPage, researchPage, startPage } from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
+import { sendGreeting } from "../lib/send-greeting.ts";
 import { serveFolder } from "../lib/static-server.ts";
 
 const runs = 5;
@@ -25,7 +26,9 @@ const pages = [
 
 /** A card is for whoever has its link: that no search engine may list it is meant so. */
 const meantOnCard = ["is-crawlable"];
-const isCard = (url: string) => url.includes(routes.memorialCard.href(""));
+const sharedCards = { candle: routes.memorialCard.pattern, greeting: routes.greetingCardShared.pattern };
+const beginnings = Object.values(sharedCards).map((pattern) => pattern.replace(/[:*].*$/, ""));
+const isCard = (url: string) => beginnings.some((beginning) => new URL(url).pathname.startsWith(beginning));
 
 const categories = [
   { id: "performance", what: "performance", bar: { atLeast: 98 } },
@@ -100,12 +103,13 @@ export const lighthouse: Part = {
   name: "lighthouse",
   about: `Lighthouse, mobile, median of ${runs}`,
   run: async (context) => {
-    const { siteUrl } = await context.stack();
+    const { siteUrl, standinsUrl } = await context.stack();
     const bare = await serveFolder((await context.bareSite()).publicDir);
     try {
       const seen = new Map<string, Run[]>();
       const card = await lightCard(siteUrl);
-      const urls = [`${bare.url}/`, ...[...pages, card].map((page) => siteUrl + page)];
+      const greeting = await sendGreeting({ siteUrl, standinsUrl });
+      const urls = [`${bare.url}/`, ...[...pages, card, greeting].map((page) => siteUrl + page)];
       // Turn by turn, so that what else the machine does falls on all alike.
       for (let run = 1; run <= runs; run++) {
         for (const url of urls) {
@@ -117,7 +121,8 @@ export const lighthouse: Part = {
       const without = runsOf(`${bare.url}/`);
       return [
         ...pages.flatMap((page) => figuresOf(page, runsOf(siteUrl + page), without)),
-        ...figuresOf(routes.memorialCard.pattern, runsOf(siteUrl + card), without),
+        ...figuresOf(sharedCards.candle, runsOf(siteUrl + card), without),
+        ...figuresOf(sharedCards.greeting, runsOf(siteUrl + greeting), without),
       ];
     } finally {
       bare.close();
