@@ -1,3 +1,4 @@
+import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
 import { orderGreetingCard } from "@hjarta-lunga/contract/routes.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
@@ -10,7 +11,8 @@ const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
 
 const { id, email, recipientEmail, sendOn, orderId } = greetingCards;
 /** The morning of its day has come: what was paid late goes at once. */
-const isLate = sql<boolean>`coalesce(${sendOn} + interval '8 hours' <= now() at time zone 'Europe/Stockholm', true)`;
+const isLate = sql<boolean>`
+  coalesce(${sendOn} + make_interval(hours => ${sendHour}) <= now() at time zone 'Europe/Stockholm', true)`;
 
 /** False when the order has been forgotten: nobody knows whose card it would be. */
 const open = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): Promise<boolean> => {
