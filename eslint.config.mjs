@@ -74,7 +74,7 @@ export default defineConfig(
     ignores: [
       "src/build/**",
       "src/lib/site-environment.ts",
-      "src/features/*/{donor-step.tsx,member-step.tsx,recipient-step.tsx,preview-sheet.ts,sheet-rules.ts,candle-rules.ts,account-shape.ts,greeting-rules.ts}",
+      "src/features/*/{donor-step.tsx,member-step.tsx,recipient-step.tsx,preview-sheet.ts,sheet-rules.ts,candle-rules.ts,document-rules.ts,diploma-rules.ts,account-shape.ts,greeting-rules.ts}",
       "src/core/donor/donor-with-email.ts",
     ],
     rules: {

@@ -52,7 +52,7 @@ test("a gift card with a picture is paid by card and goes by post; a word is cor
   await page.getByLabel("Mottagare").fill("Kerstin Ek");
   await page.getByLabel("Gatuadress").fill("Björkvägen 4");
   await page.getByLabel("Postnummer").fill("114 55");
-  await page.getByLabel("Ort").fill("Stockholm");
+  await page.getByRole("textbox", { name: "Ort" }).fill("Stockholm");
   await toPayment(page, giver);
   await openCardPage(page);
   await fillInCard(page);

@@ -1,3 +1,3 @@
 /* Fetched when there is something to draw or to judge: the contract's rules are no part of the first script. */
 
-export const loadWhileWriting = () => import("./while-writing.ts");
+export const loadWhileWriting = () => import("./diploma-rules.ts");

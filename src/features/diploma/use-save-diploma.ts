@@ -42,11 +42,11 @@ export function useSaveDiploma(found: DiplomaAnswer) {
 
   return {
     ...{ saved, refused, asked, said, isSaving },
-    changed() {
+    changed: () => {
       setRefused(nothing);
       setSaid(null);
     },
-    save(toWhole: () => Promise<Diploma | null>) {
+    save: (toWhole: () => Promise<Diploma | null>) => {
       if (isSaving) return;
       setSaving(true);
       setSaid(null);

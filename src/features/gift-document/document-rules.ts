@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { documentDelivery, giftDocumentOf } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
+import { giftPreview, type PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
 import type { DocumentDraft, WordsDraft } from "./document-draft.ts";
@@ -38,3 +40,13 @@ export const toWholeWords = (kind: GiftDocumentKind, words: WordsDraft) =>
 
 export const toWholeDelivery = (draft: Pick<DocumentDraft, "delivery">) =>
   documentDelivery.safeParse(toDelivery(draft.delivery)).data ?? null;
+
+const documents = { gift_certificate: "giftCertificate", gift_card: "giftCard" } as const;
+
+/** What was written, if it can be a document so far. */
+export const previewOf =
+  (kind: GiftDocumentKind) =>
+  (written: unknown, language: Language): PreviewOf<"giftCertificate" | "giftCard"> | undefined => {
+    const { data } = giftPreview.safeParse({ document: documents[kind], ...(written as object), language });
+    return data?.document === "giftCertificate" || data?.document === "giftCard" ? data : undefined;
+  };

@@ -4,6 +4,7 @@ import { documentDesigns, type GiftDocumentKind } from "@hjarta-lunga/contract/g
 import { DesignChoice } from "#src/core/form/design-choice.tsx";
 import { FormField } from "#src/core/form/form-field.tsx";
 import { GreetingField } from "#src/core/form/greeting-field.tsx";
+import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import type { WordsDraft } from "./document-draft.ts";
@@ -30,6 +31,8 @@ export function WordFields({ kind, form, words, onChange }: Props) {
       value={words[name]}
       autoComplete="off"
       autoCapitalize="words"
+      // The words may be those of the one correction.
+      onKeyDown={stayOnEnter}
       onChange={(written) => onChange({ [name]: written })}
     />
   );

@@ -5,14 +5,16 @@ import { mayBeFound, robots } from "#src/build/reading/findable.ts";
 const reference = "a1b2-c3";
 const said = robots("https://hjarta.example");
 
-/** As crawlers read it: the rules of the group that names them, else those for all; a star stands for anything. */
+/** As crawlers read it: the rules of the group that names them, else those for all; what is allowed by name goes first. */
 function mayCrawl(agent: string, asked: string): boolean {
   const groups = said.split("\n\n").filter((group) => group.startsWith("User-agent"));
   const named = groups.find((group) => group.includes(`User-agent: ${agent}\n`));
-  const rules = [...(named ?? groups[0] ?? "").matchAll(/^Disallow: (.*)$/gm)].map(([, rule = ""]) => rule);
+  const rules = (which: string) =>
+    [...(named ?? groups[0] ?? "").matchAll(new RegExp(`^${which}: (.*)$`, "gm"))].map(([, rule = ""]) => rule);
+  // A dollar is the end of the URL.
   const matches = (rule: string) =>
-    new RegExp(`^${rule.replaceAll(/[.?+^$()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`).test(asked);
-  return !rules.some(matches);
+    new RegExp(`^${rule.replaceAll(/[.?+^()[\]{}|\\]/g, "\\$&").replaceAll("*", ".*")}`).test(asked);
+  return rules("Allow").some(matches) || !rules("Disallow").some(matches);
 }
 
 test.each([

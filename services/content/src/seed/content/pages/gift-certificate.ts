@@ -70,7 +70,6 @@ export const giftCertificate: SeedPage = {
       type: "linkList",
       heading: "Andra sätt att gratulera",
       links: [
-        { label: "Gåvokort", href: "/gavokort/", help: "Med en bild som du väljer" },
         { label: "Digitalt kort", href: "/digitalt-gratulationskort/", help: "Kommer med e-post, med din hälsning" },
         { label: "Se alla kort", href: "/gratulera/", help: "Födelsedag, tack, jul och mer" },
       ],
