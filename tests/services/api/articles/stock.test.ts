@@ -21,6 +21,11 @@ const left = async (articleNumber: string) =>
   (await world.db.select().from(articleStock).where(eq(articleStock.articleNumber, articleNumber)))[0]?.quantity;
 const order = async (given: Record<string, unknown> = {}): Promise<OrderReceipt> =>
   orderReceipt.parse((await register(world.api, articleOrder(given))).json());
+/** Sent again by the same key, as a browser does, while the database has no connection left for it. */
+const registerInTheEnd = async (given: ReturnType<typeof articleOrder>): Promise<number> => {
+  const { statusCode } = await register(world.api, given);
+  return statusCode === 503 ? registerInTheEnd(given) : statusCode;
+};
 /** As if it had been made so long ago, and its payments with it. */
 const age = async (given: OrderReceipt, minutes: number) => {
   const { id } = await world.orderRow(given);
@@ -37,10 +42,9 @@ const age = async (given: OrderReceipt, minutes: number) => {
 const isPaid = (given: OrderReceipt) => world.until(async () => expect((await world.poll(given)).paid).toBe(true));
 
 test("a hundred who want the last ten at once get ten, and none is lost", async () => {
-  const answers = await Promise.all(
+  const statuses = await Promise.all(
     Array.from({ length: 100 }, (_, number) =>
-      register(
-        world.api,
+      registerInTheEnd(
         articleOrder({
           lines: [{ ...pin, quantity: 1 }],
           amount: 72,
@@ -49,7 +53,6 @@ test("a hundred who want the last ten at once get ten, and none is lost", async 
       ),
     ),
   );
-  const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(10);
   expect(statuses.filter((status) => status === 409)).toHaveLength(90);
   expect(await left("2001")).toBe(0);
@@ -58,10 +61,9 @@ test("a hundred who want the last ten at once get ten, and none is lost", async 
 test("those who want the same articles in another order never wait for each other in a ring", async () => {
   const lines = [pin, candle, cards].map((one) => ({ ...one, quantity: 1 }));
   const amount = 50 + 140 + 120 + 69;
-  const answers = await Promise.all(
+  const statuses = await Promise.all(
     Array.from({ length: 60 }, (_, number) =>
-      register(
-        world.api,
+      registerInTheEnd(
         articleOrder({
           ...{ lines: number % 2 === 0 ? lines : lines.toReversed(), amount },
           recipient: recipient({ email: `ring-${number}@exempel.se` }),
@@ -69,7 +71,8 @@ test("those who want the same articles in another order never wait for each othe
       ),
     ),
   );
-  expect([...new Set(answers.map(({ statusCode }) => statusCode))].sort()).toEqual([201, 409]);
+  expect([...new Set(statuses)].sort()).toEqual([201, 409]);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
   for (const { articleNumber } of [pin, candle, cards]) expect(await left(articleNumber)).toBe(0);
 });
 
