@@ -15,6 +15,7 @@ import type { DrawTrouble } from "./draw-trouble.ts";
 import { drawMeaning, isCancelled, mandateMeaning, refusalMeaning } from "./files/codes.ts";
 import type { AnswerRecord } from "./files/read-answer.ts";
 import { bank, moveMandate } from "./move.ts";
+import { noteRefund } from "./note-refund.ts";
 import { isToldOfClosedAccount } from "./told-of-closed-account.ts";
 
 export type AnswerDeps = Pick<PaymentDeps, "jobs" | "log"> & { tx: Transaction; fileId: string };
@@ -120,6 +121,16 @@ const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payment">): 
   }
 };
 
+/** Told to staff as well: the books must know of it, and whoever claims a gift back may want to be called. */
+const applyRefund = async (deps: AnswerDeps, { line, values }: Of<"refund">): Promise<void> => {
+  const { amountOre, status } = values;
+  const draw = await drawOf(deps.tx, values);
+  const code = `77/${status}`;
+  if (draw && (await noteRefund(deps.tx, { paymentId: draw.paymentId, amountOre, code })))
+    await tellGiver(deps, draw, "refunded");
+  await setLineAside(deps, line, "a payer has claimed money back", status);
+};
+
 const applyRefusal = async (deps: AnswerDeps, { line, values }: Of<"refusedDebit">): Promise<void> => {
   const { comment } = values;
   const meaning = refusalMeaning(comment);
@@ -153,7 +164,7 @@ const effects: { [Name in AnswerRecord["name"]]: (deps: AnswerDeps, record: Of<N
   withdrawal: () => undefined,
   payout: (deps, { line, values }) => setLineAside(deps, line, "money that we did not pay out", values.status),
   refundSection: () => undefined,
-  refund: (deps, { line, values }) => setLineAside(deps, line, "a payer has claimed money back", values.status),
+  refund: applyRefund,
   refusedDebit: applyRefusal,
   refusedCredit: (deps, { line, values }) => setLineAside(deps, line, "money that we did not pay out", values.comment),
   change: applyChange,

@@ -27,6 +27,7 @@ const drawWords: Record<DrawTrouble, Words> = {
     subject: "mail.draw.closed.subject",
     paragraphs: ["mail.draw.closed", "mail.draw.closed.next", "mail.draw.closed.nothingDrawn"],
   },
+  refunded: { subject: "mail.draw.refunded.subject", paragraphs: ["mail.draw.refunded", "mail.draw.refunded.next"] },
 };
 const extraDrawWords: Record<DrawTrouble, Words> = {
   retried: { subject: "mail.extra.retried.subject", paragraphs: ["mail.extra.noFunds", "mail.draw.retried.next"] },
@@ -35,6 +36,7 @@ const extraDrawWords: Record<DrawTrouble, Words> = {
     subject: "mail.extra.failed.subject",
     paragraphs: ["mail.extra.closed", "mail.draw.closed.next", "mail.draw.closed.nothingDrawn"],
   },
+  refunded: { subject: "mail.draw.refunded.subject", paragraphs: ["mail.draw.refunded", "mail.draw.refunded.next"] },
 };
 const mandateWords = {
   rejected: {

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
-import { paymentEvents } from "../../../../services/api/src/database/tables/payments.ts";
+import { paymentEvents, payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { letters } from "../../../../services/api/src/mail/letters.ts";
 import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
-import { changeFile, mandateFile, openBankWorld, paymentFile, refusedFile } from "./bank-world.ts";
+import { changeFile, mandateFile, openBankWorld, paymentFile, refundFile, refusedFile } from "./bank-world.ts";
 import type { BankWorld } from "./bank-world.ts";
 import { seeded } from "./mandate-samples.ts";
 
@@ -214,6 +214,45 @@ test("a draw that the bank cancels with its mandate is cancelled", async () => {
   expect(await drawNow()).toMatchObject({ state: "cancelled" });
 });
 
+const refunded = async () => {
+  const [draw] = await world.draws();
+  const [row] = await api.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, draw?.paymentId ?? ""));
+  return row?.refundedAt != null;
+};
+
+test("a gift that a payer has claimed back is a gift no more: the giver is told once, and staff too", async () => {
+  const { draw, about } = await aDraw();
+  await bankSays(paymentFile("2026-12-28", [{ ...about, status: "0" }]));
+  for (const day of ["2027-01-20", "2027-01-21"]) await bankSays(refundFile(day, [about]));
+  expect(await refunded()).toBe(true);
+  expect(await drawNow()).toMatchObject({ state: "paid" });
+  const events = await api.db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, draw.paymentId));
+  expect(events.filter(({ providerCode }) => providerCode === "77/01")).toHaveLength(1);
+  expect(await world.mailsOf("drawFailed")).toMatchObject([{ orderId: draw.orderId, version: 4 }]);
+  expect(await world.notices()).toMatchObject(Array(2).fill({ what: "a payer has claimed money back" }));
+  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
+  const { text } = await letters.drawFailed(deps, draw.orderId, 4);
+  for (const words of ["200\u00a0kr", "tillbaka", "årets kvitto"]) expect(text).toContain(words);
+  expect(text).not.toMatch(/\{\w+\}|mail\./);
+});
+
+test.each<[string, boolean, Partial<{ amountOre: number; payerNumber: string; reference: string }>]>([
+  ["that was never paid", false, {}],
+  ["of which a part is claimed", true, { amountOre: 10_000 }],
+  ["of another payer", true, { payerNumber: "0000000009999999" }],
+  ["that is not ours", true, { reference: "0123456789ABCDEF" }],
+])("money back of a draw %s is told to staff alone", async (_what, isPaid, wrong) => {
+  const { about } = await aDraw();
+  if (isPaid) await bankSays(paymentFile("2026-12-28", [{ ...about, status: "0" }]));
+  await bankSays(refundFile("2027-01-20", [{ ...about, ...wrong }]));
+  expect(await refunded()).toBe(false);
+  expect(await world.mailsOf("drawFailed")).toEqual([]);
+  expect(await world.notices()).toMatchObject([{ what: "a payer has claimed money back" }]);
+});
+
 test("the bank's file twice, under two names, takes effect once", async () => {
   const { about } = await aDraw();
   const content = paymentFile("2026-12-28", [{ ...about, status: "0" }]);
@@ -271,7 +310,7 @@ test("a file that is still being written is left until it has come", async () =>
   expect(await drawNow()).toMatchObject({ state: "paid" });
 });
 
-test("a mandate from an internet bank, a refund and a change that nobody asked for are told to staff", async () => {
+test("a change that nobody asked for is told to staff", async () => {
   const { about } = await aDraw();
   await bankSays(changeFile("2026-12-22", [{ ...about, code: "29" }]));
   expect(await world.notices()).toMatchObject([{ what: "a change that we did not ask for", code: "29/12" }]);

@@ -137,6 +137,20 @@ export const paymentFile = (day: string, answers: Paid[]) => {
   ]);
 };
 
+/** A payer has claimed back what was drawn, and the bank has given it back. */
+export const refundFile = (day: string, claims: { payerNumber: string; reference: string; amountOre?: number }[]) => {
+  const ore = claims.reduce((sum, { amountOre = 20_000 }) => sum + amountOre, 0);
+  return file([
+    opening("BET. SPEC & STOPP TK", day).replace(`${compact(day)}            `, `${compact(day)}193055123456`),
+    `17${digits("50000000012343", 35)}${compact(day)}00001${digits(ore, 18)}   ${digits(claims.length, 8)}`,
+    ...claims.map(
+      ({ payerNumber, reference, amountOre = 20_000 }) =>
+        `77${compact(day)}0    ${payerNumber}${digits(amountOre, 12)}0009000000${reference}${compact(day)}01`,
+    ),
+    `09${compact(day)}9900${digits(0, 36)}${digits(1, 6)}${digits(claims.length, 12)}`,
+  ]);
+};
+
 export const changeFile = (day: string, changes: { payerNumber: string; reference: string; code: string }[]) =>
   file([
     opening("MAKULERING/ÄNDRING", day),

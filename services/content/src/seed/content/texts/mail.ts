@@ -574,6 +574,21 @@ export const mail: TextsOf<"mail"> = {
     en: "We draw nothing until you have.",
     help: "I mejlet om en månadsgåva som inte kunde dras, när kontot är avslutat.",
   },
+  "mail.draw.refunded.subject": {
+    sv: "Din gåva har gått tillbaka till ditt konto",
+    en: "Your gift has gone back to your account",
+    help: "Ämnesraden och den första raden i mejlet när banken har betalat tillbaka en gåva genom autogiro.",
+  },
+  "mail.draw.refunded": {
+    sv: "Banken har betalat tillbaka {amount} till kontot som gåvan drogs från. Så gör banken när den som äger kontot ber om det.",
+    en: "The bank has paid {amount} back to the account that the gift was drawn from. It does so when the holder of the account asks for it.",
+    help: "I mejlet när banken har betalat tillbaka en gåva genom autogiro. {amount} är beloppet med kr.",
+  },
+  "mail.draw.refunded.next": {
+    sv: "Pengarna räknas inte längre som en gåva, och de är inte med i årets kvitto. Vill du att vi slutar dra gåvor från kontot? Säg till, så ordnar vi det.",
+    en: "The money no longer counts as a gift, and is not on the receipt for the year. Would you like us to stop drawing gifts from the account? Tell us and we will see to it.",
+    help: "I mejlet när banken har betalat tillbaka en gåva genom autogiro: vad som händer sedan.",
+  },
   "mail.draw.questions": {
     sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
     en: "Is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
