@@ -28,7 +28,7 @@ export const buildTestApi = async (url: string, variables: Record<string, string
       done();
     },
   });
-  // Nobody else's files come to this API.
+  // Nobody else's files come to this API, unless a test lets it share a folder: that one is not ours to remove.
   const BANK_FILES_FOLDER = join(tmpdir(), `bank-files-${crypto.randomUUID()}`);
   const given = { DATABASE_URL: url, ...unlimited, CONTENT_URL: nowhere, BANK_FILES_FOLDER, ...variables };
   const environment = readEnvironment(given);
@@ -45,7 +45,7 @@ export const buildTestApi = async (url: string, variables: Record<string, string
   const close = async () => {
     await app.close();
     await database.close();
-    await rm(environment.autogiro.folder, { recursive: true, force: true });
+    await rm(BANK_FILES_FOLDER, { recursive: true, force: true });
   };
   return { app, db: database.db, environment, jobs, providers, close, logs: () => lines.join("") };
 };
