@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { todayInSweden } from "../src/lib/swedish-day.ts";
-import { daysAfter } from "../contract/lib/working-days.ts";
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { someAddress } from "./support/candle.ts";
 import { fillInCard, openCardPage, paySwish } from "./support/gift.ts";

@@ -155,7 +155,7 @@ test.each([
   ],
 ])("what the API refuses as %j is mended where it was written", async (fields, shown, said) => {
   const { user } = await toDonor("2026-12-01");
-  api.says.set("Add", [refuses(400, "validation_failed", fields as Record<string, string>)]);
+  api.says.set("Add", [refuses(400, "validation_failed", fields)]);
   await user.click(await button("Fortsätt till betalning"));
   await heading(shown);
   await waitFor(() => expect(summary()).toEqual([said]));
