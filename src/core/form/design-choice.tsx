@@ -95,10 +95,13 @@ const Designs = styled.fieldset`
     line-height: 1.3;
     hyphens: auto;
   }
-  /* Five are one under the other, or three and two: none stands alone in a row. */
+  /* Five are one under the other, or three and two; four are two and two: none stands alone in a row. */
   @container (min-width: 30rem) {
     div {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    div:has(> :last-child:nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     label {
       grid-template: auto 1fr / minmax(0, 1fr);

@@ -42,7 +42,7 @@ export const giftDocument: TextsOf<"giftDocument"> = {
     sv: "Ge bort ett gåvokort med en gåva till forskningen. Välj bild, skriv din hälsning och få kortet direkt som PDF, eller låt oss posta det.",
     en: "Give a gift card with a gift to research in it. Choose a picture, write your greeting and have the card at once as a PDF, or let us post it.",
   },
-  "giftDocument.words": { sv: "Vem är det till?", en: "Who is it for?" },
+  "giftDocument.words": { sv: "Vad vill du säga?", en: "What would you like to say?" },
   "giftDocument.to": { sv: "Till", en: "To" },
   "giftDocument.to.hint": {
     sv: "Namnet som ska stå, till exempel ”Mamma” eller ”Kerstin och Lars”.",
