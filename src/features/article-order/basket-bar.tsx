@@ -12,12 +12,14 @@ export function BasketBar({ basket: { lines, cost } }: { basket: Basket }) {
   const isFree = cost.postage !== null && cost.total === 0;
   return (
     <Bar role="status" className={pieces === 0 ? "empty" : undefined}>
-      <b>{pieces === 0 ? say("article.basketEmpty") : say("article.basket", { pieces })}</b>
-      {pieces > 0 && cost.postage !== null && (
-        <span className="num">
-          {isFree ? say("article.freeWhole") : say("article.ofWhichPostage", { postage: formatAmount(cost.postage) })}
-        </span>
-      )}
+      <div>
+        <b>{pieces === 0 ? say("article.basketEmpty") : say("article.basket", { pieces })}</b>
+        {pieces > 0 && cost.postage !== null && (
+          <span className="num">
+            {isFree ? say("article.freeWhole") : say("article.ofWhichPostage", { postage: formatAmount(cost.postage) })}
+          </span>
+        )}
+      </div>
       {pieces > 0 && cost.postage !== null && (
         <b className="sum num">
           {isFree ? say("article.free") : say("order.sum", { amount: formatAmount(cost.total) })}
@@ -31,10 +33,11 @@ const Bar = styled.div`
   position: sticky;
   z-index: 2;
   bottom: 0;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 var(--s4);
   align-items: center;
+  justify-content: space-between;
   margin-top: var(--s5);
   padding: var(--s3) var(--s4);
   background: var(--field-deep);
@@ -47,12 +50,18 @@ const Bar = styled.div`
     background: var(--sheet-quiet);
     color: var(--text);
   }
+  div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    flex: 1 1 8rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   span {
-    grid-row: 2;
+    white-space: normal;
     font-size: 1.125rem;
   }
   .sum {
-    grid-area: 1 / 2 / 3 / 3;
     font: 750 var(--t-h3) / 1.1 var(--font-head);
     white-space: nowrap;
   }
