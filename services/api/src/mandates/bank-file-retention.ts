@@ -4,18 +4,14 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { bankFileParts, bankFiles } from "../database/tables/bank-files.ts";
 import type { Environment } from "../environment.ts";
+import { endOfBooks } from "./books.ts";
 import { hashOfFile, openBankFolders } from "./bank-folders.ts";
 
-/* The privacy page says the same figures (services/content/src/seed/content/pages/privacy.ts). */
-/** Of bookkeeping, after the end of the year. */
-const bookkeepingYears = 7;
 const dayMs = 86_400_000;
-
-const thisYear = sql`(date_trunc('year', now() at time zone 'Europe/Stockholm') at time zone 'Europe/Stockholm')`;
 
 /** What stood in files that no law asks for any more. Their rows stay: a file that came once is known again. */
 export const removeExpiredContent = async (db: Database): Promise<void> => {
-  const isOutOfBooks = lt(bankFiles.madeAt, sql`${thisYear} - make_interval(years => ${bookkeepingYears})`);
+  const isOutOfBooks = lt(bankFiles.madeAt, endOfBooks);
   await db
     .delete(bankFileParts)
     .where(sql`${bankFileParts.fileId} in (select ${bankFiles.id} from ${bankFiles} where ${isOutOfBooks})`);

@@ -2,16 +2,14 @@ import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { bankIdSignatures } from "../database/tables/bankid.ts";
 import { mandateDraws, mandates } from "../database/tables/mandates.ts";
+import { endOfBooks } from "./books.ts";
 
 /* The privacy page says the same figures (services/content/src/seed/content/pages/privacy.ts). */
 const formWaitedForDays = 30;
 const unusedYears = 1;
-/** Of bookkeeping, after the end of the year. */
-const bookkeepingYears = 7;
 
 const hasEnded = inArray(mandates.state, ["rejected", "revoked"]);
 const hasDraws = sql`exists (select 1 from ${mandateDraws} where ${mandateDraws.mandateId} = ${mandates.id})`;
-const thisYear = sql`(date_trunc('year', now() at time zone 'Europe/Stockholm') at time zone 'Europe/Stockholm')`;
 
 /** A form on paper that never came back. */
 const isNotComing = and(
@@ -20,7 +18,7 @@ const isNotComing = and(
 );
 /** Of what the bank was told. What money was drawn by belongs to the books; of the others nothing is left to show. */
 const isUnused = lt(mandates.stateSince, sql`now() - make_interval(years => ${unusedYears})`);
-const isOutOfBooks = lt(mandates.stateSince, sql`${thisYear} - make_interval(years => ${bookkeepingYears})`);
+const isOutOfBooks = lt(mandates.stateSince, endOfBooks);
 const isTold = and(hasEnded, isNull(mandates.bankErrand));
 /** One after the other: each is found by index. */
 const expired = [isNotComing, and(isTold, isUnused, sql`not ${hasDraws}`), and(isTold, isOutOfBooks)];
