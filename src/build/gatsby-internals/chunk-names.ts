@@ -6,7 +6,7 @@ const hashes = /\{((?:\s*"?\d+"?:\s*"[0-9a-f]+",?)+)\s*\}\[chunkId\]/;
 const entry = /(\d+)"?:\s*"([0-9a-f]+)"/g;
 
 /** Chunks are counted (`countChunks`), so that a list without their numbers says the same in fewer bytes. */
-export function listHashes(source: string): string {
+function listHashes(source: string): string {
   const object = hashes.exec(source)?.[1];
   if (object === undefined)
     throw new BuildError(

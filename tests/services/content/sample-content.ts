@@ -124,7 +124,16 @@ export const sample: SeedContent = {
   ],
   membershipKinds: [{ code: "ENSKILD", name: "Enskild", description: "För en", yearlyFee: 200, isForHousehold: false }],
   articles: [
-    { articleNumber: "B-2", name: "Broschyr", description: "Om hjärtat", price: 0, most: 50, weight: 60, needsStock: false, picture },
+    {
+      articleNumber: "B-2",
+      name: "Broschyr",
+      description: "Om hjärtat",
+      price: 0,
+      most: 50,
+      weight: 60,
+      needsStock: false,
+      picture,
+    },
     { articleNumber: "A-1", name: "Nål", description: "Ett hjärta", price: 40, most: 10, weight: 12, needsStock: true },
   ],
   postage: [

@@ -39,7 +39,7 @@ export const designs: Design[] = campaigns
     isInSeason: season === null || (season.from <= "11-15" && season.to >= "11-15"),
     picture: { src: `/static/${artwork}.svg`, width: 900, height: 1200, alt },
   }));
-export const designOf = (code: CampaignCode): Design => {
+const designOf = (code: CampaignCode): Design => {
   const found = designs.find((design) => design.code === code);
   if (found === undefined) throw new Error(`No design ${code}`);
   return found;

@@ -67,9 +67,7 @@ export const congratulate: SeedPage = {
       items: [
         {
           question: "Syns det hur mycket jag har gett?",
-          answer: [
-            { tag: "p", children: ["Nej. På kortet står din hälsning, men inte summan."] },
-          ],
+          answer: [{ tag: "p", children: ["Nej. På kortet står din hälsning, men inte summan."] }],
         },
         {
           question: "Ger kortet skattereduktion?",

@@ -50,9 +50,7 @@ export const greetingCard: SeedPage = {
         },
         {
           question: "Kan jag skicka ett kort till någon som sörjer?",
-          answer: [
-            p("Ja. Vi har stillsamma kort för det, sist bland korten."),
-          ],
+          answer: [p("Ja. Vi har stillsamma kort för det, sist bland korten.")],
         },
         {
           question: "Kan jag ändra kortet när det är skickat?",
