@@ -1,6 +1,6 @@
 import type { DocumentDelivery, DocumentDesign } from "@hjarta-lunga/contract/gift-documents.ts";
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { orders } from "./orders.ts";
 
@@ -53,14 +53,18 @@ export const giftDocuments = pgTable(
 );
 
 /** What whoever gave has made of a one-off gift, to keep or to hand over. Another version stands for other words. */
-export const diplomas = pgTable("diploma", {
-  orderId: uuid("order_id")
-    .primaryKey()
-    .references(() => orders.id, { onDelete: "cascade" }),
-  version: integer().notNull().default(1),
-  name: text().notNull(),
-  occasion: text().notNull(),
-  showsAmount: boolean("shows_amount").notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  changedAt: moment("changed_at").notNull().defaultNow(),
-});
+export const diplomas = pgTable(
+  "diploma",
+  {
+    orderId: uuid("order_id")
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    version: integer().notNull().default(1),
+    name: text().notNull(),
+    occasion: text().notNull(),
+    showsAmount: boolean("shows_amount").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    changedAt: moment("changed_at").notNull().defaultNow(),
+  },
+  (table) => [index("diploma_changed_at").on(table.changedAt)],
+);
