@@ -1,0 +1,1 @@
+CREATE INDEX "diploma_changed_at" ON "diploma" USING btree ("changed_at");
