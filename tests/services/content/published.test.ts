@@ -153,6 +153,22 @@ test("the seed leaves a filled database alone, but for texts that are new", asyn
   expect((await readSite()).translations.find(({ key }) => key === "shell.skip")?.sv).toBe("Till innehållet");
 });
 
+test("a product that a journey has come to need is added to a filled database, and no other is touched", async () => {
+  const { payload } = content;
+  const [regular] = sample.giftProducts;
+  if (regular === undefined) throw new Error("The sample has no product");
+  const needed = { ...regular, kind: "extra_gift", heading: "Extra" } as const;
+  const edited = { ...regular, heading: "Ändrad i koden" };
+  const more = { ...sample, giftProducts: [edited, needed, { ...regular, kind: "company_gift" as const }] };
+  for (let time = 0; time < 2; time++) await seed({ payload, content: more, administrator: undefined });
+  const headings = (await readSite()).giftProducts.map(({ kind, heading }) => [kind, heading]);
+  expect(headings).toContainEqual([regular.kind, regular.heading]);
+  expect(headings.filter(([kind]) => kind === "extra_gift")).toEqual([["extra_gift", "Extra"]]);
+  expect(headings.filter(([kind]) => kind === "company_gift")).toHaveLength(
+    sample.giftProducts.filter(({ kind }) => kind === "company_gift").length,
+  );
+});
+
 test("health says ok without a login", async () => {
   expect((await content.asVisitor("/content-api/health")).status).toBe(200);
 });

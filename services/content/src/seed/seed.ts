@@ -1,3 +1,4 @@
+import { neededGiftKinds } from "@hjarta-lunga/contract/gifts.ts";
 import type { Payload, PayloadRequest, RequiredDataFromCollectionSlug } from "payload";
 import type { SeedContent } from "./seed-content.ts";
 import { toStoredMenu, toStoredPage, toStoredPicture, toStoredSite } from "./to-payload.ts";
@@ -78,6 +79,17 @@ async function fill(options: Options, req: Partial<PayloadRequest>) {
   await addPages(options, req);
 }
 
+/** Those that a journey cannot do without. Editors cannot take one away, so that a missing one is newer than the database. */
+async function addNeededProducts({ payload, content }: Options, req: Partial<PayloadRequest>) {
+  const { docs } = await payload.find({ collection: "giftProducts", depth: 0, pagination: false, limit: 0, req });
+  const known = new Set<string>(docs.map(({ kind }) => kind));
+  const needed = new Set<string>(neededGiftKinds);
+  for (const product of content.giftProducts) {
+    if (known.has(product.kind) || !needed.has(product.kind)) continue;
+    await payload.create({ collection: "giftProducts", data: { ...product, ...live }, req, ...quietly });
+  }
+}
+
 /** Once: from then on it is the editors'. */
 async function addPostage({ payload, content }: Options, req: Partial<PayloadRequest>) {
   const known = await payload.findGlobal({ slug: "postage", depth: 0, req });
@@ -87,7 +99,7 @@ async function addPostage({ payload, content }: Options, req: Partial<PayloadReq
 
 /**
  * Fills an empty database in one transaction, so that a seed that was interrupted leaves it empty. A filled one is the
- * editors': it only gets the texts that the code has learnt to ask for since.
+ * editors': it only gets what the code has learnt to ask for since.
  */
 export async function seed(options: Options): Promise<SeedReport> {
   const { payload } = options;
@@ -99,6 +111,7 @@ export async function seed(options: Options): Promise<SeedReport> {
     const site = await payload.findGlobal({ slug: "siteConfiguration", depth: 0 });
     const isEmpty = totalDocs === 0 && site._status !== "published";
     if (isEmpty) await fill(options, req);
+    await addNeededProducts(options, req);
     await addPostage(options, req);
     const translationsAdded = await addTranslations(options, req);
     if (transactionID !== null) await payload.db.commitTransaction(transactionID);
