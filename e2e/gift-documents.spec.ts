@@ -41,6 +41,7 @@ test("a gift card with a picture is paid by card and goes by post; a word is cor
   page,
   context,
   baseURL,
+  complaints,
 }) => {
   await withChoice(context, baseURL ?? "", true);
   const giver = someGiver();
@@ -76,6 +77,7 @@ test("a gift card with a picture is paid by card and goes by post; a word is cor
   await page.getByRole("button", { name: "Ladda ner som PDF" }).click();
   await expect(page.getByText(/Det gick inte att hämta det just nu/)).toBeVisible();
   await expect.poll(() => failuresToldOf(context)).toContain("download_gift_card_failed");
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("500 (Internal Server Error)")]);
 });
 
 test("a diploma is made of a gift that was paid: seen as it is written, saved, and downloaded", async ({ page }) => {
