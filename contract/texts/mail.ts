@@ -20,6 +20,8 @@ export const mailTexts = [
   "mail.welcome.greeting",
   "mail.renewed.subject",
   "mail.renewed.begins",
+  "mail.condolence.subject",
+  "mail.condolence.thanks",
   "mail.memorial.subject",
   "mail.memorial.thanks",
   "mail.memorial.effect",

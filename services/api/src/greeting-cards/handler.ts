@@ -5,6 +5,7 @@ import type { Transaction } from "../database/connect.ts";
 import { greetingCards } from "../database/tables/greeting-cards.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
 import type { FulfilledOrder, OrderHandler, QueueMail } from "../orders/handler.ts";
+import { isQuiet } from "./document.ts";
 import { mailOnDay } from "./recipient-mail.ts";
 
 const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
@@ -32,6 +33,15 @@ const open = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): P
 /** A gift that comes with a card. */
 export const greetingCardHandler: OrderHandler = {
   ...{ texts, taxOf, mailsWhenPaid },
+  quiet: {
+    isQuiet: ({ campaignCode }, published) => campaignCode !== null && isQuiet(published.design(campaignCode).kind),
+    receiptMail: {
+      ...texts.receiptMail,
+      subject: "mail.condolence.subject",
+      thanks: "mail.condolence.thanks",
+      effect: "mail.memorial.effect",
+    },
+  },
   page: { said: "mail.greetingCard.receiptPage", path: orderGreetingCard.href },
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.greeting")],
   fulfil: open,

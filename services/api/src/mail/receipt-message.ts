@@ -8,9 +8,11 @@ import { writeMessage } from "./message.ts";
 /** The receipt's mail. No name: what a visitor wrote has no place in a mail that we send. */
 export const receiptMessage = (order: PaidOrder, published: Published, siteUrl: string) => {
   const { kind, language, amountOre, shortReference } = order;
-  const { texts, page } = orderHandlers[kind];
-  const { subject, thanks, paid, effect, reference } = texts.receiptMail;
-  return writeMessage(published, { language, tone: storedKinds[kind].tone }, (say, { name, phone }) => ({
+  const { texts, page, quiet } = orderHandlers[kind];
+  const isQuiet = quiet?.isQuiet(order, published) ?? false;
+  const tone = isQuiet ? "quiet" : storedKinds[kind].tone;
+  const { subject, thanks, paid, effect, reference } = isQuiet && quiet ? quiet.receiptMail : texts.receiptMail;
+  return writeMessage(published, { language, tone }, (say, { name, phone }) => ({
     subject: say(subject),
     paragraphs: [
       say(thanks),

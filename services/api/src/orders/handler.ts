@@ -1,5 +1,5 @@
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
-import type { FillIns } from "../content/published.ts";
+import type { FillIns, Published } from "../content/published.ts";
 import type { Transaction } from "../database/connect.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
 import type { orders } from "../database/tables/orders.ts";
@@ -24,9 +24,13 @@ export type QueueMail = (mail: MailContent, about?: MailAbout) => Promise<void>;
 
 export type EmailChange = { from: string; to: string };
 
+type Quiet = { isQuiet: (order: PaidOrder, published: Published) => boolean; receiptMail: OrderTexts["receiptMail"] };
+
 /** All that the API does differently for one kind of order. Its facts for everybody are in contract/orders/kinds.ts. */
 export type OrderHandler = {
   texts: OrderTexts;
+  /** Where some orders of a bright kind are for people who grieve: which, and the words of their mail. */
+  quiet?: Quiet;
   /** The page of what was ordered, to which the mail with the receipt leads. */
   page?: { said: TextKey; path: (orderReference: string) => string };
   /** What was paid for, as label and value on the receipt. */

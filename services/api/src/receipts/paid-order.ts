@@ -1,6 +1,8 @@
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
+import { greetingCards } from "../database/tables/greeting-cards.ts";
 import { orderLines } from "../database/tables/order-lines.ts";
 import { orders } from "../database/tables/orders.ts";
 import { payments } from "../database/tables/payments.ts";
@@ -21,6 +23,10 @@ const columns = {
   personalNumberLookup: orders.personalNumberLookup,
   paidAt: orders.paidAt,
   method: payments.method,
+  /** Of a greeting card: its design decides how the payer is spoken to. */
+  campaignCode: sql<CampaignCode | null>`(
+    select ${greetingCards.campaignCode} from ${greetingCards} where ${greetingCards.orderId} = ${orders.id}
+  )`,
   /** What was bought. */
   lines: sql<{ name: string; quantity: number; priceOre: number }[]>`coalesce((
     select json_agg(

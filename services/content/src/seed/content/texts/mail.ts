@@ -146,6 +146,16 @@ export const mail: TextsOf<"mail"> = {
     en: "Warm regards from all of us at {organisation}",
     help: "Sist i mejlet med gåvobeviset eller gåvokortet. {organisation} är vårt namn.",
   },
+  "mail.condolence.subject": {
+    sv: "Tack för din gåva. Här är ditt kvitto",
+    en: "Thank you for your gift. Here is your receipt",
+    help: "Ämnesraden i mejlet med kvittot på en gåva med ett kondoleanskort. Inga utropstecken, och inget om den som sörjer.",
+  },
+  "mail.condolence.thanks": {
+    sv: "Tack för din gåva",
+    en: "Thank you for your gift",
+    help: "Den första raden i mejlet med kvittot på en gåva med ett kondoleanskort. Inga utropstecken.",
+  },
   "mail.memorial.subject": {
     sv: "Tack för din minnesgåva. Här är ditt kvitto",
     en: "Thank you for your memorial gift. Here is your receipt",
