@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { todayInSweden } from "../src/lib/swedish-day.ts";
 import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
@@ -38,6 +38,12 @@ async function toPayment(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-post").fill(email);
   await press(page, "Fortsätt till betalning");
   await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
+}
+
+/** What lies between two that follow each other on a line. */
+async function spaceBetween(first: Locator, second: Locator): Promise<number> {
+  const [before, after] = [await first.boundingBox(), await second.boundingBox()];
+  return (after?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0);
 }
 
 const ready = async (page: Page) => expect(heading(page, "Kortet är klart")).toBeVisible({ timeout: 20_000 });
@@ -98,6 +104,8 @@ test("on a phone a card is paid by card, and its link is there to be shared", as
   await fillInCard(page);
   await ready(page);
   await expectWithinScreen(page, "thanks");
+  const named = (name: string) => page.getByRole("button", { name, exact: true });
+  expect(await spaceBetween(named("Som PDF"), named("Som bild"))).toBeGreaterThan(8);
   await press(page, "Kopiera länken");
   await expect(page.getByText("Länken är kopierad.")).toBeVisible();
   await visit(page, new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname);

@@ -1,7 +1,6 @@
 import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fetchGreetingOrder } from "#src/calls/greeting-orders.ts";
-import { ShareLink } from "#src/core/card/share-link.tsx";
 import { useCardOrder } from "#src/core/card/use-card-order.ts";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
@@ -9,8 +8,8 @@ import { ToneOfChoice } from "#src/core/order/order-tone.tsx";
 import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
+import { CardOnSlip } from "./card-on-slip.tsx";
 import { designOf, toneOf, type Design } from "./designs.ts";
-import { GreetingDownloads } from "./greeting-downloads.tsx";
 import type { GreetingDraft } from "./greeting-draft.ts";
 import { kind, stepNames, type GreetingProduct } from "./greeting-machine.ts";
 import { sayMail } from "./mail-words.ts";
@@ -55,14 +54,12 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
               otherSum={otherSum}
               downloads={
                 found?.reference && code ? (
-                  <>
-                    <ShareLink
-                      path={routes.greetingCardShared.href(code, found.reference)}
-                      title={say(`greeting.shareTitle.${tone}`)}
-                      namespace="greetingOrder"
-                    />
-                    <GreetingDownloads reference={found.reference} phone={receiver.phone} />
-                  </>
+                  <CardOnSlip
+                    code={code}
+                    reference={found.reference}
+                    title={say(`greeting.shareTitle.${tone}`)}
+                    phone={receiver.phone}
+                  />
                 ) : (
                   <p role="status">{say("greeting.thanks.making")}</p>
                 )
