@@ -2,10 +2,16 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import type { Page } from "playwright";
+import { isAlikeAtDesk } from "./lib/alike-at-a-desk.ts";
+import { takeArticlePictures } from "./lib/article-pictures.ts";
+import { loadAllImages } from "./lib/both-looks.ts";
 import { provideBrowser } from "./lib/browser.ts";
 import { takeCandlePictures } from "./lib/candle-pictures.ts";
+import { takeDocumentPictures } from "./lib/document-pictures.ts";
 import { takeGiftPictures } from "./lib/gift-pictures.ts";
+import { takeGreetingPictures } from "./lib/greeting-pictures.ts";
 import { takeMemorialPictures } from "./lib/memorial-pictures.ts";
+import { takeMonthlyPictures } from "./lib/monthly-pictures.ts";
 import { openPictureFolder } from "./lib/picture-folder.ts";
 import { takeResearchPictures } from "./lib/research-pictures.ts";
 import { say } from "./lib/progress.ts";
@@ -18,7 +24,7 @@ const pages: { what: string; path: string; looks: string[] }[] = [
   { what: "start", path: "/", looks: ["360", "768", "1440", "1440-dark"] },
   { what: "content", path: "/hjartat/", looks: ["360", "1440"] },
   { what: "dusk", path: "/minnas/", looks: ["360", "1440"] },
-  { what: "components", path: "/_components/", looks: ["1440", "1440-dark"] },
+  { what: "components", path: "/_components/", looks: ["1440"] },
 ];
 const looks = [
   { name: "360", width: 360, scheme: "light" },
@@ -52,11 +58,7 @@ for (const { name, width, scheme } of only === undefined ? looks : []) {
   await page.getByRole("button", { name: "Bara nödvändiga" }).click();
   for (const { what, path } of pages.filter((each) => each.looks.includes(name))) {
     await page.goto(site + path, { waitUntil: "load" });
-    // Pictures further down come when they are scrolled to.
-    await page.evaluate(() => {
-      for (const image of document.querySelectorAll("img")) image.loading = "eager";
-    });
-    await page.waitForLoadState("networkidle");
+    await loadAllImages(page);
     const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height });
     say(`  ${await pictures.write(`${what}-${name}`, await page.screenshot(), tallest)}`);
@@ -66,6 +68,7 @@ for (const { name, width, scheme } of only === undefined ? looks : []) {
 }
 
 const save = async (page: Page, name: string, tallest = tallestState) => {
+  if (isAlikeAtDesk(name)) return;
   await page.waitForTimeout(400);
   const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -77,6 +80,10 @@ const parts = {
   gift: takeGiftPictures,
   memorial: takeMemorialPictures,
   candle: takeCandlePictures,
+  greeting: takeGreetingPictures,
+  articles: takeArticlePictures,
+  documents: takeDocumentPictures,
+  monthly: takeMonthlyPictures,
   research: takeResearchPictures,
   search: takeSearchPictures,
   "ways-on": takeStatusPictures,

@@ -20,6 +20,14 @@ export const openPage = async (page: Page, url: string): Promise<void> => {
   await page.locator("html[data-hydrated]").waitFor();
 };
 
+/** Pictures further down come when they are scrolled to. */
+export const loadAllImages = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    for (const image of document.querySelectorAll("img")) image.loading = "eager";
+  });
+  await page.waitForLoadState("networkidle");
+};
+
 /** A walk on a phone and at a desk, each as somebody who has just come and takes the necessary cookies alone. */
 export const inBothLooks = async (
   browser: Browser,
@@ -39,10 +47,11 @@ export const inBothLooks = async (
     await page.goto(site);
     await page.getByRole("button", { name: "Bara nödvändiga", exact: true }).click();
     await walk(page, async (what, tallest = usual) => {
+      // What follows the reader down the page stands where the picture begins.
+      await page.evaluate(() => scrollTo(0, 0));
       // The foot is the same on every page.
       const end = await page.evaluate(() => document.querySelector("main")?.getBoundingClientRect().bottom ?? Infinity);
-      const scrolled = await page.evaluate(() => scrollY);
-      await save(page, `${name}-${what}-${width}`, Math.ceil(Math.min(tallest, end + scrolled)));
+      await save(page, `${name}-${what}-${width}`, Math.ceil(Math.min(tallest, end)));
     });
     await context.close();
   }

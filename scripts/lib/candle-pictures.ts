@@ -1,31 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { inBothLooks, openPage } from "./both-looks.ts";
 import type { Options } from "./both-looks.ts";
-import { Failure } from "./failure.ts";
+import { mailedLink, press, see } from "./picture-steps.ts";
 
 const tallest = 1400;
-const longestWaitMs = 20_000;
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
-const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).first().waitFor();
-
-type Mail = { id: number; to: unknown; text: string };
-
-/** The link to one's own card, as it stands in the mail that the stand-in was handed. */
-const senderLink = async (standins: string, email: string): Promise<string> => {
-  const read = async <Answer>(path: string) =>
-    (await (await fetch(`${standins}/control/mails${path}`)).json()) as Answer;
-  const until = performance.now() + longestWaitMs;
-  while (performance.now() < until) {
-    const [mail] = (await read<Mail[]>("")).filter(({ to }) => JSON.stringify(to).includes(email));
-    const link = mail && /\S+\/order\/mc\/\S+#\S+/.exec((await read<Mail>(`/${mail.id}`)).text)?.[0];
-    if (link !== undefined) return link;
-    await delay(200);
-  }
-  throw new Failure("The sender's mail with the link to the card did not come.");
-};
+/** To one's own card. */
+const senderLink = /\S+\/order\/mc\/\S+#\S+/;
 
 /** Each step of the candle, the card as others see it, and what its sender can do with it. */
 export const takeCandlePictures = async (browser: Browser, options: Options): Promise<void> => {
@@ -51,7 +33,7 @@ export const takeCandlePictures = async (browser: Browser, options: Options): Pr
     await press(page, "Tänd ljuset");
     await see(page, "Ljuset är tänt");
 
-    const link = await senderLink(standins, email);
+    const link = await mailedLink(standins, email, senderLink);
     await openPage(page, link);
     await see(page, "Ljuset är tänt");
     const shared = (await page.getByRole("link", { name: "Se kortet som andra ser det" }).getAttribute("href")) ?? "";

@@ -1,18 +1,15 @@
 import type { Browser, Page } from "playwright";
 import { sheetDesigns } from "@hjarta-lunga/contract/memorials.ts";
-import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
-import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { inBothLooks, openPage, windowHeight } from "./both-looks.ts";
 import type { Options } from "./both-looks.ts";
+import { paySwish, press, see, toPayment } from "./picture-steps.ts";
 
 const tallestStep = 1200;
 /** On a phone the sheet stands below the form that it is written in. */
 const wholeStep = 2600;
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
-const see = (page: Page, name: string | RegExp) => page.getByRole("heading", { name }).waitFor();
 const drawn = (page: Page, said: RegExp) => page.getByRole("img", { name: said }).waitFor();
 
 const write = async (page: Page, site: string, to: RegExp) => {
@@ -29,25 +26,12 @@ const write = async (page: Page, site: string, to: RegExp) => {
   await drawn(page, /barnbarnen/);
 };
 
-const toPayment = async (page: Page, email: string) => {
-  await press(page, "Gå vidare");
-  await page.getByLabel("Förnamn").fill("Gunilla");
-  await page.getByLabel("Efternamn").fill("Åkerström");
-  await page.getByLabel("E-post").fill(email);
-  await press(page, "Fortsätt till betalning");
-  await page.getByRole("group", { name: "Hur vill du betala?" }).waitFor();
-};
-
 /** Each step of the memorial gift, each design of the sheet, and each state of the order's page. */
 export const takeMemorialPictures = async (browser: Browser, options: Options): Promise<void> => {
   const { site, standins } = options;
   await inBothLooks(browser, options, { name: "memorial", tallest: tallestStep }, async (page, picture) => {
-    /** Pays by Swish what stands to be paid. */
     const pay = async () => {
-      const answered = page.waitForResponse((response) => response.url().endsWith(paymentCalls.createDirectSwish.path));
-      await press(page, /^Betala .* med Swish$/);
-      const { payment } = (await (await answered).json()) as PaymentAnswer;
-      await fetch(`${standins}/control/swish/payments/${payment?.swish?.token ?? ""}/approve`, { method: "POST" });
+      await paySwish(page, standins);
       await see(page, "Tack för din minnesgåva");
     };
     const toSheet = () => page.getByRole("link", { name: "Till minnesbladets sida" }).click();
@@ -75,7 +59,6 @@ export const takeMemorialPictures = async (browser: Browser, options: Options): 
       }
       await page.locator('aside [aria-busy="false"]').waitFor();
       await press(page, "Visa bladet större");
-      await page.evaluate(() => scrollTo(0, 0));
       await picture(`design-${design.toLowerCase().replaceAll("_", "-")}`, windowHeight);
       await press(page, "Stäng");
     }
@@ -84,6 +67,7 @@ export const takeMemorialPictures = async (browser: Browser, options: Options): 
     await picture("donor");
 
     await write(page, site, /^Till mig med e-post/);
+    await press(page, "Gå vidare");
     await toPayment(page, "gunilla@exempel.se");
     await picture("how-to-pay");
     const { order } = await page.evaluate(() => history.state as { order: string });
@@ -112,6 +96,7 @@ export const takeMemorialPictures = async (browser: Browser, options: Options): 
     await page.getByLabel("Gatuadress").fill("Ängsvägen 4");
     await page.getByLabel("Postnummer").fill("531 32");
     await page.getByLabel("Ort", { exact: true }).fill("Lidköping");
+    await press(page, "Gå vidare");
     await toPayment(page, "gunilla@exempel.se");
     await pay();
     await toSheet();
@@ -120,6 +105,7 @@ export const takeMemorialPictures = async (browser: Browser, options: Options): 
     await picture("order-waiting");
 
     await write(page, site, /^Inget minnesblad/);
+    await press(page, "Gå vidare");
     await toPayment(page, "gunilla@exempel.se");
     await pay();
     await toSheet();

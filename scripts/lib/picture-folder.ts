@@ -5,7 +5,7 @@ import { Failure } from "./failure.ts";
 
 const quality = 58;
 /** Everyone who clones the project carries them. */
-const mostBytes = 8e6;
+const mostBytes = 10e6;
 
 /** Pictures that are as small as a reader can bear, and no others than those. */
 export const openPictureFolder = (folder: string) => {
