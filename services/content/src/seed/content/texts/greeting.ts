@@ -304,8 +304,8 @@ export const greeting: TextsOf<"greeting"> = {
     en: "To your e-mail address we send the receipt and a link of your own, by which you can correct the card or move its day.",
   },
   "greeting.privacy": {
-    sv: "Vi använder uppgifterna till kortet, gåvan och kvittot.",
-    en: "We use the details for the card, the gift and the receipt.",
+    sv: "Vi använder uppgifterna för kortet, gåvan, kvittot och, om du vill, skattereduktionen.",
+    en: "We use the details for the card, the gift, the receipt and, if you wish, the tax reduction.",
   },
   "greeting.shareTitle.bright": {
     sv: "Ett kort till dig",

@@ -620,7 +620,7 @@ export const mail: TextsOf<"mail"> = {
     help: "I mejlet med årets kvitto, när pengar drogs en enda gång. {amount} är beloppet med ”kr”.",
   },
   "mail.year.attached": {
-    sv: "Kvittot för året, med varje gåva för sig, ligger med som pdf.",
+    sv: "Kvittot för året, med varje gåva för sig, är bifogat som PDF.",
     en: "The receipt for the year, with each gift by itself, is attached as a PDF.",
     help: "I mejlet med årets kvitto.",
   },

@@ -140,8 +140,8 @@ export const mandate: TextsOf<"mandate"> = {
     help: "Rubriken på pappersblanketten.",
   },
   "mandate.form.lead": {
-    sv: "Fyll i, skriv under och skicka blanketten till oss. När banken har godkänt den skriver vi till dig om när den första gåvan dras.",
-    en: "Fill in the form, sign it and send it to us. When the bank has approved it we write to you about when the first gift is drawn.",
+    sv: "Fyll i, skriv under och skicka blanketten till oss. Den första gåvan dras när banken har godkänt den, den dag i månaden som du väljer.",
+    en: "Fill in the form, sign it and send it to us. The first gift is drawn when the bank has approved it, on the day of the month that you choose.",
     help: "Överst på pappersblanketten.",
   },
   "mandate.form.name": { sv: "Kontohavarens namn", en: "Name of the account holder", help: "Rad på blanketten." },

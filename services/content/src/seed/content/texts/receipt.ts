@@ -167,7 +167,7 @@ export const receipt: TextsOf<"receipt"> = {
     help: "Den stora raden på kvittot för en beställning av artiklar. Den får plats på två rader.",
   },
   "receipt.articles.effect": {
-    sv: "Vi packar den inom några dagar.",
+    sv: "Vi packar det inom några dagar.",
     en: "We pack it within a few days.",
     help: "Står under tacket på kvittot för en beställning.",
   },
