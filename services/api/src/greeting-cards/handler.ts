@@ -1,4 +1,3 @@
-import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
 import { orderGreetingCard } from "@hjarta-lunga/contract/routes.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
@@ -7,13 +6,11 @@ import { regularGiftHandler } from "../gifts/handler.ts";
 import type { FulfilledOrder, OrderHandler, QueueMail } from "../orders/handler.ts";
 import { isQuiet } from "./document.ts";
 import { mailOnDay } from "./recipient-mail.ts";
+import { goesAtOnce } from "./repository.ts";
 
 const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
 
 const { id, email, recipientEmail, sendOn, orderId } = greetingCards;
-/** The morning of its day has come: what was paid late goes at once. */
-const isLate = sql<boolean>`
-  coalesce(${sendOn} + make_interval(hours => ${sendHour}) <= now() at time zone 'Europe/Stockholm', true)`;
 
 /** False when the order has been forgotten: nobody knows whose card it would be. */
 const open = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): Promise<boolean> => {
@@ -21,12 +18,12 @@ const open = async (tx: Transaction, order: FulfilledOrder, queue: QueueMail): P
     .update(greetingCards)
     .set({ openedAt: sql`now()` })
     .where(eq(orderId, order.id))
-    .returning({ id, email, recipientEmail, on: sendOn, isLate });
+    .returning({ id, email, recipientEmail, on: sendOn, goesAtOnce });
   if (!card) return false;
   const about = { greetingCardId: card.id };
   await queue({ template: "greetingCard", recipient: card.email }, about);
   const to = card.recipientEmail;
-  if (to !== null) await queue(mailOnDay({ recipientEmail: to, on: card.isLate ? null : card.on }), about);
+  if (to !== null) await queue(mailOnDay({ recipientEmail: to, on: card.goesAtOnce ? null : card.on }), about);
   return true;
 };
 

@@ -22,9 +22,9 @@ const ownUrl = ({ orderReference }: Card, token: string, siteUrl: string) =>
 export const cardMessage = (card: Card, token: string, { published, siteUrl }: Surroundings): Message =>
   writeMessage(published, lookOf(card, published), (say, { name, phone }) => {
     const subject = say("mail.greetingCard.subject");
-    const { keptUntil, language, recipientEmail, sendOn } = card;
+    const { keptUntil, language, recipientEmail, sendOn, goesAtOnce } = card;
     const goes =
-      sendOn === null
+      sendOn === null || goesAtOnce
         ? say("mail.greetingCard.goesNow")
         : say("mail.greetingCard.goesOn", { day: formatDay(sendOn, language) });
     return {

@@ -1,3 +1,4 @@
+import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
 import { cardKeptYears } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { GreetingCard, GreetingCardWords } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { eq, getTableColumns, sql } from "drizzle-orm";
@@ -9,7 +10,11 @@ import { Refusal } from "../http/refusal.ts";
 
 const keptUntil = sql<string | null>`
   ((${greetingCards.openedAt} + make_interval(years => ${cardKeptYears})) at time zone 'Europe/Stockholm')::date::text`;
-const columns = { ...getTableColumns(greetingCards), keptUntil };
+/** The morning of its day had come when it was paid, if it has a day: its mail goes at once. */
+export const goesAtOnce = sql<boolean>`
+  coalesce(${greetingCards.sendOn} + make_interval(hours => ${sendHour})
+    <= ${greetingCards.openedAt} at time zone 'Europe/Stockholm', true)`;
+const columns = { ...getTableColumns(greetingCards), keptUntil, goesAtOnce };
 
 const select = (tx: Transaction, which: SQL) => tx.select(columns).from(greetingCards).where(which);
 export type Card = Awaited<ReturnType<typeof select>>[number];

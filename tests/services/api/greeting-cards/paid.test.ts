@@ -132,10 +132,10 @@ test("a card for a day waits for eight in the morning of it, goes once, and its 
   await lettersTo(card.recipient, 1);
 });
 
-test("a day that went by while the card was not paid is now", async () => {
+test("a day that went by while the card was not paid is now, and its sender is told so, not the day that has gone", async () => {
   people += 1;
-  const recipient = `mottagare-${people}@exempel.se`;
-  const order = await calls.ordered({ ...byMail(dayFromNow(1), recipient) });
+  const [sender, recipient] = [`avsandare-${people}@exempel.se`, `mottagare-${people}@exempel.se`];
+  const order = await calls.ordered({ donor: person(sender), ...byMail(dayFromNow(1), recipient) });
   await world.db
     .update(greetingCards)
     .set({ sendOn: dayFromNow(-1) })
@@ -143,6 +143,9 @@ test("a day that went by while the card was not paid is now", async () => {
   await world.direct(order);
   await book(order);
   await lettersTo(recipient, 1);
+  const own = (await lettersTo(sender, 2)).find(({ subject }) => subject === "Ditt kort är klart");
+  expect(own?.text).toContain("Kortet är på väg med e-post");
+  expect(own?.text).not.toContain("klockan 8");
 });
 
 test("the mail of a card that staff hid is not sent, and nobody is told that it was refused", async () => {
