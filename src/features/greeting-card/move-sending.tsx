@@ -34,7 +34,8 @@ export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: 
   const { say } = useTexts();
   const { orderReference, mail } = answer;
   const [sending, setSending] = useState<SendingDraft>({
-    way: "day",
+    // A day that has been, or none, is no use: it goes at once.
+    way: mail.state === "refused" || mail.on === null ? "now" : "day",
     recipientEmail: mail.recipientEmail ?? "",
     on: mail.on ?? "",
   });

@@ -20,7 +20,7 @@ const open: Record<GreetingMailState, "send" | "move" | null> = {
   sending: null,
   sent: null,
   stopped: "send",
-  refused: null,
+  refused: "send",
 };
 
 /** How the card reaches who gets it. With the link in the mail its day is moved or its sending stopped, until it has gone. */

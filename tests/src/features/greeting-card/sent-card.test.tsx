@@ -138,7 +138,20 @@ test("the sending is stopped once that has been asked, and can be taken up again
   screen.getByRole("button", { name: "Skicka med e-post" });
 });
 
-test.each(["sending", "sent", "refused"] as const)("a mail that is %s is neither moved nor stopped", async (state) => {
+test("a card that its address did not take is sent to another one, at once", async () => {
+  answerWith({ ...known, mail: { ...planned, state: "refused" } });
+  await openByMail();
+  api.sendGreetingCard.mockResolvedValue({ ...known, mail: { ...planned, state: "sending", on: null } });
+  press("Skicka med e-post");
+  write(/^Mottagarens e-postadress/, "mormor@example.se");
+  press("Spara");
+  await screen.findByText("Kortet är på väg med e-post.");
+  expect(api.sendGreetingCard.mock.calls).toEqual([
+    [{ orderReference, token, recipientEmail: "mormor@example.se", on: null }],
+  ]);
+});
+
+test.each(["sending", "sent"] as const)("a mail that is %s is neither moved nor stopped", async (state) => {
   answerWith({ ...known, mail: { ...planned, state } });
   await openByMail();
   expect(screen.queryByRole("button", { name: /Flytta|Skicka inte|Skicka med/ })).toBeNull();

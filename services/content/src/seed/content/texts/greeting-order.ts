@@ -79,8 +79,8 @@ export const greetingOrder: TextsOf<"greetingOrder"> = {
     en: "The card is not sent. Its link can still be shared.",
   },
   "greetingOrder.mail.refused": {
-    sv: "E-posten gick inte att leverera. Dela gärna länken på ett annat sätt.",
-    en: "The e-mail could not be delivered. Please share the link in another way.",
+    sv: "E-posten gick inte att leverera. Se efter om adressen är rätt, eller dela länken på ett annat sätt.",
+    en: "The e-mail could not be delivered. Please look whether the address is right, or share the link in another way.",
   },
   "greetingOrder.mail.to": { sv: "Till {email}.", en: "To {email}.", help: "{email} är mottagarens adress." },
   "greetingOrder.send": { sv: "Skicka med e-post", en: "Send by e-mail" },
