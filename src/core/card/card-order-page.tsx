@@ -1,18 +1,12 @@
-import React, { useSyncExternalStore, type ReactNode } from "react";
+import React, { type ReactNode } from "react";
+import { useIsMounted } from "#src/core/use-is-mounted.ts";
 import { CardOrderLayout } from "./card-order-layout.tsx";
 
 type Props = { noScript: string; children: ReactNode };
 
-const never = () => () => undefined;
-
 /** The page is built without a reference: what the URL names is shown once there is one. */
 export function CardOrderPage({ noScript, children }: Props) {
-  const isMounted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (isMounted) return children;
+  if (useIsMounted()) return children;
   return (
     <noscript>
       <CardOrderLayout>
