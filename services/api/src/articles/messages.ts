@@ -1,12 +1,12 @@
 import type { Published } from "../content/published.ts";
 import { writeMessage } from "../mail/message.ts";
+import { townLine } from "../post/town-line.ts";
 import { formatAmount } from "../receipts/format.ts";
 import type { FoundArticleOrder } from "./repository.ts";
 import { lineWords } from "./words.ts";
 
 /** The street and the town: no name stands in a mail of ours. */
-const addressIn = ({ street, postalCode, town }: FoundArticleOrder): string =>
-  `${street}, ${postalCode.slice(0, 3)}\u00a0${postalCode.slice(3)} ${town}`;
+const addressIn = (order: FoundArticleOrder): string => `${order.street}, ${townLine(order)}`;
 
 const linesIn = ({ lines, language }: FoundArticleOrder): string[] => lines.map((line) => lineWords(line, language));
 

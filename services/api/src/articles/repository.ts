@@ -6,6 +6,7 @@ import type { Database } from "../database/connect.ts";
 import { articleOrders } from "../database/tables/articles.ts";
 import { orderLines } from "../database/tables/order-lines.ts";
 import { orders } from "../database/tables/orders.ts";
+import { townLine } from "../post/town-line.ts";
 
 const columns = {
   orderId: orders.id,
@@ -67,7 +68,7 @@ export const addressLines = ({ firstName, lastName, workplace, street, postalCod
   ...(workplace === null ? [] : [workplace]),
   [firstName, lastName].filter(Boolean).join(" "),
   street,
-  `${postalCode.slice(0, 3)}\u00a0${postalCode.slice(3)} ${town}`,
+  townLine({ postalCode, town }),
 ];
 
 export const toState = (order: FoundArticleOrder): ArticleOrderState => ({

@@ -1,12 +1,10 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
+import { townLine } from "./town-line.ts";
 
 /** Where it goes, as its form asked: whole wherever the way is the post. */
 type PostalAddress = Record<"postalRecipient" | "street" | "postalCode" | "town", string | null>;
-
-/** "11455" as the post writes it. */
-const spaced = (postalCode: string): string => `${postalCode.slice(0, 3)} ${postalCode.slice(3)}`;
 
 type Letter = { language: Language; address: PostalAddress; paragraphs: string[]; reference: string };
 
@@ -18,7 +16,7 @@ export const addressPage = (
 ): Record<string, unknown> => {
   const { name: organisation, address } = published.organisation();
   const { postalRecipient, street, postalCode, town } = to;
-  const lines = [postalRecipient, street, `${spaced(postalCode ?? "")} ${town ?? ""}`];
+  const lines = [postalRecipient, street, townLine({ postalCode: postalCode ?? "", town: town ?? "" })];
   return {
     language,
     organisation,
