@@ -20,7 +20,7 @@ export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, docu
       description:
         "As it would be sent, with blanks where nothing is written yet. 503 while too many are being drawn: keep the last " +
         "picture, and ask again after Retry-After.",
-      tags: ["Memorial gifts"],
+      tags: ["Previews"],
       body: giftPreview,
       response: {
         200: documentAnswer("The document, as a picture", ["png"]),
