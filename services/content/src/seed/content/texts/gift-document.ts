@@ -392,7 +392,7 @@ export const giftDocument: TextsOf<"giftDocument"> = {
     en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
     help: "{phone} är telefonnumret.",
   },
-  "giftDocument.order.notFound.again": { sv: "Ge bort ett gåvobevis", en: "Give a gift certificate" },
+  "giftDocument.order.notFound.again": { sv: "Ge bort en gåva", en: "Give a gift to somebody" },
   "giftDocument.order.replaced.heading": { sv: "Du har ändrat din gåva", en: "You have changed your gift" },
   "giftDocument.order.replaced.text": {
     sv: "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
