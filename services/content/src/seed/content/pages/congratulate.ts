@@ -22,7 +22,8 @@ export const congratulate: SeedPage = {
       heading: "Välj hur du vill gratulera",
       links: [
         { label: "Digitalt kort", href: "/digitalt-gratulationskort/", help: "Kommer med e-post, med din hälsning" },
-        { label: "Gåvobevis", href: "/gavobevis/", help: "På papper, till den som redan har allt" },
+        { label: "Gåvobevis", href: "/gavobevis/", help: "Till den som redan har allt, som PDF eller på papper" },
+        { label: "Gåvokort", href: "/gavokort/", help: "Välj bland fyra bilder, som PDF eller på papper" },
       ],
     },
     {

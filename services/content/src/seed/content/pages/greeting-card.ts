@@ -73,7 +73,7 @@ export const greetingCard: SeedPage = {
       heading: "Se också",
       links: [
         { label: "Minnas", href: "/minnas/", help: "Kort till den som sörjer" },
-        { label: "Gåvobevis", href: "/gavobevis/", help: "På papper, till den som redan har allt" },
+        { label: "Gåvobevis", href: "/gavobevis/", help: "Till den som redan har allt, som PDF eller på papper" },
         { label: "Så hanterar vi personuppgifter", href: "/personuppgifter/" },
       ],
     },
