@@ -89,11 +89,11 @@ test("a draft of a needed gift product is kept, and its texts and amounts can be
 
 test("a gift product that nothing needs yet can be taken away", async () => {
   const [product] = giftProducts;
-  const data = { ...product, kind: "extra_gift", _status: "published" } as const;
+  const data = { ...product, kind: "company_gift", _status: "published" } as const;
   const { id } = await content.payload.create({ collection: "giftProducts", data: data as never });
-  expect(await publishedKinds()).toContain("extra_gift");
+  expect(await publishedKinds()).toContain("company_gift");
   expect((await editor.send(`${api}/${id}`, json("PATCH", { _status: "draft" }))).status).toBe(200);
-  expect(await publishedKinds()).not.toContain("extra_gift");
+  expect(await publishedKinds()).not.toContain("company_gift");
   expect((await editor.send(`${api}/${id}`, json("DELETE"))).status).toBe(200);
 });
 
