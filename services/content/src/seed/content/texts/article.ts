@@ -24,7 +24,7 @@ export const article: TextsOf<"article"> = {
   },
   "article.fewer": {
     sv: "En mindre av {name}",
-    en: "One less of {name}",
+    en: "One fewer of {name}",
     help: "Knappen med minus. {name} är artikeln.",
   },
   "article.more": { sv: "En till av {name}", en: "One more of {name}", help: "Knappen med plus. {name} är artikeln." },

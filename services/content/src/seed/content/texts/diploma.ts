@@ -4,7 +4,7 @@ export const diploma: TextsOf<"diploma"> = {
   "diploma.title": { sv: "Gör ett diplom av din gåva", en: "Make a diploma of your gift" },
   "diploma.lead": {
     sv: "Till den som har samlat in, sprungit eller fyllt år. Skriv ditt namn eller någon annans.",
-    en: "For somebody who has collected, run or had a birthday. Write your name or somebody else's.",
+    en: "For somebody who has raised money, run a race or had a birthday. Write your name or somebody else's.",
   },
   "diploma.noScript": {
     sv: "Diplomet kan inte göras i din webbläsare. Ring oss på {phone}, så gör vi det åt dig.",
@@ -31,14 +31,14 @@ export const diploma: TextsOf<"diploma"> = {
   "diploma.name": { sv: "Namn", en: "Name" },
   "diploma.name.hint": {
     sv: "Den som diplomet är till: en person, ett lag eller ett sällskap.",
-    en: "Whom the diploma is for: a person, a team or a party.",
+    en: "Whom the diploma is for: a person, a team or a group.",
   },
   "diploma.name.required": { sv: "Skriv vem diplomet är till", en: "Write whom the diploma is for" },
   "diploma.name.tooLong": { sv: "Namnet får ha högst 60 bokstäver", en: "There is room for 60 letters of a name" },
   "diploma.occasion": { sv: "Tillfälle", en: "Occasion" },
   "diploma.occasion.hint": {
     sv: "Till exempel ”Insamling på 50-årsdagen” eller ”Göteborgsvarvet 2027”.",
-    en: "For example “Collected on the 50th birthday” or “The Gothenburg half marathon 2027”.",
+    en: "For example “Raised on a 50th birthday” or “The Gothenburg half marathon 2027”.",
   },
   "diploma.occasion.tooLong": {
     sv: "Tillfället får ha högst 120 bokstäver",

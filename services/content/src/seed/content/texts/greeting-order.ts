@@ -80,7 +80,7 @@ export const greetingOrder: TextsOf<"greetingOrder"> = {
   },
   "greetingOrder.mail.refused": {
     sv: "E-posten gick inte att leverera. Se efter om adressen är rätt, eller dela länken på ett annat sätt.",
-    en: "The e-mail could not be delivered. Please look whether the address is right, or share the link in another way.",
+    en: "The e-mail could not be delivered. Please check that the address is right, or share the link in another way.",
   },
   "greetingOrder.mail.to": { sv: "Till {email}.", en: "To {email}.", help: "{email} är mottagarens adress." },
   "greetingOrder.send": { sv: "Skicka med e-post", en: "Send by e-mail" },
@@ -106,13 +106,13 @@ export const greetingOrder: TextsOf<"greetingOrder"> = {
   "greetingOrder.correct.saved": { sv: "De nya orden står på kortet.", en: "The new words are on the card." },
   "greetingOrder.correct.changed": {
     sv: "Kortet har ändrats på annat håll sedan du öppnade det. Nedanför ser du hur det står nu. Det du har skrivit finns kvar. Spara igen om dina ord ska gälla.",
-    en: "The card has been changed elsewhere since you opened it. Below you see what stands now. What you have written is still here. Save again if your words are to stand.",
+    en: "The card has been changed elsewhere since you opened it. Below you see what it says now. What you have written is still here. Save again if your words are to stand.",
   },
-  "greetingOrder.correct.now": { sv: "Så står det nu", en: "What stands now" },
+  "greetingOrder.correct.now": { sv: "Så står det nu", en: "What it says now" },
   "greetingOrder.takeDown": { sv: "Ta bort kortet", en: "Take down the card" },
   "greetingOrder.takeDown.text": {
     sv: "Då kan ingen längre öppna det, inte heller den som har länken.",
-    en: "Then nobody can open it any more, nor whoever has the link.",
+    en: "Then nobody can open it any more, not even with the link.",
   },
   "greetingOrder.takeDown.open": { sv: "Ta bort kortet …", en: "Take down the card …" },
   "greetingOrder.takeDown.ask": {

@@ -110,15 +110,15 @@ export const greeting: TextsOf<"greeting"> = {
     sv: "Den som ska få kortet, till exempel ”Farmor” eller ”Ida och Erik”.",
     en: "Whoever gets the card, for example “Grandma” or “Ida and Erik”.",
   },
-  "greeting.to.required": { sv: "Skriv vem kortet är till", en: "Write to whom the card is" },
+  "greeting.to.required": { sv: "Skriv vem kortet är till", en: "Write whom the card is for" },
   "greeting.from.label": { sv: "Från", en: "From", help: "Etikett på fältet för den som skickar kortet." },
   "greeting.from.hint": { sv: "Ditt namn, eller flera.", en: "Your name, or several." },
-  "greeting.from.required": { sv: "Skriv vem kortet är från", en: "Write from whom the card is" },
+  "greeting.from.required": { sv: "Skriv vem kortet är från", en: "Write whom the card is from" },
   "greeting.name.tooLong": { sv: "Det får vara högst 60 bokstäver här", en: "There is room for 60 letters here" },
   "greeting.message.label": { sv: "Din hälsning", en: "Your greeting" },
   "greeting.message.hint": {
     sv: "”{greeting}” står redan på kortet. Skriv mer, med dina egna ord.",
-    en: "“{greeting}” already stands on the card. Write more, in your own words.",
+    en: "“{greeting}” is on the card already. Write more, in your own words.",
     help: "{greeting} är den hälsning som är tryckt på kortet.",
   },
   "greeting.message.count": {
@@ -162,7 +162,7 @@ export const greeting: TextsOf<"greeting"> = {
   },
   "greeting.suggestion.glad": {
     sv: "Vad glad jag är att du finns.",
-    en: "How glad I am that there is you.",
+    en: "I am so glad to have you.",
     help: "Förslag till hälsning.",
   },
   "greeting.suggestion.near": {
@@ -225,7 +225,7 @@ export const greeting: TextsOf<"greeting"> = {
   },
   "greeting.sending.now": { sv: "Skicka med e-post direkt", en: "Send by e-mail at once" },
   "greeting.sending.nowHelp": { sv: "Så snart gåvan är betald.", en: "As soon as the gift is paid." },
-  "greeting.sending.day": { sv: "Skicka med e-post en viss dag", en: "Send by e-mail on a day" },
+  "greeting.sending.day": { sv: "Skicka med e-post en viss dag", en: "Send by e-mail on a certain day" },
   "greeting.sending.dayHelp": {
     sv: "Kortet skickas klockan 8. Fram till dess kan du flytta dagen.",
     en: "The card is sent at 8 in the morning. Until then you can move the day.",

@@ -363,7 +363,7 @@ export const mail: TextsOf<"mail"> = {
   },
   "mail.greetingRefused.text": {
     sv: "Mottagarens e-post tog inte emot kortet. Se efter om adressen är rätt skriven.",
-    en: "The recipient's e-mail did not accept the card. Please look whether the address is written correctly.",
+    en: "The recipient's e-mail did not accept the card. Please check that the address is written correctly.",
     help: "I mejlet till avsändaren, när mottagarens e-post inte tog emot kortet.",
   },
   "mail.greetingRefused.own": {
@@ -826,7 +826,7 @@ export const mail: TextsOf<"mail"> = {
   },
   "mail.articleOrder.questions": {
     sv: "Ordernumret är {reference}. Har något blivit fel? Ring oss på {phone}, eller svara på det här mejlet, så rättar vi det innan vi skickar.",
-    en: "The order number is {reference}. Is something wrong? Call us on {phone} or reply to this mail, and we will put it right before we send it.",
+    en: "The order number is {reference}. Is something wrong? Call us on {phone} or reply to this e-mail, and we will put it right before we send it.",
     help: "I mejlet som bekräftar en beställning. {reference} är ordernumret, {phone} vårt telefonnummer.",
   },
   "mail.articleOrder.greeting": {

@@ -15,7 +15,7 @@ export const sharedCard: TextsOf<"sharedCard"> = {
   "sharedCard.report": { sv: "Säg till oss", en: "Tell us" },
   "sharedCard.report.text": {
     sv: "Är det något på kortet som sårar eller inte stämmer?",
-    en: "Is there anything on the card that wounds or is not true?",
+    en: "Is there anything on the card that hurts or is not true?",
   },
   "sharedCard.report.why": { sv: "Vad är det som är fel?", en: "What is wrong?" },
   "sharedCard.report.hint": {
