@@ -1,5 +1,7 @@
+import { and, eq } from "drizzle-orm";
 import { isTakenDown } from "../cards/states.ts";
 import type { Transaction } from "../database/connect.ts";
+import { mails } from "../database/tables/mail.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
 import type { LeasedMail } from "../mail/lease.ts";
 import { writeMail } from "../mail/outbox.ts";
@@ -15,5 +17,8 @@ export const tellSender =
     const card = greetingCardId === null ? undefined : await cardById(tx, greetingCardId);
     // What staff have hidden was not refused by anybody's mail server.
     if (!card || isTakenDown(card) || (template === "greetingSent" && card.sendOn === null)) return;
-    await writeMail(tx, { greetingCardId: card.id, template, recipient: card.email });
+    // The address that they gave then may be refused as well: each time they are told.
+    const isToldBefore = and(eq(mails.greetingCardId, card.id), eq(mails.template, template));
+    const version = (await tx.$count(mails, isToldBefore)) + 1;
+    await writeMail(tx, { greetingCardId: card.id, template, version, recipient: card.email });
   };

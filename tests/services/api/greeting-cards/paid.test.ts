@@ -159,15 +159,17 @@ test("the mail of a card that staff hid is not sent, and nobody is told that it 
   await lettersTo(card.recipient, 0);
 });
 
-/** A card whose recipient has no such mailbox. */
+/** To somebody who has no such mailbox. */
+const sendTo = async ({ id, orderReference, token }: Awaited<ReturnType<typeof paid>>, recipientEmail: string) => {
+  await world.fault("mail", { mode: "reject" });
+  expect((await calls.send({ orderReference, token, recipientEmail, on: null })).statusCode).toBe(200);
+  await world.until(async () => expect((await calls.mailOf({ id }))?.refusedAt).not.toBeNull());
+  await world.well();
+};
 const refusedCard = async (recipientEmail: string) => {
   const card = await paid();
   await lettersTo(card.sender, 2);
-  await world.fault("mail", { mode: "reject" });
-  const { orderReference, token } = card;
-  expect((await calls.send({ orderReference, token, recipientEmail, on: null })).statusCode).toBe(200);
-  await world.until(async () => expect((await calls.mailOf(card))?.refusedAt).not.toBeNull());
-  await world.well();
+  await sendTo(card, recipientEmail);
   return card;
 };
 
@@ -181,6 +183,16 @@ test("of an address that takes no mail the sender is told, and sends the card to
   const again = await calls.send({ orderReference, token, recipientEmail: "ny-adress@exempel.se", on: null });
   expect(again.statusCode).toBe(200);
   await lettersTo("ny-adress@exempel.se", 1);
+});
+
+test("who gives another wrong address is told of that one too", async () => {
+  const card = await refusedCard("finns-inte-heller@exempel.se");
+  await aMinuteLater(card);
+  await lettersTo(card.sender, 3);
+  await sendTo(card, "fel-igen@exempel.se");
+  await aMinuteLater(card);
+  const letters = await lettersTo(card.sender, 4);
+  expect(letters.filter(({ subject }) => subject === "Ditt kort kom inte fram")).toHaveLength(2);
 });
 
 test("staff send the mail of a card to a right address, and not to the giver's", async () => {
@@ -258,8 +270,9 @@ test("no address, name, word, reference or token of a card is in the log", async
   await calls.report(card.reference, { why: "Elakt skrivet" });
   const { orderReference, token } = card;
   await calls.correct({ orderReference, token, version: 1, words: { to: "Kajsa", from: "Bo", message: "Nya ord" } });
-  await calls.takeDown({ orderReference, token });
+  // What is taken down before it goes is not mailed.
   await lettersTo(card.recipient, 1);
+  await calls.takeDown({ orderReference, token });
   const secrets = ["Karin", "Birgitta", "lördag", "tackord", "Elakt", "Kajsa", "Nya ord", "mottagare-", "avsandare-"];
   for (const secret of [...secrets, orderReference, card.reference, token])
     expect(world.api.logs()).not.toContain(secret);
