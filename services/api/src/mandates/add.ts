@@ -30,6 +30,7 @@ import { liveMandatesOf, mandateByKey, takeHoldersTurn } from "./repository.ts";
 import type { Mandate } from "./repository.ts";
 import { textToSign } from "./signed-text.ts";
 import { today } from "./today.ts";
+import { moveUntoldDraws } from "./untold-draws.ts";
 
 export type AddDeps = {
   db: Database;
@@ -82,9 +83,11 @@ export const mandateAdder = (deps: AddDeps) => {
     const agreed = agreedOn(body, replaced);
     const text = textToSign(published, language, { ...agreed, account, consent });
     const person = await signed(tx, deps, { ...token.shown, text });
-    // Of one account one mandate lives. A consent alone need not last until the bank has answered: nothing is drawn by it.
-    if (replaced?.accountLookup === lookup)
-      await moveMandate(tx, replaced.id, { to: "revoked", who: holder, note: "becomes a monthly gift" });
+    // Of one account one mandate lives. A consent alone need not last until the bank has answered: nothing monthly is drawn
+    // by it, and something extra that was agreed is drawn when the bank has taken the new one.
+    const becomes = replaced?.accountLookup === lookup ? replaced : undefined;
+    const note = "becomes a monthly gift";
+    if (becomes) await moveMandate(tx, becomes.id, { to: "revoked", who: holder, note, handsDrawsOn: true });
     const [mandate] = await tx
       .insert(mandates)
       .values({
@@ -104,6 +107,7 @@ export const mandateAdder = (deps: AddDeps) => {
       })
       .returning();
     if (!mandate) throw new Error("A mandate was not written");
+    if (becomes) await moveUntoldDraws(tx, becomes.id, mandate.id);
     await tx.insert(mandateEvents).values({ mandateId: mandate.id, toState: "signed", who: holder });
     await queueMail(tx, jobs, { mandateId: mandate.id, template: "mandate", recipient: body.donor.email });
     return mandate;

@@ -18,6 +18,8 @@ export type Move = {
   note?: string | null;
   /** When a paper was signed. */
   signedAt?: Date;
+  /** What waits to be drawn is not taken back: whoever asks hands it on to another mandate. */
+  handsDrawsOn?: boolean;
 };
 
 type Row = typeof mandates.$inferSelect;
@@ -38,7 +40,7 @@ const lock = async (tx: Transaction, id: string): Promise<Row | undefined> =>
  * what waits to be drawn is drawn on the new one.
  */
 export const moveMandate = async (tx: Transaction, id: string, move: Move): Promise<boolean> => {
-  const { to, who, code = null, note = null, signedAt } = move;
+  const { to, who, code = null, note = null, signedAt, handsDrawsOn = false } = move;
   const row = await lock(tx, id);
   if (!row || !mandateMoves[row.state].includes(to)) return false;
   await tx
@@ -52,7 +54,7 @@ export const moveMandate = async (tx: Transaction, id: string, move: Move): Prom
     })
     .where(eq(mandates.id, id));
   await tx.insert(mandateEvents).values({ mandateId: id, fromState: row.state, toState: to, code, who, note });
-  if (to === "revoked" || to === "rejected") await undoDrawsOf(tx, id);
+  if ((to === "revoked" || to === "rejected") && !handsDrawsOn) await undoDrawsOf(tx, id);
   if (to === "active" && row.replaces !== null) {
     await moveUntoldDraws(tx, row.replaces, id);
     await moveMandate(tx, row.replaces, { to: "revoked", who: holder, note: `replaced by ${row.shortReference}` });

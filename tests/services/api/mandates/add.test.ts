@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { decryptEvidence } from "../../../../services/api/src/bankid/evidence.ts";
 import { bankIdSignatures } from "../../../../services/api/src/database/tables/bankid.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { addExtraDraw, drawOfOrder } from "../../../../services/api/src/gift-links/extra-draw.ts";
+import { insertGiftOrders } from "../../../../services/api/src/mandates/insert-draws.ts";
 import { decryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
 import { another, somebody } from "../bankid/bankid-world.ts";
 import { account, consent, consentRead, gift, otherAccount } from "./mandate-samples.ts";
@@ -231,6 +233,29 @@ test("a consent alone becomes a gift each month, from the same account: one mand
   });
   expect(await world.rowOf(old.reference)).toMatchObject({ state: "revoked", bankErrand: "remove" });
   expect((await world.eventsOf(old.id)).at(-1)).toMatchObject({ who: "holder", note: "becomes a monthly gift" });
+});
+
+test("something extra that was agreed on a consent is not lost when it becomes a gift: the new one draws it", async () => {
+  const old = await consented();
+  const { jobs, environment } = world.api;
+  const order = {
+    ...{ orderId: crypto.randomUUID(), mandate: old, amountOre: 30_000 },
+    ...{ idempotencyKey: crypto.randomUUID(), bodyHash: "", replaces: null },
+  };
+  const drawn = () => world.api.db.transaction((tx) => drawOfOrder(tx, order.orderId));
+  await world.api.db.transaction(async (tx) => {
+    await insertGiftOrders(tx, environment, "extra_gift", [order]);
+    await addExtraDraw(tx, { jobs, leadBankingDays: environment.mandateLeadBankingDays }, order);
+  });
+  const browser = world.visitor();
+  const agreed = { replaces: old.shortReference, amount: 250 };
+  const { body } = await browser.give(gift({ ...agreed, token: await browser.signs(agreed) }));
+  const given = await world.rowOf(String(body.reference));
+  expect(await drawn()).toMatchObject({ mandateId: given.id, undoneAt: null, fileId: null });
+  // What the bank does not take is drawn from nobody.
+  await world.move(given.id, { to: "sent", who: "files" });
+  await world.move(given.id, { to: "rejected", who: "bank", code: "21" });
+  expect((await drawn())?.undoneAt).not.toBeNull();
 });
 
 test.each([
