@@ -21,6 +21,8 @@ export const limitVariables = {
   WEB_EVENT_LIMIT_PER_ADDRESS: most(24_000),
   LOOKUP_LIMIT_PER_ADDRESS: most(6_000),
   PREVIEW_LIMIT_PER_ADDRESS: most(3_000),
+  ARTICLE_ORDER_LIMIT_PER_EMAIL_PER_DAY: most(10),
+  ARTICLE_ORDER_LIMIT_PER_ADDRESS: most(100),
   CARD_LIMIT_PER_EMAIL_PER_DAY: most(10),
   CANDLE_LIMIT_PER_CARD: most(600),
   CARD_CHANGE_LIMIT_PER_LINK: most(60),
@@ -61,6 +63,10 @@ const aMinuteInSixths = (calls: number): Limit => ({ most: Math.ceil(calls / 6),
 export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number }) =>
   ({
     order: { own: aDay(env.ORDER_LIMIT_PER_EMAIL_PER_DAY), address: aMinute(env.ORDER_LIMIT_PER_ADDRESS) },
+    articleOrder: {
+      own: aDay(env.ARTICLE_ORDER_LIMIT_PER_EMAIL_PER_DAY),
+      address: { most: env.ARTICLE_ORDER_LIMIT_PER_ADDRESS, seconds: 3_600 },
+    },
     swishNumber: { own: aDay(env.SWISH_LIMIT_PER_NUMBER_PER_DAY) },
     payment: { own: aMinute(env.PAYMENT_LIMIT_PER_ORDER), address: aMinute(env.PAYMENT_LIMIT_PER_ADDRESS) },
     poll: { own: aMinuteInSixths(env.POLL_LIMIT_PER_ORDER), address: aMinuteInSixths(env.POLL_LIMIT_PER_ADDRESS) },

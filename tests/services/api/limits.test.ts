@@ -1,3 +1,4 @@
+import { articleOrderCall } from "@hjarta-lunga/contract/calls/articles.ts";
 import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
@@ -22,6 +23,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
 import { limitVariables } from "../../../services/api/src/limits-environment.ts";
+import { freeOrder, recipient } from "./articles/article-samples.ts";
 import { gift } from "./gifts/gift-samples.ts";
 import { member, membership } from "./memberships/membership-samples.ts";
 import { newCard, words } from "./memorial-cards/card-samples.ts";
@@ -69,6 +71,10 @@ const { create, createDirectSwish, poll, cancel } = paymentCalls;
 type Call = (n: number) => InjectOptions;
 const calls: [string, Call][] = [
   ["gifts with one e-mail address", (n) => newGift(`givare${n}@exempel.se`)],
+  [
+    "orders of articles with one e-mail address",
+    (n) => post(articleOrderCall.path, freeOrder({ recipient: recipient({ email: `bestallare${n}@exempel.se` }) })),
+  ],
   [
     "payments of one order by card",
     (n) => post(create.path, { paymentType: "Mondido", orderReference: reference(n), idempotencyKey: key() }),
@@ -202,9 +208,11 @@ const anOrder = async () => (await unpaidGift(first, { donor: { kind: "anonymous
 const byNumber = (mobile: string, orderReference: string, idempotencyKey = key()) =>
   post(create.path, { paymentType: "HLFSwish", orderReference, idempotencyKey, mobile });
 
-test("one mailbox is sent so many cards, however its address is written", async () => {
+test.each<[string, (email: string) => InjectOptions]>([
+  ["cards", (email) => post(memorialCardAddCall.path, newCard({ email }))],
+  ["free brochures", (email) => post(articleOrderCall.path, freeOrder({ recipient: recipient({ email }) }))],
+])("one mailbox is sent so many %s, however its address is written", async (_what, click) => {
   const written = ["e.va@gmail.com", "ev.a@googlemail.com", "E.V.A+ljus@gmail.com"];
-  const click = (email: string) => post(memorialCardAddCall.path, newCard({ email }));
   for (let n = 0; n < own; n += 1) expect(await statusOf(click(written[n] ?? ""), `203.0.113.${n + 1}`)).toBe(201);
   expect(await statusOf(click("eva@gmail.com"), "198.51.100.1")).toBe(429);
   expect(await statusOf(click("e.va@exempel.se"), "198.51.100.1")).toBe(201);

@@ -47,6 +47,8 @@ export const newArticleOrder = (body: ArticleOrder, { published, jobs }: Deps): 
 
   return {
     kind: "article_order",
+    // It takes from the shelf before it is paid, and what is free of charge is mailed about at once.
+    limit: "articleOrder",
     ...{ idempotencyKey, amount, language, replaces },
     donor: { kind: "person", ...who },
     check: () => {

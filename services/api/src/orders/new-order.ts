@@ -11,6 +11,7 @@ import type { orders } from "../database/tables/orders.ts";
 import { toStoredDonor } from "../donors/donor-columns.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
 import type { Environment } from "../environment.ts";
+import type { LimitName } from "../limits-environment.ts";
 import { bodyHash } from "./body-hash.ts";
 import { newOrderReference, newShortReference } from "./references.ts";
 
@@ -26,6 +27,8 @@ export type NewOrder = {
   language: Language;
   /** The reference of the order whose place it takes. */
   replaces?: string | undefined;
+  /** By what it is counted, where a gift's is too wide. */
+  limit?: Extract<LimitName, "articleOrder">;
   /** Throws why it would not be taken, as things are published now. Not asked of a repetition of one that was taken. */
   check: () => void;
   /** Of a kind whose order is more than its row. */

@@ -1,7 +1,7 @@
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/connect.ts";
-import { mailboxOf } from "../donors/mailbox.ts";
+import { countedMailbox } from "../donors/mailbox.ts";
 import type { Limits } from "../http/limits.ts";
 import { isOrdered, orderAdder } from "./add-order.ts";
 import type { NewOrder, OrderSecrets } from "./new-order.ts";
@@ -25,11 +25,12 @@ const wouldBeTaken = ({ check }: NewOrder): boolean => {
 export const orderPlacer = ({ db, secrets, limits }: Deps): PlaceOrder => {
   const addOrder = orderAdder(db, secrets);
   return async (request, order) => {
-    const { email } = order.donor;
-    const mailbox = email !== undefined && wouldBeTaken(order) ? mailboxOf(email) : null;
-    await limits.take("order", request, mailbox, () => isOrdered(db, order.idempotencyKey));
+    const { limit = "order", donor } = order;
+    const { email } = donor;
+    const mailbox = email !== undefined && wouldBeTaken(order) ? countedMailbox(email) : null;
+    await limits.take(limit, request, mailbox, () => isOrdered(db, order.idempotencyKey));
     // A day is long: who clicks again, or is refused, must not use it up.
-    const countsNot = () => limits.giveBack("order", mailbox);
+    const countsNot = () => limits.giveBack(limit, mailbox);
     try {
       const { isNew, receipt } = await addOrder(order);
       if (!isNew) await countsNot();

@@ -1,6 +1,6 @@
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
@@ -179,4 +179,16 @@ test("of what there is enough, nobody hears how many; of the rest it is said", a
     { articleNumber: "2002", left: 3 },
     { articleNumber: "3002", left: 0 },
   ]);
+});
+
+test("whoever empties the shelf by orders that nobody pays is held back long before gifts are", async () => {
+  const most = 3;
+  await api.db.execute(sql`truncate rate_limit`);
+  const limited = await buildTestApi(database.url, { ARTICLE_ORDER_LIMIT_PER_ADDRESS: String(most) });
+  const order = (n: number) => register(limited, freeOrder({ recipient: recipient({ email: `tom${n}@exempel.se` }) }));
+  for (let n = 0; n < most; n += 1) expect((await order(n)).statusCode).toBe(201);
+  const refused = await order(most);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60);
+  await limited.close();
 });
