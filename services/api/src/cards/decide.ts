@@ -19,8 +19,9 @@ const decisions: Record<CardDecision, Decision> = {
 
 type Asked = { decision: CardDecision; card: string; note: string };
 
-const decideIn = (db: Database, { cards, reports, audits }: CardTables, { decision, card, note }: Asked) =>
-  db.transaction(async (tx) => {
+const decideIn = (db: Database, tables: CardTables, { decision, card, note }: Asked) => {
+  const { cards, reports, audits, onceShown } = tables;
+  return db.transaction(async (tx) => {
     const { set, settlesReports, said } = decisions[decision];
     const { rows } = await tx.execute<{ id: string }>(
       sql`update ${cards} set ${set} where short_reference = ${card} returning id`,
@@ -34,8 +35,10 @@ const decideIn = (db: Database, { cards, reports, audits }: CardTables, { decisi
         .update(reports)
         .set({ settledAt: sql`now()` })
         .where(isOpen);
+    if (decision === "show") await onceShown?.(tx, found.id);
     return said;
   });
+};
 
 /** Decides of a card, of whichever kind its number is, with a line that says who did and why. */
 export const decideOnCard = async (db: Database, asked: Asked): Promise<string> => {

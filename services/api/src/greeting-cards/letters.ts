@@ -4,6 +4,7 @@ import type { Letter, LetterDeps } from "../mail/letters.ts";
 import type { Message } from "../mail/message.ts";
 import { MailRefused } from "../mail/transport.ts";
 import { cardMessage, recipientMessage, refusedMessage, sentMessage, thanksMessage } from "./messages.ts";
+import { refusedWhileHidden } from "./recipient-mail.ts";
 import { cardById } from "./repository.ts";
 import type { Card } from "./repository.ts";
 
@@ -19,7 +20,7 @@ const aboutCard =
 export const greetingLetters: Record<Extract<MailTemplate, `greeting${string}`>, Letter> = {
   greetingCard: aboutCard((card, deps) => cardMessage(card, deps.senderTokens.of(card), deps)),
   greetingToRecipient: aboutCard((card, deps) => {
-    if (isTakenDown(card)) throw new MailRefused("not sent: nobody may see the card");
+    if (isTakenDown(card)) throw new MailRefused(refusedWhileHidden);
     return recipientMessage(card, deps);
   }),
   greetingSent: aboutCard(sentMessage),

@@ -47,6 +47,16 @@ export const mailAnswer = async (tx: Transaction, card: { id: string; recipientE
   return { state: stateOf(mail, card.recipientEmail), sentAt: mail?.sentAt?.toISOString() ?? null };
 };
 
+/** Why it was not sent on its day, or at once: staff had hidden the card. */
+export const refusedWhileHidden = "not sent: nobody may see the card";
+
+/** What was not sent since staff had hidden the card goes after all, when they show it. The sweep finds it. */
+export const mailOnceShown = (tx: Transaction, cardId: string): Promise<unknown> =>
+  tx
+    .update(mails)
+    .set({ refusedAt: null, refusal: null })
+    .where(and(isOfCard(cardId), eq(mails.refusal, refusedWhileHidden)));
+
 /** Nobody sends it at this moment, and nobody has. */
 const hasNotGone = and(isNull(mails.sentAt), or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now)));
 

@@ -148,7 +148,7 @@ test("a day that went by while the card was not paid is now, and its sender is t
   expect(own?.text).not.toContain("klockan 8");
 });
 
-test("the mail of a card that staff hid is not sent, and nobody is told that it was refused", async () => {
+test("the mail of a card that staff hid is not sent until they show it, and nobody is told that it was refused", async () => {
   const card = await paid({}, dayFromNow(3));
   await decideOnCard(world.db, { decision: "hide", card: card.shortReference, note: "Anna Ek: test" });
   await calls.bringForward(card, 5);
@@ -157,6 +157,11 @@ test("the mail of a card that staff hid is not sent, and nobody is told that it 
   await aMinuteLater(card);
   await lettersTo(card.sender, 2);
   await lettersTo(card.recipient, 0);
+  // They find that nothing was wrong with it.
+  await decideOnCard(world.db, { decision: "show", card: card.shortReference, note: "Anna Ek: test" });
+  await sweep();
+  await lettersTo(card.recipient, 1);
+  await isNotedSent(card);
 });
 
 /** To somebody who has no such mailbox. */
