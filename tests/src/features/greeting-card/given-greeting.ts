@@ -1,4 +1,3 @@
-import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import type { Design } from "#src/features/greeting-card/designs.ts";
 import type { GreetingProduct } from "#src/features/greeting-card/greeting-machine.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
@@ -39,11 +38,6 @@ export const designs: Design[] = campaigns
     isInSeason: season === null || (season.from <= "11-15" && season.to >= "11-15"),
     picture: { src: `/static/${artwork}.svg`, width: 900, height: 1200, alt },
   }));
-const designOf = (code: CampaignCode): Design => {
-  const found = designs.find((design) => design.code === code);
-  if (found === undefined) throw new Error(`No design ${code}`);
-  return found;
-};
 
 export const product: GreetingProduct = {
   presets: [50, 100, 200],

@@ -28,8 +28,6 @@ type User = ReturnType<typeof userEvent.setup>;
 export const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
 export const button = (name: string) => screen.findByRole("button", { name });
 export const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
-const cardNames = () =>
-  screen.queryAllByRole("listitem").flatMap((item) => item.querySelector("a .head")?.textContent ?? []);
 /** The fields' problems, as they stand above the form. */
 export const summary = () =>
   screen.queryAllByRole("listitem").flatMap((item) => item.querySelector("a[href^='#field']")?.textContent ?? []);
