@@ -83,7 +83,7 @@ test("without the link in the mail the card is shared and kept, and cannot be ch
   expect(screen.getByLabelText<HTMLInputElement>("Länk till kortet").value).toBe(
     `${location.origin}/d/JUL_24_1/${reference}`,
   );
-  screen.getByText("Kortet skickas 1 december 2026 klockan 8.");
+  screen.getByText("Kortet skickas den 1 december 2026 klockan 8.");
   expect(screen.queryByText(/farmor@example.se/)).toBeNull();
   for (const name of ["Ändra orden", "Flytta dagen eller ändra adressen", "Skicka inte kortet …", "Ta bort kortet …"])
     expect(screen.queryByRole("button", { name }), name).toBeNull();
@@ -103,7 +103,7 @@ test("the day is moved", async () => {
   press("Flytta dagen eller ändra adressen");
   write(/^Dag/, "2026-12-24");
   press("Spara");
-  await screen.findByText("Kortet skickas 24 december 2026 klockan 8.");
+  await screen.findByText("Kortet skickas den 24 december 2026 klockan 8.");
   expect(api.sendGreetingCard.mock.calls).toEqual([
     [{ orderReference, token, recipientEmail: "farmor@example.se", on: "2026-12-24" }],
   ]);

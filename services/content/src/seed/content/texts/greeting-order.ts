@@ -68,7 +68,7 @@ export const greetingOrder: TextsOf<"greetingOrder"> = {
     en: "We send the card by e-mail as soon as the gift is paid.",
   },
   "greetingOrder.mail.onDay": {
-    sv: "Kortet skickas {day} klockan 8.",
+    sv: "Kortet skickas den {day} klockan 8.",
     en: "The card is sent on {day} at 8 in the morning.",
     help: "{day} är dagen, till exempel 1 december 2026.",
   },

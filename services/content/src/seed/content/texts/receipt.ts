@@ -49,7 +49,11 @@ export const receipt: TextsOf<"receipt"> = {
   "receipt.kind.gift_card": { sv: "Gåvokort", en: "Gift card", help: "Slaget av gåva på kvittot." },
   "receipt.kind.memorial": { sv: "Minnesgåva", en: "Memorial gift", help: "Slaget av gåva på kvittot." },
   "receipt.kind.extra": { sv: "Extra gåva", en: "Extra gift", help: "Slaget av gåva på kvittot." },
-  "receipt.kind.greeting": { sv: "Gåva med kort", en: "Gift with a card", help: "Slaget av gåva på kvittot." },
+  "receipt.kind.greeting": {
+    sv: "Gåva med hälsningskort",
+    en: "Gift with a greeting card",
+    help: "Slaget av gåva på kvittot.",
+  },
   "receipt.kind.monthly": { sv: "Månadsgåva", en: "Monthly gift", help: "Slaget av gåva på kvittot." },
   "receipt.kind.regular": { sv: "En gåva, en gång", en: "One gift, once", help: "Slaget av gåva på kvittot." },
   "receipt.memorial.thanks": {
