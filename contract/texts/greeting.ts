@@ -52,6 +52,7 @@ export const greetingTexts = [
   "greeting.sending.linkHelp",
   "greeting.sending.now",
   "greeting.sending.nowHelp",
+  "greeting.sending.nowPaidHelp",
   "greeting.sending.day",
   "greeting.sending.dayHelp",
   "greeting.recipientEmail.label",

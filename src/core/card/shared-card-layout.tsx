@@ -35,6 +35,9 @@ export const SharedCardLayout = styled.div`
   form > .btn {
     justify-self: start;
   }
+  .after .actions {
+    margin-top: var(--s4);
+  }
   .choices {
     display: flex;
     flex-wrap: wrap;

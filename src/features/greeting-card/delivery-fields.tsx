@@ -12,11 +12,13 @@ type Props = {
   /** Those that can be chosen. */
   ways: readonly SendingWay[];
   sending: SendingDraft;
+  /** Then nothing waits for the payment. */
+  isPaid?: boolean;
   onChange: (change: Partial<SendingDraft>) => void;
 };
 
 /** How the card reaches who gets it: each way with the fields that it needs, and no others. */
-export function DeliveryFields({ form, ways, sending, onChange }: Props) {
+export function DeliveryFields({ form, ways, sending, isPaid = false, onChange }: Props) {
   const { say, language } = useTexts();
   const { way } = sending;
   return (
@@ -27,7 +29,7 @@ export function DeliveryFields({ form, ways, sending, onChange }: Props) {
         options={ways.map((value) => ({
           value,
           label: say(`greeting.sending.${value}`),
-          help: say(`greeting.sending.${value}Help`),
+          help: say(isPaid && value === "now" ? "greeting.sending.nowPaidHelp" : `greeting.sending.${value}Help`),
         }))}
         chosen={way}
         onChoose={(chosen) => onChange({ way: chosen })}

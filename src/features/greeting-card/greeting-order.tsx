@@ -25,7 +25,7 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
   const { say, language } = useTexts();
   const { draft, receiver, order } = props;
   // The order may be of another tab: what it is of, the API knows.
-  const { answer: found } = useCardOrder({
+  const { answer: found, lookAgain } = useCardOrder({
     order,
     token: null,
     fetchOrder: fetchGreetingOrder,
@@ -37,6 +37,10 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
       <div className={tone === "quiet" ? "skymning" : undefined}>
         <OrderScreen
           {...props}
+          onPaid={() => {
+            lookAgain();
+            props.onPaid();
+          }}
           kind={kind}
           names={stepNames}
           amount={amountOf(draft)}
@@ -64,7 +68,7 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
                   <p role="status">{say("greeting.thanks.making")}</p>
                 )
               }
-              next={[...(found === null ? [] : [sayMail(found.mail, say, language)]), say("greeting.thanks.change")]}
+              next={[...(found?.reference ? [sayMail(found.mail, say, language)] : []), say("greeting.thanks.change")]}
               actions={
                 <>
                   <SmartLink className="textlink" href={routes.orderGreetingCard.href(answer.orderReference)}>

@@ -74,6 +74,7 @@ export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: 
         form={form}
         ways={ways}
         sending={sending}
+        isPaid
         onChange={(change) => {
           setRefused(nothing);
           setSending((before) => ({ ...before, ...change }));

@@ -96,7 +96,14 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, 
     handler: async (request, reply) => {
       await limits.take("cardView", request, null);
       const drawing = await drawArtwork(request.params.campaignCode);
-      return reply.header("cache-control", "public, max-age=86400").type("image/png").send(drawing);
+      return (
+        reply
+          .header("cache-control", "public, max-age=86400")
+          // A mail that is read in a browser stands on a page of others.
+          .header("cross-origin-resource-policy", "cross-origin")
+          .type("image/png")
+          .send(drawing)
+      );
     },
   });
   app.route({

@@ -50,7 +50,12 @@ export const requestHeaders = (headers: IncomingHttpHeaders, caller: Caller, coo
 
 const neverAnswered = new Set([...neverForwarded, "server", "x-powered-by", "alt-svc"]);
 
-/** What comes back. The security headers are ours on every answer, so the upstream's own give way. */
+const whoMayShow = "cross-origin-resource-policy";
+
+/**
+ * What comes back. The security headers are ours on every answer, so the upstream's own give way. Only our own API may
+ * say that a picture is shown elsewhere: those in mails are, by whatever reads the mail.
+ */
 export const responseHeaders = (
   headers: IncomingHttpHeaders,
   security: Record<string, string>,
@@ -60,5 +65,11 @@ export const responseHeaders = (
   const kept = Object.entries(headers).filter(
     ([name]) => !neverAnswered.has(name) && (cookies || name !== "set-cookie"),
   );
-  return { "cache-control": cacheControl.never, ...Object.fromEntries(kept), ...security, "x-request-id": requestId };
+  return {
+    "cache-control": cacheControl.never,
+    ...Object.fromEntries(kept),
+    ...security,
+    ...(cookies && headers[whoMayShow] !== undefined && { [whoMayShow]: headers[whoMayShow] }),
+    "x-request-id": requestId,
+  };
 };

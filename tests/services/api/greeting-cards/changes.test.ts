@@ -177,6 +177,7 @@ test("a card is a picture and a tagged document, and each design's drawing is th
   const drawing = await api.app.inject({ method: "GET", url: "/api/DigitalGreetingCard/Artwork/TESTK3" });
   expect([drawing.rawPayload.readUInt32BE(16), drawing.rawPayload.readUInt32BE(20)]).toEqual([1200, 1600]);
   expect(drawing.headers["cache-control"]).toBe("public, max-age=86400");
+  expect(drawing.headers["cross-origin-resource-policy"]).toBe("cross-origin");
   const none = await api.app.inject({ method: "GET", url: "/api/DigitalGreetingCard/Artwork/JUL_99_1" });
   expect(none.statusCode).toBe(400);
 });

@@ -117,6 +117,16 @@ test("the answer comes back with our headers about security and without the upst
   for (const name of ["server", "x-powered-by"]) expect(answer.headers).not.toHaveProperty(name);
 });
 
+test("a picture that the API lets mails show is shown there, and nothing else is", async () => {
+  const { ask } = await withApi((request, response) =>
+    response
+      .writeHead(200, request.url === "/api/picture" ? { "cross-origin-resource-policy": "cross-origin" } : {})
+      .end(),
+  );
+  expect((await ask("/api/picture")).headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  expect((await ask("/api/x")).headers["cross-origin-resource-policy"]).toBe("same-origin");
+});
+
 test("a body over the limit never reaches the API, said to be long or not", async () => {
   const { ask, seen } = await withApi();
   const body = "x".repeat(100_001);

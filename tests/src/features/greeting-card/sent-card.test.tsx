@@ -101,6 +101,8 @@ test("the day is moved", async () => {
   await openByMail();
   api.sendGreetingCard.mockResolvedValue({ ...known, mail: { ...planned, on: "2026-12-24" } });
   press("Flytta dagen eller ändra adressen");
+  // The gift is paid: nothing waits for that.
+  screen.getByText("Inom några minuter.");
   write(/^Dag/, "2026-12-24");
   press("Spara");
   await screen.findByText("Kortet skickas den 24 december 2026 klockan 8.");

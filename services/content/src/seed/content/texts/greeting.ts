@@ -225,6 +225,11 @@ export const greeting: TextsOf<"greeting"> = {
   },
   "greeting.sending.now": { sv: "Skicka med e-post direkt", en: "Send by e-mail at once" },
   "greeting.sending.nowHelp": { sv: "Så snart gåvan är betald.", en: "As soon as the gift is paid." },
+  "greeting.sending.nowPaidHelp": {
+    sv: "Inom några minuter.",
+    en: "Within a few minutes.",
+    help: "På avsändarens egen sida, där gåvan redan är betald.",
+  },
   "greeting.sending.day": { sv: "Skicka med e-post en viss dag", en: "Send by e-mail on a certain day" },
   "greeting.sending.dayHelp": {
     sv: "Kortet skickas klockan 8. Fram till dess kan du flytta dagen.",

@@ -337,8 +337,8 @@ export const mail: TextsOf<"mail"> = {
     help: "I mejlet till den som får ett kort, om e-postadressen.",
   },
   "mail.greetingToRecipient.report": {
-    sv: "Är kortet elakt, eller känner du inte avsändaren? Längst ner på kortets sida kan du säga till oss, eller ring {phone}.",
-    en: "Is the card unkind, or do you not know the sender? At the foot of the card's page you can tell us, or call {phone}.",
+    sv: "Är det något på kortet som sårar, eller känner du inte avsändaren? Längst ner på kortets sida kan du säga till oss, eller ring {phone}.",
+    en: "Does anything on the card hurt you, or do you not know the sender? At the foot of the card's page you can tell us, or call {phone}.",
     help: "I mejlet till den som får ett kort. {phone} är vårt telefonnummer.",
   },
   "mail.greetingSent.subject": {

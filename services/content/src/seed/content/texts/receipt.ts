@@ -171,8 +171,8 @@ export const receipt: TextsOf<"receipt"> = {
     help: "Den stora raden på kvittot för en beställning av artiklar. Den får plats på två rader.",
   },
   "receipt.articles.effect": {
-    sv: "Vi packar det inom några dagar.",
-    en: "We pack it within a few days.",
+    sv: "Vi packar din beställning inom några dagar.",
+    en: "We pack your order within a few days.",
     help: "Står under tacket på kvittot för en beställning.",
   },
   "receipt.articles.paidTo": {
