@@ -1,4 +1,4 @@
-import React from "react";
+import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import { FieldMessage } from "./field-message.tsx";
 
@@ -11,12 +11,14 @@ type Props = {
   hint?: string;
   error?: string | undefined;
   value: string;
+  /** Right under what is written, above what is wrong with it. */
+  below?: ReactNode;
   onChange: (written: string) => void;
   onBlur?: () => void;
 };
 
 /** Several lines to write on, with label, hint and error tied to them. */
-export function TextArea({ id, name, label, optional, hint, error, value, onChange, onBlur }: Props) {
+export function TextArea({ id, name, label, optional, hint, error, value, below, onChange, onBlur }: Props) {
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
   return (
@@ -41,6 +43,7 @@ export function TextArea({ id, name, label, optional, hint, error, value, onChan
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
+      {below}
       <div className="field-room">{error && <FieldMessage id={errorId} text={error} />}</div>
     </Box>
   );
@@ -74,6 +77,9 @@ const Box = styled.div`
     font-size: 1.25rem;
     line-height: 1.45;
     resize: vertical;
+  }
+  textarea + p {
+    margin-top: var(--s2);
   }
   textarea[aria-invalid] {
     padding: calc(0.7rem - 2px) calc(0.9rem - 2px);

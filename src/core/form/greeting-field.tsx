@@ -51,11 +51,11 @@ export function GreetingField({ form, greeting, suggested, words, onChange, belo
         optional={say("form.optional")}
         hint={words.hint}
         value={greeting}
+        below={below}
         error={problem && say(problemKey(form.words, name, problem))}
         onChange={onChange}
         onBlur={() => afterPress(() => form.leftField(name, greeting))}
       />
-      {below}
       {before !== null && before !== greeting && (
         <button
           className="plain"

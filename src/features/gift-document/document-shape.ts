@@ -12,7 +12,7 @@ const deliveryFields: Record<DocumentDelivery, readonly string[]> = {
 };
 
 /** The fields that say what stands on it. */
-export const wordFields = ["to", "from", "greeting"];
+export const wordFields = ["to", "greeting", "from"];
 
 /** All that the first step shows. */
 export const shownFields = ({ delivery }: Pick<DocumentDraft, "delivery">): readonly string[] => [
