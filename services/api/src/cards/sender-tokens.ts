@@ -9,6 +9,7 @@ export type SenderTokens = { of: (card: Linked) => string; isOf: (card: Linked, 
  * and kept nowhere: with the next version it is good no more.
  */
 export const senderTokens = (secret: string): SenderTokens => {
+  // Of all kinds of cards, which their ids tell apart: links that are out were made with these words.
   const tokenOf = ({ id, linkVersion }: Linked) =>
     createHmac("sha256", secret).update(`memorial card ${id} ${linkVersion}`).digest("base64url");
   return {
