@@ -16,7 +16,7 @@ export const tellSender =
   async (tx: Transaction, { greetingCardId }: LeasedMail): Promise<void> => {
     const card = greetingCardId === null ? undefined : await cardById(tx, greetingCardId);
     // What staff have hidden was not refused by anybody's mail server.
-    if (!card || isTakenDown(card) || (template === "greetingSent" && card.sendOn === null)) return;
+    if (!card || isTakenDown(card) || (template === "greetingSent" && card.goesAtOnce)) return;
     // The address that they gave then may be refused as well: each time they are told.
     const isToldBefore = and(eq(mails.greetingCardId, card.id), eq(mails.template, template));
     const version = (await tx.$count(mails, isToldBefore)) + 1;

@@ -146,6 +146,11 @@ test("a day that went by while the card was not paid is now, and its sender is t
   const own = (await lettersTo(sender, 2)).find(({ subject }) => subject === "Ditt kort är klart");
   expect(own?.text).toContain("Kortet är på väg med e-post");
   expect(own?.text).not.toContain("klockan 8");
+  const card = await calls.held(order.orderReference);
+  await isNotedSent(card);
+  await aMinuteLater(card);
+  await lettersTo(sender, 2);
+  expect(await world.db.$count(mails, eq(mails.greetingCardId, card.id))).toBe(2);
 });
 
 test("the mail of a card that staff hid is not sent until they show it, and nobody is told that it was refused", async () => {
