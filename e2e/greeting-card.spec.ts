@@ -108,6 +108,8 @@ test("on a phone a card is paid by card, and its link is there to be shared", as
   expect(await spaceBetween(named("Som PDF"), named("Som bild"))).toBeGreaterThan(8);
   await press(page, "Kopiera länken");
   await expect(page.getByText("Länken är kopierad.")).toBeVisible();
+  await page.getByRole("link", { name: "Skicka ett kort till" }).click();
+  await expect(heading(page, "Skicka ett kort")).toBeVisible();
   await visit(page, new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname);
   await expect(heading(page, "Grattis på födelsedagen!")).toBeVisible();
   await expect(page.getByText("Farmor")).toBeVisible();

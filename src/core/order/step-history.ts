@@ -45,6 +45,9 @@ export function markChoice(kind: JourneyKind, orderChoice: object): void {
 const entryIn = (state: unknown) =>
   state as { orderKind?: unknown; orderStep?: unknown; order?: unknown; orderChoice?: unknown } | null;
 
+/** A link to the journey's own page begins it anew: browsers keep an entry whose URL is asked for again, and its order. */
+export const forgetEntry = (): void => history.replaceState(null, "");
+
 /** Whether the entry is a step of another kind of order. */
 export function isOfOtherKind(kind: JourneyKind, state: unknown): boolean {
   const named = entryIn(state)?.orderKind;

@@ -5,6 +5,7 @@ import { useCardOrder } from "#src/core/card/use-card-order.ts";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
 import { ToneOfChoice } from "#src/core/order/order-tone.tsx";
+import { forgetEntry } from "#src/core/order/step-history.ts";
 import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -74,7 +75,7 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
                   <SmartLink className="textlink" href={routes.orderGreetingCard.href(answer.orderReference)}>
                     {say("greeting.thanks.toCard")}
                   </SmartLink>{" "}
-                  <a className="textlink" href={routes.greetingCard.href()}>
+                  <a className="textlink" href={routes.greetingCard.href()} onClick={forgetEntry}>
                     {say("greeting.thanks.another")}
                   </a>
                 </>
