@@ -56,7 +56,16 @@ test("five starters at once make the tables once", async () => {
   const { rows } = await db.execute(sql`select count(*)::int as applied from drizzle.__drizzle_migrations`);
   expect(rows).toEqual([{ applied: entries.length }]);
   const queues = await db.execute(sql`select name from jobs.queue order by name`);
-  const jobNames = ["bankFiles", "bankNight", "housekeeping", "mail", "missingRefunds", "refund", "unsentMail"];
+  const jobNames = [
+    "bankFiles",
+    "bankNight",
+    "housekeeping",
+    "mail",
+    "missingRefunds",
+    "refund",
+    "unsentMail",
+    "yearlyReceipts",
+  ];
   expect(queues.rows).toEqual(jobNames.map((name) => ({ name })));
   const timetable = await db.execute(sql`select name, cron from jobs.schedule order by name`);
   expect(timetable.rows).toEqual([
@@ -65,6 +74,7 @@ test("five starters at once make the tables once", async () => {
     { name: "housekeeping", cron: "*/15 * * * *" },
     { name: "missingRefunds", cron: "* * * * *" },
     { name: "unsentMail", cron: "* * * * *" },
+    { name: "yearlyReceipts", cron: "0 9 15-31 1 *" },
   ]);
   await close();
   await database.drop();
