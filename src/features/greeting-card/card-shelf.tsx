@@ -10,7 +10,7 @@ type Props = {
   shelf: Shelf;
   /** Under its heading. */
   text?: string;
-  /** The first on the page: its pictures are seen at once. */
+  /** The first on the page: its first picture is fetched before all others. */
   isFirst: boolean;
   onChoose: (code: CampaignCode) => void;
 };
@@ -19,9 +19,6 @@ type Props = {
 const onPhone = [2] as const;
 const onTablet = [3, 4, 2] as const;
 const atDesk = [4, 5] as const;
-
-/** As many pictures of the first shelf as a phone shows without a touch. */
-const seenAtOnce = 3;
 
 /** The cards of an occasion. Each leads on to where it is written. */
 export function CardShelf({ shelf: { occasion, designs }, text, isFirst, onChoose }: Props) {
@@ -48,7 +45,7 @@ export function CardShelf({ shelf: { occasion, designs }, text, isFirst, onChoos
         {designs.map(({ code, title, picture }, place) => (
           <li key={code}>
             <a href={designHref(code)} onClick={(event) => choose(event, code)}>
-              <Image picture={{ ...picture, isEarly: isFirst && place < seenAtOnce }} />
+              <Image picture={{ ...picture, isEarly: isFirst && place === 0 }} />
               <span className="head">{title}</span>
             </a>
           </li>
