@@ -48,7 +48,7 @@ export const start: SeedPage = {
       type: "journeyCall",
       tone: "dusk",
       heading: "Till minne av någon du saknar",
-      lead: "Med en minnesgåva hedrar du den som har gått bort, och hjälper dem som kommer efter. Vi skickar ett minnesblad till familjen eller begravningsbyrån.",
+      lead: "Med en minnesgåva hedrar du den som har gått bort, och hjälper dem som kommer efter.",
       picture: duskPictures.lake,
       action: { label: "Ge en minnesgåva", href: "/minnesgava/" },
       second: { label: "Tänd ett ljus", href: "/tand-ett-ljus/" },
@@ -67,7 +67,7 @@ export const start: SeedPage = {
       quote: "”Första gången de slog samtidigt blev hela labbet tyst. Tio miljoner celler, som ett enda litet hjärta.”",
       content: [
         p(
-          "Efter en hjärtinfarkt läker hjärtat med ärr. Ärren kan inte dra ihop sig, och många får svårt att orka. Selam Berhane i Lund odlar ny hjärtmuskel av patientens egna celler.",
+          "Efter en hjärtinfarkt läker hjärtat med ärr. Selam Berhane i Lund odlar ny hjärtmuskel av patientens egna celler.",
         ),
         p("Om tre år hoppas hon kunna hjälpa den första patienten."),
       ],
