@@ -8,7 +8,7 @@ import { notePacked, noteShipped } from "./articles/ship.ts";
 import { readPublished } from "./content/published.ts";
 import type { Database } from "./database/connect.ts";
 import { openDocuments } from "./documents/compiler.ts";
-import { staffNote } from "./mandates/staff-note.ts";
+import { staffNote } from "./staff/staff-note.ts";
 import { withDatabase } from "./staff/with-database.ts";
 import { writeNewFile } from "./staff/write-new-file.ts";
 

@@ -5,7 +5,7 @@ import type { PersonalNumberKeys } from "../donors/personal-number.ts";
 import { showSections } from "../staff/section.ts";
 import { readContent } from "./bank-content.ts";
 import { splitLines } from "./files/split-lines.ts";
-import { staffNote } from "./staff-note.ts";
+import { staffNote } from "../staff/staff-note.ts";
 
 const shown = 60;
 

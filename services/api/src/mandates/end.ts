@@ -1,7 +1,7 @@
 import type { Database } from "../database/connect.ts";
 import { moveMandate } from "./move.ts";
 import { mandateByNumber } from "./show.ts";
-import { staffNote } from "./staff-note.ts";
+import { staffNote } from "../staff/staff-note.ts";
 
 type Asked = { number: string | undefined; note: string | undefined };
 

@@ -21,7 +21,7 @@ import type { NumberSecrets } from "./numbers.ts";
 import { newPayerNumber } from "./payer-number.ts";
 import { liveMandatesOf, takeHoldersTurn } from "./repository.ts";
 import { mandateByNumber } from "./show.ts";
-import { staffNote } from "./staff-note.ts";
+import { staffNote } from "../staff/staff-note.ts";
 import { today } from "./today.ts";
 
 /** What stands on a form, as staff type it from the paper: a file, since a command is kept and seen by others. */

@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import { mandateEvents, mandates } from "../database/tables/mandates.ts";
 import { mandateByNumber } from "../mandates/show.ts";
-import { staffNote } from "../mandates/staff-note.ts";
+import { staffNote } from "../staff/staff-note.ts";
 import { givenInYear } from "./given-in-year.ts";
 import { firstOf, lastOf } from "./mail-version.ts";
 
