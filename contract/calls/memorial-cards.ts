@@ -22,8 +22,6 @@ export const memorialCardOrderCall = {
   path: "/api/DigitalMemorialCard/Order/:orderReference",
 } as const;
 
-export const senderTokenHeader = "x-sender-token";
-
 /** A candle of one's own on somebody's card. */
 export const lightCandleCall = { method: "POST", path: "/api/DigitalMemorialCard/LightCandle" } as const;
 

@@ -14,7 +14,7 @@ import {
   type stopGreetingCardCall,
   type takeDownGreetingCardCall,
 } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
-import { senderTokenHeader } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { senderTokenHeader } from "@hjarta-lunga/contract/calls/sender-token.ts";
 import { frontEndApi } from "./clients.ts";
 import { isOrderAnswer, unreadable } from "./order-answer.ts";
 

@@ -15,7 +15,6 @@ import type { CardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts"
 import type { z } from "zod";
 import {
   memorialCardHref,
-  senderTokenHeader,
   type PictureSize,
   type candleCounterCall,
   type correctMemorialCardCall,
@@ -27,6 +26,7 @@ import {
   type reportMemorialCardCall,
   type takeDownMemorialCardCall,
 } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { senderTokenHeader } from "@hjarta-lunga/contract/calls/sender-token.ts";
 import { frontEndApi } from "./clients.ts";
 import { isOrderAnswer, unreadable } from "./order-answer.ts";
 

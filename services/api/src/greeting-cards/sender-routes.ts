@@ -5,7 +5,7 @@ import {
   stopGreetingCardCall,
   takeDownGreetingCardCall,
 } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
-import { senderTokenHeader } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { senderTokenHeader } from "@hjarta-lunga/contract/calls/sender-token.ts";
 import {
   greetingCardBySender,
   greetingCardCorrection,

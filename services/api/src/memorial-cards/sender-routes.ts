@@ -3,9 +3,9 @@ import {
   memorialCardOrderCall,
   removeAllNamesCall,
   removeCandleNameCall,
-  senderTokenHeader,
   takeDownMemorialCardCall,
 } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { senderTokenHeader } from "@hjarta-lunga/contract/calls/sender-token.ts";
 import {
   allNamesRemoval,
   candleNameRemoval,

@@ -11,7 +11,7 @@ import {
   takeDownGreetingCardCall,
   thankForCardCall,
 } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
-import { senderTokenHeader } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { senderTokenHeader } from "@hjarta-lunga/contract/calls/sender-token.ts";
 import { greetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { and, eq, sql } from "drizzle-orm";

@@ -9,10 +9,10 @@ import {
   memorialCardOrderCall,
   removeAllNamesCall,
   removeCandleNameCall,
-  senderTokenHeader,
   reportMemorialCardCall,
   takeDownMemorialCardCall,
 } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { senderTokenHeader } from "@hjarta-lunga/contract/calls/sender-token.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { memorialCardOrderAnswer, memorialCardReceipt } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { eq } from "drizzle-orm";
