@@ -1,7 +1,5 @@
 import React from "react";
-import { AddressFields } from "#src/core/donor/address-fields.tsx";
-import { EmailField } from "#src/core/donor/email-field.tsx";
-import { NameFields } from "#src/core/donor/name-fields.tsx";
+import { ContactFields } from "#src/core/donor/contact-fields.tsx";
 import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import type { RecipientDraft } from "./article-draft.ts";
@@ -13,27 +11,7 @@ export function RecipientFields({ form, recipient, onChange }: Props) {
   const { say } = useTexts();
   return (
     <>
-      <NameFields form={form} names={recipient} onChange={onChange} />
-      <EmailField
-        form={form}
-        written={recipient.email}
-        hint={say("article.emailHint")}
-        onChange={(email) => onChange({ email })}
-      />
-      <FormField
-        form={form}
-        name="mobile"
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        short
-        withRoom
-        optional={say("form.optional")}
-        hint={say("article.mobileHint")}
-        value={recipient.mobile}
-        onChange={(mobile) => onChange({ mobile })}
-      />
-      <AddressFields form={form} legend={say("article.address")} address={recipient} onChange={onChange} />
+      <ContactFields form={form} namespace="article" contact={recipient} onChange={onChange} />
       <FormField
         form={form}
         name="workplace"

@@ -4,6 +4,7 @@ import { membershipOrder } from "@hjarta-lunga/contract/schemas/memberships.ts";
 import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
 import { addMembership } from "#src/calls/memberships.ts";
+import { ContactFields } from "#src/core/donor/contact-fields.tsx";
 import { donorWords } from "#src/core/donor/donor-words.ts";
 import { rowField } from "#src/core/form/list-fields.ts";
 import { NameList } from "#src/core/form/name-list.tsx";
@@ -14,7 +15,6 @@ import { newOrder, placeOrder } from "#src/core/order/place-order.ts";
 import { useOrderForm } from "#src/core/order/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { MemberFields } from "./member-fields.tsx";
 import { changeMember, emptyMember, nameHousehold, type MembershipDraft } from "./membership-draft.ts";
 import { kind, type KindProblem } from "./membership-machine.ts";
 import { toMemberForm } from "./member-shape.ts";
@@ -78,7 +78,12 @@ export default function MemberStep(props: Props) {
       <ScreenHeading>{say("order.yourDetails")}</ScreenHeading>
       <ChosenLine kind={kind} amount={yearlyFee} name={name} onChange={onBack} />
       <OrderForm form={form} phone={phone} privacy="membership.privacy" onBack={onBack}>
-        <MemberFields form={form} member={draft.member} onChange={(changed) => change(changeMember(changed))} />
+        <ContactFields
+          form={form}
+          namespace="membership"
+          contact={draft.member}
+          onChange={(changed) => change(changeMember(changed))}
+        />
         {isForHousehold && (
           <NameList
             form={form}

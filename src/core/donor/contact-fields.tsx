@@ -1,0 +1,45 @@
+import React from "react";
+import { FormField, type FormState } from "#src/core/form/form-field.tsx";
+import { useTexts } from "#src/core/texts.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import { EmailField } from "./email-field.tsx";
+import { NameFields } from "./name-fields.tsx";
+
+type Contact = Record<"firstName" | "lastName" | "email" | "mobile" | "street" | "postalCode" | "town", string>;
+type Props = {
+  form: FormState;
+  /** Of the texts that say what each is for. */
+  namespace: "article" | "membership";
+  contact: Contact;
+  onChange: (change: Partial<Contact>) => void;
+};
+
+/** Who somebody is, how they are reached, and where what they ordered is sent on paper. */
+export function ContactFields({ form, namespace, contact, onChange }: Props) {
+  const { say } = useTexts();
+  return (
+    <>
+      <NameFields form={form} names={contact} onChange={onChange} />
+      <EmailField
+        form={form}
+        written={contact.email}
+        hint={say(`${namespace}.emailHint`)}
+        onChange={(email) => onChange({ email })}
+      />
+      <FormField
+        form={form}
+        name="mobile"
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        short
+        withRoom
+        optional={say("form.optional")}
+        hint={say(`${namespace}.mobileHint`)}
+        value={contact.mobile}
+        onChange={(mobile) => onChange({ mobile })}
+      />
+      <AddressFields form={form} legend={say(`${namespace}.address`)} address={contact} onChange={onChange} />
+    </>
+  );
+}
