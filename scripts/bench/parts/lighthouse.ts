@@ -7,7 +7,15 @@ import { step } from "../../lib/progress.ts";
 import { chromiumFlags } from "../lib/chromium.ts";
 import type { Bar, Figure, Unit } from "../lib/figure.ts";
 import { lightCard } from "../lib/light-card.ts";
-import { candlePage, contentPage, giftPage, researchPage, startPage } from "../lib/limits.ts";
+import {
+  candlePage,
+  contentPage,
+  giftPage,
+  greetingPage,
+  monthlyPage,
+  researchPage,
+  startPage,
+} from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
 import { sendGreeting } from "../lib/send-greeting.ts";
@@ -20,6 +28,8 @@ const pages = [
   giftPage,
   orderKinds.membership_gift.path,
   candlePage,
+  greetingPage,
+  monthlyPage,
   routes.search.href(),
   researchPage,
 ];
