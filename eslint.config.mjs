@@ -74,8 +74,8 @@ export default defineConfig(
     ignores: [
       "src/build/**",
       "src/lib/site-environment.ts",
-      "src/features/*/{donor-step.tsx,member-step.tsx,recipient-step.tsx,preview-sheet.ts,sheet-rules.ts,candle-rules.ts,document-rules.ts,diploma-rules.ts,account-shape.ts,greeting-rules.ts}",
-      "src/core/donor/donor-with-email.ts",
+      "src/features/*/{member-step.tsx,recipient-step.tsx,preview-sheet.ts,sheet-rules.ts,candle-rules.ts,document-rules.ts,diploma-rules.ts,account-shape.ts,greeting-rules.ts}",
+      "src/core/donor/{donor-form.tsx,donor-with-email.ts}",
     ],
     rules: {
       "@typescript-eslint/no-restricted-imports": [

@@ -85,8 +85,8 @@ export default function GreetingSteps({ step, journey, product, designs, receive
       draft={draft}
       product={product}
       phone={phone}
-      onDonor={(changed) => change(changeDonor(changed))}
-      onChange={() => goTo("card")}
+      onChange={(changed) => change(changeDonor(changed))}
+      onChangeChosen={() => goTo("card")}
       onBack={() => goTo("sending")}
       onRefused={refuse}
       onSent={(sent) => move({ move: "orderSent", sent })}

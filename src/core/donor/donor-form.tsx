@@ -1,0 +1,84 @@
+import React, { type ReactNode } from "react";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { donor as donorSchema, type Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { ApiError } from "#src/calls/api-error.ts";
+import { ChosenLine } from "#src/core/order/chosen-line.tsx";
+import type { OrderDraft, Sent } from "#src/core/order/order-draft.ts";
+import { OrderForm } from "#src/core/order/order-form.tsx";
+import { placeOrder, type NewOrder } from "#src/core/order/place-order.ts";
+import { useOrderForm } from "#src/core/order/use-order-form.ts";
+import { useTexts } from "#src/core/texts.tsx";
+import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import type { DonorDraft } from "./donor-draft.ts";
+import { DonorFields } from "./donor-fields.tsx";
+import { shownFields, toDonor } from "./donor-shape.ts";
+import { donorWithEmail } from "./donor-with-email.ts";
+import { donorWords } from "./donor-words.ts";
+
+/** What the step about who gives gets, whatever is given. */
+export type DonorStepProps<Draft> = {
+  draft: Draft;
+  /** SEK */
+  amount: number;
+  phone: string;
+  onChange: (change: Partial<DonorDraft>) => void;
+  onBack: () => void;
+  onSent: (sent: Sent) => void;
+  onOrder: (orderReference: string) => void;
+};
+
+type Props = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
+  kind: OrderKind;
+  /** What has been chosen, where the amount alone does not say it. */
+  chosen?: string;
+  /** To what has been chosen, where that is further back than the step before. */
+  onChangeChosen?: () => void;
+  /** Something is sent to whoever gives. */
+  needsEmail?: boolean;
+  privacy: TextKey;
+  /** Nothing where an earlier step must be mended first. */
+  orderOf: (donor: Donor) => NewOrder | null;
+  /** Whether what the API refuses is mended at another step, where the visitor then is. */
+  isMendedElsewhere: (error: ApiError) => boolean;
+  /** Above the fields. */
+  children?: ReactNode;
+};
+
+/** Who gives. Sending it makes the order; nothing is paid yet. */
+export function DonorForm(props: Props) {
+  const { kind, draft, amount, chosen, needsEmail = false, onBack, onSent, onOrder } = props;
+  const { say } = useTexts();
+  const form = useOrderForm({
+    kind,
+    schema: needsEmail ? donorWithEmail : donorSchema,
+    value: toDonor(draft.donor, amount),
+    fields: shownFields(draft.donor, amount),
+    words: donorWords,
+    hasOrder: draft.order !== null,
+    send: async (donor) => {
+      const order = props.orderOf(donor);
+      if (order !== null) onOrder(await placeOrder(order, draft, onSent));
+    },
+    isMendedElsewhere: props.isMendedElsewhere,
+  });
+  return (
+    <>
+      <ScreenHeading>{say("order.yourDetails")}</ScreenHeading>
+      <ChosenLine kind={kind} amount={amount} name={chosen} onChange={props.onChangeChosen ?? onBack} />
+      <OrderForm form={form} phone={props.phone} privacy={props.privacy} onBack={onBack}>
+        {props.children}
+        <DonorFields
+          form={form}
+          draft={draft.donor}
+          amount={amount}
+          needsEmail={needsEmail}
+          onChange={(change) => {
+            form.changed();
+            props.onChange(change);
+          }}
+        />
+      </OrderForm>
+    </>
+  );
+}
