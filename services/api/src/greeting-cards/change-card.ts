@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import { isSendDay } from "@hjarta-lunga/contract/greeting-cards.ts";
-import type {
-  GreetingCardBySender,
-  GreetingCardCorrection,
-  GreetingCardSending,
-} from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import type { GreetingCardCorrection, GreetingCardSending } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { eq, sql } from "drizzle-orm";
+import { senderChanges } from "../cards/sender-changes.ts";
 import type { SenderTokens } from "../cards/sender-tokens.ts";
-import { isTakenDown } from "../cards/states.ts";
 import type { Database, Transaction } from "../database/connect.ts";
 import { swedishTime } from "../database/swedish-time.ts";
 import { greetingCards } from "../database/tables/greeting-cards.ts";
@@ -27,39 +23,15 @@ type Deps = {
   documents: Pick<Documents, "drawsAll">;
 };
 
-const raised = (column: typeof greetingCards.version | typeof greetingCards.linkVersion) => sql`${column} + 1`;
 const set = (tx: Transaction, { id }: Card, values: object) =>
   tx.update(greetingCards).set(values).where(eq(greetingCards.id, id));
 
-/** Who is the sender of a card, and all that they do with it, in turn. Each answers with the card as it is then. */
+/** Who is the sender of a card, and all that they do with it. */
 export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
-  const isSender = (card: Card, { token }: Pick<GreetingCardBySender, "token">) =>
-    card.openedAt !== null && tokens.isOf(card, token);
-  /** The second of two clicks has the token that the first one made good no more. */
-  const isTakenDownBy = (card: Card, { token }: GreetingCardBySender) =>
-    card.takenDownAt !== null && tokens.isOf({ ...card, linkVersion: card.linkVersion - 1 }, token);
-
-  type Work<Asked> = (tx: Transaction, card: Card, asked: Asked) => Promise<unknown>;
-  const change =
-    <Asked extends GreetingCardBySender>(work: Work<Asked>) =>
-    (asked: Asked): Promise<Card> =>
-      db.transaction(async (tx) => {
-        const card = await cardByOrder(tx, asked.orderReference, true);
-        // Whether there is such a card is told to nobody without its token.
-        if (!card) throw new Refusal("unauthorized");
-        await work(tx, card, asked);
-        const changed = await cardById(tx, card.id);
-        if (!changed) throw new Error("A changed card is not there");
-        return changed;
-      });
-  /** Of a card that its sender may change, and that is there for others to see. */
-  const changeOpen = <Asked extends GreetingCardBySender>(work: Work<Asked>) =>
-    change<Asked>(async (tx, card, asked) => {
-      if (!isSender(card, asked)) throw new Refusal("unauthorized");
-      if (isTakenDown(card)) throw new Refusal("taken_down");
-      await work(tx, card, asked);
-    });
-
+  const { isSender, changeOpen, takeDown } = senderChanges<Card>(
+    { db, tokens },
+    { table: greetingCards, byId: cardById, byOrder: cardByOrder, hasLink: ({ openedAt }) => openedAt !== null },
+  );
   return {
     isSender,
 
@@ -68,7 +40,7 @@ export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
       if (card.version !== version) throw new Refusal("changed_meanwhile");
       const problems = greetingProblems(documents, words, "words.");
       if (problems) throw new Refusal("validation_failed", problems);
-      await set(tx, card, { ...columnsOf(words), version: raised(greetingCards.version) });
+      await set(tx, card, { ...columnsOf(words), version: sql`${greetingCards.version} + 1` });
     }),
 
     send: changeOpen<GreetingCardSending>(async (tx, card, { recipientEmail, on }) => {
@@ -83,12 +55,7 @@ export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
       if (!(await stopMail(tx, card.id))) throw new Refusal("changed_meanwhile");
     }),
 
-    takeDown: change(async (tx, card, asked) => {
-      if (isTakenDownBy(card, asked)) return;
-      if (!isSender(card, asked)) throw new Refusal("unauthorized");
-      // One that has gone leads to a card that is no longer there.
-      await stopMail(tx, card.id);
-      await set(tx, card, { takenDownAt: sql`now()`, linkVersion: raised(greetingCards.linkVersion) });
-    }),
+    // Its mail would lead to a card that is no longer there.
+    takeDown: takeDown((tx, card) => stopMail(tx, card.id)),
   };
 };

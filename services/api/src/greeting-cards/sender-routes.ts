@@ -55,7 +55,7 @@ export const greetingSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, 
       const card = await cardByOrder(db, request.params.orderReference);
       if (!card) throw new Refusal("not_found");
       const token = request.headers[senderTokenHeader];
-      return orderAnswer(db, card, token !== undefined && isSender(card, { token }));
+      return orderAnswer(db, card, token !== undefined && isSender(card, token));
     },
   });
   app.route({

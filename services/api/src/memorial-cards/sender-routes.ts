@@ -54,7 +54,7 @@ export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       const card = await cardByOrder(db, request.params.orderReference);
       if (!card) throw new Refusal("not_found");
       const token = request.headers[senderTokenHeader];
-      return orderAnswer(db, card, token !== undefined && isSender(card, { token }));
+      return orderAnswer(db, card, token !== undefined && isSender(card, token));
     },
   });
   app.route({
