@@ -3,6 +3,7 @@ import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { and, eq, inArray, max } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { mandateDraws } from "../database/tables/mandates.ts";
+import { heldBefore } from "../mandates/repository.ts";
 import type { Mandate } from "../mandates/repository.ts";
 import { today } from "../mandates/today.ts";
 
@@ -25,7 +26,7 @@ export const drawAfter = ({ today: day, lastMonth, mandate }: Given): string => 
 
 export const nextDraw = async (tx: Transaction, mandate: Mandate): Promise<string> => {
   // What was drawn this month on the account before is not drawn once more.
-  const own = mandate.replaces === null ? [mandate.id] : [mandate.id, mandate.replaces];
+  const own = [mandate.id, ...(await heldBefore(tx, [mandate.id])).map(({ before }) => before)];
   const isMonthly = and(inArray(mandateDraws.mandateId, own), eq(mandateDraws.kind, "monthly"));
   const [last] = await tx
     .select({ month: max(mandateDraws.month) })

@@ -10,6 +10,7 @@ import { drawReference } from "../providers/direct-debit.ts";
 import type { DueDraws } from "./due-draws.ts";
 import { insertDraws, insertGiftOrders, triedAnewAfter } from "./insert-draws.ts";
 import type { NumberSecrets } from "./numbers.ts";
+import { heldBefore } from "./repository.ts";
 
 const atOnce = 2_000;
 
@@ -41,11 +42,13 @@ type Row = Awaited<ReturnType<typeof agreed>>[number];
 type Due = Row & { amountOre: number };
 
 /**
- * Of them, those that have no draw of the month. Of a mandate whose place they took, only a draw that may still bring money
- * counts: what the bank gave up with that mandate is drawn anew. Asked apart: a table that grows meanwhile has no plan.
+ * Of them, those that have no draw of the month. Of mandates whose place they took, only a draw that may still bring money
+ * counts: what the bank gave up with such a mandate is drawn anew. Asked apart: a table that grows meanwhile has no plan.
  */
 const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promise<Row[]> => {
-  const asked = rows.flatMap(({ id, replaces }) => (replaces === null ? [id] : [id, replaces]));
+  const replacing = rows.flatMap(({ id, replaces }) => (replaces === null ? [] : [id]));
+  const held = replacing.length === 0 ? [] : await heldBefore(tx, replacing);
+  const asked = [...rows.map(({ id }) => id), ...held.map(({ before }) => before)];
   const drawn = await tx
     .select({ mandateId: mandateDraws.mandateId, state: payments.state })
     .from(mandateDraws)
@@ -61,7 +64,8 @@ const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promi
   const mayBringMoney = new Set(
     drawn.filter(({ state }) => isLive(state) || state === "paid").map(({ mandateId }) => mandateId),
   );
-  return rows.filter(({ id, replaces }) => !own.has(id) && !(replaces !== null && mayBringMoney.has(replaces)));
+  const isDrawnBefore = new Set(held.filter(({ before }) => mayBringMoney.has(before)).map(({ id }) => id));
+  return rows.filter(({ id }) => !own.has(id) && !isDrawnBefore.has(id));
 };
 
 /**

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { mandateEvents, mandates } from "../database/tables/mandates.ts";
 import type { BankErrand } from "../database/tables/mandates.ts";
+import { heldBefore } from "./repository.ts";
 import { moveUntoldDraws, undoDrawsOf } from "./untold-draws.ts";
 
 /** Who brings the news, beside somebody of the staff by name. */
@@ -36,8 +37,8 @@ const lock = async (tx: Transaction, id: string): Promise<Row | undefined> =>
 
 /**
  * Moves a mandate on, with its line in the history and what the bank is to be told. False when it cannot go there from where
- * it is: news that came twice changes nothing. When the bank takes a mandate, the one whose place it took is revoked, and
- * what waits to be drawn is drawn on the new one.
+ * it is: news that came twice changes nothing. When the bank takes a mandate that takes another's place, all that its holder
+ * had before are revoked, and what waits to be drawn is drawn on the new one.
  */
 export const moveMandate = async (tx: Transaction, id: string, move: Move): Promise<boolean> => {
   const { to, who, code = null, note = null, signedAt, handsDrawsOn = false } = move;
@@ -55,9 +56,10 @@ export const moveMandate = async (tx: Transaction, id: string, move: Move): Prom
     .where(eq(mandates.id, id));
   await tx.insert(mandateEvents).values({ mandateId: id, fromState: row.state, toState: to, code, who, note });
   if ((to === "revoked" || to === "rejected") && !handsDrawsOn) await undoDrawsOf(tx, id);
-  if (to === "active" && row.replaces !== null) {
-    await moveUntoldDraws(tx, row.replaces, id);
-    await moveMandate(tx, row.replaces, { to: "revoked", who: holder, note: `replaced by ${row.shortReference}` });
+  if (to !== "active") return true;
+  for (const { before } of await heldBefore(tx, [id])) {
+    await moveUntoldDraws(tx, before, id);
+    await moveMandate(tx, before, { to: "revoked", who: holder, note: `replaced by ${row.shortReference}` });
   }
   return true;
 };

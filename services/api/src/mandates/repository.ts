@@ -52,6 +52,20 @@ export const liveMandatesOf = (tx: Transaction, holderLookup: string): Promise<M
     .where(and(ofHolder(holderLookup), isAlive))
     .orderBy(desc(mandates.createdAt));
 
+/**
+ * All that the same holder had before each of these that takes another's place, as pairs. Not only the one that it names:
+ * whoever corrects an account twice names the first or the second, and the bank may have taken either.
+ */
+export const heldBefore = async (tx: Transaction, ids: string[]): Promise<{ id: string; before: string }[]> => {
+  const { rows } = await tx.execute<{ id: string; before: string }>(sql`
+    select newer.id, older.id as before
+    from ${mandates} as newer
+    join ${mandates} as older on older.holder_lookup = newer.holder_lookup and older.created_at < newer.created_at
+    where newer.id = any(${sql.param(ids)}::uuid[]) and newer.replaces is not null
+    order by older.created_at`);
+  return rows;
+};
+
 /** Those that live; else the latest of the others. */
 export const mandatesToTell = async (db: Database, holderLookup: string): Promise<Mandate[]> => {
   const alive = await liveMandatesOf(db, holderLookup);

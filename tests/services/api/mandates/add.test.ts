@@ -1,12 +1,15 @@
 import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
+import { liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
 import { mandateReceipt } from "@hjarta-lunga/contract/schemas/mandates.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { decryptEvidence } from "../../../../services/api/src/bankid/evidence.ts";
 import { bankIdSignatures } from "../../../../services/api/src/database/tables/bankid.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { mandates } from "../../../../services/api/src/database/tables/mandates.ts";
 import { addExtraDraw, drawOfOrder } from "../../../../services/api/src/gift-links/extra-draw.ts";
 import { insertGiftOrders } from "../../../../services/api/src/mandates/insert-draws.ts";
+import type { Move } from "../../../../services/api/src/mandates/move.ts";
 import { decryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
 import { another, somebody } from "../bankid/bankid-world.ts";
 import { account, consent, consentRead, gift, otherAccount } from "./mandate-samples.ts";
@@ -211,6 +214,51 @@ test("a new account takes the place of the old one when the bank has taken it; a
   const [, , , last] = await world.eventsOf(old.id);
   expect(last).toMatchObject({ fromState: "active", toState: "revoked", note: `replaced by ${row.shortReference}` });
 });
+
+const thirdAccount = { clearing: "5000", number: "0012344" };
+/** What the bank has said of a second account before it takes the third. */
+const saidOfSecond: [string, Move[]][] = [
+  ["nothing", []],
+  ["nothing but that it has the file", [{ to: "sent", who: "bank" }]],
+  [
+    "no",
+    [
+      { to: "sent", who: "bank" },
+      { to: "rejected", who: "bank", code: "23" },
+    ],
+  ],
+  [
+    "yes",
+    [
+      { to: "sent", who: "bank" },
+      { to: "active", who: "bank", code: "32" },
+    ],
+  ],
+];
+
+test.each(saidOfSecond.flatMap(([said, moves]) => (["first", "second"] as const).map((one) => ({ said, moves, one }))))(
+  "who names a third account for the $one, of whose second the bank says $said, has one mandate in the end",
+  async ({ moves, one }) => {
+    const first = await world.given();
+    await world.move(first.id, { to: "sent", who: "bank" });
+    await world.move(first.id, { to: "active", who: "bank", code: "32" });
+    const another = { account: otherAccount, replaces: first.shortReference };
+    const second = await world.given(somebody, another, another);
+    const instead = { first, second }[one];
+    const corrected = { account: thirdAccount, replaces: instead.shortReference };
+    const third = await world.given(somebody, corrected, corrected);
+    for (const move of moves) await world.move(second.id, move);
+    await world.move(third.id, { to: "sent", who: "bank" });
+    await world.move(third.id, { to: "active", who: "bank", code: "32" });
+    // A yes that comes late takes nothing back.
+    await world.move(second.id, { to: "active", who: "bank", code: "32" });
+    const lives = await world.api.db
+      .select()
+      .from(mandates)
+      .where(inArray(mandates.state, [...liveMandateStates]));
+    expect(lives.map(({ id }) => id)).toEqual([third.id]);
+  },
+);
 
 /** A consent without an amount, which the bank has taken. */
 const consented = async () => {

@@ -223,6 +223,20 @@ test("a new mandate that takes another's place does not draw a month that the ot
   expect((await world.draws()).map(({ mandateId }) => mandateId)).toEqual([old.id, id]);
 });
 
+test("nor does one that took its place in turn, with another between the two that drew nothing", async () => {
+  const first = await world.addMandate(world.active);
+  await world.night("2026-12-18");
+  const revoke = (id: string) => api.db.update(mandates).set({ state: "revoked" }).where(eq(mandates.id, id));
+  await revoke(first.id);
+  const second = await world.addMandate({ ...world.active, replaces: first.id });
+  await revoke(second.id);
+  const third = await world.addMandate({ ...world.active, replaces: second.id });
+  await world.night("2026-12-21");
+  expect((await world.draws()).map(({ mandateId }) => mandateId)).toEqual([first.id]);
+  await world.night("2027-01-22");
+  expect((await world.draws()).map(({ mandateId }) => mandateId)).toEqual([first.id, third.id]);
+});
+
 test("the order is the giver's, and the tax reduction is whoever gives's", async () => {
   await world.addMandate(world.active);
   await world.addMandate({ ...world.active, giverFirstName: "Birgitta", giverLastName: "Sundin", giverNumber: null });
