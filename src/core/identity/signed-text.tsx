@@ -3,11 +3,11 @@ import { styled } from "styled-components";
 import { useTexts } from "#src/core/texts.tsx";
 import { readMarkdown, type MarkdownBlock } from "./read-markdown.ts";
 
-/** What is signed, word by word as the app shows it. */
+/** What is signed, word by word as the app shows it. Closed: the step above has said the same, and a phone is narrow. */
 export function SignedText({ text }: { text: string }) {
   const { say } = useTexts();
   return (
-    <Details open>
+    <Details>
       <summary>{say("bankid.whatIsSigned")}</summary>
       <div>
         {readMarkdown(text).map((block, index) => (

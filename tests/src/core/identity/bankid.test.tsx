@@ -224,7 +224,7 @@ test("the other device is a press away while it waits", async () => {
   expect(JSON.parse(String(api.calls("Authenticate")[1]?.body))).toMatchObject({ device: "this" });
 });
 
-test("what is signed can be read on the page while the app shows it", async () => {
+test("what is signed can be read on the page while the app shows it, and does not stand open below the step that says it", async () => {
   const text = "# Månadsgåva\n\nJag ger *200 kr* varje månad.\n\n- Ingenting dras i dag.";
   api.says.set("Authenticate", [answerWith({ action: "sign", text })]);
   api.says.set("Poll", [answerWith({ ...inApp, action: "sign", text })]);
@@ -232,7 +232,9 @@ test("what is signed can be read on the page while the app shows it", async () =
   await press(onOther);
   await pass(1_000);
   expect(heading()).toBe("Fortsätt i BankID-appen");
-  expect(screen.getByText("Det här skriver du under").closest("details")?.textContent).toBe(
+  const signed = screen.getByText("Det här skriver du under").closest("details");
+  expect(signed?.textContent).toBe(
     "Det här skriver du underMånadsgåvaJag ger 200 kr varje månad.Ingenting dras i dag.",
   );
+  expect(signed?.open).toBe(false);
 });
