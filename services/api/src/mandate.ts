@@ -15,7 +15,7 @@ type Command = (db: Database, environment: Environment, given: (string | undefin
 const commands: Record<string, Command> = {
   list: (db, _environment, [state]) => listMandates(db, state),
   show: (db, _environment, [number]) => showMandate(db, number),
-  end: (db, _environment, [number, note]) => endMandate(db, { number, note }),
+  end: (db, _environment, [number, note, telling]) => endMandate(db, { number, note, telling }),
   record: async (db, secrets, [file, note]) => {
     if (file === undefined) throw new Error("Say which file has what stands on the form.");
     // npm goes to the workspace's folder first: a file is meant where it was asked for.

@@ -25,7 +25,8 @@ import { welcomeMessage } from "../memberships/welcome-message.ts";
 import { cardMessage } from "../memorial-cards/card-message.ts";
 import { cardById } from "../memorial-cards/repository.ts";
 import type { SenderTokens } from "../cards/sender-tokens.ts";
-import { drawFailedLetter, mandateEndedLetter } from "../mandates/bank-letters.ts";
+import { drawFailedLetter } from "../mandates/draw-failed-letter.ts";
+import { mandateRejectedLetter, mandateRevokedLetter } from "../mandates/mandate-ended-letter.ts";
 import { makeOrderedSheet } from "../memorials/ordered-sheet.ts";
 import { parlorMessage } from "../memorials/parlor-message.ts";
 import { sheetVersion } from "../memorials/repository.ts";
@@ -82,8 +83,8 @@ const ofArticles =
 export const letters: Record<MailTemplate, Letter> = {
   drawFailed: drawFailedLetter,
   yearlyReceipt: yearlyReceiptLetter,
-  mandateRejected: mandateEndedLetter("rejected"),
-  mandateRevoked: mandateEndedLetter("revoked"),
+  mandateRejected: mandateRejectedLetter,
+  mandateRevoked: mandateRevokedLetter,
   receipt: async ({ db, published, makeReceipt, siteUrl }, orderId) => {
     const order = await orderById(db, orderId);
     if (!order || !isPaid(order)) throw new Error("This mail has no paid order");

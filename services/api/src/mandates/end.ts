@@ -1,15 +1,39 @@
+import { isLiveMandate } from "@hjarta-lunga/contract/mandates.ts";
 import type { Database } from "../database/connect.ts";
+import { writeMail } from "../mail/outbox.ts";
+import { mandateEnding } from "./mandate-ending.ts";
 import { moveMandate } from "./move.ts";
 import { mandateByNumber } from "./show.ts";
 import { staffNote } from "../staff/staff-note.ts";
 
-type Asked = { number: string | undefined; note: string | undefined };
+/** What the giver's mail says; of `quiet` there is none, such as when the giver has died. */
+const tellings = { "as-asked": "giver", "by-us": "us", quiet: null } as const;
+type Telling = keyof typeof tellings;
+const isTelling = (asked: string): asked is Telling => Object.hasOwn(tellings, asked);
 
-/** Ends a mandate, as its holder or the house has asked. The bank is told with the next file. */
-export const endMandate = async (db: Database, { number, note: written }: Asked): Promise<string> => {
-  const { id } = await mandateByNumber(db, number);
+type Asked = { number: string | undefined; note: string | undefined; telling?: string | undefined };
+
+/** Ends a mandate, as its giver or the house has asked, and tells the giver. The bank is told with the next file. */
+export const endMandate = async (
+  db: Database,
+  { number, note: written, telling = "as-asked" }: Asked,
+): Promise<string> => {
+  if (!isTelling(telling)) throw new Error(`Say whose wish it was: ${Object.keys(tellings).join(", ")}.`);
+  const { id, state, email } = await mandateByNumber(db, number);
   const { who, note } = staffNote(written);
-  const isEnded = await db.transaction((tx) => moveMandate(tx, id, { to: "revoked", who, note }));
-  if (!isEnded) throw new Error("That mandate has ended already.");
-  return "Ended. Nothing is drawn but what the bank has been asked for already; it is told with the next file.\n";
+  // Of a form that never came back there is nothing that a giver would know of.
+  const ending = isLiveMandate(state) ? tellings[telling] : null;
+  await db.transaction(async (tx) => {
+    if (!(await moveMandate(tx, id, { to: "revoked", who, note }))) throw new Error("That mandate has ended already.");
+    if (ending === null) return;
+    const mail = { template: "mandateRevoked", version: mandateEnding[ending], recipient: email } as const;
+    await writeMail(tx, { mandateId: id, ...mail });
+  });
+  const told =
+    ending === null
+      ? "The giver is not told."
+      : email === null
+        ? "The giver has no e-mail address with us: call or write to them."
+        : "The giver gets a mail.";
+  return `Ended. Nothing is drawn but what the bank has been asked for already; it is told with the next file. ${told}\n`;
 };

@@ -39,7 +39,7 @@ export const showMandate = async (db: Database, number: string | undefined): Pro
   return showSections(db, [
     {
       heading: "Mandate",
-      remedy: 'To end it: -- end <number> "Your name: why"',
+      remedy: 'To end it: -- end <number> "Your name: why" [as-asked, by-us or quiet]',
       rows: row({ ...listed(mandate), accountEnding, signedAt, consentVersion }),
     },
     { heading: "Who", remedy: "The holder has signed; mail goes to the address.", rows: row(who) },

@@ -74,6 +74,27 @@ test.each([
 });
 
 test.each([
+  [1, "Banken har berättat"],
+  [2, "Du har bett oss att avsluta ditt autogiro"],
+  [3, "Vi har avslutat ditt medgivande"],
+])("the mail that a mandate has ended, of version %i, says by whom: %s", async (version, said) => {
+  const { id, shortReference } = await world.addMandate({ state: "revoked", bankErrand: null });
+  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
+  const { text } = await letters.mandateRevoked(deps, id, version);
+  for (const words of [said, shortReference]) expect(text).toContain(words);
+  expect(text).not.toMatch(/redan bett banken|\{\w+\}|mail\./);
+});
+
+test("of a mandate that we have ended, the mail says what the bank may draw all the same, and not what is over", async () => {
+  const { mandate, about } = await aDraw();
+  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
+  const mail = async () => (await letters.mandateRevoked(deps, mandate.id, 2)).text;
+  expect(await mail()).toMatch(/En gåva på 200\skr har vi redan bett banken att dra den 28\sdecember\s2026/);
+  await bankSays(paymentFile("2026-12-28", [{ ...about, status: "0" }]));
+  expect(await mail()).not.toContain("redan bett banken");
+});
+
+test.each([
   ["active", "dras som vanligt från ditt gamla konto"],
   ["revoked", "Inga pengar har dragits, och inga kommer att dras."],
 ] as const)(

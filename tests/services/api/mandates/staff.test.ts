@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bankIdSignatures } from "../../../../services/api/src/database/tables/bankid.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
@@ -43,6 +43,12 @@ const only = async () => {
   return row;
 };
 
+const endMails = (mandateId: string) =>
+  world.api.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.mandateId, mandateId), eq(mails.template, "mandateRevoked")));
+
 test("staff see how many mandates there are of each state, and which, without a name or a number of a person", async () => {
   const { shortReference } = await world.given();
   expect(await listMandates(world.api.db, undefined)).toMatch(/signed\s+1/);
@@ -66,14 +72,43 @@ test.each([
 ] as const)("a mandate that staff end %s is ended once, with who and why", async (_when, moves, errand) => {
   const { id, shortReference: number, reference } = await world.given();
   for (const to of moves) await world.move(id, { to, who: "files" });
-  await endMandate(world.api.db, { number, note });
+  const said = await endMandate(world.api.db, { number, note });
+  expect(said).toContain("The giver gets a mail.");
   expect(await world.rowOf(reference)).toMatchObject({ state: "revoked", bankErrand: errand });
+  expect(await endMails(id)).toMatchObject([{ recipient: "anna@exempel.se", version: 2 }]);
   expect((await world.eventsOf(id)).at(-1)).toMatchObject({
     toState: "revoked",
     who: "Anna Ek",
     note: "the giver called",
   });
   await expect(endMandate(world.api.db, { number, note })).rejects.toThrow("ended already");
+});
+
+test.each([
+  ["quiet", "anna@exempel.se", [], "The giver is not told."],
+  ["by-us", "anna@exempel.se", [{ version: 3 }], "The giver gets a mail."],
+  ["by-us", null, [], "The giver has no e-mail address"],
+] as const)(
+  "of a mandate that is ended %s, the giver with the address %s is told %j",
+  async (telling, email, sent, said) => {
+    const { id, shortReference: number } = await world.given();
+    await world.api.db.update(mandates).set({ email }).where(eq(mandates.id, id));
+    expect(await endMandate(world.api.db, { number, note, telling })).toContain(said);
+    expect(await endMails(id)).toMatchObject(sent);
+  },
+);
+
+test("nothing is ended by words for whose wish it was that nobody knows", async () => {
+  const { shortReference: number, reference } = await world.given();
+  await expect(endMandate(world.api.db, { number, note, telling: "silent" })).rejects.toThrow("as-asked, by-us, quiet");
+  expect(await world.rowOf(reference)).toMatchObject({ state: "signed" });
+});
+
+test("a form that never came back is ended without a mail about a direct debit that never was", async () => {
+  await record({ signedOn: undefined, email: "bo@exempel.se" });
+  const { id, shortReference: number } = await only();
+  expect(await endMandate(world.api.db, { number, note })).toContain("The giver is not told.");
+  expect(await endMails(id)).toEqual([]);
 });
 
 test.each([undefined, "", "Anna Ek", "Anna Ek: "])(

@@ -171,6 +171,21 @@ export const mandateMail: TextsOf<
     en: "The bank has told us that your mandate number {reference} is no longer valid. We draw no more gifts from the account.",
     help: "I mejlet om ett medgivande som har upphört. {reference} är åtta bokstäver och siffror.",
   },
+  "mail.mandateRevoked.asAsked": {
+    sv: "Du har bett oss att avsluta ditt autogiro, och nu är det gjort. Ditt medgivande med nummer {reference} gäller inte längre, och vi ber inte banken om några fler gåvor från kontot.",
+    en: "You asked us to end your direct debit, and now it is done. Your mandate number {reference} is no longer valid, and we ask the bank for no more gifts from the account.",
+    help: "I mejlet om ett medgivande som vi har avslutat för att givaren bad om det. {reference} är åtta bokstäver och siffror.",
+  },
+  "mail.mandateRevoked.byUs": {
+    sv: "Vi har avslutat ditt medgivande med nummer {reference}. Det gäller inte längre, och vi ber inte banken om några fler gåvor från kontot.",
+    en: "We have ended your mandate number {reference}. It is no longer valid, and we ask the bank for no more gifts from the account.",
+    help: "I mejlet om ett medgivande som vi själva har avslutat. {reference} är åtta bokstäver och siffror.",
+  },
+  "mail.mandateRevoked.stillAsked": {
+    sv: "En gåva på {amount} har vi redan bett banken att dra den {day}. Den kan komma att dras ändå. Vill du inte ge den? Ring {phone}, så hjälper vi dig.",
+    en: "We have already asked the bank to draw a gift of {amount} on {day}. It may be drawn all the same. Would you rather not give it? Call {phone} and we will help you.",
+    help: "I mejlet om ett medgivande som vi har avslutat, när banken redan har fått veta om nästa gåva. {phone} är vårt telefonnummer.",
+  },
   "mail.mandateRevoked.thanks": {
     sv: "Tack för det du har gett. Det har gjort skillnad.",
     en: "Thank you for what you have given. It has made a difference.",
