@@ -134,14 +134,16 @@ test("in the second tab the link is used, and the page says so", async () => {
 });
 
 test.each([
-  ["unknown", "Vi känner inte igen länken", "Till startsidan"],
-  ["expired", "Länken gäller inte längre", "Ge en gåva"],
-  ["used", "Länken är redan använd", "Till startsidan"],
-  ["inactive", "Månadsgåvan är avslutad", "Bli månadsgivare igen"],
-] as const)("a link that is %s has a page with whom to call and where to go", async (state, title, way) => {
+  ["unknown", "Vi känner inte igen länken", /Öppna den gärna en gång till/, "Till startsidan"],
+  ["expired", "Länken gäller inte längre", /Det gör ingenting: allt är som förut/, "Ge en gåva"],
+  ["used", "Länken är redan använd", /du behöver inte göra något mer/, "Till startsidan"],
+  ["inactive", "Månadsgåvan är avslutad", /Vill du börja ge igen är du varmt välkommen/, "Bli månadsgivare igen"],
+] as const)("a link that is %s has a page with what it means, whom to call and where to go", async (...row) => {
+  const [state, title, meaning, way] = row;
   api.lookUpIdentity.mockResolvedValue({ state, gift: null });
   openLink();
   await heading(title);
+  screen.getByText(meaning);
   expect(screen.getByRole("link", { name: "08-123\u00a045\u00a067" }).getAttribute("href")).toBe("tel:+4681234567");
   screen.getByRole("link", { name: way });
   expect(reportFailure).not.toHaveBeenCalled();

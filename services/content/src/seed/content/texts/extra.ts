@@ -108,8 +108,8 @@ export const extra: TextsOf<"extra"> = {
     help: "När den extra gåvan är betald med Swish.",
   },
   "extra.inactive.text": {
-    sv: "Inget dras längre från ditt konto. Tack för allt du har gett! Du kan ge en gåva en gång ändå. Undrar du något, ring {phone}.",
-    en: "Nothing is drawn from your account any more. Thank you for all you have given! You can still give a single gift. If you have a question, call {phone}.",
+    sv: "Vi drar inga nya gåvor från ditt konto. Tack för allt du har gett! Du kan ändå ge en gåva när du vill. Undrar du över något? Ring {phone}, så hjälper vi dig.",
+    en: "We draw no new gifts from your account. Thank you for all you have given! You can still give a single gift whenever you like. If you have a question, call {phone} and we will help you.",
     help: "{phone} är vårt telefonnummer.",
   },
   "extra.undo": { sv: "Vill du ångra din extra gåva?", en: "Would you like to undo your extra gift?" },
