@@ -150,6 +150,8 @@ export const mailTexts = [
   "mail.extra.undo",
   "mail.extraUndone.subject",
   "mail.extraUndone.draw",
+  "mail.extraMoved.subject",
+  "mail.extraMoved.draw",
   "mail.extra.noFunds",
   "mail.extra.noFunds.next",
   "mail.extra.closed",

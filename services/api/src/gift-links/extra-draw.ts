@@ -13,9 +13,7 @@ import type { GiftOrder } from "../mandates/insert-draws.ts";
 import { today } from "../mandates/today.ts";
 import { drawnAfter, nightOf } from "../mandates/untold-draws.ts";
 import { drawReference } from "../providers/direct-debit.ts";
-
-/** The mails about one, each a version of its template. */
-export const extraDrawMails = { agreed: 1, undone: 2 } as const;
+import { extraDrawMails } from "./extra-draw-mails.ts";
 
 type Deps = { jobs: Pick<Jobs, "send">; leadBankingDays: number };
 

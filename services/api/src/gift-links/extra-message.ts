@@ -3,18 +3,30 @@ import { extraGift } from "@hjarta-lunga/contract/routes.ts";
 import type { Published } from "../content/published.ts";
 import { writeMessage } from "../mail/message.ts";
 import { formatAmount, formatDay } from "../receipts/format.ts";
-import { extraDrawMails, undoUntilOf } from "./extra-draw.ts";
+import { undoUntilOf } from "./extra-draw.ts";
 import type { ExtraDraw } from "./extra-draw.ts";
+import { extraDrawMails } from "./extra-draw-mails.ts";
+import type { ExtraDrawMail } from "./extra-draw-mails.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 type Deps = { published: Published; siteUrl: string; giftLinkTokens: GiftLinkTokens };
 
-/** Of an extra gift that is drawn: when, from which account, and how it is undone; or that it is undone. */
+const wordsOf = { agreed: "extra", undone: "extraUndone", moved: "extraMoved" } as const satisfies Record<
+  ExtraDrawMail,
+  string
+>;
+const kinds = Object.keys(wordsOf) as ExtraDrawMail[];
+
+/**
+ * Of an extra gift that is drawn: when, from which account, and how it is undone; that it is undone; or that it is drawn on a
+ * later day than we said.
+ */
 export const extraMessage = (draw: ExtraDraw, version: number, { published, siteUrl, giftLinkTokens }: Deps) => {
   const { id, mandate, amountOre, dueOn } = draw;
   const { language } = mandate;
-  const isUndone = version === extraDrawMails.undone;
-  const words = isUndone ? "extraUndone" : "extra";
+  const kind = kinds.find((each) => extraDrawMails[each] === version);
+  if (!kind) throw new Error("This mail has nothing to say of an extra gift");
+  const words = wordsOf[kind];
   const drawn = {
     ...{ amount: formatAmount(amountOre, language), day: formatDay(dueOn, language) },
     ...{ bank: mandate.bankName, ending: mandate.accountEnding },
@@ -31,7 +43,7 @@ export const extraMessage = (draw: ExtraDraw, version: number, { published, site
         subject,
         say(`mail.${words}.draw`, drawn),
         ...(mandate.amountOre === null ? [] : [say("mail.extra.monthly")]),
-        ...(isUndone ? [] : [say("mail.extra.undo", undoing())]),
+        ...(kind === "agreed" ? [say("mail.extra.undo", undoing())] : []),
         say("mail.increase.questions", { phone: phone.shown }),
         say("mail.increase.greeting", { organisation: name }),
       ],

@@ -6,7 +6,8 @@ import { giftLinks } from "../database/tables/gift-links.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { undoDraw } from "../mandates/untold-draws.ts";
-import { drawById, extraDrawMails } from "./extra-draw.ts";
+import { drawById } from "./extra-draw.ts";
+import { extraDrawMails } from "./extra-draw-mails.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 type Deps = { db: Database; jobs: Pick<Jobs, "send">; tokens: GiftLinkTokens };

@@ -1,9 +1,11 @@
 import { workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { mandateDraws, mandates } from "../database/tables/mandates.ts";
 import { paymentEvents, payments } from "../database/tables/payments.ts";
+import { extraDrawMails } from "../gift-links/extra-draw-mails.ts";
+import { writeMail } from "../mail/outbox.ts";
 import type { Draw } from "./monthly-draws.ts";
 
 /* Draws that were agreed beside the monthly ones and wait for a file. */
@@ -16,9 +18,30 @@ export const nightOf = (today: string): string => workingDayAfter(today);
 /** The day on which the bank draws what it is told of on this night. */
 export const drawnAfter = (night: string, bankingDaysAhead: number): string => workingDayAfter(night, bankingDaysAhead);
 
+const tellOfMove = (tx: Transaction, { orderId, email: recipient }: { orderId: string; email: string | null }) =>
+  writeMail(tx, { orderId, template: "extraDraw", version: extraDrawMails.moved, recipient });
+
+/** A day that the bank cannot draw on any more becomes the next on which it can, and the giver is told which. */
+const moveLateDraws = async (tx: Transaction, fileId: string, earliest: string): Promise<void> => {
+  const moved = await tx
+    .update(mandateDraws)
+    .set({ dueOn: earliest })
+    .from(mandates)
+    .where(
+      and(
+        eq(mandateDraws.fileId, fileId),
+        eq(mandateDraws.kind, "extra"),
+        lt(mandateDraws.dueOn, earliest),
+        eq(mandates.id, mandateDraws.mandateId),
+      ),
+    )
+    .returning({ orderId: mandateDraws.orderId, email: mandates.email });
+  for (const draw of moved) await tellOfMove(tx, draw);
+};
+
 /**
- * Those that tonight's file tells of. Their mandates are held as those of monthly draws are: none ends meanwhile. A day that
- * has passed, since nights were missed, becomes the next on which the bank can draw.
+ * Those that tonight's file tells of. Their mandates are held as those of monthly draws are: none ends meanwhile. What waited
+ * for nights that were missed, or for a mandate that the bank was late to take, is drawn later than was said.
  */
 export const tellUntoldDraws = async (
   tx: Transaction,
@@ -26,6 +49,7 @@ export const tellUntoldDraws = async (
   night: string,
   bankingDaysAhead: number,
 ): Promise<Draw[]> => {
+  const earliest = drawnAfter(night, 1);
   const isDue = and(isUntold, lte(mandateDraws.dueOn, drawnAfter(night, bankingDaysAhead)));
   const due = tx.select({ id: mandateDraws.mandateId }).from(mandateDraws).where(isDue);
   await tx
@@ -34,9 +58,9 @@ export const tellUntoldDraws = async (
     .where(inArray(mandates.id, due))
     .orderBy(asc(mandates.id))
     .for("no key update");
-  const rows = await tx
+  const told = await tx
     .update(mandateDraws)
-    .set({ fileId, dueOn: sql`greatest(${mandateDraws.dueOn}, ${drawnAfter(night, 1)}::date)` })
+    .set({ fileId })
     .from(mandates)
     .innerJoin(payments, sql`true`)
     .where(
@@ -54,7 +78,8 @@ export const tellUntoldDraws = async (
       reference: payments.providerReference,
       dueOn: mandateDraws.dueOn,
     });
-  return rows;
+  await moveLateDraws(tx, fileId, earliest);
+  return told.map((draw) => ({ ...draw, dueOn: draw.dueOn < earliest ? earliest : draw.dueOn }));
 };
 
 /** Takes back draws of which no file tells yet. What a night is telling right now is waited for, and stays. */

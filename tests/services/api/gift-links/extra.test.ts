@@ -17,6 +17,7 @@ import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { moveMandate } from "../../../../services/api/src/mandates/move.ts";
 import { today } from "../../../../services/api/src/mandates/today.ts";
+import { formatDay } from "../../../../services/api/src/receipts/format.ts";
 import { givenInYear } from "../../../../services/api/src/yearly-receipts/given-in-year.ts";
 import { openBankWorld, paymentFile } from "../mandates/bank-world.ts";
 import type { BankWorld } from "../mandates/bank-world.ts";
@@ -65,7 +66,7 @@ const begun = async (given: Parameters<BankWorld["addMandate"]>[0] = {}) => {
 };
 const drawsOf = (mandateId: string) => api.db.select().from(mandateDraws).where(eq(mandateDraws.mandateId, mandateId));
 const ordersByLink = () => api.db.select().from(orders).where(eq(orders.kind, "extra_gift"));
-const mailsOf = () => api.db.select().from(mails).where(eq(mails.template, "extraDraw"));
+const mailsOf = () => api.db.select().from(mails).where(eq(mails.template, "extraDraw")).orderBy(mails.version);
 const swishPaid = async (orderReference: string) => {
   const [order] = await api.db.select().from(orders).where(eq(orders.reference, orderReference));
   const [payment] = await api.db
@@ -141,14 +142,21 @@ test("it is in the file of the night that was told and in no other, on the day t
     .filter((line) => line.includes(before?.reference ?? "-"));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(`82${drawOn.replaceAll("-", "")}0    ${row.payerNumber}000000030000`);
+  expect(await mailsOf()).toMatchObject([{ version: 1 }]);
 });
 
-test("a draw whose nights were all missed is asked for on the next day that the bank takes", async () => {
+test("a draw whose nights were all missed is asked for on the next day that the bank takes, and its giver told", async () => {
   const { row, guid } = await begun();
   const { drawOn } = extraDrawReceipt.parse((await world.giveExtra(guid)).json());
   const late = workingDayAfter(drawOn, 3);
   await bank.night(late);
   expect((await drawsOf(row.id)).find(({ kind }) => kind === "extra")).toMatchObject({ dueOn: workingDayAfter(late) });
+  const [, moved] = await mailsOf();
+  expect(moved).toMatchObject({ version: 3, recipient: "gun@exempel.se" });
+  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
+  const { text } = await letters.extraDraw(deps, moved?.orderId ?? "", 3);
+  expect(text).toContain(`senare än vi skrev: den ${formatDay(workingDayAfter(late), "sv")} drar vi 300\u00a0kr`);
+  expect(text).not.toMatch(/Ångrar du dig|\{\w+\}|mail\./);
 });
 
 test("a double click, a lost answer and another process: it is agreed once, and each is told the same", async () => {

@@ -1,6 +1,8 @@
 import type { TextsOf } from "./texts-of.ts";
 
-export const giftLinkMail: TextsOf<"mail.increase" | "mail.increaseUndone" | "mail.extra" | "mail.extraUndone"> = {
+export const giftLinkMail: TextsOf<
+  "mail.increase" | "mail.increaseUndone" | "mail.extra" | "mail.extraUndone" | "mail.extraMoved"
+> = {
   "mail.increase.subject": {
     sv: "Tack, din månadsgåva är höjd",
     en: "Thank you, your monthly gift has been raised",
@@ -70,6 +72,16 @@ export const giftLinkMail: TextsOf<"mail.increase" | "mail.increaseUndone" | "ma
     sv: "Vi drar inte {amount} den {day}. Tack för att du är med.",
     en: "We do not draw {amount} on {day}. Thank you for being with us.",
     help: "{amount} är beloppet med ”kr”, {day} dagen då det skulle ha dragits.",
+  },
+  "mail.extraMoved.subject": {
+    sv: "Din extra gåva dras en annan dag",
+    en: "Your extra gift is drawn on another day",
+    help: "Ämnesraden och den första raden i mejlet när en extra gåva dras senare än vi har skrivit.",
+  },
+  "mail.extraMoved.draw": {
+    sv: "Det blev lite senare än vi skrev: den {day} drar vi {amount} från ditt konto i {bank} som slutar på {ending}. Det sker en enda gång, och du behöver inte göra något.",
+    en: "It will be a little later than we wrote: on {day} we draw {amount} from your account at {bank} that ends in {ending}. It happens only once, and you need not do anything.",
+    help: "{day} är den nya dagen för dragningen, {amount} beloppet med ”kr”, {bank} banken och {ending} kontots sista siffror.",
   },
   "mail.extra.noFunds": {
     sv: "Det fanns inte nog med pengar på kontot när banken skulle dra din extra gåva på {amount}. Det kan hända vem som helst.",
