@@ -18,6 +18,8 @@ export const articleOrders = pgTable(
     postalCode: text("postal_code").notNull(),
     town: text().notNull(),
     postageOre: bigint("postage_ore", { mode: "number" }).notNull(),
+    /** Keyed hash of the network it was ordered from, until it is paid: what one network holds unpaid is bounded. */
+    network: text(),
     /** When what it had taken went back to the shelf, because nobody paid. It is taken anew when somebody wants to pay. */
     releasedAt: moment("released_at"),
     packedAt: moment("packed_at"),

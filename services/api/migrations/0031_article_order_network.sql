@@ -1,0 +1,1 @@
+ALTER TABLE "article_order" ADD COLUMN "network" text;
