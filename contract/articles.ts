@@ -31,6 +31,8 @@ export function costOf(lines: readonly CountedArticle[], steps: Postage | null):
 /** What can be wrong with a line of an order since it was shown, as the API's answer has it under `lines.<number>`. */
 export type LineChange =
   | { what: "notOffered" | "soldOut" }
+  /** Too much of it is held by unpaid orders from the same network. */
+  | { what: "waiting" }
   /** So many can be had. */
   | { what: "fewerLeft" | "most"; quantity: number }
   | { what: "price"; price: number };
@@ -45,7 +47,7 @@ export const writeLineChange = (change: LineChange): string => {
 /** Nothing, where it says something else. */
 export function readLineChange(written: string): LineChange | null {
   const [what = "", number] = written.split(":");
-  if (what === "notOffered" || what === "soldOut") return { what };
+  if (what === "notOffered" || what === "soldOut" || what === "waiting") return { what };
   if (!Object.hasOwn(counted, what) || !/^\d+$/.test(number ?? "")) return null;
   if (what === "price") return { what, price: Number(number) };
   return { what: what === "most" ? what : "fewerLeft", quantity: Number(number) };

@@ -27,6 +27,7 @@ export const articleTexts = [
   "article.change.notOffered",
   "article.change.fewerLeft",
   "article.change.most",
+  "article.change.waiting",
   "article.change.price",
   "article.change.sum",
   "article.noneOffered",

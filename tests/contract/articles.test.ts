@@ -41,6 +41,7 @@ test.each([
 test.each<[string, LineChange | null]>([
   ["soldOut", { what: "soldOut" }],
   ["notOffered", { what: "notOffered" }],
+  ["waiting", { what: "waiting" }],
   ["fewerLeft:3", { what: "fewerLeft", quantity: 3 }],
   ["most:100", { what: "most", quantity: 100 }],
   ["price:60", { what: "price", price: 60 }],

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, string>>;
 /** So many are left in the order after it. */
 const quantityAfter = (change: LineChange, before: number): number => {
   if ("quantity" in change) return Math.min(before, change.quantity);
-  return change.what === "price" ? before : 0;
+  return change.what === "price" || change.what === "waiting" ? before : 0;
 };
 
 /** The draft as it can be had, by what the API said of each line, and what is to be said of it. Nothing is sent by it. */

@@ -3,7 +3,8 @@ import { articleOrders } from "../database/tables/articles.ts";
 import type { OrderHandler } from "../orders/handler.ts";
 import { fulfilArticleOrder } from "./fulfil.ts";
 import { giveBack, holdAgain } from "./hold.ts";
-import { refuseShort } from "./refuse-changed.ts";
+import { overShare } from "./network-share.ts";
+import { refuseShort, refuseWaiting } from "./refuse-changed.ts";
 import { linesOnReceipt } from "./words.ts";
 
 /** Articles that are sent by post: what is paid for them is no gift. */
@@ -28,7 +29,11 @@ export const articleOrderHandler: OrderHandler = {
   itemRow: (order, say) => [say("receipt.articles.lines"), linesOnReceipt(order, say)],
   taxOf: () => "receipt.tax.articles",
   mailsWhenPaid: ["receipt", "articleOrder"],
-  beforePayment: async (tx, orderId) => refuseShort(await holdAgain(tx, orderId)),
+  beforePayment: async (tx, orderId) => {
+    const { short, ...taken } = await holdAgain(tx, orderId);
+    refuseShort(short);
+    refuseWaiting(await overShare(tx, { orderId, ...taken }));
+  },
   fulfil: fulfilArticleOrder,
   forget: async (tx, orderIds) => {
     await giveBack(tx, orderIds);

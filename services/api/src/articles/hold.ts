@@ -31,12 +31,15 @@ export const giveBack = async (tx: Transaction, orderIds: string[]): Promise<voi
   await moveStock(tx, { wanted: [], given: await letGo(tx, orderIds) });
 };
 
+type HeldAgain = { wanted: Counted[]; network: string | null; short: Shortage[] };
+
 /** Takes again what went back to the shelf while nobody paid. The order's row is locked by whoever asks. */
-export const holdAgain = async (tx: Transaction, orderId: string): Promise<Shortage[]> => {
+export const holdAgain = async (tx: Transaction, orderId: string): Promise<HeldAgain> => {
   const isReleased = and(eq(articleOrders.orderId, orderId), isNotNull(articleOrders.releasedAt));
-  const [released] = await tx.select({ id: articleOrders.orderId }).from(articleOrders).where(isReleased);
-  if (!released) return [];
-  const short = await moveStock(tx, { wanted: await countedOf(tx, [orderId]), given: [] });
+  const [released] = await tx.select({ network: articleOrders.network }).from(articleOrders).where(isReleased);
+  if (!released) return { wanted: [], network: null, short: [] };
+  const wanted = await countedOf(tx, [orderId]);
+  const short = await moveStock(tx, { wanted, given: [] });
   if (short.length === 0) await tx.update(articleOrders).set({ releasedAt: null }).where(isReleased);
-  return short;
+  return { wanted, network: released.network, short };
 };

@@ -11,10 +11,17 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { NewOrder } from "../orders/new-order.ts";
 import { letGo } from "./hold.ts";
-import { refuseChanged, refuseShort } from "./refuse-changed.ts";
+import { overShare } from "./network-share.ts";
+import { refuseChanged, refuseShort, refuseWaiting } from "./refuse-changed.ts";
+import { lockOthersOf } from "./release.ts";
 import { moveStock } from "./stock.ts";
 
-type Deps = { published: Pick<Published, "article" | "postage">; jobs: Pick<Jobs, "send"> };
+type Deps = {
+  published: Pick<Published, "article" | "postage">;
+  jobs: Pick<Jobs, "send">;
+  /** Where it is ordered from, as a keyed hash. */
+  network: string;
+};
 type Line = ArticleOrder["lines"][number];
 
 /** What has become of a line since it was shown, as articles are published now. */
@@ -25,7 +32,7 @@ const changeOf = ({ quantity, price }: Line, article: Article | undefined): Line
 };
 
 /** The order that a body asks for, at the prices and with the postage that are published now. */
-export const newArticleOrder = (body: ArticleOrder, { published, jobs }: Deps): NewOrder => {
+export const newArticleOrder = (body: ArticleOrder, { published, jobs, network }: Deps): NewOrder => {
   const { idempotencyKey, orderType, lines, amount, recipient, language, replaces } = body;
   const { street, postalCode, town, workplace = null, ...who } = recipient;
   const known = lines.map((line) => ({ ...line, article: published.article(line.articleNumber) }));
@@ -35,12 +42,16 @@ export const newArticleOrder = (body: ArticleOrder, { published, jobs }: Deps): 
   );
 
   const addDetails = async (tx: Transaction, orderId: string, replaced: string | null) => {
-    const given = replaced === null ? [] : await letGo(tx, [replaced]);
-    refuseShort(await moveStock(tx, { wanted: known.filter(({ article }) => article?.needsStock), given }));
+    const wanted = known.filter(({ article }) => article?.needsStock);
+    const others = wanted.length === 0 ? [] : await lockOthersOf(tx, who.email, orderId);
+    const given = await letGo(tx, replaced === null ? others : [replaced, ...others]);
+    refuseShort(await moveStock(tx, { wanted, given }));
+    refuseWaiting(await overShare(tx, { orderId, network, wanted }));
     const postageOre = toOre(cost.postage ?? 0);
-    await tx
-      .insert(articleOrders)
-      .values({ ...{ orderId, orderType, workplace, street, postalCode, town, postageOre } });
+    await tx.insert(articleOrders).values({
+      ...{ orderId, orderType, workplace, street, postalCode, town, postageOre },
+      network: amount === 0 ? null : network,
+    });
     // What costs nothing waits for nobody.
     if (amount === 0) await queueMail(tx, jobs, { orderId, template: "articleOrder", recipient: who.email });
   };

@@ -11,6 +11,11 @@ export const refuseChanged = (lines: readonly ChangedLine[]): never => {
   throw new Refusal("articles_changed", Object.fromEntries(fields) as Record<string, string>);
 };
 
+export const refuseWaiting = (articleNumbers: readonly string[]): void => {
+  if (articleNumbers.length === 0) return;
+  refuseChanged(articleNumbers.map((articleNumber) => ({ articleNumber, change: { what: "waiting" } })));
+};
+
 export const refuseShort = (short: readonly Shortage[]): void => {
   if (short.length === 0) return;
   refuseChanged(

@@ -29,7 +29,7 @@ export const articleRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) =
         "As RegularGift/Add. `amount` is the sum with postage that the visitor saw. `articles_changed` when it is another " +
         "now (the new one is under `amount`), when it is too heavy to send (the most grams are under `weight`), or when some " +
         "cannot be had as shown: under `lines.<number>` it says `notOffered`, `soldOut`, `fewerLeft:<left>`, " +
-        "`most:<in one order>` or `price:<new>`. What is taken from the shelf is held while the order may be paid. What " +
+        "`most:<in one order>`, `price:<new>`, or `waiting` where unpaid orders from the same network hold too many already. What is taken from the shelf is held while the order may be paid. What " +
         "costs nothing is confirmed at once and has no payment.",
       tags,
       body: articleOrder,
@@ -40,7 +40,10 @@ export const articleRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) =
       },
     },
     handler: async (request, reply) => {
-      const { status, receipt } = await placeOrder(request, newArticleOrder(request.body, deps));
+      const { status, receipt } = await placeOrder(
+        request,
+        newArticleOrder(request.body, { ...deps, network: limits.networkOf(request) }),
+      );
       return reply.code(status).send(receipt);
     },
   });

@@ -24,6 +24,8 @@ export type Limits = {
   ) => Promise<number | null>;
   /** The same, and refuses. The answer is one for everybody: it tells nothing of who is known to us. */
   take: (name: LimitName, client: Client, who: string | null, isRepeated?: IsRepeated) => Promise<void>;
+  /** The client's network as a keyed hash, for what is counted by something else than calls. */
+  networkOf: (client: Pick<Client, "ip">) => string;
   /** Takes a call off again from whom it concerns: nothing came of it. The client's network has asked all the same. */
   giveBack: (name: LimitName, who: string | null) => Promise<void>;
 };
@@ -57,6 +59,7 @@ export const openLimits = ({ db, secret, limits }: Options): Limits => {
 
   return {
     secondsToWait,
+    networkOf: ({ ip }) => keyOf("network", networkOf(ip)),
     giveBack: async (name, who) => {
       if (who !== null) await calls.takeOff(keyOf(name, who));
     },

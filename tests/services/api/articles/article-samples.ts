@@ -34,8 +34,8 @@ export const articleOrder = (given: Json = {}) => ({
 export const freeOrder = (given: Json = {}) =>
   articleOrder({ lines: [{ ...brochure, quantity: 3 }], amount: 0, ...given });
 
-export const register = (api: TestApi, payload: Json) =>
-  api.app.inject({ method: articleOrderCall.method, url: articleOrderCall.path, payload });
+export const register = (api: TestApi, payload: Json, remoteAddress = "127.0.0.1") =>
+  api.app.inject({ method: articleOrderCall.method, url: articleOrderCall.path, payload, remoteAddress });
 export const stockOf = (api: TestApi) => api.app.inject({ method: "GET", url: articleStockCall.path });
 export const stateOf = (api: TestApi, reference: string) =>
   api.app.inject({ method: "GET", url: articleOrderStateCall.path.replace(":orderReference", reference) });

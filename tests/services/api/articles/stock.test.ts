@@ -1,8 +1,9 @@
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { articleStock } from "../../../../services/api/src/database/tables/articles.ts";
+import { articleOrders, articleStock } from "../../../../services/api/src/database/tables/articles.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
@@ -19,13 +20,18 @@ beforeEach(() => fillShelf(world.db, { "2001": 10, "2002": 10, "3001": 10 }));
 
 const left = async (articleNumber: string) =>
   (await world.db.select().from(articleStock).where(eq(articleStock.articleNumber, articleNumber)))[0]?.quantity;
-const order = async (given: Record<string, unknown> = {}): Promise<OrderReceipt> =>
-  orderReceipt.parse((await register(world.api, articleOrder(given))).json());
+let networks = 0;
+const anotherNetwork = () => `2001:db8:0:${(networks += 1).toString(16)}::1`;
+const order = async (given: Record<string, unknown> = {}, network = anotherNetwork()): Promise<OrderReceipt> =>
+  orderReceipt.parse((await register(world.api, articleOrder(given), network)).json());
 /** Sent again by the same key, as a browser does, while the database has no connection left for it. */
-const registerInTheEnd = async (given: ReturnType<typeof articleOrder>): Promise<number> => {
-  const { statusCode } = await register(world.api, given);
-  return statusCode === 503 ? registerInTheEnd(given) : statusCode;
+const registerInTheEnd = async (given: ReturnType<typeof articleOrder>, network: string): Promise<number> => {
+  const { statusCode } = await register(world.api, given, network);
+  return statusCode === 503 ? registerInTheEnd(given, network) : statusCode;
 };
+const pins = (quantity: number, amount: number, given: Record<string, unknown> = {}) =>
+  articleOrder({ lines: [{ ...pin, quantity }], amount, ...given });
+const from = (mailbox: string) => ({ recipient: recipient({ email: `${mailbox}@exempel.se` }) });
 /** As if it had been made so long ago, and its payments with it. */
 const age = async (given: OrderReceipt, minutes: number) => {
   const { id } = await world.orderRow(given);
@@ -50,6 +56,7 @@ test("a hundred who want the last ten at once get ten, and none is lost", async 
           amount: 72,
           recipient: recipient({ email: `kund-${number}@exempel.se` }),
         }),
+        anotherNetwork(),
       ),
     ),
   );
@@ -68,6 +75,7 @@ test("those who want the same articles in another order never wait for each othe
           ...{ lines: number % 2 === 0 ? lines : lines.toReversed(), amount },
           recipient: recipient({ email: `ring-${number}@exempel.se` }),
         }),
+        anotherNetwork(),
       ),
     ),
   );
@@ -77,34 +85,91 @@ test("those who want the same articles in another order never wait for each othe
 });
 
 test("a changed order gives back what the former took, and may take the same", async () => {
-  const former = await order({ lines: [{ ...pin, quantity: 8 }], amount: 422 });
+  const former = await order(pins(8, 422, from("andrar")));
   expect(await left("2001")).toBe(2);
   const replaces = former.orderReference;
-  const changed = await register(world.api, articleOrder({ lines: [{ ...pin, quantity: 9 }], amount: 499, replaces }));
+  const changed = await register(world.api, pins(9, 499, { replaces, ...from("andrar-adress") }));
   expect(changed.statusCode).toBe(201);
   expect(await left("2001")).toBe(1);
 });
 
 test("a changed order that cannot be had leaves the former as it was", async () => {
-  const former = await order({ lines: [{ ...pin, quantity: 8 }], amount: 422 });
+  const former = await order(pins(8, 422, from("vill-fler")));
   const replaces = former.orderReference;
-  const refused = await register(world.api, articleOrder({ lines: [{ ...pin, quantity: 11 }], amount: 599, replaces }));
+  const refused = await register(world.api, pins(11, 599, { replaces, ...from("vill-fler") }));
   expect(refused.json()).toMatchObject({ code: "articles_changed", fields: { "lines.2001": "fewerLeft:10" } });
   expect(await left("2001")).toBe(2);
 });
 
-test("what nobody has tried to pay for half an hour goes back to the shelf, once", async () => {
-  const waiting = await order();
-  const begun = await order({ recipient: recipient({ email: "betalar@exempel.se" }) });
+test("what nobody has tried to pay for ten minutes goes back to the shelf, once, and what was tried stays for thirty", async () => {
+  const waiting = await order(from("vantar"));
+  const [tried, begun] = [await order(from("provar")), await order(from("betalar"))];
+  await world.direct(tried);
+  await world.decide(tried, "decline");
+  await world.until(async () => expect((await world.poll(tried)).payment?.state).toBe("declined"));
   await world.direct(begun);
   await tidy(world.db);
+  expect(await left("2001")).toBe(4);
+  for (const one of [waiting, tried, begun]) await age(one, 11);
+  await tidy(world.db);
+  await tidy(world.db);
   expect(await left("2001")).toBe(6);
-  await age(waiting, 31);
-  await age(begun, 31);
+  for (const one of [tried, begun]) await age(one, 20);
   await tidy(world.db);
   await tidy(world.db);
-  // The other one is being paid right now.
+  // The last one is being paid right now.
   expect(await left("2001")).toBe(8);
+});
+
+test("one mailbox holds what it ordered last: what it ordered before goes to it, unless that is being paid", async () => {
+  await order(pins(6, 322, from("samma+ett")));
+  await order(pins(7, 372, from("Samma+tva")));
+  expect(await left("2001")).toBe(3);
+  const paying = await order(pins(2, 122, from("samma")));
+  await world.direct(paying);
+  await order(pins(1, 72, from("samma")));
+  expect(await left("2001")).toBe(7);
+});
+
+test("unpaid orders of one network hold no more together than is left for others, and those are not refused", async () => {
+  const hall = anotherNetwork();
+  for (let number = 0; number < 5; number += 1) await order(pins(1, 72, from(`hall-${number}`)), hall);
+  const sixth = pins(1, 72, from("hall-6"));
+  const refused = await register(world.api, sixth, hall);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: "articles_changed", fields: { "lines.2001": "waiting" } });
+  expect(await left("2001")).toBe(5);
+  expect((await register(world.api, sixth, anotherNetwork())).statusCode).toBe(201);
+});
+
+test("a hall whose people pay is never told to wait, and of what is paid nobody keeps from where", async () => {
+  const hall = anotherNetwork();
+  for (let number = 0; number < 9; number += 1) {
+    const one = await order(pins(1, 72, from(`salen-${number}`)), hall);
+    await world.direct(one);
+    await world.decide(one, "approve");
+    await isPaid(one);
+    const [{ network } = { network: "?" }] = await world.db
+      .select()
+      .from(articleOrders)
+      .where(eq(articleOrders.orderId, (await world.orderRow(one)).id));
+    expect(network).toBeNull();
+  }
+  expect(await left("2001")).toBe(1);
+});
+
+test("what went back is not taken again by those who begin to pay beyond their network's share", async () => {
+  const home = anotherNetwork();
+  const late = [await order(pins(2, 122, from("sen-1")), home), await order(pins(3, 172, from("sen-2")), home)];
+  for (const one of late) await age(one, 11);
+  await tidy(world.db);
+  await fillShelf(world.db, { "2001": 7 });
+  const begin = ({ orderReference }: OrderReceipt) =>
+    world.call(paymentCalls.createDirectSwish.path, {
+      ...{ orderReference, idempotencyKey: crypto.randomUUID(), device: "computer" },
+    });
+  const begun = await Promise.all(late.map(begin));
+  expect(begun.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
 test("who pays after that takes it again, or hears that it is gone before anything is paid", async () => {
@@ -122,10 +187,8 @@ test("who pays after that takes it again, or hears that it is gone before anythi
   await tidy(world.db);
   await fillShelf(world.db, { "2001": 1 });
   const { orderReference } = later;
-  const refused = await world.api.app.inject({
-    method: "POST",
-    url: "/api/Payments/CreateDirectSwish",
-    payload: { orderReference, idempotencyKey: crypto.randomUUID(), device: "computer" },
+  const refused = await world.call(paymentCalls.createDirectSwish.path, {
+    ...{ orderReference, idempotencyKey: crypto.randomUUID(), device: "computer" },
   });
   expect(refused.json()).toMatchObject({ code: "articles_changed", fields: { "lines.2001": "fewerLeft:1" } });
   expect(await left("2001")).toBe(1);

@@ -17,6 +17,7 @@ test.each<[string, Record<string, number>, Record<string, string>, Record<string
   ["a withdrawn one is gone", { 2001: 2, 2002: 1 }, { "lines.2002": "notOffered" }, { 2001: 2 }, 122],
   ["of which there are fewer, those are left", { 2001: 5 }, { "lines.2001": "fewerLeft:3" }, { 2001: 3 }, 172],
   ["more than one may order becomes the most", { 2001: 9 }, { "lines.2001": "most:4" }, { 2001: 4 }, 222],
+  ["one that must wait stays as it is", { 2001: 2 }, { "lines.2001": "waiting" }, { 2001: 2 }, 122],
   ["a dearer one has its new price", { 2001: 2 }, { "lines.2001": "price:60" }, { 2001: 2 }, 142],
   ["new postage is in the sum", { 2001: 2 }, { amount: "135" }, { 2001: 2 }, 135],
   ["what it says of others changes nothing", { 2001: 1 }, { "lines.9": "soldOut" }, { 2001: 1 }, 72],
