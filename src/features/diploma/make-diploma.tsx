@@ -5,12 +5,11 @@ import { fetchDiplomaFile } from "#src/calls/gift-documents.ts";
 import { DocumentDownloads } from "#src/core/document-order/document-downloads.tsx";
 import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import type { FormWords } from "#src/core/form/field-words.ts";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { FormField } from "#src/core/form/form-field.tsx";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import { useLateRules } from "#src/core/form/use-late-rules.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { diplomaFields, emptyDiploma, type DiplomaDraft } from "./diploma-draft.ts";
@@ -70,9 +69,7 @@ export function MakeDiploma({ found, phone }: Props) {
       <div className="words">
         <ScreenHeading quiet>{say("diploma.title")}</ScreenHeading>
         <p className="lead">{say("diploma.lead")}</p>
-        {form.attempt > 0 && form.errors.length > 0 && (
-          <ErrorSummary heading={summaryHeading(form.errors.length, say)} errors={form.errors} attempt={form.attempt} />
-        )}
+        <FormErrors form={form} />
         {field("name")}
         {field("occasion", { optional: say("form.optional"), maxLength: 4 * mostInOccasion })}
         <CheckboxOption

@@ -4,11 +4,10 @@ import { correctDocument, fetchDocument } from "#src/calls/gift-documents.ts";
 import { CorrectionEnd } from "#src/core/document-order/correction-end.tsx";
 import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { useCorrection } from "#src/core/document-order/use-correction.ts";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import type { WordsDraft } from "./document-draft.ts";
 import { wordFields } from "./document-shape.ts";
@@ -61,9 +60,7 @@ export function CorrectDocument({ answer, phone, onFound, onDone }: Props) {
       <div className="words">
         <ScreenHeading>{say("giftDocument.correct.heading")}</ScreenHeading>
         <p>{say(correctionText(answer))}</p>
-        {form.attempt > 0 && form.errors.length > 0 && (
-          <ErrorSummary heading={summaryHeading(form.errors.length, say)} errors={form.errors} attempt={form.attempt} />
-        )}
+        <FormErrors form={form} />
         <WordFields
           kind={kind}
           form={form}

@@ -2,15 +2,14 @@ import React, { useId } from "react";
 import { styled } from "styled-components";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import { AmountField } from "#src/core/order/amount-field.tsx";
 import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { from } from "#src/ui/media.ts";
@@ -76,7 +75,6 @@ export function DocumentStep(props: Props) {
       onAsk();
     },
   );
-  const { attempt, errors } = form;
   return (
     <ChoiceForm
       kind={kind}
@@ -87,9 +85,7 @@ export function DocumentStep(props: Props) {
       onSubmit={next.fetchNext}
     >
       <Parts ref={parts}>
-        {attempt > 0 && errors.length > 0 && (
-          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
-        )}
+        <FormErrors form={form} />
         <section aria-labelledby={wordsId}>
           <h2 id={wordsId}>{say("giftDocument.words")}</h2>
           <WordFields kind={kind} form={form} words={draft.words} onChange={onWords} />

@@ -4,11 +4,10 @@ import { correctGreetingCard, fetchGreetingOrder } from "#src/calls/greeting-ord
 import { CardOrderLayout } from "#src/core/card/card-order-layout.tsx";
 import { SenderTroubleText } from "#src/core/card/sender-trouble.tsx";
 import { useSenderCall } from "#src/core/card/use-sender-call.ts";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardFields } from "./card-fields.tsx";
 import { CardPreview } from "./card-preview.tsx";
@@ -79,14 +78,11 @@ export function CorrectWords({ answer, card, design, token, phone, onKnown, onDo
     if (whole === null) setAsked((before) => before + 1);
     else void send(() => correctGreetingCard({ orderReference, token, version, words: whole }));
   }
-  const { attempt, errors } = form;
   return (
     <CardOrderLayout as="form" onSubmit={submit} noValidate>
       <div className="words">
         <ScreenHeading>{say("greetingOrder.correct.heading")}</ScreenHeading>
-        {attempt > 0 && errors.length > 0 && (
-          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
-        )}
+        <FormErrors form={form} />
         <CardFields form={form} words={words} greeting={design?.greeting} tone={toneOf(design)} onChange={change} />
         <SenderTroubleText trouble={trouble} phone={phone} namespace="greetingOrder" />
         <div role="alert">{isChanged && <p>{say("greetingOrder.correct.changed")}</p>}</div>

@@ -4,11 +4,10 @@ import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/gre
 import { fetchGreetingOrder, sendGreetingCard } from "#src/calls/greeting-orders.ts";
 import { SenderTroubleText } from "#src/core/card/sender-trouble.tsx";
 import { useSenderCall } from "#src/core/card/use-sender-call.ts";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import type { SendingDraft } from "./greeting-draft.ts";
 import { problemsOfDelivery } from "./greeting-rules.ts";
@@ -64,12 +63,9 @@ export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: 
     if (Object.keys(problems).length > 0) setAsked((before) => before + 1);
     else void send(() => sendGreetingCard({ orderReference, token, ...toSending(sending) }));
   }
-  const { attempt, errors } = form;
   return (
     <Form onSubmit={submit} noValidate>
-      {attempt > 0 && errors.length > 0 && (
-        <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
-      )}
+      <FormErrors form={form} />
       <DeliveryFields
         form={form}
         ways={ways}

@@ -1,10 +1,9 @@
 import React, { useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import { AmountField } from "#src/core/order/amount-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { sendingWays, type GreetingDraft, type SendingDraft } from "./greeting-draft.ts";
@@ -34,7 +33,6 @@ export function SendingStep({ draft, product, phone, refused, onSending, onBack,
   const problems = problemsOfSending(draft, product);
   const fields = sendingFields(draft.sending);
   const form = useStepForm({ fields, words: sendingWords, problems, refused, asked });
-  const { attempt, errors } = form;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -44,9 +42,7 @@ export function SendingStep({ draft, product, phone, refused, onSending, onBack,
   return (
     <Step onSubmit={submit} noValidate>
       <ScreenHeading>{say("greeting.sending")}</ScreenHeading>
-      {attempt > 0 && errors.length > 0 && (
-        <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
-      )}
+      <FormErrors form={form} />
       <DeliveryFields form={form} ways={sendingWays} sending={draft.sending} onChange={onSending} />
       <section>
         <h2>{say("greeting.gift")}</h2>

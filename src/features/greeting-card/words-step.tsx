@@ -1,11 +1,10 @@
 import React, { useId, useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardFields } from "./card-fields.tsx";
@@ -35,7 +34,6 @@ export function WordsStep({ design, words, phone, refused, onWords, onBack, onGo
   const [asked, setAsked] = useState(Object.keys(refused).length > 0 ? 1 : 0);
   const problems = problemsOfWords(words);
   const form = useStepForm({ fields: cardFields, words: cardWords, problems, refused, asked });
-  const { attempt, errors } = form;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -46,9 +44,7 @@ export function WordsStep({ design, words, phone, refused, onWords, onBack, onGo
     <Step onSubmit={submit} noValidate>
       <div className="fields">
         <ScreenHeading>{say("greeting.write")}</ScreenHeading>
-        {attempt > 0 && errors.length > 0 && (
-          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
-        )}
+        <FormErrors form={form} />
         <p>
           {say("greeting.chosen", { title: design.title })}{" "}
           <button className="plain" type="button" onClick={onBack}>

@@ -1,12 +1,11 @@
 import React, { useId } from "react";
 import { styled } from "styled-components";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { CandleCard } from "./candle-card.tsx";
@@ -46,7 +45,6 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
     stay();
     onAsk();
   });
-  const { attempt, errors } = form;
   return (
     <ChoiceForm
       kind={kind}
@@ -57,9 +55,7 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
       onSubmit={next.fetchNext}
     >
       <Parts ref={parts}>
-        {attempt > 0 && errors.length > 0 && (
-          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
-        )}
+        <FormErrors form={form} />
         <CandleFields form={form} card={card} onChange={onCard} />
         <aside aria-labelledby={headingId}>
           <h2 id={headingId}>{say("candle.preview")}</h2>

@@ -1,11 +1,10 @@
 import React, { useId, useState, type SyntheticEvent } from "react";
 import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { correctMemorialCard, fetchMemorialCardOrder } from "#src/calls/memorial-cards.ts";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CandleCard } from "./candle-card.tsx";
 import type { CardDraft } from "./candle-draft.ts";
@@ -73,14 +72,11 @@ export function CorrectCard({ answer, token, phone, onKnown, onDone }: Props) {
       return correctMemorialCard({ orderReference, token, version, card: whole });
     });
   }
-  const { attempt, errors } = form;
   return (
     <CardOrderLayout as="form" onSubmit={submit} noValidate>
       <div className="words">
         <ScreenHeading>{say("memorialCardOrder.correct.heading")}</ScreenHeading>
-        {attempt > 0 && errors.length > 0 && (
-          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
-        )}
+        <FormErrors form={form} />
         <CandleFields form={form} card={card} onChange={change} />
         <SenderTroubleText trouble={trouble} phone={phone} namespace="memorialCardOrder" />
         <div role="alert">{isChanged && <p>{say("memorialCardOrder.correct.changed")}</p>}</div>

@@ -4,12 +4,11 @@ import { correctSheet, fetchSheet } from "#src/calls/memorial-gifts.ts";
 import { CorrectionEnd } from "#src/core/document-order/correction-end.tsx";
 import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { useCorrection } from "#src/core/document-order/use-correction.ts";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
 import { byRow } from "#src/core/form/list-fields.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import { PhoneText, shownPhone, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { withGiver, type SheetDraft } from "./memorial-draft.ts";
 import { asShown, fromSheet, sheetFields, toPreview } from "./memorial-shape.ts";
@@ -63,9 +62,7 @@ export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
       <div className="words">
         <ScreenHeading>{say("memorial.correct.heading")}</ScreenHeading>
         <p>{say(correctionText(answer))}</p>
-        {form.attempt > 0 && form.errors.length > 0 && (
-          <ErrorSummary heading={summaryHeading(form.errors.length, say)} errors={form.errors} attempt={form.attempt} />
-        )}
+        <FormErrors form={form} />
         <Remembered form={form} sheet={sheet} onChange={change} />
         {form.problemOf("remembered.name") === "anotherPerson" && (
           <p role="status">

@@ -1,5 +1,6 @@
 import React, { useId, useRef } from "react";
 import { styled } from "styled-components";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
@@ -7,11 +8,9 @@ import { amountFault } from "#src/core/order/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { formatAmount } from "#src/lib/amount.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { GiftAmount } from "./gift-amount.tsx";
 import { loadDonorStep } from "./later-steps.ts";
@@ -84,7 +83,6 @@ export function SheetStep(props: Props) {
     },
   );
 
-  const { attempt, errors } = form;
   return (
     <ChoiceForm
       kind={kind}
@@ -100,9 +98,7 @@ export function SheetStep(props: Props) {
       onBlur={(target) => target === ownField.current && afterPress(props.onLeaveOwn)}
     >
       <Parts ref={parts}>
-        {attempt > 0 && errors.length > 0 && (
-          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
-        )}
+        <FormErrors form={form} />
         <Remembered form={form} sheet={draft.sheet} onChange={onSheet} />
         <GiftAmount
           product={product}

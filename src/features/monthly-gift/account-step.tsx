@@ -3,13 +3,12 @@ import { styled } from "styled-components";
 import { journeyOf, type MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { AccountSection } from "#src/core/account/account-section.tsx";
 import { EmailField } from "#src/core/donor/email-field.tsx";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { FormField } from "#src/core/form/form-field.tsx";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
-import { summaryHeading } from "#src/core/form/summary-heading.ts";
 import { useLateRules } from "#src/core/form/use-late-rules.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -51,7 +50,6 @@ export function AccountStep(props: Props) {
     refused: nothingRefused,
     asked,
   });
-  const { attempt, errors } = form;
   const [firstName = ""] = identity.status.name.split(" ");
 
   function submit(event: SyntheticEvent) {
@@ -66,9 +64,7 @@ export function AccountStep(props: Props) {
       <p className="lead">{say("monthly.account.lead")}</p>
       <KnownMandates kind={kind} status={identity.status} phone={phone} />
       <form onSubmit={submit} noValidate>
-        {attempt > 0 && errors.length > 0 && (
-          <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />
-        )}
+        <FormErrors form={form} />
         {refusal !== null && <FieldMessage id="refused" role="alert" text={refusal} />}
         {kind === "direct_debit" && (
           <ConsentPurpose live={liveMandates(identity.status)} draft={draft} onChange={onChange} />
