@@ -1,9 +1,6 @@
-import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { GreetingCardAnswer, GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { eq } from "drizzle-orm";
+import { giftOf } from "../cards/gift-of.ts";
 import type { Transaction } from "../database/connect.ts";
-import { orders } from "../database/tables/orders.ts";
-import { Refusal } from "../http/refusal.ts";
 import { mailAnswer } from "./recipient-mail.ts";
 import { cardOf, stateOf } from "./repository.ts";
 import type { Card } from "./repository.ts";
@@ -15,15 +12,6 @@ export const sharedAnswer = (card: Card): GreetingCardAnswer => ({
   version: card.version,
   thanked: card.thankedAt !== null,
 });
-
-const columns = { amountOre: orders.amountOre, closedAt: orders.closedAt, paidAt: orders.paidAt };
-
-const giftOf = async (tx: Transaction, { orderId }: Card) => {
-  const [order] = await tx.select(columns).from(orders).where(eq(orders.id, orderId));
-  // Nobody paid it for a day: it is nobody's any more.
-  if (!order || (order.closedAt !== null && order.paidAt === null)) throw new Refusal("not_found");
-  return { amount: toSek(order.amountOre) };
-};
 
 /** What the sender sees, and whoever else holds the order reference: those are not told where it is mailed to. */
 export const orderAnswer = async (tx: Transaction, card: Card, bySender: boolean): Promise<GreetingCardOrderAnswer> => {
@@ -39,6 +27,6 @@ export const orderAnswer = async (tx: Transaction, card: Card, bySender: boolean
       recipientEmail: bySender && state !== "takenDown" ? card.recipientEmail : null,
     },
     thankedAt: card.thankedAt?.toISOString() ?? null,
-    gift: await giftOf(tx, card),
+    gift: await giftOf(tx, card.orderId),
   };
 };

@@ -15,6 +15,7 @@ import {
 import { cardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { CardFile } from "../cards/card-file.ts";
 import { reportCard } from "../cards/report-card.ts";
 import { sharedFileMaker } from "../cards/shared-file.ts";
 import type { Database } from "../database/connect.ts";
@@ -25,7 +26,7 @@ import type { Limits } from "../http/limits.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { sharedAnswer } from "./answers.ts";
 import type { DrawArtwork } from "./artwork.ts";
-import type { CardFile, MakeGreetingCard } from "./document.ts";
+import type { MakeGreetingCard } from "./document.ts";
 import { cardOf, sharedCard } from "./repository.ts";
 import { thankSender } from "./thank.ts";
 

@@ -17,6 +17,7 @@ import {
 import { cardReport } from "@hjarta-lunga/contract/schemas/shared-cards.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { CardFile } from "../cards/card-file.ts";
 import { reportCard } from "../cards/report-card.ts";
 import { sharedFileMaker } from "../cards/shared-file.ts";
 import type { Database } from "../database/connect.ts";
@@ -26,7 +27,7 @@ import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { sharedAnswer } from "./answers.ts";
 import type { CandleCounter } from "./counter.ts";
-import type { CardFile, MakeMemorialCard } from "./document.ts";
+import type { MakeMemorialCard } from "./document.ts";
 import { candleLighter } from "./light-candle.ts";
 import { sharedCard, wordsOf } from "./repository.ts";
 
