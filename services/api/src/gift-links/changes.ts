@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, max } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, max } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mandateChanges } from "../database/tables/gift-links.ts";
 import { mandates } from "../database/tables/mandates.ts";
@@ -31,14 +31,15 @@ const nextNumber = async (tx: Transaction, mandateId: string): Promise<number> =
   return (last?.number ?? 0) + 1;
 };
 
-/** Gives a mandate that is locked another amount, with its line in the history and the mail that tells of it. */
-export const changeAmount = async (
+type WithAmount = Mandate & { amountOre: number };
+
+/** The amount, with its line in the history. */
+const setAmount = async (
   tx: Transaction,
-  jobs: Pick<Jobs, "send">,
-  mandate: Mandate & { amountOre: number },
+  mandate: WithAmount,
   { toOre, ...why }: { toOre: number } & Why,
 ): Promise<MandateChange> => {
-  const { id: mandateId, amountOre: fromOre, email } = mandate;
+  const { id: mandateId, amountOre: fromOre } = mandate;
   const [number, holdsFrom] = [await nextNumber(tx, mandateId), await nextDraw(tx, mandate)];
   await tx.update(mandates).set({ amountOre: toOre }).where(eq(mandates.id, mandateId));
   const [change] = await tx
@@ -46,6 +47,41 @@ export const changeAmount = async (
     .values({ id: randomUUID(), mandateId, number, fromOre, toOre, holdsFrom, ...why })
     .returning();
   if (!change) throw new Error("A change that was added is not there");
-  await queueMail(tx, jobs, { mandateId, template: "mandateChange", version: number, recipient: email });
+  return change;
+};
+
+/** Signed by the same holder for the same amount, and not yet taken by the bank: what is agreed now is drawn by it then. */
+const waitingInPlaceOf = (tx: Transaction, { holderLookup, amountOre, createdAt }: WithAmount): Promise<Mandate[]> =>
+  tx
+    .select()
+    .from(mandates)
+    .where(
+      and(
+        eq(mandates.holderLookup, holderLookup),
+        inArray(mandates.state, ["signed", "sent"]),
+        eq(mandates.amountOre, amountOre),
+        isNotNull(mandates.replaces),
+        gt(mandates.createdAt, createdAt),
+      ),
+    )
+    .for("update");
+
+type Asked = { toOre: number; link: string } & Omit<Why, "linkId">;
+
+/**
+ * Gives a mandate that is locked another amount, with its line in the history and the mail that tells of it. `link` is the
+ * one that the change came by, or the one whose change it undoes.
+ */
+export const changeAmount = async (
+  tx: Transaction,
+  jobs: Pick<Jobs, "send">,
+  mandate: WithAmount,
+  { toOre, link, ...why }: Asked,
+): Promise<MandateChange> => {
+  const change = await setAmount(tx, mandate, { toOre, ...why, linkId: why.undoes == null ? link : null });
+  for (const next of await waitingInPlaceOf(tx, mandate))
+    await setAmount(tx, { ...next, amountOre: mandate.amountOre }, { toOre, linkId: link });
+  const { id: mandateId, email: recipient } = mandate;
+  await queueMail(tx, jobs, { mandateId, template: "mandateChange", version: change.number, recipient });
   return change;
 };

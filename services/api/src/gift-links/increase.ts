@@ -70,7 +70,7 @@ export const increaser = ({ db, jobs, limits, tokens, published }: Deps): Increa
       const { amountOre } = link.mandate;
       if (amountOre !== toOre(body.from)) throw new Refusal("changed_meanwhile", { from: String(toSek(amountOre)) });
       mustBePossible(amountOre, body.amount);
-      const press = { linkId: link.id, idempotencyKey: body.idempotencyKey };
+      const press = { link: link.id, idempotencyKey: body.idempotencyKey };
       const change = await changeAmount(tx, jobs, { ...mandate, amountOre }, { toOre: toOre(body.amount), ...press });
       await tx
         .update(giftLinks)

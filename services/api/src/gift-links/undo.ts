@@ -44,13 +44,14 @@ export const undoer =
   ({ change: id, token }: IncreaseUndoing): Promise<UndoneIncrease> =>
     db.transaction(async (tx) => {
       const change = tokens.isUndoOf(id, token) ? await changeById(tx, id) : undefined;
-      if (!change) return withoutGift("unknown");
+      if (!change?.linkId) return withoutGift("unknown");
       const [raised] = await tx.select().from(mandates).where(eq(mandates.id, change.mandateId)).for("update");
       if (!raised) return withoutGift("unknown");
       const mandate = await mandateOfNow(tx, raised, true);
       if (await undoingOf(tx, id)) return undone(tx, mandate, mandate.amountOre ?? change.fromOre);
       const why = await hindrance(tx, change, mandate);
       if (why) return withoutGift(why);
-      await changeAmount(tx, jobs, { ...mandate, amountOre: change.toOre }, { toOre: change.fromOre, undoes: id });
+      const back = { toOre: change.fromOre, link: change.linkId, undoes: id };
+      await changeAmount(tx, jobs, { ...mandate, amountOre: change.toOre }, back);
       return undone(tx, mandate, change.fromOre);
     });

@@ -6,7 +6,7 @@ import type { Database } from "../database/connect.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
 import type { MakeMandate } from "../mandates/document.ts";
 import { mandateMessage } from "../mandates/message.ts";
-import { mandateById, referenceReplacedBy } from "../mandates/repository.ts";
+import { asSigned, mandateById, referenceReplacedBy } from "../mandates/repository.ts";
 import { changeMessage } from "../gift-links/change-message.ts";
 import { changeByNumber } from "../gift-links/changes.ts";
 import { drawOfOrder } from "../gift-links/extra-draw.ts";
@@ -118,8 +118,9 @@ export const letters: Record<MailTemplate, Letter> = {
   },
   ...greetingLetters,
   mandate: async ({ db, published, makeMandate }, mandateId) => {
-    const mandate = await mandateById(db, mandateId);
-    if (!mandate) throw new Error("This mail has no mandate");
+    const known = await mandateById(db, mandateId);
+    if (!known) throw new Error("This mail has no mandate");
+    const mandate = await asSigned(db, known);
     const attachment = await makeMandate(mandate, await referenceReplacedBy(db, mandate));
     return { ...mandateMessage(mandate, published), attachments: [attachment] };
   },

@@ -26,7 +26,7 @@ import type { Consent } from "./consent.ts";
 import { holder, moveMandate } from "./move.ts";
 import { accountEnding, accountLookup, encryptNumbers } from "./numbers.ts";
 import { newPayerNumber } from "./payer-number.ts";
-import { liveMandatesOf, mandateByKey, takeHoldersTurn } from "./repository.ts";
+import { liveMandatesOf, lockLiveMandatesOf, mandateByKey, takeHoldersTurn } from "./repository.ts";
 import type { Mandate } from "./repository.ts";
 import { textToSign } from "./signed-text.ts";
 import { today } from "./today.ts";
@@ -79,6 +79,7 @@ export const mandateAdder = (deps: AddDeps) => {
     const { account, consent } = checked;
     const { language, idempotencyKey } = body;
     const lookup = accountLookup(environment, account);
+    await lockLiveMandatesOf(tx, token.holder);
     const replaced = replacedBy(body, lookup, await liveMandatesOf(tx, token.holder));
     const agreed = agreedOn(body, replaced);
     const text = textToSign(published, language, { ...agreed, account, consent });

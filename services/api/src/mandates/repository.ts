@@ -1,6 +1,7 @@
 import { liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
+import { mandateChanges } from "../database/tables/gift-links.ts";
 import { mandates } from "../database/tables/mandates.ts";
 
 export type Mandate = typeof mandates.$inferSelect;
@@ -16,6 +17,13 @@ export const mandateByReference = async (db: Database, reference: string): Promi
 
 export const mandateById = async (db: Database, id: string): Promise<Mandate | undefined> =>
   (await db.select().from(mandates).where(eq(mandates.id, id)))[0];
+
+/** As it was signed, whatever the gift has been raised to since. */
+export const asSigned = async (db: Database, mandate: Mandate): Promise<Mandate> => {
+  const isFirst = and(eq(mandateChanges.mandateId, mandate.id), eq(mandateChanges.number, 1));
+  const [first] = await db.select({ amountOre: mandateChanges.fromOre }).from(mandateChanges).where(isFirst);
+  return { ...mandate, ...first };
+};
 
 /** The short reference of the mandate whose place it takes. */
 export const referenceReplacedBy = async (db: Database, { replaces }: Mandate): Promise<string | null> =>
@@ -43,6 +51,15 @@ export const mandateOfNow = async (tx: Transaction, mandate: Mandate, lock = fal
 /** Whoever adds one for this holder waits until this transaction ends. */
 export const takeHoldersTurn = (tx: Transaction, holderLookup: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mandate ${holderLookup}`}, 0))`);
+
+/** Held until this transaction ends: what is agreed of them, such as their amounts, stays as it is read. */
+export const lockLiveMandatesOf = (tx: Transaction, holderLookup: string) =>
+  tx
+    .select({ id: mandates.id })
+    .from(mandates)
+    .where(and(ofHolder(holderLookup), isAlive))
+    .orderBy(asc(mandates.createdAt))
+    .for("update");
 
 /** Newest first. */
 export const liveMandatesOf = (tx: Transaction, holderLookup: string): Promise<Mandate[]> =>

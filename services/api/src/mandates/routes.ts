@@ -31,7 +31,7 @@ import type { AddMandate } from "./add.ts";
 import { pageOf, receiptOf, statusOf } from "./answers.ts";
 import type { MakeMandate } from "./document.ts";
 import type { MakePaperForm } from "./paper-form.ts";
-import { mandateByReference, mandatesToTell, referenceReplacedBy } from "./repository.ts";
+import { asSigned, mandateByReference, mandatesToTell, referenceReplacedBy } from "./repository.ts";
 import { termsOn } from "./terms.ts";
 import { today } from "./today.ts";
 
@@ -142,7 +142,7 @@ export const mandateRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) =
     handler: async (request, reply) => {
       await limits.take("receipt", request, request.params.reference);
       const mandate = await found(request.params.reference);
-      const { fileName, pdf } = await makeMandate(mandate, await referenceReplacedBy(db, mandate));
+      const { fileName, pdf } = await makeMandate(await asSigned(db, mandate), await referenceReplacedBy(db, mandate));
       return sendDocument(reply, { fileName, bytes: pdf, format: "pdf" });
     },
   });

@@ -5,6 +5,7 @@ import type { TestDatabase } from "../../../../scripts/testing/test-database.ts"
 import { mandateChanges } from "../../../../services/api/src/database/tables/gift-links.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { mandates } from "../../../../services/api/src/database/tables/mandates.ts";
+import { moveMandate } from "../../../../services/api/src/mandates/move.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 import { linkWorld } from "./link-world.ts";
@@ -145,6 +146,56 @@ test("it is undone for a fortnight, and no longer", async () => {
   expect((await world.undo(early.change)).json()).toMatchObject({ state: "undone" });
   expect((await world.undo(late.change)).json()).toEqual({ state: "tooLate", gift: null });
   expect(await world.amountOf(late.row.id)).toBe(25_000);
+});
+
+/** Another account that its holder has signed, and the bank has not answered of. */
+const waiting = async (row: Awaited<ReturnType<LinkWorld["give"]>>, amountOre: number) => {
+  const { id, holderLookup } = row;
+  const own = { amountOre, holderLookup, replaces: id, accountLookup: crypto.randomUUID() };
+  return world.give({ ...own, state: "sent", createdAt: new Date(Date.now() + 1_000) });
+};
+const taken = ({ id }: { id: string }) =>
+  api.db.transaction((tx) => moveMandate(tx, id, { to: "active", who: "bank", code: "32" }));
+
+test("what is raised, and set back, while the bank is still to take another account holds on that one too", async () => {
+  const { row, guid } = await begun();
+  const next = await waiting(row, 20_000);
+  expect((await world.increase(guid)).statusCode).toBe(201);
+  expect([await world.amountOf(row.id), await world.amountOf(next.id)]).toEqual([25_000, 25_000]);
+  const [change] = await changesOf(row.id);
+  expect((await world.undo(change?.id ?? "")).json()).toMatchObject({ state: "undone", gift: { amount: 200 } });
+  expect([await world.amountOf(row.id), await world.amountOf(next.id)]).toEqual([20_000, 20_000]);
+  await taken(next);
+  expect((await world.undo(change?.id ?? "")).json()).toMatchObject({ state: "undone", gift: { amount: 200 } });
+  expect((await mailsOf(row.id)).map(({ version }) => version)).toEqual([1, 2]);
+  expect(await mailsOf(next.id)).toEqual([]);
+});
+
+test("a raised gift that is signed on another account is set back there as well", async () => {
+  const { row, guid } = await begun();
+  await world.increase(guid);
+  const next = await waiting(row, 25_000);
+  const [change] = await changesOf(row.id);
+  expect((await world.undo(change?.id ?? "")).json()).toMatchObject({ state: "undone", gift: { amount: 200 } });
+  await taken(next);
+  expect(await world.amountOf(next.id)).toBe(20_000);
+});
+
+test("what was raised while another account waited is set back when the bank has taken it", async () => {
+  const { row, guid } = await begun();
+  const next = await waiting(row, 20_000);
+  await world.increase(guid);
+  await taken(next);
+  const [change] = await changesOf(row.id);
+  expect((await world.undo(change?.id ?? "")).json()).toMatchObject({ state: "undone", gift: { amount: 200 } });
+  expect(await world.amountOf(next.id)).toBe(20_000);
+});
+
+test("another amount that its holder has signed on another account stays as it was signed", async () => {
+  const { row, guid } = await begun();
+  const next = await waiting(row, 50_000);
+  await world.increase(guid);
+  expect(await world.amountOf(next.id)).toBe(50_000);
 });
 
 test.each<[string, (own: { row: { id: string }; change: string }) => Promise<{ json: () => unknown }>, string]>([

@@ -1,6 +1,10 @@
 import { mandateCall, mandatePdfHref, mandateTermsCall, paperFormHref } from "@hjarta-lunga/contract/calls/mandates.ts";
 import { autogiroStatus, mandatePage, mandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { mandateChanges } from "../../../../services/api/src/database/tables/gift-links.ts";
+import { mandates } from "../../../../services/api/src/database/tables/mandates.ts";
 import { another, somebody } from "../bankid/bankid-world.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
 import { account, consentRead, otherAccount, seeded } from "./mandate-samples.ts";
@@ -106,6 +110,15 @@ test("the document says what was agreed and the whole consent text, tagged, with
   for (const paragraph of mandate.consentText.split("\n\n")) expect(words).toContain(paragraph.slice(0, 60));
   for (const number of [somebody, somebody.slice(2), account.number]) expect(words).not.toContain(number);
   expect((await get(mandatePdfHref(mandate.reference))).rawPayload.equals(answer.rawPayload)).toBe(true);
+});
+
+test("the document says what was signed, also when the gift has been raised since", async () => {
+  const { id, reference, firstDrawOn: holdsFrom } = await world.given();
+  const change = { id: randomUUID(), mandateId: id, number: 1, fromOre: 20_000, toOre: 35_000, holdsFrom };
+  await world.api.db.insert(mandateChanges).values({ ...change, linkId: randomUUID() });
+  await world.api.db.update(mandates).set({ amountOre: 35_000 }).where(eq(mandates.id, id));
+  const { words } = await readPdf((await get(mandatePdfHref(reference))).rawPayload);
+  expect(words.replaceAll(/\s+/g, " ")).toContain("200 kr varje månad");
 });
 
 test.each(["sv", "en"] as const)(
