@@ -13,6 +13,8 @@ const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 const mostWaiting = 50;
 /** Who writes sees the last one meanwhile, and soon asks again: a long queue would draw what nobody looks at any more. */
 const mostPreviewsWaiting = 6;
+/** Who writes waits for one at a time. A hall full of people may share a client's network, and whoever floods has one too. */
+const mostPreviewsOfClient = 3;
 /** Seconds. */
 const retryPreviewAfter = 2;
 /** What waits for a document can wait; orders and payments go before it. Fifteen steps of Unix' nineteen. */
@@ -27,8 +29,8 @@ export type Documents = {
   png: (task: Task) => Promise<Buffer>;
   /** As it is on paper, as a picture. */
   print: (task: Task) => Promise<Buffer>;
-  /** The phone's picture, smaller, of what is still being written. */
-  preview: (task: Task) => Promise<Buffer>;
+  /** The phone's picture, smaller, of what is still being written. Some places are left for other clients. */
+  preview: (task: Task, client: string) => Promise<Buffer>;
   /** What strong text can show of what a visitor wrote; nothing when no letter of it can be drawn. */
   drawn: (written: string) => string | null;
   /** Whether strong text can show all of it, letter by letter: for what may not become another word. */
@@ -42,7 +44,7 @@ export const openDocuments = ({
   maxQueue = mostWaiting,
   maxPreviews = mostPreviewsWaiting,
 }: { maxQueue?: number; maxPreviews?: number } = {}): Documents => {
-  const { queue, waitingIn } = twoLanes();
+  const { queue, waitingIn, waitingOf } = twoLanes();
   const pool = new Piscina<QueuedTask, Uint8Array>({
     filename: new URL("compiler-worker.ts", import.meta.url).href,
     minThreads: 0,
@@ -58,12 +60,14 @@ export const openDocuments = ({
   const drawers = [houseFonts.strongText, ...nameFonts.map(({ path }) => path), houseFonts.strongOthers].map(
     charactersOf,
   );
-  const make = async (format: Format, task: Task): Promise<Buffer> => {
-    const isPreview = format === "preview";
-    const lane = isPreview ? "preview" : "document";
-    if (waitingIn(lane) >= (isPreview ? maxPreviews : maxQueue))
-      throw new Refusal("unavailable", undefined, isPreview ? retryPreviewAfter : undefined);
-    const queued = { ...task, isCrowded: queue.size > 0, ...inLane(lane) };
+  const make = async (format: Format, task: Task, client?: string): Promise<Buffer> => {
+    const lane = client === undefined ? "document" : "preview";
+    const isFull =
+      client === undefined
+        ? waitingIn(lane) >= maxQueue
+        : waitingIn(lane) >= maxPreviews || waitingOf(client) >= mostPreviewsOfClient;
+    if (isFull) throw new Refusal("unavailable", undefined, client === undefined ? undefined : retryPreviewAfter);
+    const queued = { ...task, isCrowded: queue.size > 0, ...inLane({ lane, client }) };
     const { buffer, byteOffset, byteLength } = await pool.run(queued, { name: format });
     return Buffer.from(buffer, byteOffset, byteLength);
   };
@@ -71,7 +75,7 @@ export const openDocuments = ({
     pdf: (task) => make("pdf", task),
     png: (task) => make("png", task),
     print: (task) => make("print", task),
-    preview: (task) => make("preview", task),
+    preview: (task, client) => make("preview", task, client),
     drawn: (written) => drawnText(written, drawers),
     drawsAll: (text) => isAllDrawn(text, drawers),
     close: () => pool.close(),

@@ -4,9 +4,13 @@ import type { TaskQueue } from "piscina";
 export type Lane = "document" | "preview";
 type Waiting = Parameters<TaskQueue["push"]>[0];
 
+/** Which lane, and for whom where somebody is counted in it. */
+type Place = { lane: Lane; client?: string | undefined };
+
 /** On a task, so that the queue knows it. The threads never see it. */
-export const inLane = (lane: Lane) => ({ [queueOptionsSymbol]: { lane } });
-const laneOf = (task: Waiting): Lane => (task[queueOptionsSymbol] as { lane: Lane } | null)?.lane ?? "document";
+export const inLane = (place: Place) => ({ [queueOptionsSymbol]: place });
+const placeOf = (task: Waiting): Place => (task[queueOptionsSymbol] as Place | null) ?? { lane: "document" };
+const laneOf = (task: Waiting): Lane => placeOf(task).lane;
 const other = { document: "preview", preview: "document" } as const satisfies Record<Lane, Lane>;
 
 /**
@@ -31,5 +35,9 @@ export const twoLanes = () => {
       lane.splice(lane.indexOf(task), 1);
     },
   };
-  return { queue, waitingIn: (lane: Lane) => lanes[lane].length };
+  return {
+    queue,
+    waitingIn: (lane: Lane) => lanes[lane].length,
+    waitingOf: (client: string) => lanes.preview.filter((task) => placeOf(task).client === client).length,
+  };
 };

@@ -2,6 +2,7 @@ import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { giftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Documents } from "../documents/compiler.ts";
+import { networkOf } from "../http/client-network.ts";
 import { documentAnswer } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
@@ -18,7 +19,8 @@ export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, docu
       operationId: "previewGift",
       summary: "Draw a document that is being written",
       description:
-        "As it would be sent, with blanks where nothing is written yet. 503 while too many are being drawn: keep the last " +
+        "As it would be sent, with blanks where nothing is written yet. 503 while too many are being drawn, or too many of the " +
+        "same client: keep the last " +
         "picture, and ask again after Retry-After.",
       tags: ["Previews"],
       body: giftPreview,
@@ -31,7 +33,7 @@ export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, docu
       await limits.take("preview", request, null);
       const problems = previewedDocument(request.body).problemsOf(documents, request.body);
       if (problems) throw new Refusal("validation_failed", problems);
-      return reply.type("image/png").send(await makePreview(request.body));
+      return reply.type("image/png").send(await makePreview(request.body, networkOf(request.ip)));
     },
   });
   done();

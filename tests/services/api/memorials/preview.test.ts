@@ -27,13 +27,14 @@ afterAll(async () => {
   await database.drop();
 });
 
+const someone = "192.0.2.1";
 const preview = (sheet: unknown = sheetOf(), language = "sv") => ({ document: "memorialSheet", sheet, language });
 const cardPreview = (card: unknown = memorialCardOf(), language = "sv") => ({
   document: "memorialCard",
   card,
   language,
 });
-const ask = (payload: object, { app }: Pick<TestApi, "app"> = api, remoteAddress = "192.0.2.1") =>
+const ask = (payload: object, { app }: Pick<TestApi, "app"> = api, remoteAddress = someone) =>
   app.inject({ ...{ method: giftPreviewCall.method, url: giftPreviewCall.path }, payload, remoteAddress });
 
 test("the sheet that is seen is the sheet that is sent: the same words, from the same template", async () => {
@@ -43,7 +44,7 @@ test("the sheet that is seen is the sheet that is sent: the same words, from the
   const png = response.rawPayload;
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([760, 1075]);
   const madeAt = new Date("2027-01-01T00:00:00Z");
-  const own = await documents.preview(sheetTask(sheetOf(), { language: "sv", madeAt }, seedWords));
+  const own = await documents.preview(sheetTask(sheetOf(), { language: "sv", madeAt }, seedWords), someone);
   expect(png.equals(own)).toBe(true);
   expect(png.length).toBeLessThan(200_000);
 });
@@ -61,7 +62,7 @@ test("the card that is seen is the card that is shared: the same words, from the
   expect(response.headers).toMatchObject({ "content-type": "image/png", "cache-control": "no-store" });
   const png = response.rawPayload;
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([760, 1083]);
-  expect(png.equals(await documents.preview(cardTask(memorialCardOf(), "sv", seedWords)))).toBe(true);
+  expect(png.equals(await documents.preview(cardTask(memorialCardOf(), "sv", seedWords), someone))).toBe(true);
   expect(png.length).toBeLessThan(200_000);
   expect((await ask(cardPreview(undefined, "en"))).rawPayload.equals(png)).toBe(false);
 });
@@ -128,12 +129,28 @@ test("what was drawn a moment ago is not drawn again, in another language it is"
   const draw = vi.spyOn(documents, "preview");
   const make = previewMaker({ published: seedWords, documents });
   const draft = { document: "memorialSheet", sheet: sheetOf(), language: "sv" } as const;
-  const [first, again, english] = [await make(draft), await make(draft), await make({ ...draft, language: "en" })];
+  const [first, again, english] = [
+    await make(draft, someone),
+    await make(draft, someone),
+    await make({ ...draft, language: "en" }, someone),
+  ];
   expect(draw).toHaveBeenCalledTimes(2);
   expect(again.equals(first)).toBe(true);
   expect(english.equals(first)).toBe(false);
   draw.mockRestore();
 });
+
+test("whoever floods is told to wait, and the preview of somebody else is drawn meanwhile", async () => {
+  const flood = Array.from({ length: 12 }, (_, number) =>
+    ask(preview(sheetOf({ greeting: `Vila ${number}` })), api, "192.0.2.66"),
+  );
+  const refused = await Promise.race(flood);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers["retry-after"]).toBe("2");
+  expect(errorBody.parse(refused.json()).code).toBe("unavailable");
+  expect((await ask(preview(sheetOf({ greeting: "Sov gott" })))).statusCode).toBe(200);
+  await Promise.all(flood);
+}, 60_000);
 
 test.each([
   ["writes", "preview", { maxPreviews: 0 }, "2"],
@@ -143,7 +160,7 @@ test.each([
   const full = openDocuments(queue);
   const host = Fastify();
   addErrorHandling(host, () => []);
-  host.get("/", () => full[format](sheetTask(sheetOf(), { language: "sv", madeAt: new Date(0) }, seedWords)));
+  host.get("/", () => full[format](sheetTask(sheetOf(), { language: "sv", madeAt: new Date(0) }, seedWords), someone));
   const answer = await host.inject("/");
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe(seconds);
@@ -159,7 +176,7 @@ test("a preview does not wait behind all receipts, nor receipts behind previews"
   const note = (name: string) => () => void done.push(name);
   await Promise.all([
     ...Array.from({ length: 10 }, () => shared.pdf(task).then(note("receipt"))),
-    ...Array.from({ length: 4 }, () => shared.preview(task).then(note("preview"))),
+    ...Array.from({ length: 4 }, (_, number) => shared.preview(task, `192.0.2.${number}`).then(note("preview"))),
   ]);
   await shared.close();
   // Turn by turn, whichever came first: with several threads one may end before the other.
