@@ -7,7 +7,7 @@ import { numberOf } from "./list-fields.ts";
 import { useErrorTitle } from "./use-error-title.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 
-type Options<Rules> = {
+export type LateRules<Rules> = {
   /** The fields that are shown, in their order. */
   fields: readonly string[];
   words: FormWords;
@@ -21,7 +21,7 @@ type Options<Rules> = {
 };
 
 /** The fields of a first step, judged by rules that come a moment after it. */
-export function useLateRules<Rules>(options: Options<Rules>) {
+export function useLateRules<Rules>(options: LateRules<Rules>) {
   const { fields, words, load: fetch, judge, refused, others = {}, asked } = options;
   const { say } = useTexts();
   const [rules, setRules] = useState<Rules | null>(null);
@@ -31,6 +31,11 @@ export function useLateRules<Rules>(options: Options<Rules>) {
     const loaded = await fetch();
     setRules(() => loaded);
     return loaded;
+  }
+  /** Once the rules are there: whether they find nothing wrong with what stands in the fields. */
+  async function isRight(): Promise<boolean> {
+    const found = judge(await load());
+    return fields.every((field) => found[field] === undefined);
   }
   const begin = useEffectEvent(() => void load().catch(() => undefined));
   useEffect(() => onFirstInteraction(() => begin()), []);
@@ -55,5 +60,5 @@ export function useLateRules<Rules>(options: Options<Rules>) {
     ];
   });
   useErrorTitle(attempt > 0 && errors.length > 0);
-  return { words, attempt, errors, problemOf, leftField, load };
+  return { words, attempt, errors, problemOf, leftField, load, isRight };
 }

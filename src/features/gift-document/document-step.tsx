@@ -5,9 +5,11 @@ import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { AmountField } from "#src/core/order/amount-field.tsx";
-import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import { ChoiceForm } from "#src/core/order/choice-form.tsx";
+import { ChoiceParts } from "#src/core/order/choice-parts.tsx";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { useCheckedStep } from "#src/core/order/use-checked-step.ts";
 import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
@@ -52,29 +54,14 @@ export function DocumentStep(props: Props) {
   const wordsId = useId();
   const amountId = useId();
   const previewId = useId();
-  const fields = shownFields(draft);
   const form = useDocumentForm({
-    fields,
+    fields: shownFields(draft),
     judge: (rules) => rules.problemsOf(kind, draft, product),
     refused,
     asked,
   });
   const parts = useWrittenBefore(draft.words, !isFirst, onWords);
-  const next = useNextStep(
-    async () => {
-      const [rules] = await Promise.all([form.load(), loadDonorStep()]);
-      return rules;
-    },
-    (rules, stay) => {
-      const found = rules.problemsOf(kind, draft, product);
-      if (fields.every((field) => found[field] === undefined)) {
-        onGoOn();
-        return;
-      }
-      stay();
-      onAsk();
-    },
-  );
+  const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk });
   return (
     <ChoiceForm
       kind={kind}
@@ -121,33 +108,11 @@ export function DocumentStep(props: Props) {
   );
 }
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s8) clamp(3rem, 5vw, 5rem);
+const Parts = styled(ChoiceParts)`
   margin-top: var(--s6);
+  column-gap: clamp(3rem, 5vw, 5rem);
 
-  h2 {
-    margin-bottom: var(--s4);
-    font-size: var(--t-h3);
-  }
-  > section {
-    max-width: 42rem;
-  }
-  html:not([data-script]) & {
-    display: none;
-  }
   ${from("L")} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
-    > * {
-      grid-column: 1;
-    }
-    > aside {
-      position: sticky;
-      top: var(--s6);
-      grid-row: 1 / span 5;
-      grid-column: 2;
-    }
   }
 `;

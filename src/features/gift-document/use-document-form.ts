@@ -1,16 +1,8 @@
-import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { useLateRules } from "#src/core/form/use-late-rules.ts";
+import { useLateRules, type LateRules } from "#src/core/form/use-late-rules.ts";
 import { documentWords } from "./document-words.ts";
 import { loadWhileWriting } from "./later-steps.ts";
 
-type Rules = Awaited<ReturnType<typeof loadWhileWriting>>;
-type Options = {
-  fields: readonly string[];
-  judge: (rules: Rules) => FormProblems;
-  refused: FormProblems;
-  others?: Readonly<Record<string, string | null>>;
-  asked: number;
-};
+type Options = Omit<LateRules<Awaited<ReturnType<typeof loadWhileWriting>>>, "words" | "load">;
 
 /** The words of a certificate or a gift card in a form. */
 export const useDocumentForm = (options: Options) =>

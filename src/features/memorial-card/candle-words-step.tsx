@@ -2,18 +2,20 @@ import React, { useId } from "react";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import { ChoiceForm } from "#src/core/order/choice-form.tsx";
+import { ChoiceParts } from "#src/core/order/choice-parts.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { useCheckedStep } from "#src/core/order/use-checked-step.ts";
 import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
-import { from } from "#src/ui/media.ts";
 import { CandleCard } from "./candle-card.tsx";
 import type { CandleDraft, CardDraft } from "./candle-draft.ts";
 import { CandleFields } from "./candle-fields.tsx";
 import { useCandleForm } from "./candle-form.ts";
+import { loadLater } from "./candle-later.ts";
 import { kind } from "./candle-machine.ts";
-import { cardFields, toShown } from "./candle-shape.ts";
+import { toShown } from "./candle-shape.ts";
 import { useWrittenBefore } from "./candle-written-before.ts";
 
 type Props = {
@@ -36,15 +38,7 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
   const { card } = draft;
   const form = useCandleForm({ card, refused, asked });
   const parts = useWrittenBefore(card, !isFirst, onCard);
-  const next = useNextStep(form.load, ({ problemsOfCard }, stay) => {
-    const found = problemsOfCard(card);
-    if (cardFields.every((field) => found[field] === undefined)) {
-      onGoOn();
-      return;
-    }
-    stay();
-    onAsk();
-  });
+  const next = useCheckedStep(form, { loadNext: loadLater, onGoOn, onAsk });
   return (
     <ChoiceForm
       kind={kind}
@@ -70,35 +64,10 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
   );
 }
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s7) clamp(3rem, 7vw, 7rem);
+const Parts = styled(ChoiceParts)`
+  row-gap: var(--s7);
 
-  h2 {
-    margin-bottom: var(--s4);
-    font-size: var(--t-h3);
-  }
-  > section {
-    max-width: 42rem;
-  }
   > aside {
     max-width: 34rem;
-  }
-  html:not([data-script]) & {
-    display: none;
-  }
-  ${from("L")} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: start;
-    > * {
-      grid-column: 1;
-    }
-    > aside {
-      position: sticky;
-      top: var(--s6);
-      grid-row: 1 / span 5;
-      grid-column: 2;
-    }
   }
 `;

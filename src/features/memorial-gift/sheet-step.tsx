@@ -3,9 +3,11 @@ import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { useAfterPress } from "#src/core/form/use-after-press.ts";
-import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import { ChoiceForm } from "#src/core/order/choice-form.tsx";
+import { ChoiceParts } from "#src/core/order/choice-parts.tsx";
 import { amountFault } from "#src/core/order/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { useCheckedStep } from "#src/core/order/use-checked-step.ts";
 import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
@@ -67,22 +69,7 @@ export function SheetStep(props: Props) {
     onSheet(sheet);
     onDelivery(delivery);
   });
-  const next = useNextStep(
-    async () => {
-      const [rules] = await Promise.all([form.load(), loadDonorStep()]);
-      return rules;
-    },
-    (rules, stay) => {
-      const found = rules.problemsOf(draft);
-      if (shownFields(draft).every((field) => found[field] === undefined)) {
-        onGoOn();
-        return;
-      }
-      stay();
-      onAsk("fields");
-    },
-  );
-
+  const next = useCheckedStep(form, { loadNext: loadDonorStep, onGoOn, onAsk: () => onAsk("fields") });
   return (
     <ChoiceForm
       kind={kind}
@@ -124,32 +111,10 @@ export function SheetStep(props: Props) {
   );
 }
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s8) clamp(3rem, 7vw, 7rem);
-
-  h2 {
-    margin-bottom: var(--s4);
-    font-size: var(--t-h3);
-  }
-  > section {
-    max-width: 42rem;
-  }
-  html:not([data-script]) & {
-    display: none;
-  }
+const Parts = styled(ChoiceParts)`
   ${from("L")} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: start;
-    > * {
-      grid-column: 1;
-    }
     > aside {
-      position: sticky;
-      top: var(--s6);
-      grid-row: 1 / span 6;
-      grid-column: 2;
+      grid-row-end: span 6;
     }
   }
 `;
