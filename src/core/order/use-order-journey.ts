@@ -4,7 +4,7 @@ import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts
 import { resumedMark } from "#src/lib/before-hydration.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import { trackForm } from "../tracking/track-form.ts";
-import { forgetDraft, keepDraft, type OrderDraft } from "./order-draft.ts";
+import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "./order-draft.ts";
 import type { Move, OrderMachine, Progress } from "./progress.ts";
 import { enterStep, isOfOtherKind, markChoice, markStep, stepIn } from "./step-history.ts";
 
@@ -99,6 +99,11 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
   }
   const goTo = (next: Step) => go({ move: "stepTaken", step: next }, next);
 
+  function orderMade(made: string) {
+    trackForm(kind, "form_sent");
+    go({ move: "orderMade", order: made }, "order", made);
+  }
+
   return {
     ...now,
     hasArrived,
@@ -106,10 +111,9 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
     goTo,
     change: (change: (draft: Draft) => Partial<Draft>) => move({ move: "changed", change }),
     askChoice: (problem: Fault) => go({ move: "choiceAsked", problem }, machine.first),
-    orderMade: (made: string) => {
-      trackForm(kind, "form_sent");
-      go({ move: "orderMade", order: made }, "order", made);
-    },
+    orderMade,
+    /** What the last step before the order tells. */
+    sendingEvents: { onSent: (sent: Sent) => move({ move: "orderSent", sent }), onOrder: orderMade },
     /** What the order's screen tells. */
     orderEvents: {
       onChange: () => goTo(machine.first),

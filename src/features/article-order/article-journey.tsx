@@ -93,8 +93,7 @@ export function ArticleJourney({ articles, postage, receiver, children }: Props)
             change(takeChanges(fields, offer));
             journey.askChoice("weight" in fields ? "tooHeavy" : "changed");
           }}
-          onSent={(sent) => move({ move: "orderSent", sent })}
-          onOrder={journey.orderMade}
+          {...journey.sendingEvents}
         />
       ) : (
         <ChooseStep

@@ -1,13 +1,13 @@
-import React, { useMemo, useState, type ReactNode } from "react";
+import React, { useMemo, type ReactNode } from "react";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/order-journey.tsx";
 import { OrderSide } from "#src/core/order/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { useRefusedChoice } from "#src/core/order/use-refused-choice.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { changeDelivery, changeWords } from "./document-draft.ts";
 import { createDocumentMachine, stepNames, type DocumentProduct } from "./document-machine.ts";
@@ -26,7 +26,6 @@ type Props = {
 const DonorStep = React.lazy(loadDonorStep);
 const GiftDocumentOrder = React.lazy(loadDocumentOrder);
 const later = [loadWhileWriting, loadDonorStep, loadDocumentOrder];
-const nothingRefused: FormProblems = {};
 
 // Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
 if (pressedBeforeHydration() !== null) loadDonorStep().catch(() => undefined);
@@ -43,15 +42,9 @@ export function GiftDocumentJourney({ kind, product, receiver, children }: Props
     later,
   });
   const { step, draft, order, move, change, goTo } = journey;
-  /** What the API has against the first step, until it is changed. */
-  const [refused, setRefused] = useState(nothingRefused);
+  const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);
   const isFirst = step === "document" || amount === undefined;
-
-  function changeFirst(made: Parameters<typeof change>[0]) {
-    setRefused(nothingRefused);
-    change(made);
-  }
 
   return (
     <OrderJourney
@@ -98,12 +91,8 @@ export function GiftDocumentJourney({ kind, product, receiver, children }: Props
           phone={receiver.phone.shown}
           onChange={(changed) => change(changeDonor(changed))}
           onBack={() => goTo("document")}
-          onRefused={(fields) => {
-            setRefused(fields);
-            journey.askChoice("fields");
-          }}
-          onSent={(sent) => move({ move: "orderSent", sent })}
-          onOrder={journey.orderMade}
+          onRefused={(fields) => refuse("fields", fields)}
+          {...journey.sendingEvents}
         />
       )}
     </OrderJourney>

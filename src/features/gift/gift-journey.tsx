@@ -85,8 +85,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
           onChange={(changed) => change(changeDonor(changed))}
           onBack={() => goTo("amount")}
           onAmountRefused={journey.askChoice}
-          onSent={(sent) => move({ move: "orderSent", sent })}
-          onOrder={journey.orderMade}
+          {...journey.sendingEvents}
         />
       )}
     </OrderJourney>

@@ -24,7 +24,7 @@ type Props = {
 
 /** All that comes after the wall, in one file: each file more is named in every page of the site. */
 export default function GreetingSteps({ step, journey, product, designs, receiver }: Props) {
-  const { draft, order, move, goTo } = journey;
+  const { draft, order, goTo } = journey;
   const design = designOf(designs, draft.code);
   const phone = shownPhone(receiver.phone);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -89,8 +89,7 @@ export default function GreetingSteps({ step, journey, product, designs, receive
       onChangeChosen={() => goTo("card")}
       onBack={() => goTo("sending")}
       onRefused={refuse}
-      onSent={(sent) => move({ move: "orderSent", sent })}
-      onOrder={journey.orderMade}
+      {...journey.sendingEvents}
     />
   );
 }

@@ -94,8 +94,7 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
           onChange={change}
           onBack={() => goTo("kind")}
           onKindRefused={journey.askChoice}
-          onSent={(sent) => move({ move: "orderSent", sent })}
-          onOrder={journey.orderMade}
+          {...journey.sendingEvents}
         />
       )}
     </OrderJourney>

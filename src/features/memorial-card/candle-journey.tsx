@@ -1,14 +1,14 @@
-import React, { useMemo, useState, type ReactNode } from "react";
+import React, { useMemo, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
 import { forgetDraft } from "#src/core/order/order-draft.ts";
 import { OrderJourney } from "#src/core/order/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { StillLake } from "#src/core/order/still-lake.tsx";
 import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { useRefusedChoice } from "#src/core/order/use-refused-choice.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackForm } from "#src/core/tracking/track-form.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
@@ -32,7 +32,6 @@ type Props = {
 const CandleDonorStep = React.lazy(loadLater);
 const CandleOrder = React.lazy(loadCandleOrder);
 const later = [loadLater];
-const nothingRefused: FormProblems = {};
 
 // Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
 if (pressedBeforeHydration() !== null) loadLater().catch(() => undefined);
@@ -50,8 +49,7 @@ export function CandleJourney({ product, receiver, children }: Props) {
     later,
   });
   const { step, draft, order, move, change, goTo } = journey;
-  /** What the API has against the words, until they are changed. */
-  const [refused, setRefused] = useState(nothingRefused);
+  const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const isFirst = step === "card";
 
   /** Its page is in the place of the form: the way back leads to an empty one, and no candle is lit twice by it. */
@@ -101,10 +99,7 @@ export function CandleJourney({ product, receiver, children }: Props) {
           isFirst={!journey.hasArrived}
           asked={journey.asked}
           refused={refused}
-          onCard={(changed) => {
-            setRefused(nothingRefused);
-            change(changeCard(changed));
-          }}
+          onCard={(changed) => changeFirst(changeCard(changed))}
           onAsk={() => move({ move: "choiceAsked", problem: "fields" })}
           onGoOn={() => goTo("donor")}
         />
@@ -118,12 +113,8 @@ export function CandleJourney({ product, receiver, children }: Props) {
           onOwn={(own) => change(writeOwn(own))}
           onDonor={(changed) => change(changeDonor(changed))}
           onBack={() => goTo("card")}
-          onRefused={(fields) => {
-            setRefused(fields);
-            journey.askChoice("fields");
-          }}
-          onSent={(sent) => move({ move: "orderSent", sent })}
-          onOrder={journey.orderMade}
+          onRefused={(fields) => refuse("fields", fields)}
+          {...journey.sendingEvents}
           onLit={lit}
         />
       )}

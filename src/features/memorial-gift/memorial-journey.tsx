@@ -1,6 +1,5 @@
-import React, { useMemo, useState, type ReactNode } from "react";
+import React, { useMemo, type ReactNode } from "react";
 import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/order-journey.tsx";
@@ -8,6 +7,7 @@ import { OrderSide } from "#src/core/order/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { StillLake } from "#src/core/order/still-lake.tsx";
 import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { useRefusedChoice } from "#src/core/order/use-refused-choice.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { initialState } from "./initial-state.ts";
 import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "./later-steps.ts";
@@ -25,7 +25,6 @@ type Props = {
 const DonorStep = React.lazy(loadDonorStep);
 const MemorialOrder = React.lazy(loadMemorialOrder);
 const later = [loadWhileWriting, loadDonorStep, loadMemorialOrder];
-const nothingRefused: FormProblems = {};
 
 // Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
 if (pressedBeforeHydration() !== null) loadDonorStep().catch(() => undefined);
@@ -42,15 +41,9 @@ export function MemorialJourney({ product, receiver, children }: Props) {
     later,
   });
   const { step, draft, order, move, change, goTo } = journey;
-  /** What the API has against the first step, until it is changed. */
-  const [refused, setRefused] = useState(nothingRefused);
+  const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);
   const isFirst = step === "sheet" || amount === undefined;
-
-  function changeFirst(made: Parameters<typeof change>[0]) {
-    setRefused(nothingRefused);
-    change(made);
-  }
 
   return (
     <OrderJourney
@@ -98,12 +91,8 @@ export function MemorialJourney({ product, receiver, children }: Props) {
           phone={receiver.phone.shown}
           onChange={(changed) => change(changeDonor(changed))}
           onBack={() => goTo("sheet")}
-          onRefused={(problem, fields) => {
-            setRefused(fields);
-            journey.askChoice(problem);
-          }}
-          onSent={(sent) => move({ move: "orderSent", sent })}
-          onOrder={journey.orderMade}
+          onRefused={refuse}
+          {...journey.sendingEvents}
         />
       )}
     </OrderJourney>
