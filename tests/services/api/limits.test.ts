@@ -22,7 +22,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
-import { limitVariables } from "../../../services/api/src/limits-environment.ts";
+import { limitVariables } from "../../../services/api/src/environment/limits.ts";
 import { freeOrder, recipient } from "./articles/article-samples.ts";
 import { gift } from "./gifts/gift-samples.ts";
 import { member, membership } from "./memberships/membership-samples.ts";

@@ -9,7 +9,7 @@ import { buildApp } from "../../../services/api/src/app.ts";
 import { connect } from "../../../services/api/src/database/connect.ts";
 import { migrate } from "../../../services/api/src/database/migrate.ts";
 import { readEnvironment } from "../../../services/api/src/environment.ts";
-import { limitVariables } from "../../../services/api/src/limits-environment.ts";
+import { limitVariables } from "../../../services/api/src/environment/limits.ts";
 import { logSerializers } from "../../../services/api/src/http/logging.ts";
 import { createJobs } from "../../../services/api/src/jobs/jobs.ts";
 import { createProviders } from "../../../services/api/src/providers/create.ts";

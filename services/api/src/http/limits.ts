@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/connect.ts";
-import type { Limit, LimitName, LimitTable } from "../limits-environment.ts";
+import type { Limit, LimitName, LimitTable } from "../environment/limits.ts";
 import { networkOf } from "./client-network.ts";
 import { callCounter } from "./count-calls.ts";
 import { Refusal } from "./refusal.ts";

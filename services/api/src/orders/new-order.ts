@@ -11,7 +11,7 @@ import type { orders } from "../database/tables/orders.ts";
 import { toStoredDonor } from "../donors/donor-columns.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
 import type { Environment } from "../environment.ts";
-import type { LimitName } from "../limits-environment.ts";
+import type { LimitName } from "../environment/limits.ts";
 import { bodyHash } from "./body-hash.ts";
 import { newOrderReference, newShortReference } from "./references.ts";
 

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { part } from "./part.ts";
+import { secret } from "./secrets.ts";
+
+/** What the API signs its links with, and hashes what it counts and compares. */
+export const signing = part({
+  variables: {
+    RATE_LIMIT_SECRET: secret("RATE_LIMIT_SECRET"),
+    BODY_HASH_SECRET: secret("BODY_HASH_SECRET"),
+    CARD_LINK_SECRET: secret("CARD_LINK_SECRET"),
+    GIFT_LINK_SECRET: secret("GIFT_LINK_SECRET"),
+    GIFT_LINK_DAYS: z.coerce.number().int().min(1).max(365).default(60),
+  },
+  read: (env) => ({
+    rateLimitSecret: env.RATE_LIMIT_SECRET,
+    bodyHashSecret: env.BODY_HASH_SECRET,
+    cardLinkSecret: env.CARD_LINK_SECRET,
+    giftLinks: { secret: env.GIFT_LINK_SECRET, days: env.GIFT_LINK_DAYS },
+  }),
+});

@@ -1,0 +1,16 @@
+import { notLocal } from "@hjarta-lunga/contract/deployment.ts";
+import { part } from "./part.ts";
+import { encrypted } from "./rules.ts";
+import { password } from "./secrets.ts";
+import { httpUrl } from "./values.ts";
+
+/** The site, and the content service behind it. */
+export const site = part({
+  variables: {
+    SITE_URL: httpUrl.default("http://localhost:8000"),
+    CONTENT_URL: httpUrl.default("http://localhost:8002"),
+    CONTENT_READ_TOKEN: password("CONTENT_READ_TOKEN"),
+  },
+  production: { SITE_URL: encrypted, CONTENT_URL: notLocal },
+  read: (env) => ({ siteUrl: env.SITE_URL, content: { url: env.CONTENT_URL, token: env.CONTENT_READ_TOKEN } }),
+});
