@@ -74,7 +74,10 @@ export const insertGiftOrders = (
 
 type Drawn = { kind: DrawKind; month: string; dueOn: string; fileId: string | null; source: PaymentNewsSource };
 
-/** What the bank is asked for by those orders: payments, and the draws with the day and the file that tells of them. */
+/**
+ * What the bank is asked for by those orders: payments, and the draws with the day and the file that tells of them. What no
+ * file tells of yet is not waited for: the bank says nothing of it.
+ */
 export const insertDraws = async (
   tx: Transaction,
   { kind, month, dueOn, fileId, source }: Drawn,
@@ -85,7 +88,7 @@ export const insertDraws = async (
     insert into ${payments} (id, order_id, method, state, amount_ore, idempotency_key, body_hash, provider_reference,
       expires_at, next_ask_at)
     select made.payment_id, made.order_id, 'directDebit', 'waiting', made.amount_ore, gen_random_uuid(), '',
-      made.reference, over.day, over.day
+      made.reference, over.day, ${fileId === null ? sql`null` : sql`over.day`}
     from unnest(
         ${paymentIds}::uuid[], ${orderIds}::uuid[], ${array(made.map(({ amountOre }) => amountOre))}::bigint[],
         ${array(made.map(({ reference }) => reference))}::text[]

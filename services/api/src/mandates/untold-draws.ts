@@ -6,6 +6,7 @@ import { mandateDraws, mandates } from "../database/tables/mandates.ts";
 import { paymentEvents, payments } from "../database/tables/payments.ts";
 import { extraDrawMails } from "../gift-links/extra-draw-mails.ts";
 import { writeMail } from "../mail/outbox.ts";
+import { bankAnswersWithinDays } from "../providers/direct-debit.ts";
 import type { Draw } from "./monthly-draws.ts";
 
 /* Draws that were agreed beside the monthly ones and wait for a file. */
@@ -79,6 +80,14 @@ export const tellUntoldDraws = async (
       dueOn: mandateDraws.dueOn,
     });
   await moveLateDraws(tx, fileId, earliest);
+  // From now on the bank is waited for.
+  await tx.execute(sql`
+    update ${payments} set expires_at = told.day, next_ask_at = told.day
+    from (
+      select ${mandateDraws.paymentId} as id, ${mandateDraws.dueOn} + make_interval(days => ${bankAnswersWithinDays}) as day
+      from ${mandateDraws} where ${mandateDraws.fileId} = ${fileId} and ${mandateDraws.kind} = 'extra'
+    ) as told
+    where ${payments.id} = told.id`);
   return told.map((draw) => ({ ...draw, dueOn: draw.dueOn < earliest ? earliest : draw.dueOn }));
 };
 

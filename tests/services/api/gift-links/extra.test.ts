@@ -3,7 +3,8 @@ import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { extraDrawReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { giftLinks } from "../../../../services/api/src/database/tables/gift-links.ts";
@@ -14,6 +15,8 @@ import { payments } from "../../../../services/api/src/database/tables/payments.
 import { showMailings } from "../../../../services/api/src/gift-links/mailings.ts";
 import { letters } from "../../../../services/api/src/mail/letters.ts";
 import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
+import { createBackground } from "../../../../services/api/src/payments/background.ts";
+import { createReconciler } from "../../../../services/api/src/payments/reconcile.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { moveMandate } from "../../../../services/api/src/mandates/move.ts";
 import { today } from "../../../../services/api/src/mandates/today.ts";
@@ -352,6 +355,30 @@ test("when the order of an unpaid gift is forgotten the link is good still", asy
   await api.db.delete(orders);
   expect(await api.db.select({ orderId: giftLinks.orderId }).from(giftLinks)).toEqual([{ orderId: null }]);
   expect((await world.giveExtra(guid, byDrawing)).statusCode).toBe(201);
+});
+
+test("what waits a month for a bank that takes its time with a new account is asked for then, and watched from then on", async () => {
+  const { row, undoUntil } = await agreed();
+  await api.db.update(mandates).set({ state: "sent" }).where(eq(mandates.id, row.id));
+  const monthAgo = (column: AnyPgColumn) => sql`${column} - interval '30 days'`;
+  await api.db.update(payments).set({
+    ...{ createdAt: monthAgo(payments.createdAt), expiresAt: monthAgo(payments.expiresAt) },
+    nextAskAt: monthAgo(payments.nextAskAt),
+  });
+  const { log } = api.app;
+  const reconciler = createReconciler({ ...api, log, background: createBackground(log) });
+  reconciler.look();
+  await reconciler.settle();
+  await api.db.update(mandates).set({ state: "active" }).where(eq(mandates.id, row.id));
+  await bank.night(workingDayAfter(undoUntil, 20));
+  const [draw] = (await drawsOf(row.id)).filter(({ kind }) => kind === "extra");
+  expect(draw?.fileId).not.toBeNull();
+  const [payment] = await api.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, draw?.paymentId ?? ""));
+  expect(payment?.state).toBe("waiting");
+  expect(payment?.nextAskAt?.getTime()).toBeGreaterThan(Date.parse(draw?.dueOn ?? "") + 14 * 86_400_000);
 });
 
 test("what is cut off before its mail is written down is nothing at all, and the same click agrees it", async () => {
