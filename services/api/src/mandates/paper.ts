@@ -11,7 +11,7 @@ import { toPersonalNumber, toTelephone } from "@hjarta-lunga/contract/swedish-nu
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Published } from "../content/published.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database, Transaction } from "../database/connect.ts";
 import { mandateEvents, mandates } from "../database/tables/mandates.ts";
 import { newOrderReference, newShortReference } from "../orders/references.ts";
 import { consentOf } from "./consent.ts";
@@ -53,6 +53,14 @@ const read = (text: string) => {
   return { ...form.data, account };
 };
 
+/** Nobody gives twice each month by an oversight. Whoever adds one for this holder waits until this transaction ends. */
+const refuseSecond = async (tx: Transaction, lookup: string): Promise<void> => {
+  await takeHoldersTurn(tx, lookup);
+  const alive = await liveMandatesOf(tx, lookup);
+  if (alive.length > 0)
+    throw new Error(`This person has mandate ${alive.map((one) => one.shortReference).join(", ")}. End it first.`);
+};
+
 /** Noon: the same day wherever it is read. */
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
@@ -66,10 +74,7 @@ export const recordPaper = (
     const { name, account, amount, language, signedOn, email, ...given } = read(form);
     const holder = toPersonalNumber(given.personalNumber) ?? "";
     const lookup = holderLookup(secrets, holder);
-    await takeHoldersTurn(tx, lookup);
-    const alive = await liveMandatesOf(tx, lookup);
-    if (alive.length > 0)
-      throw new Error(`This person has mandate ${alive.map((one) => one.shortReference).join(", ")}. End it first.`);
+    await refuseSecond(tx, lookup);
     const consent = consentOf(published, language);
     const [id, shortReference] = [randomUUID(), newShortReference()];
     const state = signedOn === undefined ? "awaiting_signature" : "signed";
@@ -102,11 +107,12 @@ export const notePaperSigned = async (
   { db, secrets }: Omit<Deps, "published">,
   { number, signedOn, note: written }: Back,
 ) => {
-  const { id, drawDay: day } = await mandateByNumber(db, number);
+  const { id, drawDay: day, holderLookup: lookup, state } = await mandateByNumber(db, number);
   const signedDay = z.iso.date().safeParse(signedOn);
   if (!signedDay.success) throw new Error("Say the day on the paper, such as 2026-11-22.");
   const { who, note } = staffNote(written);
   const isMoved = await db.transaction(async (tx) => {
+    if (state === "awaiting_signature") await refuseSecond(tx, lookup);
     const first = firstDrawOn(await today(tx), day, secrets.mandateLeadBankingDays);
     if (!(await moveMandate(tx, id, { to: "signed", who, note, signedAt: atNoon(signedDay.data) }))) return false;
     await tx.update(mandates).set({ firstDrawOn: first }).where(eq(mandates.id, id));

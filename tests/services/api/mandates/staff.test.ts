@@ -166,6 +166,17 @@ test("a form that was sent out waits, and is signed when it comes back", async (
   expect(back).toMatchObject({ state: "signed", bankErrand: "add", signedAt: new Date("2026-11-21T12:00:00Z") });
 });
 
+test("a form that comes back signed doubles nothing that its holder has given meanwhile, and says which", async () => {
+  await record({ signedOn: undefined });
+  const { shortReference: number } = await only();
+  await record({ account: otherAccount });
+  const [lives] = await world.api.db.select().from(mandates).where(eq(mandates.state, "signed"));
+  const { db, environment } = world.api;
+  const back = notePaperSigned({ db, secrets: environment }, { number, signedOn: "2026-11-21", note });
+  await expect(back).rejects.toThrow(`This person has mandate ${lives?.shortReference ?? "-"}. End it first.`);
+  expect(await listMandates(db, undefined)).toMatch(/awaiting_signature\s+1\s+signed\s+1/);
+});
+
 test.each<[string, object]>([
   ["a personal number", { personalNumber: "193805179178" }],
   ["an account", { account: { clearing: "0001", number: "1234567" } }],
