@@ -271,7 +271,9 @@ test.each<[string, boolean, Partial<{ amountOre: number; payerNumber: string; re
   await bankSays(refundFile("2027-01-20", [{ ...about, ...wrong }]));
   expect(await refunded()).toBe(false);
   expect(await world.mailsOf("drawFailed")).toEqual([]);
-  expect(await world.notices()).toMatchObject([{ what: "a payer has claimed money back" }]);
+  expect(await world.notices()).toMatchObject([
+    { what: "a payer has claimed money back, and our books are as they were" },
+  ]);
 });
 
 test("the bank's file twice, under two names, takes effect once", async () => {
