@@ -3,14 +3,27 @@ import { resolve } from "node:path";
 import { readPublished } from "./content/published.ts";
 import type { Database } from "./database/connect.ts";
 import type { Environment } from "./environment.ts";
+import { openDocuments } from "./documents/compiler.ts";
 import { endMandate } from "./mandates/end.ts";
 import { listMandates } from "./mandates/list.ts";
 import { notePaperSigned, recordPaper } from "./mandates/paper.ts";
 import { showMandate } from "./mandates/show.ts";
 import { withDatabase } from "./staff/with-database.ts";
+import { writeNewFile } from "./staff/write-new-file.ts";
+import { yearlyReceiptMaker } from "./yearly-receipts/document.ts";
 import { sendYearlyReceiptAgain } from "./yearly-receipts/send-again.ts";
+import { writeYearlyReceipt } from "./yearly-receipts/to-post.ts";
+import { listWithoutAddress } from "./yearly-receipts/without-address.ts";
 
 type Command = (db: Database, environment: Environment, given: (string | undefined)[]) => Promise<string>;
+
+/** npm goes to the workspace's folder first: a file is meant where it was asked for. */
+const whereAsked = (file: string): string => resolve(process.env.INIT_CWD ?? "", file);
+
+const to = (file: string | undefined, ending: ".csv" | ".pdf") => {
+  if (file?.endsWith(ending) !== true) throw new Error(`Say where to: a new file, which ends with ${ending}.`);
+  return (content: Buffer | string) => writeNewFile(whereAsked(file), Buffer.from(content));
+};
 
 const commands: Record<string, Command> = {
   list: (db, _environment, [state]) => listMandates(db, state),
@@ -18,11 +31,21 @@ const commands: Record<string, Command> = {
   end: (db, _environment, [number, note, telling]) => endMandate(db, { number, note, telling }),
   record: async (db, secrets, [file, note]) => {
     if (file === undefined) throw new Error("Say which file has what stands on the form.");
-    // npm goes to the workspace's folder first: a file is meant where it was asked for.
-    const form = await readFile(resolve(process.env.INIT_CWD ?? "", file), "utf8");
+    const form = await readFile(whereAsked(file), "utf8");
     return recordPaper({ db, published: await readPublished(db), secrets }, { form, note });
   },
-  "yearly-receipt": (db, _environment, [number, year, note]) => sendYearlyReceiptAgain(db, { number, year, note }),
+  "yearly-receipt": async (db, _environment, [number, year, note, file]) => {
+    if (file === undefined) return sendYearlyReceiptAgain(db, { number, year, note });
+    const documents = openDocuments();
+    try {
+      const makeYearlyReceipt = yearlyReceiptMaker({ published: await readPublished(db), documents });
+      return await writeYearlyReceipt({ db, makeYearlyReceipt }, { number, year, note, write: to(file, ".pdf") });
+    } finally {
+      await documents.close();
+    }
+  },
+  "yearly-receipts-without-address": (db, _environment, [year, file]) =>
+    listWithoutAddress(db, { year, write: to(file, ".csv") }),
   signed: (db, secrets, [number, signedOn, note]) => notePaperSigned({ db, secrets }, { number, signedOn, note }),
 };
 

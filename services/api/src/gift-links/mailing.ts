@@ -5,8 +5,9 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { giftLinks, giftMailings } from "../database/tables/gift-links.ts";
 import { mandates } from "../database/tables/mandates.ts";
+import { giverName } from "../mandates/giver-name.ts";
 import { newShortReference } from "../orders/references.ts";
-import { csvLine } from "./csv-line.ts";
+import { csvLine } from "../staff/csv-line.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 export type NewMailing = {
@@ -51,10 +52,6 @@ async function* askedMandates(tx: Transaction, mailing: NewMailing) {
   }
 }
 
-type Asked = { holderName: string; giverFirstName: string | null; giverLastName: string | null };
-const nameOf = ({ holderName, giverFirstName, giverLastName }: Asked): string =>
-  [giverFirstName, giverLastName].filter((name) => name !== null).join(" ") || holderName;
-
 /**
  * Links for one mailing, and the file with them that `write` keeps: both or neither. The links themselves stand in that file
  * alone.
@@ -80,7 +77,7 @@ export const makeMailing = (
         })),
       );
       for (const { mandate, guid } of links) {
-        lines.push(csvLine([nameOf(mandate), mandate.email ?? "", siteUrl + hrefs[kind](guid)]));
+        lines.push(csvLine([giverName(mandate), mandate.email ?? "", siteUrl + hrefs[kind](guid)]));
         made.add(mandate.shortReference);
       }
     }

@@ -6,6 +6,8 @@ import type { Documents } from "../documents/compiler.ts";
 import { formatAmount, formatDay } from "../receipts/format.ts";
 import type { GivenInYear } from "./given-in-year.ts";
 
+type Words = Pick<Published, "say" | "organisation">;
+
 /** Of a gift each month, each draw counts by itself. */
 const taxOf = ({ hasPersonalNumber, draws }: GivenInYear): TextKey => {
   if (!hasPersonalNumber) return "receipt.year.tax.noPersonalNumber";
@@ -14,7 +16,7 @@ const taxOf = ({ hasPersonalNumber, draws }: GivenInYear): TextKey => {
 };
 
 /** Everything that stands on it. Never a personal number or an account. */
-const yearlyWords = (given: GivenInYear, published: Published, drawn: Documents["drawn"]) => {
+const yearlyWords = (given: GivenInYear, published: Words, drawn: Documents["drawn"]) => {
   const { year, language, shortReference, totalOre, draws } = given;
   const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
   const { name: organisation, organisationNumber, account90, phone, email } = published.organisation();
@@ -45,7 +47,7 @@ export type MakeYearlyReceipt = (given: GivenInYear) => Promise<{ fileName: stri
 
 /** The same draws and the same published words give the same bytes. */
 export const yearlyReceiptMaker =
-  ({ published, documents }: { published: Published; documents: Documents }): MakeYearlyReceipt =>
+  ({ published, documents }: { published: Words; documents: Documents }): MakeYearlyReceipt =>
   async (given) => ({
     fileName: `kvitto-${given.year}-${given.shortReference}.pdf`,
     pdf: await documents.pdf({

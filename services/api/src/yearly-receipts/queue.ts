@@ -1,11 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
-import { mandateDraws, mandates } from "../database/tables/mandates.ts";
-import { orders } from "../database/tables/orders.ts";
-import { payments } from "../database/tables/payments.ts";
+import { mandates } from "../database/tables/mandates.ts";
 import { today } from "../mandates/today.ts";
-import { giver, isGivenIn } from "./given-in-year.ts";
+import { giversIn } from "./givers-in-year.ts";
 import { firstOf, lastOf } from "./mail-version.ts";
 
 /**
@@ -18,19 +16,7 @@ export const queueYearlyReceipts = (db: Database, on?: string): Promise<number> 
     // Two that look at the same time would both find nobody told.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('yearly receipts', 0))`);
     const year = Number((on ?? (await today(tx))).slice(0, 4)) - 1;
-    const given = tx
-      .select({
-        // Who has no e-mail address on the newest mandate may have one on another.
-        mandateIds: sql`array_agg(${mandates.id}
-          order by (${mandates.email} is null), ${mandates.createdAt} desc, ${mandates.id})`.as("mandate_ids"),
-      })
-      .from(mandateDraws)
-      .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
-      .innerJoin(orders, eq(orders.id, mandateDraws.orderId))
-      .innerJoin(payments, eq(payments.id, orders.paidBy))
-      .where(isGivenIn(year))
-      .groupBy(giver)
-      .as("given");
+    const given = giversIn(tx, year);
     const { rowCount } = await tx.execute(sql`
       insert into ${mails} (id, mandate_id, template, version, recipient)
       select gen_random_uuid(), ${mandates.id}, 'yearlyReceipt', ${firstOf(year)}, ${mandates.email}

@@ -7,19 +7,19 @@ import { mandateByNumber } from "../mandates/show.ts";
 import { staffNote } from "../staff/staff-note.ts";
 import { givenInYear } from "./given-in-year.ts";
 import { firstOf, lastOf } from "./mail-version.ts";
+import { yearIn } from "./year-in.ts";
 
 type Asked = { number: string | undefined; year: string | undefined; note: string | undefined };
 
 /** A giver's receipt of a year once more, as it is now, to the address that the mandate has. */
 export const sendYearlyReceiptAgain = async (db: Database, asked: Asked): Promise<string> => {
   const { id: mandateId } = await mandateByNumber(db, asked.number);
-  const year = Number(asked.year);
-  if (!/^20\d\d$/.test(asked.year ?? "")) throw new Error("Say of which year: 2026.");
+  const year = yearIn(asked.year);
   const { who, note } = staffNote(asked.note);
   if (!(await givenInYear(db, { mandateId, year }))) throw new Error("Nothing was drawn by that mandate in that year.");
   await db.transaction(async (tx) => {
     const [mandate] = await tx.select().from(mandates).where(eq(mandates.id, mandateId)).for("update");
-    if (!mandate?.email) throw new Error("That mandate has no e-mail address.");
+    if (!mandate?.email) throw new Error("That mandate has no e-mail address. Name a file to print it.");
     const isOfYear = between(mails.version, firstOf(year), lastOf(year));
     const [last] = await tx
       .select({ version: max(mails.version) })

@@ -8,13 +8,18 @@ import { mandateDraws, mandateEvents } from "../../../../services/api/src/databa
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { encryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
+import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
+import { yearlyReceiptMaker } from "../../../../services/api/src/yearly-receipts/document.ts";
 import { queueYearlyReceipts } from "../../../../services/api/src/yearly-receipts/queue.ts";
 import { sendYearlyReceiptAgain } from "../../../../services/api/src/yearly-receipts/send-again.ts";
+import { writeYearlyReceipt } from "../../../../services/api/src/yearly-receipts/to-post.ts";
+import { listWithoutAddress } from "../../../../services/api/src/yearly-receipts/without-address.ts";
 import { openDelivery } from "../mail/delivery-tools.ts";
 import { startMailServer } from "../mail/mail-server.ts";
 import type { MailServer } from "../mail/mail-server.ts";
 import { openBankWorld } from "../mandates/bank-world.ts";
 import type { BankWorld } from "../mandates/bank-world.ts";
+import { seeded } from "../mandates/mandate-samples.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -219,6 +224,52 @@ test("staff send one again, with a line of who and why, as it is by then", async
     { who: "Anna Ek", note: "receipt of 2026: and once more" },
   ]);
   expect(await queueYearlyReceipts(api.db, "2027-01-16")).toBe(0);
+});
+
+const listed = async (year: string | undefined) => {
+  const files: string[] = [];
+  const write = (csv: string) => Promise.resolve(void files.push(csv));
+  return { said: await listWithoutAddress(api.db, { year, write }), files };
+};
+
+test("staff are told who gave in a year and has no e-mail address, each giver once with the sum, and nobody else", async () => {
+  await give({ holder: karin, holderName: "Karin Ekdahl", createdAt: new Date("2026-01-01") });
+  const silent = { email: null, createdAt: new Date("2026-02-01"), mobile: "+46701740605", holderName: "=Bo Ek" };
+  const { shortReference } = await give(silent);
+  await give({ ...silent, createdAt: new Date("2026-01-15"), amountOre: 5_000 });
+  await nights("2026-12-18");
+  await paid();
+  const { said, files } = await listed("2026");
+  expect(files).toEqual([
+    [
+      '"mandate","year","name","mobile","language","kronor","draws"',
+      `"${shortReference}","2026","'=Bo Ek","'+46701740605","sv","250","2"`,
+      "",
+    ].join("\r\n"),
+  ]);
+  expect(said).toMatch(/^Without an e-mail address: 1\./);
+  expect(await queueYearlyReceipts(api.db, "2027-01-15")).toBe(1);
+  expect(await listed("2025")).toMatchObject({ files: [], said: expect.stringContaining("nobody") as string });
+  await expect(listed(undefined)).rejects.toThrow("Say of which year");
+});
+
+test("a receipt for who has no e-mail address is written to print, as it is by then, with a line of who and why", async () => {
+  const { id, shortReference: number } = await give({ email: null });
+  await nights("2026-12-18");
+  await paid();
+  const documents = openDocuments();
+  const makeYearlyReceipt = yearlyReceiptMaker({ published: seeded, documents });
+  const written: Buffer[] = [];
+  const write = (pdf: Buffer) => Promise.resolve(void written.push(pdf));
+  const asked = { number, year: "2026", write };
+  const print = (note: string | undefined) => writeYearlyReceipt({ db: api.db, makeYearlyReceipt }, { ...asked, note });
+  await expect(print(undefined)).rejects.toThrow("Say who you are");
+  expect(await print("Anna Ek: posted").finally(documents.close)).toContain("Johan Ekdahl");
+  const { words } = await readPdf(written[0] ?? Buffer.alloc(0));
+  expect(words.replaceAll("\u00a0", " ")).toContain("200 kr");
+  expect(await api.db.select().from(mandateEvents).where(eq(mandateEvents.mandateId, id))).toMatchObject([
+    { who: "Anna Ek", note: "receipt of 2026 to print: posted" },
+  ]);
 });
 
 test("a year of many draws goes on to another page, and nothing is lost, also of what was drawn extra", async () => {
