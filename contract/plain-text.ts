@@ -33,15 +33,5 @@ export const isSeen = (text: string): boolean => /[^\p{Default_Ignorable_Code_Po
  */
 export const marksBeyond = /(?<kept>(?:\p{M}\p{Join_Control}*){8})(?:\p{M}\p{Join_Control}*)+/gu;
 
-/** An address looks the same with signs that nobody sees, and browsers take the full stop of East Asia for its dot. */
-const dressings = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-const undressed = (text: string): string => text.normalize("NFKC").replaceAll(dressings, "").replaceAll("。", ".");
-
-/** Somewhere on the web or a mailbox, however it is dressed: with another width of letters, or joiners in between. */
-export const hasLink = (text: string): boolean =>
-  /\p{L}:\/\/|www\.\S|mailto:|\S@\S+\.\p{L}{2}|[\p{L}\p{N}]\.\p{L}{2,}\/\S|[\p{L}\p{N}]\.(?:com|net|org|se|eu|info|biz|shop|online|site|store|app|xyz|link|click|top|io|ru)(?!\p{L})/iu.test(
-    undressed(text),
-  );
-
 /** A tag of HTML. Signs alone are words too: "1 < 2", "<3". */
 export const hasMarkup = (text: string): boolean => /<[a-z/!?]/i.test(text.normalize("NFKC"));

@@ -3,7 +3,7 @@ import { mostArticles } from "../articles.ts";
 import type { FieldProblem } from "../field-problems.ts";
 import { orderTypes } from "../gifts.ts";
 import { languages } from "../languages.ts";
-import { hasLink } from "../plain-text.ts";
+import { hasLink } from "../links-in-text.ts";
 import { emailAddress, personName, telephoneNumber } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
 import { sekSum } from "./money.ts";

@@ -3,7 +3,7 @@ import type { FieldProblem } from "../field-problems.ts";
 import { documentDeliveries, documentDesigns, giftDocumentKinds } from "../gift-documents.ts";
 import type { DocumentDesign, GiftDocumentKind } from "../gift-documents.ts";
 import { languages } from "../languages.ts";
-import { hasLink } from "../plain-text.ts";
+import { hasLink } from "../links-in-text.ts";
 import { donor, personName } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
 import { greeting } from "./memorial-words.ts";

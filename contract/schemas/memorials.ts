@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldProblem } from "../field-problems.ts";
 import { languages } from "../languages.ts";
 import { mostGivers, sheetDeliveries, sheetDesigns } from "../memorials.ts";
-import { hasLink } from "../plain-text.ts";
+import { hasLink } from "../links-in-text.ts";
 import { donor, personName } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
 import { draftRemembered, greeting, remembered } from "./memorial-words.ts";

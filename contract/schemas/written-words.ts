@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { FieldProblem } from "../field-problems.ts";
 import { mostInName } from "../memorials.ts";
-import { hasLink, hasMarkup, lettersIn, marksBeyond, plainText } from "../plain-text.ts";
+import { hasLink } from "../links-in-text.ts";
+import { hasMarkup, lettersIn, marksBeyond, plainText } from "../plain-text.ts";
 import { personName } from "./donors.ts";
 
 /* What a visitor writes for others to read, on a sheet or a card in our name: nothing in it may lead them astray. */
