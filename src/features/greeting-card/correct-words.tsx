@@ -1,14 +1,9 @@
-import React, { useId, useState, type SyntheticEvent } from "react";
+import React, { useState } from "react";
 import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { correctGreetingCard, fetchGreetingOrder } from "#src/calls/greeting-orders.ts";
-import { CardOrderLayout } from "#src/core/card/card-order-layout.tsx";
-import { SenderTroubleText } from "#src/core/card/sender-trouble.tsx";
-import { useSenderCall } from "#src/core/card/use-sender-call.ts";
-import { FormErrors } from "#src/core/form/form-errors.tsx";
-import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { CardCorrection } from "#src/core/card/card-correction.tsx";
+import { useCardCorrection } from "#src/core/card/use-card-correction.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
-import { useTexts } from "#src/core/texts.tsx";
-import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardFields } from "./card-fields.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { toneOf, type Design } from "./designs.ts";
@@ -29,82 +24,42 @@ type Props = {
   onDone: (isSaved: boolean) => void;
 };
 
-const nothing: FormProblems = {};
+type Whole = NonNullable<ReturnType<typeof toWholeWords>>;
 
-/** The words anew, with the card beside them as it will be. */
+/** The words anew, by the same rules as they were written by. */
 export function CorrectWords({ answer, card, design, token, phone, onKnown, onDone }: Props) {
-  const { say } = useTexts();
-  const previewId = useId();
+  const { orderReference, version } = answer;
   const { campaignCode, ...written } = card;
   const [words, setWords] = useState<WordsDraft>(written);
-  const [refused, setRefused] = useState(nothing);
-  const [asked, setAsked] = useState(0);
-  const [isChanged, setChanged] = useState(false);
-  const form = useStepForm({
-    fields: cardFields,
-    words: cardWords,
-    problems: problemsOfWords(words),
-    refused,
-    asked,
-  });
-  const { orderReference, version } = answer;
-  const { trouble, isSending, send } = useSenderCall<GreetingCardOrderAnswer>({
+  const correction = useCardCorrection({
     orderReference,
-    onDone: (taken) => {
-      onKnown(taken);
-      onDone(true);
-    },
-    onRefused: ({ code, fields }) => {
-      if (code === "changed_meanwhile" || code === "taken_down") {
-        void fetchGreetingOrder(orderReference, token).then(onKnown, () => undefined);
-        if (code === "taken_down") return false;
-        setChanged(true);
-        return true;
-      }
-      if (fields === undefined) return false;
-      setRefused(asShown(problemsFromApi(fields)));
-      setAsked((before) => before + 1);
-      return true;
-    },
+    read: () => fetchGreetingOrder(orderReference, token),
+    save: (whole: Whole) => correctGreetingCard({ orderReference, token, version, words: whole }),
+    asShown,
+    onKnown,
+    onDone,
   });
-
-  function change(changed: Partial<WordsDraft>) {
-    setRefused(nothing);
-    setWords((before) => ({ ...before, ...changed }));
-  }
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const whole = toWholeWords(words);
-    if (whole === null) setAsked((before) => before + 1);
-    else void send(() => correctGreetingCard({ orderReference, token, version, words: whole }));
-  }
+  const { refused, asked, changed, submit } = correction;
+  const form = useStepForm({ fields: cardFields, words: cardWords, problems: problemsOfWords(words), refused, asked });
   return (
-    <CardOrderLayout as="form" onSubmit={submit} noValidate>
-      <div className="words">
-        <ScreenHeading>{say("greetingOrder.correct.heading")}</ScreenHeading>
-        <FormErrors form={form} />
-        <CardFields form={form} words={words} greeting={design?.greeting} tone={toneOf(design)} onChange={change} />
-        <SenderTroubleText trouble={trouble} phone={phone} namespace="greetingOrder" />
-        <div role="alert">{isChanged && <p>{say("greetingOrder.correct.changed")}</p>}</div>
-        {isChanged && (
-          <section>
-            <h2>{say("greetingOrder.correct.now")}</h2>
-            <CardPreview card={card} design={design} />
-          </section>
-        )}
-        <div className="actions">
-          <button className="btn" type="submit" aria-disabled={isSending || undefined}>
-            {say(isSending ? "greetingOrder.correct.sending" : "greetingOrder.correct.send")}
-          </button>
-          <button className="plain" type="button" onClick={() => onDone(false)}>
-            {say("greetingOrder.correct.leave")}
-          </button>
-        </div>
-      </div>
-      <aside aria-labelledby={previewId}>
-        <h2 id={previewId}>{say("greetingOrder.preview")}</h2>
-        <CardPreview card={{ campaignCode, ...words }} design={design} />
-      </aside>
-    </CardOrderLayout>
+    <CardCorrection
+      namespace="greetingOrder"
+      {...{ correction, form, phone }}
+      now={<CardPreview card={card} design={design} />}
+      preview={<CardPreview card={{ campaignCode, ...words }} design={design} />}
+      onSubmit={(event) => submit(event, () => Promise.resolve(toWholeWords(words)))}
+      onLeave={() => onDone(false)}
+    >
+      <CardFields
+        form={form}
+        words={words}
+        greeting={design?.greeting}
+        tone={toneOf(design)}
+        onChange={(change) => {
+          changed();
+          setWords((before) => ({ ...before, ...change }));
+        }}
+      />
+    </CardCorrection>
   );
 }
