@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { makeMailing, revokeMailing } from "./gift-links/mailing.ts";
 import { showMailings } from "./gift-links/mailings.ts";
@@ -32,6 +33,8 @@ await withDatabase(async (db, { siteUrl, giftLinks }) => {
   const { days, secret } = giftLinks;
   const deps = { db, siteUrl, tokens: giftLinkTokens(secret) };
   const mailing = { kind, note: noteIn(note), days, shortReferences: [...new Set(shortReferences)] };
-  const made = await makeMailing(deps, mailing, (csv) => writeNewFile(path, Buffer.from(csv)));
-  return `Mailing ${made.shortReference}: ${made.links} links in ${path}, good for ${days} days. Whoever has that file can use them.\n`;
+  // npm goes to the workspace's folder first: a file is meant where it was asked for.
+  const file = resolve(process.env.INIT_CWD ?? "", path);
+  const made = await makeMailing(deps, mailing, (csv) => writeNewFile(file, Buffer.from(csv)));
+  return `Mailing ${made.shortReference}: ${made.links} links in ${file}, good for ${days} days. Whoever has that file can use them.\n`;
 });

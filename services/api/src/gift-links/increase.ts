@@ -16,6 +16,7 @@ import type { MandateChange } from "./changes.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import type { FoundLink } from "./find-link.ts";
 import { offerOf } from "./suggestions.ts";
+import { takeTurn } from "../orders/take-turn.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 type Deps = {
@@ -61,6 +62,7 @@ export const increaser = ({ db, jobs, limits, tokens, published }: Deps): Increa
   return async (client, body) => {
     await limits.take("giftLink", client, body.lookUpGuid);
     return db.transaction(async (tx) => {
+      await takeTurn(tx, body.idempotencyKey);
       const link = await findLink(tx, tokens, { kind, guid: body.lookUpGuid }, true);
       const before = link && (await repeated(tx, link, body));
       if (before) return before;

@@ -1,6 +1,6 @@
 import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { GreetingMailState } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { and, eq, getTableColumns, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { todayInSweden } from "../database/tables/columns.ts";
 import { mails } from "../database/tables/mail.ts";
@@ -50,12 +50,12 @@ export const mailAnswer = async (tx: Transaction, card: { id: string; recipientE
 /** Why it was not sent on its day, or at once: staff had hidden the card. */
 export const refusedWhileHidden = "not sent: nobody may see the card";
 
-/** What was not sent since staff had hidden the card goes after all, when they show it. The sweep finds it. */
+/** What was not sent since staff had hidden the card goes after all, when they show it and its address is not forgotten. The sweep finds it. */
 export const mailOnceShown = (tx: Transaction, cardId: string): Promise<unknown> =>
   tx
     .update(mails)
     .set({ refusedAt: null, refusal: null })
-    .where(and(isOfCard(cardId), eq(mails.refusal, refusedWhileHidden)));
+    .where(and(isOfCard(cardId), eq(mails.refusal, refusedWhileHidden), ne(mails.recipient, "")));
 
 /** Nobody sends it at this moment, and nobody has. */
 const hasNotGone = and(isNull(mails.sentAt), or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now)));

@@ -93,6 +93,14 @@ test("the same key with another amount is refused", async () => {
   expect(await world.amountOf(row.id)).toBe(25_000);
 });
 
+test("one key with two links at once raises one gift, and the other is refused", async () => {
+  const [one, other] = [await begun(), await begun()];
+  const press = { idempotencyKey: crypto.randomUUID() };
+  const answers = await Promise.all([world.increase(one.guid, press), others.increase(other.guid, press)]);
+  expect(answers.map(told)).toContainEqual([409, "idempotency_conflict"]);
+  expect(answers.map(told)).toContain(201);
+});
+
 test.each<[string, Record<string, unknown>, [number, string]]>([
   ["less than today", { amount: 150 }, [400, "validation_failed"]],
   ["as much as today", { amount: 200 }, [400, "validation_failed"]],

@@ -1,5 +1,5 @@
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
 import { greetingCards } from "../../../../services/api/src/database/tables/greeting-cards.ts";
@@ -270,6 +270,25 @@ test("a month after it was sent nobody knows the recipient's address, and the wo
   await age(2 * 366);
   expect((await calls.order(card.orderReference)).statusCode).toBe(404);
   expect(await world.db.$count(mails, isOfCard)).toBe(0);
+});
+
+test("what was refused is sent to nobody once its address is forgotten", async () => {
+  const refused = await refusedCard("glomd@exempel.se");
+  const hidden = await paid({}, dayFromNow(3));
+  await decideOnCard(world.db, { decision: "hide", card: hidden.shortReference, note: "Anna Ek: test" });
+  await calls.bringForward(hidden, 5);
+  await sweep();
+  await world.until(async () => expect((await calls.mailOf(hidden))?.refusedAt).not.toBeNull());
+  const isOfEither = inArray(mails.greetingCardId, [refused.id, hidden.id]);
+  await world.db
+    .update(mails)
+    .set({ refusedAt: longAgo(31) })
+    .where(and(isOfEither, isNotNull(mails.refusedAt)));
+  await tidy(world.db);
+  expect(await resendRefused(world.db, refused.shortReference)).toBe(0);
+  await decideOnCard(world.db, { decision: "show", card: hidden.shortReference, note: "Anna Ek: test" });
+  for (const card of [refused, hidden])
+    expect(await calls.mailOf(card)).toMatchObject({ recipient: "", refusedAt: expect.any(Date) as Date });
 });
 
 test("no address, name, word, reference or token of a card is in the log", async () => {
