@@ -6,8 +6,12 @@ const megabyte = 1_048_576;
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-/** Without what is only waiting to be collected. Buffers are outside the heap, and belong to it. */
+/**
+ * Without what is only waiting to be collected. Buffers are outside the heap, and those that were let go are taken off the
+ * figure by the next collection after the one that freed them.
+ */
 const held = (): number => {
+  collect();
   collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
