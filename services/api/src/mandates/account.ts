@@ -2,7 +2,7 @@ import { readAccount } from "@hjarta-lunga/contract/accounts.ts";
 import type { BankAccount, WrittenAccount } from "@hjarta-lunga/contract/accounts.ts";
 import { Refusal } from "../http/refusal.ts";
 
-/** The account that is meant. What cannot be one is refused; a check digit that does not agree was the form's to warn of. */
+/** The account that is meant. A number that no bank has is refused; of a wrong check digit the form has warned already. */
 export const accountOf = (written: WrittenAccount): BankAccount => {
   const read = readAccount(written);
   if (read.verdict === "stops") {

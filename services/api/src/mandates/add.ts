@@ -32,7 +32,7 @@ const repeated = (before: Mandate, hash: string): Added => {
   return { status: 200, mandate: before };
 };
 
-/** As things are published now. */
+/** By the limits and the consent text as they are published now. */
 const check = ({ published, checkAmount }: AddDeps, body: MandateBody): Checked => {
   if ("amount" in body) checkAmount(body.amount);
   return { account: accountOf(body.account), consent: consentAsRead(published, body.language, body.consent) };
@@ -77,7 +77,7 @@ export const mandateAdder = (deps: AddDeps) => {
       if (added.status === 200) await limits.giveBack("mandateHolder", signer);
       return added;
     } catch (error) {
-      // A day is long: who is refused must not use it up.
+      // The limit is for a day: a try that was refused must not count.
       await limits.giveBack("mandateHolder", signer).catch(() => undefined);
       const violated = violatedConstraint(error) ?? "";
       if (violated === "mandate_one_alive") throw new Refusal("mandate_exists");

@@ -6,11 +6,11 @@ import type { Agreed } from "./signed-text.ts";
 
 export type MandateBody = DirectDebitConsent | MonthlyGift;
 
-/** By a consent alone nothing is drawn: with an amount it becomes a gift, from the same account too. */
+/** Nothing is drawn by a consent without an amount, so a gift may take its place on the same account too. */
 const becomesGift = (body: MandateBody, { shortReference, amountOre }: Mandate): boolean =>
   "amount" in body && amountOre === null && shortReference === body.replaces;
 
-/** The mandate of the same holder that the new one takes the place of: nothing is doubled in silence. */
+/** The holder's mandate whose place the new one takes. Who has one must name it, so that nobody gives twice unawares. */
 export const replacedBy = (body: MandateBody, accountLookup: string, alive: Mandate[]): Mandate | undefined => {
   if (alive.some((one) => one.accountLookup === accountLookup && !becomesGift(body, one)))
     throw new Refusal("mandate_exists");
@@ -19,7 +19,7 @@ export const replacedBy = (body: MandateBody, accountLookup: string, alive: Mand
     return undefined;
   }
   const replaced = alive.find((one) => one.shortReference === body.replaces);
-  // It ended in another tab, by the bank or by staff.
+  // The one that was named has ended meanwhile: in another tab, by the bank or by staff.
   if (!replaced) throw new Refusal("changed_meanwhile", { replaces: "has ended" });
   return replaced;
 };

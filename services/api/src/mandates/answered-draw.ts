@@ -33,7 +33,7 @@ export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordere
 };
 type DrawOf = NonNullable<Awaited<ReturnType<typeof drawOf>>>;
 
-/** As every payment is booked. */
+/** By the code that books all payments. */
 export const book = ({ tx, jobs, log }: AnswerDeps, { paymentId }: DrawOf, news: ProviderStatus) =>
   recordOutcome({ db: tx, jobs, log }, paymentId, news, "bankFile");
 
@@ -41,7 +41,7 @@ export const book = ({ tx, jobs, log }: AnswerDeps, { paymentId }: DrawOf, news:
 export const tellGiver = ({ tx, jobs }: AnswerDeps, { orderId, email }: DrawOf, trouble: DrawTrouble) =>
   queueMail(tx, jobs, { orderId, template: "drawFailed", version: drawTrouble[trouble], recipient: email });
 
-/** It brought no money. */
+/** The bank drew nothing: the payment is declined, and the giver is told unless they know already. */
 export const fail = async (deps: AnswerDeps, draw: DrawOf, trouble: DrawTrouble, code: string): Promise<void> => {
   await book(deps, draw, { state: "declined", reason: "declinedByBank", code });
   // What was paid before stays paid, and nobody is told otherwise.

@@ -4,7 +4,7 @@ import { applyChange, applyPayment, applyRefund, applyRefusal } from "./apply-dr
 import { applyMandateAnswer } from "./apply-mandate-answer.ts";
 import type { AnswerRecord } from "./files/read-answer.ts";
 
-/** What each record brings about. What belongs to the record before it, or sums others up, brings about nothing. */
+/** What each record does. Those that belong to the record before them, or sum others up, do nothing. */
 const effects: { [Name in AnswerRecord["name"]]: (deps: AnswerDeps, record: Of<Name>) => Promise<void> | undefined } = {
   mandateAnswer: applyMandateAnswer,
   eMandate: (deps, { line }) => setLineAside(deps, line, "a mandate from an internet bank"),

@@ -34,8 +34,8 @@ export const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payme
 };
 
 /**
- * Told to staff as well: whoever claims a gift back may want to be called. A part of it, or what was never paid, is noted by
- * nobody but them.
+ * Staff are told too: whoever claims a gift back may want to be called. When it is a part of the gift, or of one that was
+ * never paid, only staff are told.
  */
 export const applyRefund = async (deps: AnswerDeps, { line, values }: Of<"refund">): Promise<void> => {
   const { amountOre, status } = values;

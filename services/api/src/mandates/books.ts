@@ -5,5 +5,5 @@ const keptYears = 7;
 
 const thisYear = sql`(date_trunc('year', now() at time zone 'Europe/Stockholm') at time zone 'Europe/Stockholm')`;
 
-/** What is older belongs to no books that the law asks for: seven years after the end of its own. */
+/** Books are kept for seven years after the year that they are of: what is older than this may go. */
 export const endOfBooks = sql`${thisYear} - make_interval(years => ${keptYears})`;

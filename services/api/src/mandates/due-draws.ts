@@ -3,13 +3,13 @@ import { daysAfter, workingDayAfter } from "@hjarta-lunga/contract/lib/working-d
 import { drawDays } from "@hjarta-lunga/contract/mandates.ts";
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 
-/** After a day the bank needs the next banking day at least to draw. */
+/** What the bank is told on one day it draws on the next banking day at the earliest. */
 const leastBankingDays = 1;
 /** Nights that were missed are made up for so long: later than that nobody expects to be drawn for that day any more. */
 const latestAfterDays = 10;
 
 export type DueDraws = {
-  /** Its first day. */
+  /** The first day of the month that it is for. */
   month: string;
   drawDay: DrawDay;
   /** When it was agreed to be drawn: the chosen day, or the next banking day after it. */
@@ -25,8 +25,7 @@ const monthAt = (today: string, away: number): string => {
 
 /**
  * All draws of which the bank is to be told tonight: those that are so few banking days away, and those of nights that were
- * missed. The same whenever it is asked in a day, and each of them on many days: whoever makes them sees to it that none is
- * made twice.
+ * missed. Each of them is among the answers of many days: whoever makes the draws sees to it that none is made twice.
  */
 export const dueDraws = (today: string, bankingDaysAhead: number): DueDraws[] => {
   const horizon = workingDayAfter(today, bankingDaysAhead);

@@ -21,7 +21,7 @@ export const endMandate = async (
   if (!isTelling(telling)) throw new Error(`Say whose wish it was: ${Object.keys(tellings).join(", ")}.`);
   const { id, state, email } = await mandateByNumber(db, number);
   const { who, note } = staffNote(written);
-  // Of a form that never came back there is nothing that a giver would know of.
+  // A form that never came back was never a direct debit: there is no end to tell of.
   const ending = isLiveMandate(state) ? tellings[telling] : null;
   await db.transaction(async (tx) => {
     if (!(await moveMandate(tx, id, { to: "revoked", who, note }))) throw new Error("That mandate has ended already.");

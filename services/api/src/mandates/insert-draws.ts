@@ -13,7 +13,7 @@ import { decryptNumbers } from "./numbers.ts";
 import type { NumberSecrets } from "./numbers.ts";
 import type { Mandate } from "./repository.ts";
 
-/** Random references may be another order's: then others are drawn. */
+/** References are random, and may be another order's: then it is tried anew with others. */
 export const triedAnewAfter = [
   "orders_reference_unique",
   "orders_short_reference_unique",
@@ -26,7 +26,7 @@ export type GiftOrder = {
   mandate: Mandate;
   amountOre: number;
   idempotencyKey: string;
-  /** Nothing of what no click made. */
+  /** Empty where no visitor sent anything. */
   bodyHash: string;
   replaces: string | null;
 };

@@ -26,7 +26,7 @@ export const listed = (mandate: Mandate) => ({
 
 const isState = (asked: string): asked is MandateState => (mandateStates as readonly string[]).includes(asked);
 
-/** How many there are of each state; of one state, which. */
+/** How many mandates there are of each state, or, when a state is named, the mandates that are in it. */
 export const listMandates = (db: Database, asked: string | undefined): Promise<string> => {
   if (asked === undefined) {
     const { state } = mandates;

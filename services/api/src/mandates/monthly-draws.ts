@@ -43,7 +43,8 @@ type Due = Row & { amountOre: number };
 
 /**
  * Of them, those that have no draw of the month. Of mandates whose place they took, only a draw that may still bring money
- * counts: what the bank gave up with such a mandate is drawn anew. Asked apart: a table that grows meanwhile has no plan.
+ * counts: what the bank gave up with such a mandate is drawn anew. A query of its own: in a join PostgreSQL would take the
+ * table that this night fills for an empty one.
  */
 const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promise<Row[]> => {
   const replacing = rows.flatMap(({ id, replaces }) => (replaces === null ? [] : [id]));
@@ -103,7 +104,7 @@ const insertOf = async (
   }));
 };
 
-/** Random references may be another order's: then others are drawn. */
+/** References are random, and may be another order's: then it is tried anew with others. */
 const insertAnew = async (...[tx, ...given]: Parameters<typeof insertOf>): Promise<Draw[]> => {
   try {
     return await tx.transaction((part) => insertOf(part, ...given));

@@ -7,14 +7,14 @@ import type { BankErrand } from "../database/tables/mandates.ts";
 import { heldBefore } from "./repository.ts";
 import { moveUntoldDraws, undoDrawsOf } from "./untold-draws.ts";
 
-/** Who brings the news, beside somebody of the staff by name. */
+/** Who moves a mandate. Staff stand there by name. */
 export const bank = "bank";
 export const holder = "holder";
 
 export type Move = {
   to: MandateState;
   who: string;
-  /** The bank's. */
+  /** The bank's own code for why. */
   code?: string | null;
   note?: string | null;
   /** When a paper was signed. */
@@ -25,7 +25,7 @@ export type Move = {
 
 type Row = typeof mandates.$inferSelect;
 
-/** The bank is told to remove what it knows of, unless it is the one who says that it is gone. */
+/** The bank is told to remove a mandate that it knows of, unless the bank itself has said that it is gone. */
 const errandAfter = (from: MandateState, { to, who }: Move): BankErrand | null => {
   if (to === "signed") return "add";
   if (to === "revoked" && who !== bank && (from === "sent" || from === "active")) return "remove";

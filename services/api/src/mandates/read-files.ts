@@ -22,7 +22,7 @@ export type ReadDeps = Pick<PaymentDeps, "jobs" | "log"> & {
 
 /** So many records take effect together. */
 const atOnce = 200;
-/** Who brings it may still be writing: what is wrong with a file is said of it only when it has rested. */
+/** The file agent may still be writing: a file counts as wrong only when nobody has written to it for so long. */
 const restsMs = 60_000;
 
 /** Reads it whole and does nothing, so that nothing is done by the beginning of a file that is wrong at the end. */
@@ -76,7 +76,7 @@ const enter = async (deps: ReadDeps, path: string, name: string, sha256: string)
   return known(db, sha256);
 };
 
-/** Some records, unless somebody else has been here: then they have taken effect, and who did that goes on. */
+/** Applies some records. False when another process has done so since: then that one goes on with the file. */
 const applySome = ({ db, jobs, log }: ReadDeps, id: string, from: number, records: AnswerRecord[]): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, id)).for("update");
@@ -89,7 +89,7 @@ const applySome = ({ db, jobs, log }: ReadDeps, id: string, from: number, record
     return true;
   });
 
-/** From where it was left. */
+/** Applies what is left of a file. False when another process has taken it over. */
 const goOn = async (deps: ReadDeps, path: string, file: BankFile): Promise<boolean> => {
   let done = file.linesRead;
   let some: AnswerRecord[] = [];

@@ -83,7 +83,7 @@ export const heldBefore = async (tx: Transaction, ids: string[]): Promise<{ id: 
   return rows;
 };
 
-/** Those that live; else the latest of the others. */
+/** The holder's mandates that live; if none does, the one that ended last. */
 export const mandatesToTell = async (db: Database, holderLookup: string): Promise<Mandate[]> => {
   const alive = await liveMandatesOf(db, holderLookup);
   if (alive.length > 0) return alive;

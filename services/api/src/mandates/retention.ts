@@ -16,7 +16,7 @@ const isNotComing = and(
   sql`${mandates.state} = 'awaiting_signature'`,
   lt(mandates.stateSince, sql`now() - make_interval(days => ${formWaitedForDays})`),
 );
-/** Of what the bank was told. What money was drawn by belongs to the books; of the others nothing is left to show. */
+/** Ended, without a draw: the books do not need it. */
 const isUnused = lt(mandates.stateSince, sql`now() - make_interval(years => ${unusedYears})`);
 const isOutOfBooks = lt(mandates.stateSince, endOfBooks);
 const isTold = and(hasEnded, isNull(mandates.bankErrand));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, asc, eq, sql } from "drizzle-orm";
+import { databaseIsAway } from "../../../../services/api/src/database/away.ts";
 import type { Database } from "../../../../services/api/src/database/connect.ts";
 import { bankFiles, bankNotices } from "../../../../services/api/src/database/tables/bank-files.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
@@ -30,14 +31,22 @@ export const openBankWorld = async (api: TestApi) => {
   const folders = await openBankFolders(environment.autogiro.folder);
   const clearing = "6000";
   let accounts = 0;
+  const empty = () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`truncate mandate, bank_file, payment, orders, mail cascade`);
+    });
 
   return {
     folders,
-    /** All that there was, also histories that the tables themselves let nobody change. */
+    /**
+     * All that there was, also histories that the tables themselves let nobody change. A job of the test before may hold
+     * some of it while it waits for the rest: PostgreSQL ends one of the two, and then it is tried once more.
+     */
     forget: () =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`set local session_replication_role = replica`);
-        await tx.execute(sql`truncate mandate, bank_file, payment, orders, mail cascade`);
+      empty().catch((error: unknown) => {
+        if (databaseIsAway(error)) return empty();
+        throw error;
       }),
     /** Signed and to be told to the bank, unless something else is said. */
     addMandate: async ({ holder = "198807012391", ...given }: New = {}) => {

@@ -40,7 +40,7 @@ const orderOf = [
 const carriedOut = (code: "82" | "32") =>
   layout(always(code), ...orderOf, filler(" ".repeat(10)), field("status", 1, "exact"));
 
-/** The order may be refused for its very day: that is text here. */
+/** The day is read as text: an order may have been refused because it is no day. */
 const refused = (code: "82" | "32") =>
   layout(
     always(code),

@@ -1,6 +1,6 @@
 /* What Bankgirot's codes mean to us. A code that stands in no table here is set aside and told: nothing is done by guessing. */
 
-/** To the mandate. `notice`: it stays as it is, and somebody should know. `nothing`: it says what we knew. */
+/** What an answer does to the mandate. `notice`: nothing, but staff should know. `nothing`: we knew it already. */
 export type MandateMeaning = "active" | "rejected" | "revoked" | "notice" | "nothing";
 
 /** What led to the answer. Known ones change nothing in what the status means. */
@@ -41,7 +41,7 @@ const mandateStatuses = new Map<string, MandateMeaning>(
 export const mandateMeaning = (info: string, status: string): MandateMeaning | undefined =>
   mandateInfos.includes(info) ? mandateStatuses.get(status) : undefined;
 
-/** To the payment. `retried`: the bank tries again by itself on the next banking day. */
+/** What came of a payment. `retried`: the bank tries again by itself on the next banking day. */
 export type DrawMeaning = "paid" | "noFunds" | "accountClosed" | "retried";
 const paymentStatuses = new Map<string, DrawMeaning>([
   ["0", "paid"],

@@ -1,7 +1,7 @@
 /** What a field of a line holds, and how it is written: the one place that knows alignment and padding. */
 
 type FieldKind<Value> = {
-  /** Nothing when the value is none that the field can hold. The line sees to the width. */
+  /** Undefined when the field cannot hold the value. The line checks the width. */
   write: (value: Value, width: number) => string | undefined;
   /** Undefined when it cannot be read. */
   read: (text: string) => Value | undefined;

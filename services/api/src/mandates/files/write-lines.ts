@@ -4,7 +4,7 @@ const lineEnd = "\r\n";
 /** So many lines a part: a file of any length is written and kept by parts. */
 const linesAPart = 1_000;
 
-/** Lines as bytes of ISO-8859-1, by parts that memory does not feel. */
+/** Lines as bytes of ISO-8859-1, in parts that are small beside the file. */
 export function* encodeLines(lines: Iterable<string>): Generator<Buffer> {
   let part: string[] = [];
   for (const line of lines) {
