@@ -83,7 +83,7 @@ export const heldBefore = async (tx: Transaction, ids: string[]): Promise<{ id: 
   return rows;
 };
 
-/** The holder's mandates that live; if none does, the one that ended last. */
+/** The holder's mandates that live; if none does, the one that changed last. */
 export const mandatesToTell = async (db: Database, holderLookup: string): Promise<Mandate[]> => {
   const alive = await liveMandatesOf(db, holderLookup);
   if (alive.length > 0) return alive;
