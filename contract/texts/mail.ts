@@ -168,6 +168,7 @@ export const mailTexts = [
   "mail.articleOrder.sum",
   "mail.articleOrder.free",
   "mail.articleOrder.to",
+  "mail.articleOrder.postcode",
   "mail.articleOrder.next",
   "mail.articleOrder.questions",
   "mail.articleOrder.greeting",

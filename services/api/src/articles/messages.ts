@@ -1,12 +1,19 @@
 import type { Published } from "../content/published.ts";
 import { writeMessage } from "../mail/message.ts";
-import { townLine } from "../post/town-line.ts";
+import { shownPostcode, townLine } from "../post/town-line.ts";
 import { formatAmount } from "../receipts/format.ts";
 import type { FoundArticleOrder } from "./repository.ts";
 import { lineWords } from "./words.ts";
+import type { Say } from "./words.ts";
 
-/** The street and the town: no name stands in a mail of ours. */
-const addressIn = (order: FoundArticleOrder): string => `${order.street}, ${townLine(order)}`;
+/**
+ * No name stands in a mail of ours. What costs nothing may be ordered with anybody's e-mail address: nothing that a stranger
+ * wrote freely is mailed there.
+ */
+const addressIn = (order: FoundArticleOrder, say: Say): string =>
+  order.amountOre === 0
+    ? say("mail.articleOrder.postcode", { postcode: shownPostcode(order.postalCode) })
+    : `${order.street}, ${townLine(order)}`;
 
 const linesIn = ({ lines, language }: FoundArticleOrder): string[] => lines.map((line) => lineWords(line, language));
 
@@ -26,7 +33,7 @@ export const orderMessage = (order: FoundArticleOrder, published: Published) =>
         say("mail.articleOrder.lines"),
         ...linesIn(order),
         ...(amountOre === 0 ? [say("mail.articleOrder.free")] : costs),
-        say("mail.articleOrder.to", { address: addressIn(order) }),
+        say("mail.articleOrder.to", { address: addressIn(order, say) }),
         say("mail.articleOrder.next"),
         say("mail.articleOrder.questions", { reference: shortReference, phone: phone.shown }),
         say("mail.articleOrder.greeting", { organisation: name }),
@@ -45,7 +52,7 @@ export const shippedMessage = (order: FoundArticleOrder, published: Published) =
         subject,
         say("mail.articlesShipped.lines"),
         ...linesIn(order),
-        say("mail.articlesShipped.to", { address: addressIn(order) }),
+        say("mail.articlesShipped.to", { address: addressIn(order, say) }),
         ...(number === null ? [] : [say("mail.articlesShipped.tracking", { number })]),
         say("mail.articlesShipped.questions", { reference: shortReference, phone: phone.shown }),
         say("mail.articleOrder.greeting", { organisation: name }),

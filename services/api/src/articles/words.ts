@@ -4,7 +4,7 @@ import type { FillIns } from "../content/published.ts";
 import { formatAmount } from "../receipts/format.ts";
 import type { PaidOrder } from "../receipts/paid-order.ts";
 
-type Say = (key: TextKey, fillIns?: FillIns) => string;
+export type Say = (key: TextKey, fillIns?: FillIns) => string;
 type Line = { name: string; quantity: number; priceOre: number };
 
 /** "2 × Nål med fågel, 100 kr", or "1 × Att leva med KOL" of what costs nothing. */

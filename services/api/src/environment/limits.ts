@@ -26,6 +26,7 @@ export const limitVariables = {
   CARD_LIMIT_PER_EMAIL_PER_DAY: most(10),
   CANDLE_LIMIT_PER_CARD: most(600),
   CARD_CHANGE_LIMIT_PER_LINK: most(60),
+  CARD_SENDING_LIMIT_PER_LINK_PER_DAY: most(20),
   CARD_LIMIT_PER_ADDRESS: most(600),
   CARD_VIEW_LIMIT_PER_ADDRESS: most(12_000),
   CARD_FILE_LIMIT_PER_ADDRESS: most(600),
@@ -85,6 +86,8 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     candle: { own: aMinute(env.CANDLE_LIMIT_PER_CARD), address: aMinute(env.CANDLE_LIMIT_PER_ADDRESS) },
     /** By the token that comes with the call: whoever guesses uses up only the guess. */
     cardChange: { own: aMinute(env.CARD_CHANGE_LIMIT_PER_LINK), address: aMinute(env.CARD_CHANGE_LIMIT_PER_ADDRESS) },
+    /** Each may be a mail to another address, and to the sender that there is no such address. */
+    cardSending: { own: aDay(env.CARD_SENDING_LIMIT_PER_LINK_PER_DAY) },
     report: { address: aMinute(env.REPORT_LIMIT_PER_ADDRESS) },
     giftLink: { own: aMinute(env.GIFT_LINK_LIMIT_PER_LINK), address: aMinute(env.GIFT_LINK_LIMIT_PER_ADDRESS) },
     bankIdStart: { address: aMinute(env.BANKID_LIMIT_PER_ADDRESS) },

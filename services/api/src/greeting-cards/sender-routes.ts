@@ -89,6 +89,7 @@ export const greetingSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, 
     },
     handler: async (request) => {
       await limits.take("cardChange", request, request.body.token);
+      await limits.take("cardSending", request, request.body.token);
       return orderAnswer(db, await send(request.body), true);
     },
   });

@@ -69,9 +69,12 @@ test("whoever pays has a receipt with the lines, and a mail with what was ordere
 
 test("a free order has a mail and no receipt, and is packed and sent: once, and its customer hears of it", async () => {
   const email = "gratis@exempel.se";
-  const given = await add(freeOrder({ recipient: recipient({ email }) }));
+  const given = await add(freeOrder({ recipient: recipient({ email, town: "Kiruna" }) }));
   const [confirmed] = await lettersTo(email, 1);
   expect(confirmed?.text).toContain("Det kostar ingenting");
+  // Whose address it is nobody has shown: nothing that was written freely goes there.
+  expect(confirmed?.text).toContain("postnummer 114\u00a055");
+  expect(confirmed?.text).not.toMatch(/Storgatan|Kiruna/);
   expect(await world.poll(given)).toMatchObject({ paid: true, amount: 0, payment: null });
 
   await notePacked(world.db, [given.shortOrderReference]);

@@ -77,6 +77,22 @@ test("a card that was only a link is sent on a day, moved to another, stopped, a
   expect(await api.db.$count(mails, eq(mails.greetingCardId, card.id))).toBe(1);
 });
 
+test("a card is sent to so many addresses a day and no more, and may still be stopped", async () => {
+  const limited = await buildTestApi(database.url, {
+    SMTP_URL: "smtp://127.0.0.1:9",
+    CARD_SENDING_LIMIT_PER_LINK_PER_DAY: "2",
+  });
+  const card = await open();
+  const sendTo = (name: string) =>
+    greetingCalls(limited).send({ ...own(card), recipientEmail: `${name}@exempel.se`, on: dayFromNow(5) });
+  const answers = [await sendTo("en"), await sendTo("en-annan"), await sendTo("en-tredje")];
+  expect(answers.map(told)).toEqual([200, 200, [429, "too_many_requests"]]);
+  expect(Number(answers[2]?.headers["retry-after"])).toBeGreaterThan(0);
+  expect(await calls.mailOf(card)).toMatchObject({ recipient: "en-annan@exempel.se" });
+  expect(told(await greetingCalls(limited).stop(own(card)))).toBe(200);
+  await limited.close();
+});
+
 test.each([
   ["yesterday", -1],
   ["a day in two years", 800],

@@ -31,6 +31,11 @@ export const articleMail: TextsOf<"mail.articleOrder" | "mail.articlesShipped"> 
     en: "We send it to {address}.",
     help: "I mejlet som bekräftar en beställning. {address} är gatan, postnumret och orten.",
   },
+  "mail.articleOrder.postcode": {
+    sv: "adressen du skrev, med postnummer {postcode}",
+    en: "the address you wrote, with postcode {postcode}",
+    help: "Står i stället för {address} i mejlen om det som inte kostar något: gatan och orten kan vara skrivna av någon annan än den som får mejlet.",
+  },
   "mail.articleOrder.next": {
     sv: "Vi packar inom några dagar, och skriver till dig när paketet är på väg.",
     en: "We pack within a few days, and write to you when the parcel is on its way.",
