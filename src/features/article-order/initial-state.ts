@@ -23,12 +23,18 @@ export function initialState(
   if (step !== null) return machine.atStep(begin(draft), step === "order" ? machine.last : step);
 
   const single = query.get(queryKeys.article);
-  if (single === null)
-    return query.has(queryKeys.goOn) ? machine.atStep(begin(draft), machine.last) : begin({ ...draft, single: null });
-  if (!articles.some(({ articleNumber }) => articleNumber === single))
-    return { ...begin({ ...draft, single: null }), problem: "notThere" };
-  return begin({ ...draft, single, wanted: { [single]: draft.wanted[single] ?? 1 } });
+  if (single === null && query.has(queryKeys.goOn)) return machine.atStep(begin(draft), machine.last);
+  const all = { ...draft, single: null, wanted: isOfLinkAlone(draft) ? {} : draft.wanted };
+  if (single === null) return begin(all);
+  if (!articles.some(({ articleNumber }) => articleNumber === single)) return { ...begin(all), problem: "notThere" };
+  const wanted = { ...all.wanted, [single]: draft.wanted[single] ?? 1 };
+  // What was chosen before is seen beside it.
+  return begin({ ...draft, wanted, single: Object.keys(wanted).length === 1 ? single : null });
 }
+
+/** Nobody chose it but the link that led to it: it is not ordered along with something else. */
+const isOfLinkAlone = ({ single, wanted, order }: ArticleDraft): boolean =>
+  single !== null && order === null && Object.keys(wanted).length === 1 && wanted[single] === 1;
 
 function wantedBefore(state: unknown): Record<string, number> {
   const choice = choiceIn(state);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { keepDraft } from "#src/core/order/order-draft.ts";
+import type { ArticleDraft } from "#src/features/article-order/article-draft.ts";
 import { createArticleMachine } from "#src/features/article-order/article-machine.ts";
 import { initialState } from "#src/features/article-order/initial-state.ts";
 import { draftOf, offer } from "./given-articles.ts";
@@ -9,6 +10,7 @@ beforeEach(() => sessionStorage.clear());
 const machine = createArticleMachine(offer);
 const begin = (search: string, state: unknown = null) => initialState({ search, state }, offer, machine);
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
+const ofLink = (given: Partial<ArticleDraft>) => draftOf({ 2001: 1 }, { single: "2001", ...given });
 
 test.each<[string, object]>([
   ["", { step: "choose", draft: { wanted: {}, single: null }, problem: null }],
@@ -28,9 +30,32 @@ test("what was begun is there after a reload, with its address", () => {
   });
 });
 
-test("a link to one article leaves the rest of what was begun out of the order", () => {
-  keepDraft("article_order", draftOf({ 2002: 2, 2001: 3 }));
-  expect(begin("?artikel=2001")).toMatchObject({ draft: { wanted: { 2001: 3 }, single: "2001" } });
+test.each<[string, ArticleDraft, string, object]>([
+  [
+    "one article, of which some are chosen",
+    draftOf({ 2001: 3 }),
+    "?artikel=2001",
+    { wanted: { 2001: 3 }, single: "2001" },
+  ],
+  [
+    "one more beside what is chosen",
+    draftOf({ 2002: 2 }),
+    "?artikel=2001",
+    { wanted: { 2002: 2, 2001: 1 }, single: null },
+  ],
+  ["all, with what a link alone put there", ofLink({}), "", { wanted: {}, single: null }],
+  ["another, with what a link alone put there", ofLink({}), "?artikel=2002", { wanted: { 2002: 1 }, single: "2002" }],
+  ["all, with an article that was ordered", ofLink({ order }), "", { wanted: { 2001: 1 }, single: null }],
+  ["all, with more of an article than its link", draftOf({ 2001: 2 }, { single: "2001" }), "", { wanted: { 2001: 2 } }],
+])("who follows a link to %s has in the basket what they chose", (_what, kept, search, draft) => {
+  keepDraft("article_order", kept);
+  expect(begin(search).draft).toMatchObject(draft);
+  expect(Object.keys(begin(search).draft.wanted)).toEqual(Object.keys((draft as ArticleDraft).wanted));
+});
+
+test("who removed what a link put there does not find it again after a reload", () => {
+  keepDraft("article_order", draftOf({}, { single: "2001" }));
+  expect(begin("?artikel=2001", { orderStep: "choose" }).draft).toMatchObject({ wanted: {}, single: "2001" });
 });
 
 test.each(["[]", "7", '{"wanted":7,"recipient":null}', '{"wanted":{"2001":-1,"2002":"x"},"prices":{"2001":0.5}}'])(
