@@ -1,23 +1,12 @@
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { consentReceipt } from "@hjarta-lunga/contract/schemas/consent.ts";
 import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { removeExpiredChoices } from "../../../services/api/src/consent/repository.ts";
 import { consentChoices } from "../../../services/api/src/database/tables/consent.ts";
-import { apiDatabase, buildTestApi, choice } from "./test-api.ts";
-import type { TestApi } from "./test-api.ts";
+import { choice, ownTestApi } from "./test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 const register = (payload: Record<string, unknown>, headers: Record<string, string> = {}) =>
   api.app.inject({ method: consentCall.method, url: consentCall.path, payload, headers });

@@ -15,22 +15,11 @@ import {
 } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
+import { describe, expect, test } from "vitest";
 import { hostileCalls, hostileQueries, placesIn, withValue } from "./hostile-samples.ts";
-import { apiDatabase, buildTestApi, choice } from "./test-api.ts";
-import type { TestApi } from "./test-api.ts";
+import { choice, ownTestApi } from "./test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 const send = (
   payload: string | Buffer,

@@ -45,22 +45,11 @@ import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lun
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as greetingCalls from "@hjarta-lunga/contract/calls/greeting-cards.ts";
-import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
-import { apiDatabase, buildTestApi } from "./test-api.ts";
-import type { TestApi } from "./test-api.ts";
+import { ownTestApi } from "./test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 type Document = {
   info: { title: string };

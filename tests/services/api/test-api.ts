@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import { afterAll } from "vitest";
 import { testDatabase } from "../../../scripts/testing/test-database.ts";
 import { seededSite } from "../../../scripts/testing/seeded-site.ts";
 import { keepSnapshot } from "../../../services/api/src/content/snapshot.ts";
@@ -59,6 +60,17 @@ export const fillApiDatabase = async (url: string) => {
 };
 
 export const apiDatabase = () => testDatabase("charity", fillApiDatabase);
+
+/** The API on a database of its own, for all tests of the file that asks for it. */
+export const ownTestApi = async (variables?: Record<string, string>) => {
+  const database = await apiDatabase();
+  const api = await buildTestApi(database.url, variables);
+  afterAll(async () => {
+    await api.close();
+    await database.drop();
+  });
+  return api;
+};
 
 export type TestApi = Awaited<ReturnType<typeof buildTestApi>>;
 

@@ -1,16 +1,14 @@
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { keepSnapshot } from "../../../../services/api/src/content/snapshot.ts";
 import { articleOrders } from "../../../../services/api/src/database/tables/articles.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { orderLines } from "../../../../services/api/src/database/tables/order-lines.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import {
   articleOrder,
   brochure,
@@ -25,29 +23,19 @@ import {
   stockOf,
 } from "./article-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
+const api = await ownTestApi();
+await api.app.ready();
+await fillShelf(api.db, { "2001": 500, "2002": 3, "3001": 100, "3002": 0 });
+const seeded = seededSite();
+const articles = seeded.articles
+  .filter(({ articleNumber }) => articleNumber !== "3001")
+  .map((one) => (one.articleNumber === "2001" ? { ...one, price: 60 } : one));
+const postage = [{ upToGrams: null, price: 70 }];
+await keepSnapshot(api.db, { ...seeded, articles, postage });
 /** Of the same database, after editors have raised the price of the pin, withdrawn the cards and raised the postage. */
-let later: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  await api.app.ready();
-  await fillShelf(api.db, { "2001": 500, "2002": 3, "3001": 100, "3002": 0 });
-  const seeded = seededSite();
-  const articles = seeded.articles
-    .filter(({ articleNumber }) => articleNumber !== "3001")
-    .map((one) => (one.articleNumber === "2001" ? { ...one, price: 60 } : one));
-  const postage = [{ upToGrams: null, price: 70 }];
-  await keepSnapshot(api.db, { ...seeded, articles, postage });
-  later = await buildTestApi(database.url);
-  await later.app.ready();
-});
-afterAll(async () => {
-  await api.close();
-  await later.close();
-  await database.drop();
-});
+const later = await buildTestApi(api.environment.databaseUrl);
+await later.app.ready();
+afterAll(() => later.close());
 
 const storedBy = async (key: string) => {
   const [order] = await api.db.select().from(orders).where(eq(orders.idempotencyKey, key));
@@ -184,7 +172,7 @@ test("of what there is enough, nobody hears how many; of the rest it is said", a
 test("whoever empties the shelf by orders that nobody pays is held back long before gifts are", async () => {
   const most = 3;
   await api.db.execute(sql`truncate rate_limit`);
-  const limited = await buildTestApi(database.url, { ARTICLE_ORDER_LIMIT_PER_ADDRESS: String(most) });
+  const limited = await buildTestApi(api.environment.databaseUrl, { ARTICLE_ORDER_LIMIT_PER_ADDRESS: String(most) });
   const order = (n: number) => register(limited, freeOrder({ recipient: recipient({ email: `tom${n}@exempel.se` }) }));
   for (let n = 0; n < most; n += 1) expect((await order(n)).statusCode).toBe(201);
   const refused = await order(most);

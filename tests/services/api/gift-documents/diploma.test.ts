@@ -3,27 +3,16 @@ import { diplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { markPaid } from "../receipts/paid-gifts.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import { addDocument, certificate } from "./document-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  await api.app.ready();
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
+await api.app.ready();
 
 type Json = Record<string, unknown>;
 const given = async (payload: Json = gift({ amount: 2500 })): Promise<OrderReceipt> =>

@@ -1,27 +1,14 @@
 import { lookupIdentityCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { giftMailings } from "../../../../services/api/src/database/tables/gift-links.ts";
 import { mandates } from "../../../../services/api/src/database/tables/mandates.ts";
 import { revokeMailing } from "../../../../services/api/src/gift-links/mailing.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { linkWorld } from "./link-world.ts";
-import type { LinkWorld } from "./link-world.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let world: LinkWorld;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  world = linkWorld(api);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
+const world = linkWorld(api);
 
 const nothing = (state: string) => ({ state, gift: null });
 
@@ -100,7 +87,7 @@ test.each<[string, Record<string, string>, string, (guid: string) => string]>([
 ])(
   "who asks about %s again and again waits, whether the link is good or not",
   async (_, limit, remoteAddress, asked) => {
-    const limited = await buildTestApi(database.url, limit);
+    const limited = await buildTestApi(api.environment.databaseUrl, limit);
     const { guid } = await world.linked(await world.give());
     const statuses: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {

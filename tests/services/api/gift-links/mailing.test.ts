@@ -1,27 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { giftLinks, giftMailings } from "../../../../services/api/src/database/tables/gift-links.ts";
 import { makeMailing, revokeMailing } from "../../../../services/api/src/gift-links/mailing.ts";
 import { showMailings } from "../../../../services/api/src/gift-links/mailings.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import { linkWorld } from "./link-world.ts";
-import type { LinkWorld } from "./link-world.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let world: LinkWorld;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  world = linkWorld(api);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
+const world = linkWorld(api);
 
 test("a mailing has a line for each active gift with name, e-mail and link, and the link is kept nowhere", async () => {
   const gun = await world.give();

@@ -1,25 +1,14 @@
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { keepSnapshot } from "../../../../services/api/src/content/snapshot.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { addGift, gift } from "./gift-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 const personalNumber = "19760701-2387";
 const add = (payload: Record<string, unknown>) => addGift(api, payload);
@@ -164,7 +153,7 @@ test("a click that was answered before editors changed the limits is answered wi
     preselected: 500,
   }));
   await keepSnapshot(api.db, { ...seeded, giftProducts });
-  const later = await buildTestApi(database.url);
+  const later = await buildTestApi(api.environment.databaseUrl);
   const again = await addGift(later, given);
   expect([again.statusCode, again.json<unknown>()]).toEqual([200, first.json<unknown>()]);
   const another = await addGift(later, { ...given, amount: 300 });
@@ -178,7 +167,7 @@ test("a click that was answered before editors changed the limits is answered wi
 test("before anything was ever published no order is taken, and the visitor is told to come back", async () => {
   await api.db.execute(sql`create table kept as select * from published_snapshot`);
   await api.db.execute(sql`delete from published_snapshot`);
-  const early = await buildTestApi(database.url);
+  const early = await buildTestApi(api.environment.databaseUrl);
   const response = await addGift(early, gift());
   expect(response.statusCode).toBe(503);
   expect(errorBody.parse(response.json()).code).toBe("unavailable");

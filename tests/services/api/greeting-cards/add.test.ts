@@ -1,28 +1,16 @@
 import { greetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
 import { designOf } from "@hjarta-lunga/contract/designs.ts";
 import { keepSnapshot } from "../../../../services/api/src/content/snapshot.ts";
 import { newGreetingCard } from "../../../../services/api/src/greeting-cards/new-greeting-card.ts";
 import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { byMail, dayFromNow, greetingCalls, newGreeting, words } from "./greeting-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let calls: ReturnType<typeof greetingCalls>;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  calls = greetingCalls(api);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
+const calls = greetingCalls(api);
 
 const fieldsOf = (answer: { statusCode: number; json: () => unknown }) => [
   answer.statusCode,
@@ -112,7 +100,7 @@ test("a click that was taken in season is the same order when the season is over
   const site = seededSite();
   const ended = site.campaigns.map((one) => (one.code === "GRATULATION_2" ? { ...one, offered: false } : one));
   await keepSnapshot(api.db, { ...site, campaigns: ended });
-  const later = await buildTestApi(database.url);
+  const later = await buildTestApi(api.environment.databaseUrl);
   const again = await greetingCalls(later).add(body);
   expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
   const another = await greetingCalls(later).add(newGreeting({ campaignCode: "GRATULATION_2" }));

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { cardSections } from "../../../../services/api/src/cards/attention.ts";
 import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
 import { greetingCardAudits, greetingCards } from "../../../../services/api/src/database/tables/greeting-cards.ts";
@@ -8,23 +7,12 @@ import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { showGreetingReports } from "../../../../services/api/src/greeting-cards/reports.ts";
 import { leaseMail } from "../../../../services/api/src/mail/lease.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import { dayFromNow, greetingCalls, words } from "./greeting-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let calls: ReturnType<typeof greetingCalls>;
-beforeAll(async () => {
-  database = await apiDatabase();
-  // No mail is sent: what is planned stays so.
-  api = await buildTestApi(database.url, { SMTP_URL: "smtp://127.0.0.1:9" });
-  calls = greetingCalls(api);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+// No mail is sent: what is planned stays so.
+const api = await ownTestApi({ SMTP_URL: "smtp://127.0.0.1:9" });
+const calls = greetingCalls(api);
 
 type Json = Record<string, unknown>;
 /** A card as if it were paid. */

@@ -3,22 +3,11 @@ import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
 import { regularGiftCall } from "@hjarta-lunga/contract/calls/gifts.ts";
 import { paymentCalls, providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { gift } from "../gifts/gift-samples.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 const broken = {
   "a letter of another encoding": ["\xe5sa", "%E5sa"],

@@ -3,30 +3,17 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { Socket } from "node:net";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { afterAll, expect, test, vi } from "vitest";
 import { freePort } from "../../../../scripts/lib/ports.ts";
 import { databaseIsAway } from "../../../../services/api/src/database/away.ts";
 import { createJobs } from "../../../../services/api/src/jobs/jobs.ts";
-import type { Jobs } from "../../../../services/api/src/jobs/jobs.ts";
 import { queueList } from "../../../../services/api/src/jobs/queues.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
+const api = await ownTestApi();
 /** Of a process without workers. */
-let sender: Jobs;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  sender = createJobs(api.environment);
-});
-afterAll(async () => {
-  await sender.stop();
-  await api.close();
-  await database.drop();
-});
+const sender = createJobs(api.environment);
+afterAll(() => sender.stop());
 
 const jobsOf = async (id: string) =>
   (await api.db.execute(sql`select name, state::text, data from jobs.job where singleton_key = ${id}`)).rows;

@@ -1,25 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { beforeEach, expect, test } from "vitest";
 import { deceasedRegister, parlorRegister } from "../../../../services/api/src/lookups/registers.ts";
 import { importRegister } from "../../../../services/api/src/lookups/import.ts";
 import { registerSearch } from "../../../../services/api/src/lookups/search.ts";
 import { fillEmptyRegisters } from "../../../../services/api/src/seed/fill-registers.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import { fileOf, parlors, people, someParlors, somePeople } from "./register-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
+const api = await ownTestApi();
 beforeEach(() => importRegister(api.db, "deceased", people("Den Första;Visby;1940;2024")));
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
 
 const found = async (query: string) => {
   const { items } = await registerSearch(api.db, deceasedRegister)(query, 1);

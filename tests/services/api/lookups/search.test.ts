@@ -1,23 +1,12 @@
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { deceasedPage, funeralParlorPage } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { describe, expect, test } from "vitest";
+import { ownTestApi } from "../test-api.ts";
 import { fillRegisters } from "./register-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  await fillRegisters(api);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
+await fillRegisters(api);
 
 const ask = (path: string, query: Record<string, string>) =>
   api.app.inject({ method: "GET", url: `${path}?${new URLSearchParams(query).toString()}` });

@@ -1,24 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { hasCome } from "../../../../services/api/src/mail/lease.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 test.each([
   ["in winter", "2026-12-24", "2026-12-24T06:59:59Z", "2026-12-24T07:00:00Z"],

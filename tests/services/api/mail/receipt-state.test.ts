@@ -2,35 +2,23 @@ import { randomUUID } from "node:crypto";
 import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { afterAll, expect, test } from "vitest";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { mailSections, refusedMail } from "../../../../services/api/src/mail/refused.ts";
 import { resendAllRefused, resendRefused } from "../../../../services/api/src/mail/resend.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import { dueGivenBack, dueMail, mailRow, openDelivery } from "./delivery-tools.ts";
 import { startMailServer } from "./mail-server.ts";
-import type { MailServer } from "./mail-server.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let server: MailServer;
-let delivery: Awaited<ReturnType<typeof openDelivery>>;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  server = await startMailServer();
-  delivery = await openDelivery(api, server.url);
-});
+const api = await ownTestApi();
+const server = await startMailServer();
+const delivery = await openDelivery(api, server.url);
 afterAll(async () => {
   await delivery.close();
   await server.close();
-  await api.close();
-  await database.drop();
 });
 
 const answerOf = async ({ reference }: { reference: string }) => {

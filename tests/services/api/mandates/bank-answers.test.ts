@@ -1,32 +1,20 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { afterEach, expect, test } from "vitest";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { paymentEvents, payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { letters } from "../../../../services/api/src/mail/letters.ts";
 import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import { changeFile, mandateFile, openBankWorld, paymentFile, refundFile, refusedFile } from "./bank-world.ts";
 import type { BankWorld } from "./bank-world.ts";
 import { seeded } from "./mandate-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let world: BankWorld;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  await api.app.ready();
-  world = await openBankWorld(api);
-});
+const api = await ownTestApi();
+await api.app.ready();
+const world = await openBankWorld(api);
 afterEach(async () => {
   await world.read();
   await world.forget();
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
 });
 
 const aDraw = async () => {

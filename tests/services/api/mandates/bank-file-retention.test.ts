@@ -1,31 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { afterEach, expect, test } from "vitest";
 import { bankFileEvents, bankFileParts, bankFiles } from "../../../../services/api/src/database/tables/bank-files.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { removeOldCopies } from "../../../../services/api/src/mandates/bank-file-retention.ts";
 import { noteDone, sendAgain, showLine } from "../../../../services/api/src/mandates/bank-staff.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import { mandateFile, openBankWorld } from "./bank-world.ts";
-import type { BankWorld } from "./bank-world.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let world: BankWorld;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  await api.app.ready();
-  world = await openBankWorld(api);
-});
+const api = await ownTestApi();
+await api.app.ready();
+const world = await openBankWorld(api);
 afterEach(() => world.forget());
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
 
 const anna = "Anna Ek: tried";
 const daysAgo = (days: number) => Date.now() / 1_000 - days * 86_400;

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openBank } from "../../../../scripts/kill-test/bank-files/bank.ts";
 import { compareWithBank } from "../../../../scripts/kill-test/bank-files/compare.ts";
 import { killRounds } from "../../../../scripts/kill-test/bank-files/rounds.ts";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import { openBankWorld } from "./bank-world.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 test("killed again and again between file and note, two processes send each mandate and draw once and lose none", async () => {
   const world = await openBankWorld(api);
@@ -26,10 +15,10 @@ test("killed again and again between file and note, two processes send each mand
   }
   const { folder } = api.environment.autogiro;
   const bank = openBank(folder);
-  const env = { DATABASE_URL: database.url, BANK_FILES_FOLDER: folder, DEPLOYMENT: "" };
+  const env = { DATABASE_URL: api.environment.databaseUrl, BANK_FILES_FOLDER: folder, DEPLOYMENT: "" };
   // From here the day before the first file with draws: even rounds that are killed at once live to see it.
   await killRounds({ rounds: 3, first: "2026-12-17", bank, env });
-  const { faults, draws, mandates } = await compareWithBank(database.url, bank);
+  const { faults, draws, mandates } = await compareWithBank(api.environment.databaseUrl, bank);
   expect(faults).toEqual([]);
   expect(draws).toBeGreaterThan(0);
   expect(mandates).toBe(12);

@@ -1,34 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { afterEach, expect, test } from "vitest";
 import { connect } from "../../../../services/api/src/database/connect.ts";
 import { mandateChanges } from "../../../../services/api/src/database/tables/gift-links.ts";
 import { mandateDraws, mandates } from "../../../../services/api/src/database/tables/mandates.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { bankFileParts } from "../../../../services/api/src/database/tables/bank-files.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import { openBankWorld } from "./bank-world.ts";
-import type { BankWorld } from "./bank-world.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let world: BankWorld;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  await api.app.ready();
-  world = await openBankWorld(api);
-});
+const api = await ownTestApi();
+await api.app.ready();
+const world = await openBankWorld(api);
 afterEach(async () => {
   await world.send();
   await world.forget();
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
 });
 
 const content = async () => {
@@ -180,7 +167,7 @@ test("on days when banks are closed nothing is written", async () => {
 test("two processes that write the night at the same time write it once", async () => {
   await world.addMandate();
   await world.addMandate(world.active);
-  const other = connect({ url: database.url, poolSize: 2, onIdleError: () => undefined });
+  const other = connect({ url: api.environment.databaseUrl, poolSize: 2, onIdleError: () => undefined });
   const written = await Promise.all([
     world.night("2026-12-18"),
     world.night("2026-12-18", other.db),

@@ -1,38 +1,26 @@
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { keepSnapshot } from "../../../../services/api/src/content/snapshot.ts";
 import { membershipDetails } from "../../../../services/api/src/database/tables/memberships.ts";
 import { orderLines } from "../../../../services/api/src/database/tables/order-lines.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { addMembership, member, membership } from "./membership-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
+const api = await ownTestApi();
+await api.app.ready();
+const seeded = seededSite();
+const membershipKinds = seeded.membershipKinds
+  .filter(({ code }) => code !== "STOD")
+  .map((kind) => (kind.code === "ENSKILD" ? { ...kind, yearlyFee: 250 } : kind));
+await keepSnapshot(api.db, { ...seeded, membershipKinds });
 /** Of the same database, after editors have raised a fee and withdrawn a kind. */
-let later: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  await api.app.ready();
-  const seeded = seededSite();
-  const membershipKinds = seeded.membershipKinds
-    .filter(({ code }) => code !== "STOD")
-    .map((kind) => (kind.code === "ENSKILD" ? { ...kind, yearlyFee: 250 } : kind));
-  await keepSnapshot(api.db, { ...seeded, membershipKinds });
-  later = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await later.close();
-  await database.drop();
-});
+const later = await buildTestApi(api.environment.databaseUrl);
+afterAll(() => later.close());
 
 const storedBy = async (key: string) => {
   const found = await api.db.select().from(orders).where(eq(orders.idempotencyKey, key));

@@ -1,29 +1,16 @@
 import { memorialCardAnswer, memorialCardReceipt } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { count, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { afterAll, expect, test } from "vitest";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { memorialCards } from "../../../../services/api/src/database/tables/memorial-cards.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { cardCalls, codeOf, giftOf, newCard, words } from "./card-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let second: TestApi;
-let calls: ReturnType<typeof cardCalls>;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  second = await buildTestApi(database.url);
-  calls = cardCalls(api);
-});
-afterAll(async () => {
-  await api.close();
-  await second.close();
-  await database.drop();
-});
+const api = await ownTestApi();
+const second = await buildTestApi(api.environment.databaseUrl);
+const calls = cardCalls(api);
+afterAll(() => second.close());
 
 const rows = async (table: typeof orders | typeof memorialCards) =>
   (await api.db.select({ rows: count() }).from(table))[0]?.rows ?? 0;

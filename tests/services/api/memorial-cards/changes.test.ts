@@ -4,32 +4,18 @@ import {
   memorialCardOrderAnswer,
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { afterAll, expect, test } from "vitest";
 import { memorialCandles, memorialCards } from "../../../../services/api/src/database/tables/memorial-cards.ts";
 import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
 import { senderTokens } from "../../../../services/api/src/cards/sender-tokens.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { cardCalls, codeOf, giftOf, newCard, words } from "./card-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let second: TestApi;
-let calls: ReturnType<typeof cardCalls>;
-let others: ReturnType<typeof cardCalls>;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  second = await buildTestApi(database.url);
-  calls = cardCalls(api);
-  others = cardCalls(second);
-});
-afterAll(async () => {
-  await api.close();
-  await second.close();
-  await database.drop();
-});
+const api = await ownTestApi();
+const second = await buildTestApi(api.environment.databaseUrl);
+const calls = cardCalls(api);
+const others = cardCalls(second);
+afterAll(() => second.close());
 
 type Lit = Awaited<ReturnType<typeof calls.lit>>;
 const own = ({ orderReference, token }: Lit) => ({ orderReference, token });

@@ -1,27 +1,15 @@
 import { cardKeptYears } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { memorialCardReceipt } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { memorialCards } from "../../../../services/api/src/database/tables/memorial-cards.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import { cardCalls, giftOf, newCard } from "./card-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let calls: ReturnType<typeof cardCalls>;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  calls = cardCalls(api);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
+const calls = cardCalls(api);
 
 /** As if the card had been lit, or made, so much earlier. */
 const age = (orderReference: string, by: string) =>

@@ -1,8 +1,7 @@
 import { lightCandleAnswer, memorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { mostNamesShown } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { afterAll, expect, test } from "vitest";
 import {
   memorialCardAudits,
   memorialCardReports,
@@ -14,25 +13,13 @@ import { sharedFileMaker } from "../../../../services/api/src/cards/shared-file.
 import { sharedCard } from "../../../../services/api/src/memorial-cards/repository.ts";
 import { showReports } from "../../../../services/api/src/memorial-cards/reports.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { cardCalls, codeOf, words } from "./card-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let second: TestApi;
-let calls: ReturnType<typeof cardCalls>;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  second = await buildTestApi(database.url);
-  calls = cardCalls(api);
-});
-afterAll(async () => {
-  await api.close();
-  await second.close();
-  await database.drop();
-});
+const api = await ownTestApi();
+const second = await buildTestApi(api.environment.databaseUrl);
+const calls = cardCalls(api);
+afterAll(() => second.close());
 
 const key = () => crypto.randomUUID();
 const cardOf = async (reference: string) => memorialCardAnswer.parse((await calls.card(reference)).json());

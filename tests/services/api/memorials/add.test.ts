@@ -1,44 +1,28 @@
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { keepSnapshot } from "../../../../services/api/src/content/snapshot.ts";
 import { funeralParlors } from "../../../../services/api/src/database/tables/lookups.ts";
 import { memorialDetails, memorialSheets } from "../../../../services/api/src/database/tables/memorials.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { addMemorial, addParlor, byPost, dayIn, forParlor, memorial, sheet, workingDayIn } from "./memorial-samples.ts";
 
-let database: TestDatabase;
-let api: TestApi;
+const api = await ownTestApi();
+await api.app.ready();
+const parlor = await addParlor(api);
+const silent = await addParlor(api, { email: null });
+const seeded = seededSite();
+const giftProducts = seeded.giftProducts.map((one) =>
+  one.kind === "memorial_gift" ? { ...one, least: 400, presets: [400, 500, 600], preselected: 500, effects: [] } : one,
+);
+await keepSnapshot(api.db, { ...seeded, giftProducts });
 /** Of the same database, after editors have raised the least amount. */
-let later: TestApi;
-let parlor: Awaited<ReturnType<typeof addParlor>>;
-let silent: Awaited<ReturnType<typeof addParlor>>;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  await api.app.ready();
-  parlor = await addParlor(api);
-  silent = await addParlor(api, { email: null });
-  const seeded = seededSite();
-  const giftProducts = seeded.giftProducts.map((one) =>
-    one.kind === "memorial_gift"
-      ? { ...one, least: 400, presets: [400, 500, 600], preselected: 500, effects: [] }
-      : one,
-  );
-  await keepSnapshot(api.db, { ...seeded, giftProducts });
-  later = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await later.close();
-  await database.drop();
-});
+const later = await buildTestApi(api.environment.databaseUrl);
+afterAll(() => later.close());
 
 const storedBy = async (key: string) => {
   const found = await api.db.select().from(orders).where(eq(orders.idempotencyKey, key));

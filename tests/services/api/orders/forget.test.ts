@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { expect, test, vi } from "vitest";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { membershipDetails } from "../../../../services/api/src/database/tables/memberships.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
@@ -12,19 +11,9 @@ import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { addMembership, membership } from "../memberships/membership-samples.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 const hour = 3_600;
 const day = 24 * hour;

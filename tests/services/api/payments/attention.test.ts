@@ -1,23 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { paymentSections } from "../../../../services/api/src/payments/attention.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { unpaidGift } from "../receipts/paid-gifts.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 const donor = {
   kind: "person",

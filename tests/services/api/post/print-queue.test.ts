@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { runProcess } from "../../../../scripts/lib/process.ts";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { readPublished } from "../../../../services/api/src/content/published.ts";
 import { memorialSheets } from "../../../../services/api/src/database/tables/memorials.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
@@ -17,25 +16,15 @@ import { printLetters } from "../../../../services/api/src/post/print.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { markPaid } from "../receipts/paid-gifts.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
 import { addMemorial, byPost, correct, memorial, sheet } from "../memorials/memorial-samples.ts";
+import { ownTestApi } from "../test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let documents: Documents;
-let folder: string;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  await api.app.ready();
-  documents = openDocuments();
-  folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-print-"));
-});
+const api = await ownTestApi();
+await api.app.ready();
+const documents = openDocuments();
+const folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-print-"));
 afterAll(async () => {
   await documents.close();
-  await api.close();
-  await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => api.db.execute(sql`update memorial_sheet set printed_at = now() where printed_at is null`));
@@ -208,7 +197,7 @@ test("the command writes the file where it was asked for, and says so", async ()
     name: "Printing",
     command: process.execPath,
     args: ["services/api/src/print-queue.ts", path],
-    env: { DATABASE_URL: database.url },
+    env: { DATABASE_URL: api.environment.databaseUrl },
     logFile,
   });
   expect(readFileSync(logFile, "utf8")).toContain(order.shortReference);

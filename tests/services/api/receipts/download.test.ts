@@ -1,21 +1,10 @@
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { expect, test } from "vitest";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { download, paidGift, unpaidGift } from "./paid-gifts.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 test("a paid gift's receipt is a file with its number for a name, kept by nobody on the way", async () => {
   const order = await paidGift(api);
@@ -54,7 +43,7 @@ test("the reference is in no log", async () => {
 test("without published words there is no receipt yet, and the caller is told to come back", async () => {
   const order = await paidGift(api);
   const [row] = (await api.db.execute(sql`delete from published_snapshot returning content`)).rows;
-  const empty = await buildTestApi(database.url);
+  const empty = await buildTestApi(api.environment.databaseUrl);
   const response = await download(empty, order.reference);
   await empty.close();
   await api.db.execute(sql`insert into published_snapshot (content) values (${JSON.stringify(row?.content)}::jsonb)`);

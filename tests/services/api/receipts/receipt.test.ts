@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { expect, test } from "vitest";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { download, paidGift } from "./paid-gifts.ts";
 import { readPdf } from "./read-pdf.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 const receiptOf = async (...given: Parameters<typeof paidGift> extends [unknown, ...infer Rest] ? Rest : never) => {
   const order = await paidGift(api, ...given);
@@ -133,7 +122,7 @@ test("a name in another alphabet comes from the form to the receipt", async () =
 
 test("the same order gives the same bytes, also from another process", async () => {
   const order = await paidGift(api);
-  const other = await buildTestApi(database.url);
+  const other = await buildTestApi(api.environment.databaseUrl);
   const copies = [await download(api, order.reference), await download(other, order.reference)];
   await other.close();
   expect(copies[0]?.rawPayload.length).toBeGreaterThan(10_000);

@@ -2,24 +2,13 @@ import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { webEventAnswer } from "@hjarta-lunga/contract/schemas/web-events.ts";
 import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { expect, test } from "vitest";
 import { webEvents } from "../../../../services/api/src/database/tables/web-events.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
-import type { TestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-});
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+const api = await ownTestApi();
 
 const visitor = () => ({ session: crypto.randomUUID(), identity: crypto.randomUUID() });
 const pageView = (given: Record<string, unknown> = {}) => ({

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { connect } from "../../../../services/api/src/database/connect.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { mandateDraws, mandateEvents } from "../../../../services/api/src/database/tables/mandates.ts";
@@ -16,27 +15,18 @@ import { writeYearlyReceipt } from "../../../../services/api/src/yearly-receipts
 import { listWithoutAddress } from "../../../../services/api/src/yearly-receipts/without-address.ts";
 import { openDelivery } from "../mail/delivery-tools.ts";
 import { startMailServer } from "../mail/mail-server.ts";
-import type { MailServer } from "../mail/mail-server.ts";
 import { openBankWorld } from "../mandates/bank-world.ts";
 import type { BankWorld } from "../mandates/bank-world.ts";
 import { seeded } from "../mandates/mandate-samples.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
-import { apiDatabase, buildTestApi } from "../test-api.ts";
+import { ownTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 
-let database: TestDatabase;
-let api: TestApi;
-let world: BankWorld;
-let server: MailServer;
-let delivery: Awaited<ReturnType<typeof openDelivery>>;
-beforeAll(async () => {
-  database = await apiDatabase();
-  api = await buildTestApi(database.url);
-  await api.app.ready();
-  world = await openBankWorld(api);
-  server = await startMailServer();
-  delivery = await openDelivery(api, server.url);
-});
+const api = await ownTestApi();
+await api.app.ready();
+const world = await openBankWorld(api);
+const server = await startMailServer();
+const delivery = await openDelivery(api, server.url);
 afterEach(async () => {
   server.letters.length = 0;
   await world.send();
@@ -45,8 +35,6 @@ afterEach(async () => {
 afterAll(async () => {
   await delivery.close();
   await server.close();
-  await api.close();
-  await database.drop();
 });
 
 type Mandate = Awaited<ReturnType<BankWorld["addMandate"]>>;
@@ -196,7 +184,7 @@ test("two processes, and one that was killed before its mail was kept, write eac
     throw new Error("killed");
   });
   await expect(killed).rejects.toThrow("killed");
-  const other = connect({ url: database.url, poolSize: 2, onIdleError: () => undefined });
+  const other = connect({ url: api.environment.databaseUrl, poolSize: 2, onIdleError: () => undefined });
   const written = await Promise.all(
     [api.db, other.db, api.db, other.db].map((db) => queueYearlyReceipts(db, "2027-01-15")),
   );
