@@ -4,6 +4,7 @@ import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg } from "@resvg/resvg-js";
 import type { ResvgRenderOptions } from "@resvg/resvg-js";
+import { withEmojiAsPixels } from "./emoji-pixels.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
 import { restingThread } from "./resting-thread.ts";
 
@@ -84,7 +85,7 @@ const tagged = (task: Task): Uint8Array => {
 /** Letters are shapes in the compiler's picture, so the rasteriser needs no fonts. */
 const raster = (task: Task, form: Form, fitTo: NonNullable<ResvgRenderOptions["fitTo"]>): Uint8Array => {
   const svg = set(task, form, (document) => compiler.plainSvg(document));
-  return new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng();
+  return new Resvg(withEmojiAsPixels(svg), { fitTo, font: { loadSystemFonts: false } }).render().asPng();
 };
 
 const withRest = restingThread();

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
@@ -36,9 +36,11 @@ const families = [
   ["Noto Sans Myanmar", require.resolve("@expo-google-fonts/noto-sans-myanmar/600SemiBold")],
   ["Noto Sans SC", require.resolve("@expo-google-fonts/noto-sans-sc/600SemiBold")],
   ["Noto Sans KR", require.resolve("@expo-google-fonts/noto-sans-kr/600SemiBold")],
+  // In their colours. What is newer than that font is drawn by the other in the colour of the letters.
+  ["Noto Color Emoji", require.resolve("@expo-google-fonts/noto-color-emoji/400Regular")],
   ["Noto Emoji", require.resolve("@expo-google-fonts/noto-emoji/600SemiBold")],
 ] as const;
 export const nameFonts = families.map(([family, entry]) => {
   const folder = dirname(entry);
-  return { family, folder, path: join(folder, `${family.replaceAll(" ", "")}_600SemiBold.ttf`) };
+  return { family, folder, path: join(folder, `${family.replaceAll(" ", "")}_${basename(folder)}.ttf`) };
 });

@@ -16,6 +16,8 @@ const receiptFor = async (name: string) => {
     donor: donor?.replace("TD ", "") ?? null,
     letters: new Set(donor?.replace("TD ", "").replaceAll(" ", "")),
     fonts: new Set(Array.from(bytes.matchAll(/\/BaseFont \/[A-Z]+\+(\w+)/g), ([, font]) => font)),
+    /** A font of drawings; all others are of outlines, which have the colour of the text. */
+    isInColour: bytes.includes("/Type3"),
     // A page with a box for a letter does not keep the standard for screen readers.
     isWhole: bytes.includes("pdfuaid:part") && isTagged && pages === 1 && language === "sv",
     ...read,
@@ -108,8 +110,9 @@ test.each([
   expect(isWhole).toBe(true);
 });
 
-test("emoji are drawn, also those that are put together", async () => {
-  const { fonts, isWhole } = await receiptFor("Åsa 🫶🏽 👨\u200d👩\u200d👧 🇸🇪 ❤️");
-  expect(fonts).toContain("NotoEmoji");
+test("emoji are drawn in colour, also those that are put together, and those newer than that font in the letters' own", async () => {
+  const { fonts, isInColour, isWhole } = await receiptFor("Åsa 🫶🏽 👨\u200d👩\u200d👧 🇸🇪 ❤️ \u{1fa8b}");
+  expect(isInColour).toBe(true);
+  expect(fonts).toEqual(new Set(["Besley", "Commissioner", "NotoEmoji"]));
   expect(isWhole).toBe(true);
 });
