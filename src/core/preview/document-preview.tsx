@@ -4,7 +4,7 @@ import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { EnlargedPicture } from "./enlarged-picture.tsx";
-import type { LoadPreview, PreviewTrouble } from "./preview-watch.ts";
+import type { LoadPreview, PreviewTrouble, RefusedFields } from "./preview-watch.ts";
 import { usePreview } from "./use-preview.ts";
 
 type Props<Preview extends GiftPreview> = {
@@ -19,14 +19,16 @@ type Props<Preview extends GiftPreview> = {
   art: ReactNode;
   /** What stands on the document that is shown. */
   wordsOn: (preview: Preview) => readonly string[];
+  /** Told of what cannot be drawn, by its field. */
+  onRefused?: ((fields: RefusedFields) => void) | undefined;
   texts: Record<"alt" | "name" | "enlarge" | "close" | "again" | PreviewTrouble, TextKey>;
 };
 
 /** A document as it will be sent, drawn by the API while it is written. Until there is a word on it, its picture alone. */
 export function DocumentPreview<Preview extends GiftPreview>(props: Props<Preview>) {
-  const { written, load, size, paper = "#fff", art, wordsOn, texts } = props;
+  const { written, load, size, paper = "#fff", art, wordsOn, onRefused, texts } = props;
   const { say, language } = useTexts();
-  const { shown, isDrawing, trouble, again } = usePreview({ written, language, load });
+  const { shown, isDrawing, trouble, again } = usePreview({ written, language, load, onRefused });
   const drawn = written === null ? null : shown;
   const read = drawn ? wordsOn(drawn.preview).map((words) => words.replace(/[.\s]+$/, "")) : [];
   const alt = [say(texts.alt), ...read].join(". ");

@@ -20,15 +20,19 @@ export type LoadPreview<Preview extends GiftPreview> = () => Promise<{
 type Drawn<Preview> = { picture: Blob; preview: Preview };
 /** `waiting` for others' documents; `letters` that no font has: the API knows them alone; `failed` otherwise. */
 export type PreviewTrouble = "waiting" | "letters" | "failed";
+export type RefusedFields = Readonly<Record<string, string>>;
 type Options<Preview extends GiftPreview> = {
   load: LoadPreview<Preview>;
   onDrawing: (isDrawing: boolean) => void;
   onDrawn: (drawn: Drawn<Preview>) => void;
   onTrouble: (trouble: PreviewTrouble | null) => void;
+  /** What the API has against the fields of what was written last. */
+  onRefused: (fields: RefusedFields) => void;
 };
 
 /** Draws what was written last, when the hand rests. An answer to what is no longer there is never shown. */
-export function watchPreview<Preview extends GiftPreview>({ load, onDrawing, onDrawn, onTrouble }: Options<Preview>) {
+export function watchPreview<Preview extends GiftPreview>(options: Options<Preview>) {
+  const { load, onDrawing, onDrawn, onTrouble, onRefused } = options;
   let wanted: { written: unknown; language: Language } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = new AbortController();
@@ -75,9 +79,10 @@ export function watchPreview<Preview extends GiftPreview>({ load, onDrawing, onD
   }
 
   function takeFailure(error: unknown): void {
-    const { code, retryAfterMs } = error instanceof ApiError ? error : {};
+    const { code, retryAfterMs, fields = {} } = error instanceof ApiError ? error : {};
     if (code === "validation_failed") {
       settle("letters");
+      onRefused(fields);
       return;
     }
     onDrawing(false);

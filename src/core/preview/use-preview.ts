@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
-import { watchPreview, type LoadPreview, type PreviewTrouble } from "./preview-watch.ts";
+import { watchPreview, type LoadPreview, type PreviewTrouble, type RefusedFields } from "./preview-watch.ts";
 
 type Shown<Preview> = { url: string; preview: Preview };
 type Options<Preview extends GiftPreview> = {
@@ -9,21 +9,25 @@ type Options<Preview extends GiftPreview> = {
   written: unknown;
   language: Language;
   load: LoadPreview<Preview>;
+  onRefused?: ((fields: RefusedFields) => void) | undefined;
 };
 
 /** The last picture that was drawn, and what it shows; whether another one is coming; and why not. */
-export function usePreview<Preview extends GiftPreview>({ written, language, load }: Options<Preview>) {
+export function usePreview<Preview extends GiftPreview>(options: Options<Preview>) {
+  const { written, language, load } = options;
   const [shown, setShown] = useState<Shown<Preview> | null>(null);
   const [isDrawing, setDrawing] = useState(false);
   const [trouble, setTrouble] = useState<PreviewTrouble | null>(null);
   const watch = useRef<ReturnType<typeof watchPreview>>(null);
   const now = JSON.stringify(written);
 
+  const refused = useEffectEvent((fields: RefusedFields) => options.onRefused?.(fields));
   const start = useEffectEvent(() =>
     watchPreview({
       load,
       onDrawing: setDrawing,
       onTrouble: setTrouble,
+      onRefused: refused,
       onDrawn: ({ picture, preview }) => setShown({ url: URL.createObjectURL(picture), preview }),
     }),
   );

@@ -2,11 +2,16 @@ import React from "react";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { drawPreview } from "#src/calls/previews.ts";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
+import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
 import { toneOf, type Design } from "./designs.ts";
 import { previewOf } from "./greeting-rules.ts";
 
 type Written = { campaignCode: CampaignCode; to: string; from: string; message: string };
-type Props = { card: Written; design: Design | undefined };
+type Props = {
+  card: Written;
+  design: Design | undefined;
+  onRefused?: (fields: RefusedFields) => void;
+};
 
 const wordsOn = ({ to, message, from }: Written): string[] => [to, message, from].filter((text) => text.trim() !== "");
 
@@ -27,7 +32,7 @@ const texts = {
 } as const;
 
 /** The card as it will be sent. Its design has a greeting of its own, so there is always something to draw. */
-export function CardPreview({ card, design }: Props) {
+export function CardPreview({ card, design, onRefused }: Props) {
   const picture = design?.picture;
   return (
     <DocumentPreview
@@ -37,6 +42,7 @@ export function CardPreview({ card, design }: Props) {
       paper={papers[toneOf(design)]}
       art={picture && <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />}
       wordsOn={(drawn) => wordsOn(drawn.card)}
+      onRefused={onRefused}
       texts={texts}
     />
   );

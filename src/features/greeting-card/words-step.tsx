@@ -4,6 +4,7 @@ import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { PhoneText } from "#src/core/phone-text.tsx";
+import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
@@ -22,13 +23,15 @@ type Props = {
   phone: Phone;
   /** What the API has against the words, until they are changed. */
   refused: FormProblems;
+  /** Of what was written, letters that no font has: the API knows them alone. */
+  onRefused: (fields: RefusedFields) => void;
   onWords: (change: Partial<WordsDraft>) => void;
   onBack: () => void;
   onGoOn: () => void;
 };
 
 /** Step 1, once a card is chosen: what is written on it, and the card beside it. */
-export function WordsStep({ design, words, phone, refused, onWords, onBack, onGoOn }: Props) {
+export function WordsStep({ design, words, phone, refused, onRefused, onWords, onBack, onGoOn }: Props) {
   const { say } = useTexts();
   const previewId = useId();
   const [asked, setAsked] = useState(Object.keys(refused).length > 0 ? 1 : 0);
@@ -37,7 +40,7 @@ export function WordsStep({ design, words, phone, refused, onWords, onBack, onGo
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (Object.keys(problems).length === 0) onGoOn();
+    if (Object.keys({ ...refused, ...problems }).length === 0) onGoOn();
     else setAsked((before) => before + 1);
   }
   return (
@@ -55,7 +58,7 @@ export function WordsStep({ design, words, phone, refused, onWords, onBack, onGo
       </div>
       <aside aria-labelledby={previewId}>
         <h2 id={previewId}>{say("greeting.preview")}</h2>
-        <CardPreview card={{ campaignCode: design.code, ...words }} design={design} />
+        <CardPreview card={{ campaignCode: design.code, ...words }} design={design} onRefused={onRefused} />
       </aside>
       <div className="last">
         <div className="actions">

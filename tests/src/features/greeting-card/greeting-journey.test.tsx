@@ -2,6 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import React from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#src/calls/api-error.ts";
+import { drawPreview } from "#src/calls/previews.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { GreetingJourney } from "#src/features/greeting-card/greeting-journey.tsx";
@@ -127,6 +129,23 @@ test("what is missing is said above the form and leads to its field", async () =
   await heading("Skriv ditt kort");
   await goOn(user);
   await waitFor(() => expect(summary()).toEqual(["Skriv vem kortet är till", "Skriv vem kortet är från"]));
+});
+
+test("a letter that no font has is refused at its field before one goes on, until it is changed", async () => {
+  const { user } = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
+  await heading("Skriv ditt kort");
+  vi.mocked(drawPreview).mockRejectedValueOnce(
+    new ApiError("Preview", { code: "validation_failed", status: 400, fields: { "card.from": "forbiddenCharacters" } }),
+  );
+  write();
+  fill(/^Från/, "Ida 𓀀");
+  await screen.findByText(/tecken som vi inte kan skriva på kortet/);
+  await goOn(user);
+  await waitFor(() => expect(summary()).toHaveLength(1));
+  await heading("Skriv ditt kort");
+  fill(/^Från/, "Ida");
+  await goOn(user);
+  await heading("Hur ska kortet komma fram?");
 });
 
 test("the letters that are left are counted as a reader counts them", async () => {
