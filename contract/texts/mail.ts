@@ -65,6 +65,7 @@ export const mailTexts = [
   "mail.greetingCard.goesOn",
   "mail.greetingCard.share",
   "mail.greetingCard.own",
+  "mail.greetingCard.ownWaiting",
   "mail.greetingCard.keep",
   "mail.greetingCard.kept",
   "mail.greetingCard.questions",

@@ -243,7 +243,7 @@ export const swedish = {
   "donor.personalNumber.notAPersonalNumber":
     "Personnumret stämmer inte. Skriv alla tolv siffrorna och börja med årtalet, till exempel 1952.",
   "donor.personalNumber.onlyForTaxReduction": "Personnummer behövs bara för gåvor på minst 200 kr",
-  "donor.anonymousHelp": "Vi sparar inget namn. Gåvan kan då inte ge skattereduktion.",
+  "donor.anonymousHelp": "Gåvan sparas utan ditt namn och kan då inte ge skattereduktion.",
   "donor.privacy": "Vi använder uppgifterna för kvitto och tack.",
   "donor.privacyLink": "Så hanterar vi personuppgifter",
   "donor.privacyHref": "/personuppgifter/",

@@ -24,7 +24,7 @@ export function ChosenLine({ kind, amount, name, change, onChange }: Props) {
         <span>{name}</span>
       ) : (
         <>
-          <span>{name === undefined ? say(orderText(kind, "youPay")) : `${name},`}</span>{" "}
+          <span>{name ?? say(orderText(kind, "youPay"))}</span>{" "}
           <b className="num">{say("order.sum", { amount: formatAmount(amount) })}</b>{" "}
           <span>{say(orderText(kind, "howOften"))}</span>
         </>

@@ -23,17 +23,20 @@ export const cardMessage = (card: Card, token: string, { published, siteUrl }: S
   writeMessage(published, lookOf(card, published), (say, { name, phone }) => {
     const subject = say("mail.greetingCard.subject");
     const { keptUntil, language, recipientEmail, sendOn, goesAtOnce } = card;
+    const waitsFor = recipientEmail === null || goesAtOnce ? null : sendOn;
     const goes =
-      sendOn === null || goesAtOnce
+      waitsFor === null
         ? say("mail.greetingCard.goesNow")
-        : say("mail.greetingCard.goesOn", { day: formatDay(sendOn, language) });
+        : say("mail.greetingCard.goesOn", { day: formatDay(waitsFor, language) });
     return {
       subject,
       paragraphs: [
         subject,
         ...(recipientEmail === null ? [] : [goes]),
         say("mail.greetingCard.share", { url: sharedUrl(card, siteUrl) }),
-        say("mail.greetingCard.own", { url: ownUrl(card, token, siteUrl) }),
+        say(waitsFor === null ? "mail.greetingCard.own" : "mail.greetingCard.ownWaiting", {
+          url: ownUrl(card, token, siteUrl),
+        }),
         say("mail.greetingCard.keep"),
         ...(keptUntil === null ? [] : [say("mail.greetingCard.kept", { day: formatDay(keptUntil, language) })]),
         say("mail.greetingCard.questions", { phone: phone.shown }),

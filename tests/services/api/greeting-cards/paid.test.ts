@@ -93,6 +93,9 @@ test("a card to be sent at once goes when it is paid: the mail says whom it is f
   expect(letter?.text).not.toMatch(/lördag|Grattis|Karin/);
   for (const secret of [card.orderReference, card.token, card.sender]) expect(letter?.html).not.toContain(secret);
   expect(letter?.html).toContain("/api/DigitalGreetingCard/Artwork/GRATULATION_1");
+  const own = (await lettersTo(card.sender, 2)).find(({ subject }) => subject === "Ditt kort är klart");
+  expect(own?.text).toContain("Kortet är på väg med e-post");
+  expect(own?.text).not.toContain("byta dag");
   await isNotedSent(card);
   expect(await calls.seen(card)).toMatchObject({ bySender: true, mail: { on: null } });
   await aMinuteLater(card);
@@ -121,6 +124,8 @@ test("a card for a day waits for eight in the morning of it, goes once, and its 
     recipientEmail: card.recipient,
   });
   await lettersTo(card.recipient, 0);
+  const own = (await lettersTo(card.sender, 2)).find(({ subject }) => subject === "Ditt kort är klart");
+  expect(own?.text).toContain("Med den kan du rätta orden, byta dag eller ta bort kortet");
   await calls.bringForward(card, 11);
   await Promise.all([sweep(), sweep()]);
   await lettersTo(card.recipient, 1);

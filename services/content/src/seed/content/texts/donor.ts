@@ -64,8 +64,8 @@ export const donor: TextsOf<"donor"> = {
     en: "A personal identity number is only needed for gifts of at least 200 kr",
   },
   "donor.anonymousHelp": {
-    sv: "Vi sparar inget namn. Gåvan kan då inte ge skattereduktion.",
-    en: "We keep no name. The gift can then give no tax reduction.",
+    sv: "Gåvan sparas utan ditt namn och kan då inte ge skattereduktion.",
+    en: "The gift is kept without your name, and can then give no tax reduction.",
   },
   "donor.privacy": {
     sv: "Vi använder uppgifterna för kvitto och tack.",

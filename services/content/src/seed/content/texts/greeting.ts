@@ -305,8 +305,8 @@ export const greeting: TextsOf<"greeting"> = {
     help: "{phone} är telefonnumret.",
   },
   "greeting.donor": {
-    sv: "Till din e-postadress skickar vi kvittot och en egen länk, att rätta kortet eller flytta dagen med.",
-    en: "To your e-mail address we send the receipt and a link of your own, by which you can correct the card or move its day.",
+    sv: "Till din e-postadress skickar vi kvittot och en egen länk som du kan rätta eller ta bort kortet med.",
+    en: "To your e-mail address we send the receipt and a link of your own, by which you can correct the card or take it down.",
   },
   "greeting.privacy": {
     sv: "Vi använder uppgifterna för kortet, gåvan, kvittot och, om du vill, skattereduktionen.",

@@ -33,9 +33,14 @@ export const greetingCardMail: TextsOf<
     help: "I mejlen till avsändaren. {url} är adressen till kortet som mottagaren ser.",
   },
   "mail.greetingCard.own": {
+    sv: "Den här länken är bara för dig. Med den kan du rätta orden eller ta bort kortet: {url}",
+    en: "This link is for you alone. With it you can correct the words or take the card down: {url}",
+    help: "I mejlet till avsändaren. {url} är adressen till avsändarens egen sida.",
+  },
+  "mail.greetingCard.ownWaiting": {
     sv: "Den här länken är bara för dig. Med den kan du rätta orden, byta dag eller ta bort kortet: {url}",
     en: "This link is for you alone. With it you can correct the words, change the day or take the card down: {url}",
-    help: "I mejlet till avsändaren. {url} är adressen till avsändarens egen sida.",
+    help: "I mejlet till avsändaren, när kortet ska skickas en viss dag. {url} är adressen till avsändarens egen sida.",
   },
   "mail.greetingCard.keep": {
     sv: "Spara gärna mejlet, så hittar du tillbaka. Skicka det inte vidare: den som har din länk kan ändra kortet.",
