@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright/test";
 import { memorialCardCall, takeDownMemorialCardCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { card, lightCard, senderLink } from "./support/memorial-card.ts";
+import { forgive, heading, press, unknown } from "./support/shared-card.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { errorReports } from "./support/standins.ts";
 
@@ -13,12 +13,6 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-const unknown = "0000000000ZZZZZZZZZZ";
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-/** The browser logs a refused or broken call of its own accord: here they are wanted. */
-const forgive = (complaints: string[]) =>
-  complaints.splice(0, Infinity, ...complaints.filter((said) => !said.startsWith("Failed to load resource")));
 const api = "**/api/DigitalMemorialCard/";
 
 test("a card that was shared is read, a second person lights a candle of their own, and it is marked", async ({

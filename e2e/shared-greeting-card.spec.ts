@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright/test";
 import { takeDownGreetingCardCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { campaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
 import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
@@ -11,6 +10,7 @@ import { sendCard, senderToken, words } from "./support/greeting-card.ts";
 import { lightCard } from "./support/memorial-card.ts";
 import { giveCardDesign } from "./support/register.ts";
 import { pointsThatDiffer } from "./support/same-picture.ts";
+import { forgive, heading, press, unknown } from "./support/shared-card.ts";
 import { watchShifts } from "./support/shifts.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 import { errorReports, mailsTo } from "./support/standins.ts";
@@ -20,12 +20,6 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-const unknown = "0000000000ZZZZZZZZZZ";
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-/** The browser logs a refused or broken call of its own accord: here they are wanted. */
-const forgive = (complaints: string[]) =>
-  complaints.splice(0, Infinity, ...complaints.filter((said) => !said.startsWith("Failed to load resource")));
 const api = "**/api/DigitalGreetingCard/";
 
 test("every design that was ever sent opens, in season or not, and shows its own artwork", async ({

@@ -41,3 +41,13 @@ export async function expectWithinScreen(page: Page, state: string): Promise<voi
   expect(await cutOffInLargeLetters(page), `${state}, 320 px, letters of twice the size`).toEqual([]);
   if (before !== null) await page.setViewportSize(before);
 }
+
+/** As a text is called in the code, where its words are missing. */
+const nameOfText = /\b[a-z][a-zA-Z]+(?:\.[a-z][a-zA-Z]+)+\b/;
+
+/** It can be used by all, on every screen, and all of it is said in words. */
+export async function expectFinished(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await expectWithinScreen(page, state);
+  expect(await page.locator("main").innerText(), state).not.toMatch(nameOfText);
+}

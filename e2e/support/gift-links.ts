@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { toPersonalNumber } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { takenByBank } from "./register.ts";
+import { expect } from "./site.ts";
+import { mailsTo } from "./standins.ts";
 
 const run = promisify(execFile);
 const root = join(__dirname, "../..");
@@ -57,8 +59,10 @@ export async function linkTo(kind: "increase" | "extra", { shortReference }: Mon
 export const endMandate = ({ shortReference }: MonthlyGiver) =>
   staff("mandate", "end", shortReference, "Anna Ek: the giver called");
 
-/** What the link in a mail that confirms something leads to. */
-export const linkIn = (text: string): string => {
-  const link = new URL(/https?:\/\/\S+#\S+/.exec(text)?.[0] ?? "");
+/** What the link in the mail that confirms something to a giver leads to. */
+export async function mailedLink({ email }: MonthlyGiver): Promise<string> {
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = await mailsTo(email);
+  const link = new URL(/https?:\/\/\S+#\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   return link.pathname + link.hash;
-};
+}
