@@ -8,7 +8,7 @@ import { OrderedDocumentPage } from "#src/features/gift-document/ordered-documen
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { SeededWords } from "../../seeded-words.tsx";
-import { receiver } from "../memorial-gift/given-memorial.ts";
+import { receiver } from "../given-receiver.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();

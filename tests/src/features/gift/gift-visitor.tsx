@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { GiftJourney } from "#src/features/gift/gift-journey.tsx";
 import { Words } from "../../words.tsx";
-import { product, receiver } from "./given-product.ts";
+import { receiver } from "../given-receiver.ts";
+import { product } from "./given-product.ts";
 
 export const giftPage = (
   <GiftJourney product={product} receiver={receiver}>

@@ -1,4 +1,3 @@
-import type { Receiver } from "#src/core/order/receiver.ts";
 import type { GivenProduct } from "#src/features/gift/gift-product.ts";
 
 export const product: GivenProduct = {
@@ -10,11 +9,4 @@ export const product: GivenProduct = {
   lead: "Till forskningen.",
   effects: [{ amount: 250, text: "Räcker till en halvtimme i laboratoriet." }],
   thanks: "Den gör skillnad.",
-};
-
-export const receiver: Receiver = {
-  name: "Hjärta & Lunga",
-  swish: "90 00 000",
-  bankgiro: "900-0000",
-  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
 };

@@ -6,7 +6,8 @@ import { emptyDraft } from "#src/features/gift/gift-draft.ts";
 import GiftOrder from "#src/features/gift/gift-order.tsx";
 import { order } from "../../core/payment/payment-answers.ts";
 import { Words } from "../../words.tsx";
-import { product, receiver } from "./given-product.ts";
+import { receiver } from "../given-receiver.ts";
+import { product } from "./given-product.ts";
 
 /** The screen of an order, and a visitor before it. */
 export function show(draft = emptyDraft(product)) {

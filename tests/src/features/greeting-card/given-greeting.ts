@@ -1,6 +1,5 @@
 import type { Design } from "#src/features/greeting-card/designs.ts";
 import type { GreetingProduct } from "#src/features/greeting-card/greeting-machine.ts";
-import type { Receiver } from "#src/core/order/receiver.ts";
 import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";
 import { donor } from "../../../../services/content/src/seed/content/texts/donor.ts";
 import { form } from "../../../../services/content/src/seed/content/texts/form.ts";
@@ -47,11 +46,4 @@ export const product: GreetingProduct = {
   heading: "Skicka ett kort",
   lead: "Välj ett kort.",
   thanks: "Tack. Ditt kort gläder någon.",
-};
-
-export const receiver: Receiver = {
-  name: "Hjärta & Lunga",
-  swish: "90 00 000",
-  bankgiro: "900-0000",
-  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
 };

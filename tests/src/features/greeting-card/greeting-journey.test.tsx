@@ -9,7 +9,8 @@ import { TextsProvider } from "#src/core/texts.tsx";
 import { GreetingJourney } from "#src/features/greeting-card/greeting-journey.tsx";
 import { loadLater } from "#src/features/greeting-card/later-steps.ts";
 import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
-import { designs, product, receiver, texts } from "./given-greeting.ts";
+import { receiver } from "../given-receiver.ts";
+import { designs, product, texts } from "./given-greeting.ts";
 import {
   arriveAgain,
   arriveAt,

@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { GreetingJourney } from "#src/features/greeting-card/greeting-journey.tsx";
-import { designs, product, receiver, texts } from "./given-greeting.ts";
+import { receiver } from "../given-receiver.ts";
+import { designs, product, texts } from "./given-greeting.ts";
 
 /** A visitor on the page of cards. */
 export function arriveAt(url = "/digitalt-gratulationskort/") {

@@ -6,7 +6,8 @@ import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/greeting-orders.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { GreetingOrderPage } from "#src/features/greeting-card/greeting-order-page.tsx";
-import { designs, receiver, texts } from "./given-greeting.ts";
+import { receiver } from "../given-receiver.ts";
+import { designs, texts } from "./given-greeting.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));

@@ -1,20 +1,15 @@
 import React from "react";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/gift-links.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import type { Receiver } from "#src/core/order/receiver.ts";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { ExtraJourney } from "#src/features/linked-gift/extra-journey.tsx";
-import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
 import { forgetOwnOrder } from "#src/features/linked-gift/own-order.ts";
 import { forgetInTab } from "#src/lib/kept-in-tab.ts";
-import { extra } from "../../../../services/content/src/seed/content/texts/extra.ts";
-import { form } from "../../../../services/content/src/seed/content/texts/form.ts";
-import { linkedGift } from "../../../../services/content/src/seed/content/texts/linked-gift.ts";
-import { order } from "../../../../services/content/src/seed/content/texts/order.ts";
+import { receiver } from "../given-receiver.ts";
+import { choose, fails, guid, heading, open, press, said, token, write } from "./linked-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
@@ -34,16 +29,6 @@ vi.mock("#src/features/linked-gift/extra-order.tsx", () => ({
   ),
 }));
 const api = vi.mocked(calls);
-const fails = (problem: ConstructorParameters<typeof ApiError>[1]) => Promise.reject(new ApiError("call", problem));
-
-const texts = Object.fromEntries(
-  Object.entries({ ...form, ...order, ...linkedGift, ...extra }).map(([key, { sv }]) => [key, sv]),
-);
-const receiver: Receiver = {
-  ...{ name: "Hjärta & Lunga", swish: "90 00 000", bankgiro: "900-0000" },
-  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
-};
-const guid = "6f1ed002-ab5c-4e1c-9d3e-0a9c1f4b7d21";
 const gift = {
   ...{ firstName: "Gun", amount: 200, suggestions: [200, 300, 500], least: 10, most: 100_000 },
   ...{ drawOn: "2026-11-30", undoUntil: "2026-11-24", isMailed: true },
@@ -52,7 +37,6 @@ const ok = { state: "ok" as const, gift };
 const receipt = {
   ...{ kind: "extra_gift" as const, amount: 300, drawOn: "2026-11-30", undoUntil: "2026-11-24", isMailed: true },
 };
-const token = "a".repeat(43);
 const reference = "QT4M8VKX7H4KX2MQ9TBV";
 
 beforeEach(() => {
@@ -65,21 +49,9 @@ beforeEach(() => {
   api.orderExtraGift.mockResolvedValue(reference);
 });
 
-const open = (url: string) => {
-  history.replaceState(null, "", url);
-  return render(
-    <TextsProvider language="sv" texts={texts}>
-      <LinkedGiftPage receiver={receiver}>
-        <ExtraJourney product={{ heading: "Ge en extra gåva", thanks: "Tack." }} receiver={receiver} />
-      </LinkedGiftPage>
-    </TextsProvider>,
-  );
-};
-const openLink = () => open(`/extra-gava/?type=extra_gift&lookUpGuid=${guid}`);
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
-const choose = async (amount: string) => fireEvent.click(await screen.findByRole("radio", { name: amount }));
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const said = (words: string | RegExp) => screen.findByText(words);
+const openAt = (url: string, state?: unknown) =>
+  open(url, <ExtraJourney product={{ heading: "Ge en extra gåva", thanks: "Tack." }} receiver={receiver} />, state);
+const openLink = () => openAt(`/extra-gava/?type=extra_gift&lookUpGuid=${guid}`);
 
 test("one press after the amount agrees a draw, and the page says when it is drawn and how it is undone", async () => {
   openLink();
@@ -113,20 +85,14 @@ test("by Swish the order is shown, a reload shows it again, and the way back lea
   await said(`order ${reference}`);
   expect(window.location.search).toBe("");
   unmount();
-  const state: unknown = history.state;
-  history.replaceState(state, "", "/extra-gava/");
-  render(
-    <TextsProvider language="sv" texts={texts}>
-      <ExtraJourney product={{ heading: "", thanks: "" }} receiver={receiver} />
-    </TextsProvider>,
-  );
+  openAt("/extra-gava/", history.state);
   await said(`order ${reference}`);
   press("change");
   await heading("Hej Gun! Vill du ge lite extra?");
 });
 
 test("the app leads back to the order, in a tab that knows no link", async () => {
-  open(`/extra-gava/?order=${reference}`);
+  openAt(`/extra-gava/?order=${reference}`);
   await said(`order ${reference}`);
   expect(window.location.search).toBe("");
   expect(screen.queryByRole("button", { name: "change" })).toBeNull();
@@ -139,7 +105,7 @@ test.each([
 ])("an own amount of '%s' is asked about by both buttons, and nothing is sent", async (written, asked) => {
   openLink();
   for (const button of ["Ge med autogiro", "Ge med Swish i stället"]) {
-    fireEvent.change(await screen.findByRole("textbox"), { target: { value: written } });
+    await write(written);
     press(button);
     await said(asked);
     expect(document.activeElement).toBe(screen.getByRole("textbox"));
@@ -209,7 +175,7 @@ test.each([
   ["unknown", null, "Vi känner inte igen länken"],
 ] as const)("the link in the mail takes nothing back by itself; pressed, it is %s", async (state, amount, title) => {
   api.undoExtra.mockResolvedValue({ state, amount });
-  open(`/extra-gava/#${guid}.${token}`);
+  openAt(`/extra-gava/#${guid}.${token}`);
   expect(window.location.href).not.toContain(token);
   await heading("Vill du ångra din extra gåva?");
   expect(api.undoExtra).not.toHaveBeenCalled();

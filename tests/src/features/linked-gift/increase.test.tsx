@@ -1,19 +1,14 @@
 import React from "react";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/gift-links.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import type { Receiver } from "#src/core/order/receiver.ts";
-import { TextsProvider } from "#src/core/texts.tsx";
 import { IncreaseJourney } from "#src/features/linked-gift/increase-journey.tsx";
-import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
 import { forgetInTab } from "#src/lib/kept-in-tab.ts";
-import { form } from "../../../../services/content/src/seed/content/texts/form.ts";
-import { increase } from "../../../../services/content/src/seed/content/texts/increase.ts";
-import { linkedGift } from "../../../../services/content/src/seed/content/texts/linked-gift.ts";
-import { order } from "../../../../services/content/src/seed/content/texts/order.ts";
+import { receiver } from "../given-receiver.ts";
+import { choose, fails, guid, heading, open, press, said, token, write } from "./linked-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
@@ -23,16 +18,6 @@ vi.mock("#src/calls/gift-links.ts", () => ({
   undoIncrease: vi.fn(),
 }));
 const api = vi.mocked(calls);
-const fails = (problem: ConstructorParameters<typeof ApiError>[1]) => Promise.reject(new ApiError("call", problem));
-
-const texts = Object.fromEntries(
-  Object.entries({ ...form, ...order, ...linkedGift, ...increase }).map(([key, { sv }]) => [key, sv]),
-);
-const receiver: Receiver = {
-  ...{ name: "Hjärta & Lunga", swish: "90 00 000", bankgiro: "900-0000" },
-  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
-};
-const guid = "6f1ed002-ab5c-4e1c-9d3e-0a9c1f4b7d21";
 const gift = {
   ...{ firstName: "Gun", amount: 200, suggestions: [250, 300, 350], least: 201, most: 10_000 },
   ...{ drawOn: "2026-12-28", undoUntil: null, isMailed: true },
@@ -42,7 +27,6 @@ const receipt = {
   ...{ kind: "monthly_gift_increase" as const, from: 200, amount: 300, drawOn: "2026-12-28" },
   ...{ undoUntil: "2026-12-06", isMailed: true },
 };
-const token = "a".repeat(43);
 
 beforeEach(() => {
   forgetInTab(`${tabKeys.giftLink}_monthly_gift_increase`);
@@ -52,34 +36,22 @@ beforeEach(() => {
   api.increaseMonthlyGift.mockResolvedValue(receipt);
 });
 
-const open = (url: string) => {
-  history.replaceState(null, "", url);
-  return render(
-    <TextsProvider language="sv" texts={texts}>
-      <LinkedGiftPage receiver={receiver}>
-        <IncreaseJourney receiver={receiver} />
-      </LinkedGiftPage>
-    </TextsProvider>,
-  );
-};
-const openLink = () => open(`/oka-manadsgava/?type=monthly_gift_increase&lookUpGuid=${guid}`);
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const said = (words: string | RegExp) => screen.findByText(words);
+const openAt = (url: string) => open(url, <IncreaseJourney receiver={receiver} />);
+const openLink = () => openAt(`/oka-manadsgava/?type=monthly_gift_increase&lookUpGuid=${guid}`);
 
 test("the link leaves the URL at once, is kept for the tab, and opens the page again after a reload", async () => {
   const { unmount } = openLink();
   expect(window.location.href).not.toContain(guid);
   await heading("Hej Gun! Tack för att du ger varje månad");
   unmount();
-  open("/oka-manadsgava/");
+  openAt("/oka-manadsgava/");
   await heading("Hej Gun! Tack för att du ger varje månad");
   expect(api.lookUpIdentity).toHaveBeenLastCalledWith("monthly_gift_increase", guid);
 });
 
 test("a suggestion and one press raise the gift, and the page says from when", async () => {
   openLink();
-  fireEvent.click(await screen.findByRole("radio", { name: "300 kr" }));
+  await choose("300 kr");
   press("Höj till 300 kr i månaden");
   await heading("Tack, Gun!");
   await said("Inget dras i dag. Den 28 december 2026 dras 300 kr i stället för 200 kr, och sedan varje månad.");
@@ -94,7 +66,7 @@ test.each([
   ["50000", /^Skriv högst 10\s000 kr\. Vill du ge mer, ring 08-123 45 67\.$/],
 ])("an own amount of '%s' is asked about, and nothing is sent", async (written, asked) => {
   openLink();
-  fireEvent.change(await screen.findByRole("textbox"), { target: { value: written } });
+  await write(written);
   press("Höj min månadsgåva");
   await said(asked);
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
@@ -104,7 +76,7 @@ test.each([
 test("after a lost answer the same press has the same key", async () => {
   api.increaseMonthlyGift.mockImplementationOnce(() => fails({ code: "timeout" }));
   openLink();
-  fireEvent.click(await screen.findByRole("radio", { name: "250 kr" }));
+  await choose("250 kr");
   press("Höj till 250 kr i månaden");
   await said(/Vi fick inget svar. Tryck en gång till: det räknas bara en gång./);
   press("Höj till 250 kr i månaden");
@@ -117,7 +89,7 @@ test("after a lost answer the same press has the same key", async () => {
 test("who has another amount by now sees that one and chooses anew", async () => {
   api.increaseMonthlyGift.mockImplementationOnce(() => fails({ code: "changed_meanwhile" }));
   openLink();
-  fireEvent.click(await screen.findByRole("radio", { name: "250 kr" }));
+  await choose("250 kr");
   api.lookUpIdentity.mockResolvedValue({ state: "ok", gift: { ...gift, amount: 275 } });
   press("Höj till 250 kr i månaden");
   await said(/Ditt belopp har ändrats sedan du öppnade sidan/);
@@ -127,7 +99,7 @@ test("who has another amount by now sees that one and chooses anew", async () =>
 test("in the second tab the link is used, and the page says so", async () => {
   api.increaseMonthlyGift.mockImplementationOnce(() => fails({ code: "not_found" }));
   openLink();
-  fireEvent.click(await screen.findByRole("radio", { name: "250 kr" }));
+  await choose("250 kr");
   api.lookUpIdentity.mockResolvedValue({ state: "used", gift: null });
   press("Höj till 250 kr i månaden");
   await heading("Länken är redan använd");
@@ -150,7 +122,7 @@ test.each([
 });
 
 test("without a link nothing is asked", async () => {
-  open("/oka-manadsgava/");
+  openAt("/oka-manadsgava/");
   await heading("Vi känner inte igen länken");
   expect(api.lookUpIdentity).not.toHaveBeenCalled();
 });
@@ -164,7 +136,7 @@ test("while nobody answers the page says so, raises the event, and asks again", 
   await heading("Hej Gun! Tack för att du ger varje månad");
 });
 
-const openMail = () => open(`/oka-manadsgava/#${guid}.${token}`);
+const openMail = () => openAt(`/oka-manadsgava/#${guid}.${token}`);
 
 test("the link in the mail undoes nothing by itself, and one press sets the gift back", async () => {
   api.undoIncrease.mockResolvedValue({ state: "undone", gift: { amount: 200, drawOn: "2026-12-28" } });

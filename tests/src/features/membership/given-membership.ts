@@ -1,4 +1,3 @@
-import type { Receiver } from "#src/core/order/receiver.ts";
 import type { MembershipOffer } from "#src/features/membership/membership-machine.ts";
 
 const kind = { description: "För dig.", isForHousehold: false };
@@ -10,11 +9,4 @@ export const offer: MembershipOffer = {
     { ...kind, code: "FAMILJ", name: "Familj", yearlyFee: 300, isForHousehold: true },
     { ...kind, code: "UNG", name: "Ung medlem", yearlyFee: 100 },
   ],
-};
-
-export const receiver: Receiver = {
-  name: "Hjärta & Lunga",
-  swish: "90 00 000",
-  bankgiro: "900-0000",
-  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
 };

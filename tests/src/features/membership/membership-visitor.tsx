@@ -4,7 +4,8 @@ import React from "react";
 import { MembershipJourney } from "#src/features/membership/membership-journey.tsx";
 import { payment } from "../../core/order/order-api.ts";
 import { Words } from "../../words.tsx";
-import { offer, receiver } from "./given-membership.ts";
+import { receiver } from "../given-receiver.ts";
+import { offer } from "./given-membership.ts";
 
 /** A visitor on the membership's page, and what they do there. */
 export function arriveAt(url = "/bli-medlem/", given = offer) {

@@ -6,7 +6,8 @@ import { CandleJourney } from "#src/features/memorial-card/candle-journey.tsx";
 import { freshBeforeEach } from "../../core/order/order-api.ts";
 import { Words } from "../../words.tsx";
 import { field } from "./candle-visitor.tsx";
-import { product, receiver } from "./given-candle.ts";
+import { receiver } from "../given-receiver.ts";
+import { product } from "./given-candle.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();

@@ -4,7 +4,8 @@ import React from "react";
 import { CandleJourney } from "#src/features/memorial-card/candle-journey.tsx";
 import { payment } from "../../core/order/order-api.ts";
 import { Words } from "../../words.tsx";
-import { product, receiver } from "./given-candle.ts";
+import { receiver } from "../given-receiver.ts";
+import { product } from "./given-candle.ts";
 
 /** A visitor on the page of candles. */
 export function arriveAt(url = "/tand-ett-ljus/") {

@@ -7,7 +7,7 @@ import * as calls from "#src/calls/memorial-cards.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { CandleOrderPage } from "#src/features/memorial-card/card-order-page.tsx";
-import { receiver } from "./given-candle.ts";
+import { receiver } from "../given-receiver.ts";
 import { answer, cardTexts, orderAnswer, orderReference, phone } from "./card-words.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));

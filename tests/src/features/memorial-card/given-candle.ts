@@ -1,4 +1,3 @@
-import type { Receiver } from "#src/core/order/receiver.ts";
 import { emptyDraft, type CandleDraft } from "#src/features/memorial-card/candle-draft.ts";
 import type { CandleProduct } from "#src/features/memorial-card/candle-machine.ts";
 
@@ -8,13 +7,6 @@ export const product: CandleProduct = {
   least: 50,
   most: 100_000,
   thanks: "Tack. Din gåva hedrar ett minne.",
-};
-
-export const receiver: Receiver = {
-  name: "Hjärta & Lunga",
-  swish: "90 00 000",
-  bankgiro: "900-0000",
-  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
 };
 
 const empty = emptyDraft(product);

@@ -8,7 +8,7 @@ import { SheetOrder } from "#src/features/memorial-gift/sheet-order.tsx";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { Words } from "../../words.tsx";
-import { receiver } from "./given-memorial.ts";
+import { receiver } from "../given-receiver.ts";
 import { button, field, heading, summary } from "./memorial-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));

@@ -1,4 +1,3 @@
-import type { Receiver } from "#src/core/order/receiver.ts";
 import { emptyDraft, type MemorialDraft } from "#src/features/memorial-gift/memorial-draft.ts";
 import type { MemorialProduct } from "#src/features/memorial-gift/memorial-machine.ts";
 
@@ -10,13 +9,6 @@ export const product: MemorialProduct = {
   heading: "Minnesgåva",
   lead: "Vi beklagar sorgen.",
   thanks: "Tack. Din gåva hedrar ett minne.",
-};
-
-export const receiver: Receiver = {
-  name: "Hjärta & Lunga",
-  swish: "90 00 000",
-  bankgiro: "900-0000",
-  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
 };
 
 const empty = emptyDraft(product);

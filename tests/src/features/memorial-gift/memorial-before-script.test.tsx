@@ -5,7 +5,8 @@ import { expect, test, vi } from "vitest";
 import { MemorialJourney } from "#src/features/memorial-gift/memorial-journey.tsx";
 import { freshBeforeEach } from "../../core/order/order-api.ts";
 import { Words } from "../../words.tsx";
-import { product, receiver } from "./given-memorial.ts";
+import { receiver } from "../given-receiver.ts";
+import { product } from "./given-memorial.ts";
 import { field, radio } from "./memorial-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));

@@ -4,7 +4,8 @@ import React from "react";
 import { MemorialJourney } from "#src/features/memorial-gift/memorial-journey.tsx";
 import { payment } from "../../core/order/order-api.ts";
 import { Words } from "../../words.tsx";
-import { product, receiver } from "./given-memorial.ts";
+import { receiver } from "../given-receiver.ts";
+import { product } from "./given-memorial.ts";
 
 /** A visitor on the page of memorial gifts. */
 export function arriveAt(url = "/minnesgava/") {

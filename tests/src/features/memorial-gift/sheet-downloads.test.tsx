@@ -6,7 +6,7 @@ import { reportFailure } from "#src/core/errors/failure.ts";
 import { SheetDownloads } from "#src/features/memorial-gift/sheet-downloads.tsx";
 import { order } from "../../core/payment/payment-answers.ts";
 import { Words } from "../../words.tsx";
-import { receiver } from "./given-memorial.ts";
+import { receiver } from "../given-receiver.ts";
 
 type Problem = ConstructorParameters<typeof ApiError>[1];
 const { answers } = vi.hoisted(() => ({ answers: [] as (Problem | Blob)[] }));

@@ -1,5 +1,4 @@
 import type { AutogiroStatus, MandatePage, MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
-import type { Receiver } from "#src/core/order/receiver.ts";
 import type { MonthlyProduct } from "#src/features/monthly-gift/amount-step.tsx";
 import { emptyDraft, type MandateDraft } from "#src/features/monthly-gift/mandate-draft.ts";
 
@@ -12,13 +11,6 @@ export const product: MonthlyProduct = {
   lead: "Forskning tar tid.",
   effects: [{ amount: 200, text: "Blir sex timmar." }],
   thanks: "Nu vågar forskarna planera.",
-};
-
-export const receiver: Receiver = {
-  name: "Hjärta & Lunga",
-  swish: "90 00 000",
-  bankgiro: "900-0000",
-  phone: { shown: "08-123 45 67", dialled: "+4681234567", hours: "vardagar 9–16" },
 };
 
 /** 32 random bytes in base64url. */

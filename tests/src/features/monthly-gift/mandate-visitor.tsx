@@ -8,7 +8,8 @@ import { TextsProvider } from "#src/core/texts.tsx";
 import { MandateJourney } from "#src/features/monthly-gift/mandate-journey.tsx";
 import { translations } from "../../../../services/content/src/seed/content/translations.ts";
 import { api, freshBeforeEach } from "../../core/order/order-api.ts";
-import { nobodyYet, page, product, receiver, reference, terms, token } from "./given-mandate.ts";
+import { receiver } from "../given-receiver.ts";
+import { nobodyYet, page, product, reference, terms, token } from "./given-mandate.ts";
 
 const texts = Object.fromEntries(Object.entries(translations).map(([key, { sv }]) => [key, sv]));
 
