@@ -1,5 +1,5 @@
 import { workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { mandateDraws, mandates } from "../database/tables/mandates.ts";
@@ -19,25 +19,28 @@ export const nightOf = (today: string): string => workingDayAfter(today);
 /** The day on which the bank draws what it is told of on this night. */
 export const drawnAfter = (night: string, bankingDaysAhead: number): string => workingDayAfter(night, bankingDaysAhead);
 
-const tellOfMove = (tx: Transaction, { orderId, email: recipient }: { orderId: string; email: string | null }) =>
-  writeMail(tx, { orderId, template: "extraDraw", version: extraDrawMails.moved, recipient });
+type Told = { id: string; paymentId: string; orderId: string; email: string | null; dueOn: string };
+const array = (values: string[]) => sql.param(values);
 
-/** A day that the bank cannot draw on any more becomes the next on which it can, and the giver is told which. */
-const moveLateDraws = async (tx: Transaction, fileId: string, earliest: string): Promise<void> => {
-  const moved = await tx
-    .update(mandateDraws)
-    .set({ dueOn: earliest })
-    .from(mandates)
-    .where(
-      and(
-        eq(mandateDraws.fileId, fileId),
-        eq(mandateDraws.kind, "extra"),
-        lt(mandateDraws.dueOn, earliest),
-        eq(mandates.id, mandateDraws.mandateId),
-      ),
-    )
-    .returning({ orderId: mandateDraws.orderId, email: mandates.email });
-  for (const draw of moved) await tellOfMove(tx, draw);
+/**
+ * The day on which each is drawn now, from which the bank is waited for. The giver is told of a day that is later than we
+ * said. By their ids: the tables have grown in this night, and PostgreSQL would plan any other search for empty ones.
+ */
+const settleDays = async (tx: Transaction, told: (Told & { drawnOn: string })[]): Promise<void> => {
+  const moved = told.filter(({ dueOn, drawnOn }) => drawnOn !== dueOn);
+  for (const { id, orderId, email: recipient, drawnOn } of moved) {
+    await tx.update(mandateDraws).set({ dueOn: drawnOn }).where(eq(mandateDraws.id, id));
+    await writeMail(tx, { orderId, template: "extraDraw", version: extraDrawMails.moved, recipient });
+  }
+  await tx.execute(sql`
+    update ${payments} set expires_at = told.day, next_ask_at = told.day
+    from (
+      select id, drawn_on + make_interval(days => ${bankAnswersWithinDays}) as day
+      from unnest(
+        ${array(told.map(({ paymentId }) => paymentId))}::uuid[], ${array(told.map(({ drawnOn }) => drawnOn))}::date[]
+      ) as one (id, drawn_on)
+    ) as told
+    where ${payments.id} = told.id`);
 };
 
 /**
@@ -59,7 +62,7 @@ export const tellUntoldDraws = async (
     .where(inArray(mandates.id, due))
     .orderBy(asc(mandates.id))
     .for("no key update");
-  const told = await tx
+  const rows = await tx
     .update(mandateDraws)
     .set({ fileId })
     .from(mandates)
@@ -74,21 +77,21 @@ export const tellUntoldDraws = async (
       ),
     )
     .returning({
+      id: mandateDraws.id,
+      paymentId: payments.id,
+      orderId: mandateDraws.orderId,
+      email: mandates.email,
       payerNumber: mandates.payerNumber,
       amountOre: payments.amountOre,
       reference: payments.providerReference,
       dueOn: mandateDraws.dueOn,
     });
-  await moveLateDraws(tx, fileId, earliest);
-  // From now on the bank is waited for.
-  await tx.execute(sql`
-    update ${payments} set expires_at = told.day, next_ask_at = told.day
-    from (
-      select ${mandateDraws.paymentId} as id, ${mandateDraws.dueOn} + make_interval(days => ${bankAnswersWithinDays}) as day
-      from ${mandateDraws} where ${mandateDraws.fileId} = ${fileId} and ${mandateDraws.kind} = 'extra'
-    ) as told
-    where ${payments.id} = told.id`);
-  return told.map((draw) => ({ ...draw, dueOn: draw.dueOn < earliest ? earliest : draw.dueOn }));
+  if (rows.length === 0) return [];
+  const told = rows.map((row) => ({ ...row, drawnOn: row.dueOn < earliest ? earliest : row.dueOn }));
+  await settleDays(tx, told);
+  return told.map(({ payerNumber, amountOre, reference, drawnOn: dueOn }) => ({
+    ...{ payerNumber, amountOre, reference, dueOn },
+  }));
 };
 
 /** Takes back draws of which no file tells yet. What a night is telling right now is waited for, and stays. */
