@@ -1,12 +1,15 @@
 import React, { type ReactNode } from "react";
 import { TextsProvider } from "#src/core/texts.tsx";
+import { article } from "../../services/content/src/seed/content/texts/article.ts";
 import { diploma } from "../../services/content/src/seed/content/texts/diploma.ts";
 import { giftDocument } from "../../services/content/src/seed/content/texts/gift-document.ts";
 import { swedish } from "./words.tsx";
 
-const seeded = Object.fromEntries(Object.entries({ ...giftDocument, ...diploma }).map(([key, { sv }]) => [key, sv]));
+const seeded = Object.fromEntries(
+  Object.entries({ ...article, ...giftDocument, ...diploma }).map(([key, { sv }]) => [key, sv]),
+);
 
-/** The words of the seed for what is given away, and the short ones of tests for all around it. */
+/** The words of the seed for what is given away or ordered, and the short ones of tests for all around it. */
 export const SeededWords = ({ children }: { children?: ReactNode }) => (
   <TextsProvider language="sv" texts={{ ...swedish, ...seeded }}>
     {children}

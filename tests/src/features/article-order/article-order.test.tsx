@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import React from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { ArticleOrderState } from "@hjarta-lunga/contract/schemas/articles.ts";
+import { pushPurchase } from "#src/core/analytics/data-layer.ts";
+import { emptyDraft } from "#src/features/article-order/article-draft.ts";
+import ArticleOrder from "#src/features/article-order/article-order.tsx";
+import { api, freshBeforeEach, payment } from "../../core/order/order-api.ts";
+import { order } from "../../core/payment/payment-answers.ts";
+import { SeededWords } from "../../seeded-words.tsx";
+import { receiver } from "../membership/given-membership.ts";
+
+vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
+vi.mock("#src/core/analytics/data-layer.ts", () => ({ pushPurchase: vi.fn() }));
+// The register hears of it for the first time.
+vi.mock("#src/core/tracking/send.ts", () => ({ sendWebEvent: () => Promise.resolve({ recorded: true }) }));
+freshBeforeEach();
+afterEach(() => vi.mocked(pushPurchase).mockReset());
+
+const state: ArticleOrderState = {
+  shortOrderReference: "7H4KX2MQ",
+  lines: [
+    { articleNumber: "2001", name: "Nål med fågel", quantity: 2, price: 50 },
+    { articleNumber: "2002", name: "Minnesljus", quantity: 1, price: 140 },
+    { articleNumber: "1002", name: "Råd", quantity: 3, price: 0 },
+  ],
+  postage: 69,
+  amount: 309,
+  packed: false,
+  shippedOn: null,
+  trackingNumber: null,
+};
+const nothing = () => undefined;
+const show = () =>
+  render(
+    <ArticleOrder
+      {...{ order, draft: emptyDraft, amount: undefined, receiver }}
+      {...{ onChange: nothing, onPaid: nothing, onReplaced: nothing }}
+    />,
+    { wrapper: SeededWords },
+  );
+
+test("a purchase of several articles is told once, with each line, the postage, and the sum that they come to", async () => {
+  api.says.set("Poll", [payment({ state: "paid" }, { kind: "article_order", amount: state.amount })]);
+  api.says.set(order, [{ body: state }]);
+  show();
+  await screen.findByText(/Minnesljus/);
+  await waitFor(() => expect(pushPurchase).toHaveBeenCalled());
+  expect(pushPurchase).toHaveBeenCalledTimes(1);
+  const [purchase] = vi.mocked(pushPurchase).mock.calls[0] ?? [];
+  const told = purchase?.transactionProducts ?? [];
+  expect(told.map(({ item_name, price, quantity }) => [item_name, price, quantity])).toEqual([
+    ["Nål med fågel", 50, 2],
+    ["Minnesljus", 140, 1],
+    ["Råd", 0, 3],
+    ["Porto", 69, 1],
+  ]);
+  expect(purchase?.transactionTotal).toBe(309);
+  expect(told.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(309);
+});
