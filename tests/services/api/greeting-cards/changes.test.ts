@@ -7,7 +7,7 @@ import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { showGreetingReports } from "../../../../services/api/src/greeting-cards/reports.ts";
 import { leaseMail } from "../../../../services/api/src/mail/lease.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
-import { ownTestApi } from "../test-api.ts";
+import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { dayFromNow, greetingCalls, words } from "./greeting-samples.ts";
 
 // No mail is sent: what is planned stays so.
@@ -66,7 +66,7 @@ test("a card that was only a link is sent on a day, moved to another, stopped, a
 });
 
 test("a card is sent to so many addresses a day and no more, and may still be stopped", async () => {
-  const limited = await buildTestApi(database.url, {
+  const limited = await buildTestApi(api.environment.databaseUrl, {
     SMTP_URL: "smtp://127.0.0.1:9",
     CARD_SENDING_LIMIT_PER_LINK_PER_DAY: "2",
   });
