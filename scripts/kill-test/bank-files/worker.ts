@@ -2,10 +2,10 @@ import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { connect } from "../../../services/api/src/database/connect.ts";
 import { readEnvironment } from "../../../services/api/src/environment.ts";
 import { createJobs } from "../../../services/api/src/jobs/jobs.ts";
-import { openBankFolders } from "../../../services/api/src/mandates/bank-folders.ts";
-import { readFiles } from "../../../services/api/src/mandates/read-files.ts";
-import { sendFiles } from "../../../services/api/src/mandates/send-files.ts";
-import { writeNight } from "../../../services/api/src/mandates/write-night.ts";
+import { openBankFolders } from "../../../services/api/src/mandates/bank/bank-folders.ts";
+import { readFiles } from "../../../services/api/src/mandates/bank/read-files.ts";
+import { sendFiles } from "../../../services/api/src/mandates/bank/send-files.ts";
+import { writeNight } from "../../../services/api/src/mandates/bank/write-night.ts";
 
 /** Lives through nights until it is killed: writes the file, sends it, reads what the bank says. Tells of each it has lived. */
 const [first = "", last = ""] = process.argv.slice(2);

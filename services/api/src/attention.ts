@@ -1,6 +1,6 @@
 import { articleSections } from "./articles/attention.ts";
 import { mailSections } from "./mail/refused.ts";
-import { bankSections } from "./mandates/bank-attention.ts";
+import { bankSections } from "./mandates/bank/bank-attention.ts";
 import { cardSections } from "./cards/attention.ts";
 import { memorialSections } from "./memorials/attention.ts";
 import { paymentSections } from "./payments/attention.ts";

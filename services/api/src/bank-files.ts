@@ -1,10 +1,10 @@
 import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
 import type { Database } from "./database/connect.ts";
 import type { Environment } from "./environment.ts";
-import { openBankFolders } from "./mandates/bank-folders.ts";
-import { listBankFiles, noteDone, sendAgain, showLine } from "./mandates/bank-staff.ts";
-import { sendFiles } from "./mandates/send-files.ts";
-import { writeNight } from "./mandates/write-night.ts";
+import { openBankFolders } from "./mandates/bank/bank-folders.ts";
+import { listBankFiles, noteDone, sendAgain, showLine } from "./mandates/bank/bank-staff.ts";
+import { sendFiles } from "./mandates/bank/send-files.ts";
+import { writeNight } from "./mandates/bank/write-night.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
 const idOf = (id = ""): string => {

@@ -8,7 +8,7 @@ import { removeExpiredDocuments } from "./gift-documents/retention.ts";
 import { removeExpiredMailings } from "./gift-links/retention.ts";
 import { removeExpiredGreetings } from "./greeting-cards/retention.ts";
 import { removeExpiredLimits } from "./http/count-calls.ts";
-import { removeExpiredContent } from "./mandates/bank-file-retention.ts";
+import { removeExpiredContent } from "./mandates/bank/bank-file-retention.ts";
 import { removeExpiredMandates } from "./mandates/retention.ts";
 import { removeExpiredCards } from "./memorial-cards/retention.ts";
 import { forgetOrders } from "./orders/forget.ts";

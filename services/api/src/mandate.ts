@@ -6,7 +6,7 @@ import type { Environment } from "./environment.ts";
 import { openDocuments } from "./documents/compiler.ts";
 import { endMandate } from "./mandates/end.ts";
 import { listMandates } from "./mandates/list.ts";
-import { notePaperSigned, recordPaper } from "./mandates/paper.ts";
+import { notePaperSigned, recordPaper } from "./mandates/signing/paper.ts";
 import { showMandate } from "./mandates/show.ts";
 import { withDatabase } from "./staff/with-database.ts";
 import { writeNewFile } from "./staff/write-new-file.ts";

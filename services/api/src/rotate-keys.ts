@@ -1,6 +1,6 @@
 import { rotateSignatures } from "./bankid/rotate-keys.ts";
 import { rotatePersonalNumbers } from "./donors/rotate-keys.ts";
-import { rotateBankFiles } from "./mandates/rotate-bank-files.ts";
+import { rotateBankFiles } from "./mandates/bank/rotate-bank-files.ts";
 import { rotateMandates } from "./mandates/rotate-keys.ts";
 import { withDatabase } from "./staff/with-database.ts";
 

@@ -14,7 +14,7 @@ import { cardSections } from "../../../services/api/src/cards/attention.ts";
 import { namesOn } from "../../../services/api/src/memorial-cards/candles.ts";
 import { candleCounter } from "../../../services/api/src/memorial-cards/counter.ts";
 import { cardByKey, cardByOrder, sharedCard } from "../../../services/api/src/memorial-cards/repository.ts";
-import { tellUntoldDraws } from "../../../services/api/src/mandates/untold-draws.ts";
+import { tellUntoldDraws } from "../../../services/api/src/mandates/draws/untold-draws.ts";
 import { queueUnsentMail } from "../../../services/api/src/mail/outbox.ts";
 import { paymentSections } from "../../../services/api/src/payments/attention.ts";
 import { claimNextDue } from "../../../services/api/src/payments/claim.ts";

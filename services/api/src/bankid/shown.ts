@@ -6,7 +6,7 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Published } from "../content/published.ts";
 import { Refusal } from "../http/refusal.ts";
-import { mandateToSign } from "../mandates/signed-text.ts";
+import { mandateToSign } from "../mandates/signing/signed-text.ts";
 
 const identifying: Record<BankIdPurpose, TextKey> = {
   my_pages: "bankid.shown.myPages",

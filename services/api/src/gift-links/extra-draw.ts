@@ -8,10 +8,10 @@ import { mandateDraws, mandates } from "../database/tables/mandates.ts";
 import { payments } from "../database/tables/payments.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { insertDraws } from "../mandates/insert-draws.ts";
-import type { GiftOrder } from "../mandates/insert-draws.ts";
+import { insertDraws } from "../mandates/draws/insert-draws.ts";
+import type { GiftOrder } from "../mandates/draws/insert-draws.ts";
 import { today } from "../mandates/today.ts";
-import { drawnAfter, nightOf } from "../mandates/untold-draws.ts";
+import { drawnAfter, nightOf } from "../mandates/draws/untold-draws.ts";
 import { drawReference } from "../providers/direct-debit.ts";
 import { extraDrawMails } from "./extra-draw-mails.ts";
 

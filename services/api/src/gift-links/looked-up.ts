@@ -6,7 +6,7 @@ import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import type { Mandate } from "../mandates/repository.ts";
 import { today } from "../mandates/today.ts";
-import { drawnAfter, nightOf } from "../mandates/untold-draws.ts";
+import { drawnAfter, nightOf } from "../mandates/draws/untold-draws.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import { nextDraw } from "./next-draw.ts";
 import { offerOf } from "./suggestions.ts";

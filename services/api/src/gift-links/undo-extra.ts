@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import { giftLinks } from "../database/tables/gift-links.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { undoDraw } from "../mandates/untold-draws.ts";
+import { undoDraw } from "../mandates/draws/untold-draws.ts";
 import { drawById } from "./extra-draw.ts";
 import { extraDrawMails } from "./extra-draw-mails.ts";
 import type { GiftLinkTokens } from "./tokens.ts";

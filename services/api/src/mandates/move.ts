@@ -5,7 +5,7 @@ import type { Transaction } from "../database/connect.ts";
 import { mandateEvents, mandates } from "../database/tables/mandates.ts";
 import type { BankErrand } from "../database/tables/mandates.ts";
 import { heldBefore } from "./repository.ts";
-import { moveUntoldDraws, undoDrawsOf } from "./untold-draws.ts";
+import { moveUntoldDraws, undoDrawsOf } from "./draws/untold-draws.ts";
 
 /** Who moves a mandate. Staff stand there by name. */
 export const bank = "bank";

@@ -4,7 +4,7 @@ import { articleOrderHandler } from "../articles/handler.ts";
 import { regularGiftHandler } from "../gifts/handler.ts";
 import { giftCardHandler, giftCertificateHandler } from "../gift-documents/handler.ts";
 import { greetingCardHandler } from "../greeting-cards/handler.ts";
-import { monthlyGiftHandler } from "../mandates/handler.ts";
+import { monthlyGiftHandler } from "../mandates/draws/handler.ts";
 import { memorialCardHandler } from "../memorial-cards/handler.ts";
 import { memorialGiftHandler } from "../memorials/handler.ts";
 import { membershipHandler } from "../memberships/handler.ts";

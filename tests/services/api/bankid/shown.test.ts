@@ -3,7 +3,7 @@ import { signBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { mostBytesSigned } from "@hjarta-lunga/contract/texts/mandate.ts";
 import { fitting, shownToSign } from "../../../../services/api/src/bankid/shown.ts";
 import type { Published } from "../../../../services/api/src/content/published.ts";
-import { consentOf } from "../../../../services/api/src/mandates/consent.ts";
+import { consentOf } from "../../../../services/api/src/mandates/signing/consent.ts";
 import { facts, seeded } from "../mandates/mandate-samples.ts";
 
 test.each([

@@ -9,7 +9,7 @@ import type { orders } from "../../../../services/api/src/database/tables/orders
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { mailDelivery } from "../../../../services/api/src/mail/deliver.ts";
 import { openMailer } from "../../../../services/api/src/mail/transport.ts";
-import { mandateMaker } from "../../../../services/api/src/mandates/document.ts";
+import { mandateMaker } from "../../../../services/api/src/mandates/signing/document.ts";
 import { giftLinkTokens } from "../../../../services/api/src/gift-links/tokens.ts";
 import { cardMaker } from "../../../../services/api/src/memberships/card.ts";
 import { giftDocumentMaker } from "../../../../services/api/src/gift-documents/document.ts";

@@ -8,7 +8,7 @@ import { bankIdSignatures } from "../../../../services/api/src/database/tables/b
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { mandates } from "../../../../services/api/src/database/tables/mandates.ts";
 import { addExtraDraw, drawOfOrder } from "../../../../services/api/src/gift-links/extra-draw.ts";
-import { insertGiftOrders } from "../../../../services/api/src/mandates/insert-draws.ts";
+import { insertGiftOrders } from "../../../../services/api/src/mandates/draws/insert-draws.ts";
 import type { Move } from "../../../../services/api/src/mandates/move.ts";
 import { decryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
 import { another, somebody } from "../bankid/bankid-world.ts";

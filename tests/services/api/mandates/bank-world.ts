@@ -9,7 +9,7 @@ import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { mandateDraws, mandates } from "../../../../services/api/src/database/tables/mandates.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
-import { openBankFolders } from "../../../../services/api/src/mandates/bank-folders.ts";
+import { openBankFolders } from "../../../../services/api/src/mandates/bank/bank-folders.ts";
 import {
   accountEnding,
   accountLookup,
@@ -17,9 +17,9 @@ import {
   holderLookup,
 } from "../../../../services/api/src/mandates/numbers.ts";
 import { newPayerNumber } from "../../../../services/api/src/mandates/payer-number.ts";
-import { readFiles } from "../../../../services/api/src/mandates/read-files.ts";
-import { sendFiles } from "../../../../services/api/src/mandates/send-files.ts";
-import { writeNight } from "../../../../services/api/src/mandates/write-night.ts";
+import { readFiles } from "../../../../services/api/src/mandates/bank/read-files.ts";
+import { sendFiles } from "../../../../services/api/src/mandates/bank/send-files.ts";
+import { writeNight } from "../../../../services/api/src/mandates/bank/write-night.ts";
 import { newOrderReference, newShortReference } from "../../../../services/api/src/orders/references.ts";
 import type { TestApi } from "../test-api.ts";
 

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { giftMailings } from "../../../../services/api/src/database/tables/gift-links.ts";
-import { writeNight } from "../../../../services/api/src/mandates/write-night.ts";
+import { writeNight } from "../../../../services/api/src/mandates/bank/write-night.ts";
 import { linkWorld } from "../gift-links/link-world.ts";
 import type { LinkWorld } from "../gift-links/link-world.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";

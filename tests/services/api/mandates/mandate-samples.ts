@@ -1,6 +1,6 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { FillIns } from "../../../../services/api/src/content/published.ts";
-import { consentOf } from "../../../../services/api/src/mandates/consent.ts";
+import { consentOf } from "../../../../services/api/src/mandates/signing/consent.ts";
 import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
 
 const { translations, site } = seededSite();

@@ -185,7 +185,7 @@ test("the day is the database's: a machine whose clock is wrong draws nothing tw
   const before = Date.now;
   Date.now = () => before() + 40 * 86_400_000;
   try {
-    const { writeNight } = await import("../../../../services/api/src/mandates/write-night.ts");
+    const { writeNight } = await import("../../../../services/api/src/mandates/bank/write-night.ts");
     await writeNight(api.db, api.environment);
     await writeNight(api.db, api.environment);
   } finally {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { consentOf } from "../../../../services/api/src/mandates/consent.ts";
-import { textToSign } from "../../../../services/api/src/mandates/signed-text.ts";
+import { consentOf } from "../../../../services/api/src/mandates/signing/consent.ts";
+import { textToSign } from "../../../../services/api/src/mandates/signing/signed-text.ts";
 import { seeded } from "./mandate-samples.ts";
 
 const account = { bank: "SEB", clearing: "5000", number: "0012343" };

@@ -7,7 +7,7 @@ import { rotateSignatures } from "../../../../services/api/src/bankid/rotate-key
 import { endMandate } from "../../../../services/api/src/mandates/end.ts";
 import { listMandates } from "../../../../services/api/src/mandates/list.ts";
 import { decryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
-import { notePaperSigned, recordPaper } from "../../../../services/api/src/mandates/paper.ts";
+import { notePaperSigned, recordPaper } from "../../../../services/api/src/mandates/signing/paper.ts";
 import { rotateMandates } from "../../../../services/api/src/mandates/rotate-keys.ts";
 import { showMandate } from "../../../../services/api/src/mandates/show.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";

@@ -7,7 +7,7 @@ import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { mandateDraws } from "../../../../services/api/src/database/tables/mandates.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
-import { writeNight } from "../../../../services/api/src/mandates/write-night.ts";
+import { writeNight } from "../../../../services/api/src/mandates/bank/write-night.ts";
 import { openMandateWorld } from "./mandate-world.ts";
 import type { MandateWorld } from "./mandate-world.ts";
 

@@ -1,0 +1,52 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
+import { orders } from "../../database/tables/orders.ts";
+import { payments } from "../../database/tables/payments.ts";
+import { queueMail } from "../../mail/outbox.ts";
+import { recordOutcome } from "../../payments/record-outcome.ts";
+import type { ProviderStatus } from "../../providers/port.ts";
+import type { AnswerDeps } from "./answer-deps.ts";
+import { drawTrouble } from "../draws/draw-trouble.ts";
+import type { DrawTrouble } from "../draws/draw-trouble.ts";
+
+type Ordered = { payerNumber: string; reference: string };
+
+/** The draw that a line is about: its reference, and the payer that it was asked of. */
+export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordered) => {
+  const [found] = await tx
+    .select({
+      paymentId: payments.id,
+      orderId: orders.id,
+      state: payments.state,
+      amountOre: payments.amountOre,
+      email: orders.email,
+      payerNumber: mandates.payerNumber,
+      isActive: sql<boolean>`${mandates.state} = 'active'`,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(mandateDraws, eq(mandateDraws.paymentId, payments.id))
+    .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
+    .where(eq(payments.providerReference, reference));
+  return found?.payerNumber === payerNumber ? found : undefined;
+};
+type DrawOf = NonNullable<Awaited<ReturnType<typeof drawOf>>>;
+
+/** By the code that books all payments. */
+export const book = ({ tx, jobs, log }: AnswerDeps, { paymentId }: DrawOf, news: ProviderStatus) =>
+  recordOutcome({ db: tx, jobs, log }, paymentId, news, "bankFile");
+
+/** The giver is told once of each kind of trouble with a draw. */
+export const tellGiver = ({ tx, jobs }: AnswerDeps, { orderId, email }: DrawOf, trouble: DrawTrouble) =>
+  queueMail(tx, jobs, { orderId, template: "drawFailed", version: drawTrouble[trouble], recipient: email });
+
+/** The bank drew nothing: the payment is declined, and the giver is told unless they know already. */
+export const fail = async (deps: AnswerDeps, draw: DrawOf, trouble: DrawTrouble, code: string): Promise<void> => {
+  await book(deps, draw, { state: "declined", reason: "declinedByBank", code });
+  // What was paid before stays paid, and nobody is told otherwise.
+  if (draw.state === "paid") return;
+  // The bank ends a mandate with its account: whoever was told of the one need not be told of the other.
+  if (trouble === "accountClosed" && !draw.isActive) return;
+  await tellGiver(deps, draw, trouble);
+};

@@ -1,0 +1,49 @@
+import { accountInFiles } from "@hjarta-lunga/contract/accounts.ts";
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { mandates } from "../../database/tables/mandates.ts";
+import { writeLine } from "./files/line.ts";
+import { requestLayouts } from "./files/request-layouts.ts";
+import { bank, moveMandate } from "../move.ts";
+import { decryptNumbers } from "../numbers.ts";
+import type { NumberSecrets } from "../numbers.ts";
+
+const atOnce = 500;
+
+/** What the bank is to be told of mandates, line by line: new ones, and those that are no more. */
+export async function* tellErrands(
+  tx: Transaction,
+  { personalNumberKeys }: Pick<NumberSecrets, "personalNumberKeys">,
+  bankgiro: string,
+): AsyncGenerator<string[]> {
+  for (let last: string | undefined, found = atOnce; found === atOnce;) {
+    const rows = await tx
+      .select()
+      .from(mandates)
+      .where(and(isNotNull(mandates.bankErrand), last === undefined ? undefined : gt(mandates.id, last)))
+      .orderBy(asc(mandates.id))
+      .limit(atOnce)
+      .for("update");
+    const lines: string[] = [];
+    for (const row of rows) {
+      const us = { bankgiro, payerNumber: row.payerNumber };
+      if (row.bankErrand === "add" && (await moveMandate(tx, row.id, { to: "sent", who: bank }))) {
+        const { holder, account } = decryptNumbers(personalNumberKeys, row);
+        lines.push(
+          writeLine(requestLayouts.newMandate, { ...us, account: accountInFiles(account), identityNumber: holder }),
+        );
+      }
+      if (row.bankErrand === "remove") {
+        lines.push(writeLine(requestLayouts.deleteMandate, us));
+        await tx.update(mandates).set({ bankErrand: null }).where(eq(mandates.id, row.id));
+      }
+    }
+    if (lines.length > 0) yield lines;
+    last = rows.at(-1)?.id;
+    found = rows.length;
+  }
+}
+
+/** So that no two nights are written at the same time: the second finds nothing left to say. */
+export const takeBanksTurn = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank files', 0))`);

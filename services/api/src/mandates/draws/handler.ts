@@ -1,0 +1,12 @@
+import { regularGiftHandler } from "../../gifts/handler.ts";
+import type { OrderHandler } from "../../orders/handler.ts";
+
+const { texts, taxOf } = regularGiftHandler;
+
+/** One draw of a monthly gift. Nobody is thanked by mail twelve times a year: its receipt is the year's. */
+export const monthlyGiftHandler: OrderHandler = {
+  texts,
+  itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.monthly")],
+  taxOf,
+  mailsWhenPaid: [],
+};

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import { and, asc, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { violatedConstraint } from "../../database/constraints.ts";
+import { mandateChanges } from "../../database/tables/gift-links.ts";
+import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
+import { payments } from "../../database/tables/payments.ts";
+import { drawReference } from "../../providers/direct-debit.ts";
+import type { DueDraws } from "./due-draws.ts";
+import { insertDraws, insertGiftOrders, triedAnewAfter } from "./insert-draws.ts";
+import type { NumberSecrets } from "../numbers.ts";
+import { heldBefore } from "../repository.ts";
+
+const atOnce = 2_000;
+
+export type Draw = { payerNumber: string; amountOre: number; reference: string; dueOn: string };
+
+/**
+ * Those that have agreed to this draw. A mandate that came after its day waits for the next. Held until it is made: an amount
+ * that is raised meanwhile must not stand in the order while the bank's file has another.
+ */
+const agreed = (tx: Transaction, { drawDay, agreedOn }: DueDraws, after: string | undefined) =>
+  tx
+    .select()
+    .from(mandates)
+    .where(
+      and(
+        eq(mandates.state, "active"),
+        isNotNull(mandates.amountOre),
+        eq(mandates.drawDay, drawDay),
+        lte(mandates.firstDrawOn, agreedOn),
+        lt(sql`(${mandates.stateSince} at time zone 'Europe/Stockholm')::date`, sql`${agreedOn}::date`),
+        after === undefined ? undefined : gt(mandates.id, after),
+      ),
+    )
+    .orderBy(asc(mandates.id))
+    .limit(atOnce)
+    .for("no key update");
+
+type Row = Awaited<ReturnType<typeof agreed>>[number];
+type Due = Row & { amountOre: number };
+
+/**
+ * Of them, those that have no draw of the month. Of mandates whose place they took, only a draw that may still bring money
+ * counts: what the bank gave up with such a mandate is drawn anew. A query of its own: in a join PostgreSQL would take the
+ * table that this night fills for an empty one.
+ */
+const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promise<Row[]> => {
+  const replacing = rows.flatMap(({ id, replaces }) => (replaces === null ? [] : [id]));
+  const held = replacing.length === 0 ? [] : await heldBefore(tx, replacing);
+  const asked = [...rows.map(({ id }) => id), ...held.map(({ before }) => before)];
+  const drawn = await tx
+    .select({ mandateId: mandateDraws.mandateId, state: payments.state })
+    .from(mandateDraws)
+    .innerJoin(payments, eq(payments.id, mandateDraws.paymentId))
+    .where(
+      and(
+        eq(mandateDraws.month, month),
+        eq(mandateDraws.kind, "monthly"),
+        sql`${mandateDraws.mandateId} = any(${sql.param(asked)}::uuid[])`,
+      ),
+    );
+  const own = new Set(drawn.map(({ mandateId }) => mandateId));
+  const mayBringMoney = new Set(
+    drawn.filter(({ state }) => isLive(state) || state === "paid").map(({ mandateId }) => mandateId),
+  );
+  const isDrawnBefore = new Set(held.filter(({ before }) => mayBringMoney.has(before)).map(({ id }) => id));
+  return rows.filter(({ id }) => !own.has(id) && !isDrawnBefore.has(id));
+};
+
+/**
+ * With the amounts that were agreed for the day: a night that was missed is made up for when some have been raised already,
+ * and who raised theirs was told from which day it holds. Asked when they are locked, so that no change is overlooked.
+ */
+const withAmounts = async (tx: Transaction, { agreedOn }: DueDraws, rows: Row[]): Promise<Due[]> => {
+  const ids = sql.param(rows.map(({ id }) => id));
+  const changedLater = await tx
+    .selectDistinctOn([mandateChanges.mandateId], { id: mandateChanges.mandateId, before: mandateChanges.fromOre })
+    .from(mandateChanges)
+    .where(and(sql`${mandateChanges.mandateId} = any(${ids}::uuid[])`, gt(mandateChanges.holdsFrom, agreedOn)))
+    .orderBy(asc(mandateChanges.mandateId), asc(mandateChanges.number));
+  const before = new Map(changedLater.map((change) => [change.id, change.before]));
+  return rows.map((row) => ({ ...row, amountOre: before.get(row.id) ?? row.amountOre ?? 0 }));
+};
+
+/** Order, payment and draw of each. */
+const insertOf = async (
+  tx: Transaction,
+  secrets: NumberSecrets,
+  { month, dueOn }: DueDraws,
+  fileId: string,
+  rows: Due[],
+): Promise<Draw[]> => {
+  const made = rows.map((mandate) => {
+    const paymentId = randomUUID();
+    const order = { orderId: randomUUID(), idempotencyKey: randomUUID(), bodyHash: "", replaces: null };
+    return { ...order, mandate, amountOre: mandate.amountOre, paymentId, reference: drawReference(paymentId) };
+  });
+  await insertGiftOrders(tx, secrets, "monthly_gift", made);
+  await insertDraws(tx, { kind: "monthly", month, dueOn, fileId, source: "bankFile" }, made);
+  return made.map(({ mandate: { payerNumber }, amountOre, reference }) => ({
+    ...{ payerNumber, amountOre, reference, dueOn },
+  }));
+};
+
+/** References are random, and may be another order's: then it is tried anew with others. */
+const insertAnew = async (...[tx, ...given]: Parameters<typeof insertOf>): Promise<Draw[]> => {
+  try {
+    return await tx.transaction((part) => insertOf(part, ...given));
+  } catch (error) {
+    if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return insertAnew(tx, ...given);
+    throw error;
+  }
+};
+
+/** Makes each month's draw of each active mandate that is due, some at a time. None is made twice: the table sees to it. */
+export async function* makeMonthlyDraws(
+  tx: Transaction,
+  secrets: NumberSecrets,
+  due: DueDraws,
+  fileId: string,
+): AsyncGenerator<Draw[]> {
+  for (let last: string | undefined, found = atOnce; found === atOnce;) {
+    const rows = await agreed(tx, due, last);
+    const left = await undrawn(tx, due, rows);
+    if (left.length > 0) yield await insertAnew(tx, secrets, due, fileId, await withAmounts(tx, due, left));
+    last = rows.at(-1)?.id;
+    found = rows.length;
+  }
+}

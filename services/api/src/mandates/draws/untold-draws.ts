@@ -1,0 +1,135 @@
+import { workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
+import { paymentEvents, payments } from "../../database/tables/payments.ts";
+import { extraDrawMails } from "../../gift-links/extra-draw-mails.ts";
+import { writeMail } from "../../mail/outbox.ts";
+import { bankAnswersWithinDays } from "../../providers/direct-debit.ts";
+import type { Draw } from "./monthly-draws.ts";
+
+/* Draws that were agreed beside the monthly ones and wait for a file. */
+
+const isUntold = and(isNull(mandateDraws.fileId), isNull(mandateDraws.undoneAt));
+
+/** The night that tells the bank of what is agreed today: never tonight's, so that there is time to think better of it. */
+export const nightOf = (today: string): string => workingDayAfter(today);
+
+/** The day on which the bank draws what it is told of on this night. */
+export const drawnAfter = (night: string, bankingDaysAhead: number): string => workingDayAfter(night, bankingDaysAhead);
+
+type Told = { id: string; paymentId: string; orderId: string; email: string | null; dueOn: string };
+const array = (values: string[]) => sql.param(values);
+
+/**
+ * The day on which each is drawn now, from which the bank is waited for. The giver is told of a day that is later than we
+ * said. By their ids: the tables have grown in this night, and PostgreSQL would plan any other search for empty ones.
+ */
+const settleDays = async (tx: Transaction, told: (Told & { drawnOn: string })[]): Promise<void> => {
+  const moved = told.filter(({ dueOn, drawnOn }) => drawnOn !== dueOn);
+  for (const { id, orderId, email: recipient, drawnOn } of moved) {
+    await tx.update(mandateDraws).set({ dueOn: drawnOn }).where(eq(mandateDraws.id, id));
+    await writeMail(tx, { orderId, template: "extraDraw", version: extraDrawMails.moved, recipient });
+  }
+  await tx.execute(sql`
+    update ${payments} set expires_at = told.day, next_ask_at = told.day
+    from (
+      select id, drawn_on + make_interval(days => ${bankAnswersWithinDays}) as day
+      from unnest(
+        ${array(told.map(({ paymentId }) => paymentId))}::uuid[], ${array(told.map(({ drawnOn }) => drawnOn))}::date[]
+      ) as one (id, drawn_on)
+    ) as told
+    where ${payments.id} = told.id`);
+};
+
+/**
+ * Those that tonight's file tells of. Their mandates are held as those of monthly draws are: none ends meanwhile. What waited
+ * for nights that were missed, or for a mandate that the bank was late to take, is drawn later than was said.
+ */
+export const tellUntoldDraws = async (
+  tx: Transaction,
+  fileId: string,
+  night: string,
+  bankingDaysAhead: number,
+): Promise<Draw[]> => {
+  const earliest = drawnAfter(night, 1);
+  const isDue = and(isUntold, lte(mandateDraws.dueOn, drawnAfter(night, bankingDaysAhead)));
+  const due = tx.select({ id: mandateDraws.mandateId }).from(mandateDraws).where(isDue);
+  await tx
+    .select({ id: mandates.id })
+    .from(mandates)
+    .where(inArray(mandates.id, due))
+    .orderBy(asc(mandates.id))
+    .for("no key update");
+  const rows = await tx
+    .update(mandateDraws)
+    .set({ fileId })
+    .from(mandates)
+    .innerJoin(payments, sql`true`)
+    .where(
+      and(
+        isDue,
+        eq(mandates.id, mandateDraws.mandateId),
+        eq(mandates.state, "active"),
+        eq(payments.id, mandateDraws.paymentId),
+        eq(payments.state, "waiting"),
+      ),
+    )
+    .returning({
+      id: mandateDraws.id,
+      paymentId: payments.id,
+      orderId: mandateDraws.orderId,
+      email: mandates.email,
+      payerNumber: mandates.payerNumber,
+      amountOre: payments.amountOre,
+      reference: payments.providerReference,
+      dueOn: mandateDraws.dueOn,
+    });
+  if (rows.length === 0) return [];
+  const told = rows.map((row) => ({ ...row, drawnOn: row.dueOn < earliest ? earliest : row.dueOn }));
+  await settleDays(tx, told);
+  return told.map(({ payerNumber, amountOre, reference, drawnOn: dueOn }) => ({
+    ...{ payerNumber, amountOre, reference, dueOn },
+  }));
+};
+
+/** Takes back draws of which no file tells yet. What a night is telling right now is waited for, and stays. */
+const undoDraws = async (tx: Transaction, which: SQL, code: string): Promise<number> => {
+  const undone = await tx
+    .update(mandateDraws)
+    .set({ undoneAt: sql`now()` })
+    .where(and(which, isUntold))
+    .returning({ paymentId: mandateDraws.paymentId });
+  if (undone.length === 0) return 0;
+  const ids = undone.map(({ paymentId }) => paymentId);
+  // Nobody was asked to pay: there is nothing to watch.
+  const ended = { state: "cancelled", reason: "cancelledByVisitor", nextAskAt: null, settledAt: sql`now()` } as const;
+  const cancelled = await tx
+    .update(payments)
+    .set(ended)
+    .where(and(inArray(payments.id, ids), eq(payments.state, "waiting")))
+    .returning({ paymentId: payments.id });
+  const event = {
+    ...({ source: "visitor", fromState: "waiting", toState: "cancelled" } as const),
+    ...({ reason: "cancelledByVisitor", providerCode: code } as const),
+  };
+  if (cancelled.length > 0)
+    await tx.insert(paymentEvents).values(cancelled.map((payment) => ({ ...payment, ...event })));
+  return undone.length;
+};
+
+/** False when the bank knows of it, or it is undone already. */
+export const undoDraw = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await undoDraws(tx, eq(mandateDraws.id, id), "undone")) === 1;
+
+/** Of a mandate that has ended nothing more is drawn. */
+export const undoDrawsOf = (tx: Transaction, mandateId: string) =>
+  undoDraws(tx, eq(mandateDraws.mandateId, mandateId), "mandate ended");
+
+/** What was agreed on the account before is drawn on the new one. */
+export const moveUntoldDraws = (tx: Transaction, from: string, to: string) =>
+  tx
+    .update(mandateDraws)
+    .set({ mandateId: to })
+    .where(and(eq(mandateDraws.mandateId, from), isUntold));
