@@ -11,10 +11,12 @@ import type { GiftLinkTokens } from "./tokens.ts";
 
 type Deps = { published: Published; siteUrl: string; giftLinkTokens: GiftLinkTokens };
 
-const wordsOf = { agreed: "extra", undone: "extraUndone", moved: "extraMoved" } as const satisfies Record<
-  ExtraDrawMail,
-  string
->;
+const wordsOf = {
+  agreed: "extra",
+  undone: "extraUndone",
+  moved: "extraMoved",
+  onNext: "extra",
+} as const satisfies Record<ExtraDrawMail, string>;
 const kinds = Object.keys(wordsOf) as ExtraDrawMail[];
 
 /**
@@ -43,7 +45,7 @@ export const extraMessage = (draw: ExtraDraw, version: number, { published, site
         subject,
         say(`mail.${words}.draw`, drawn),
         ...(mandate.amountOre === null ? [] : [say("mail.extra.monthly")]),
-        ...(kind === "agreed" ? [say("mail.extra.undo", undoing())] : []),
+        ...(words === "extra" ? [say("mail.extra.undo", undoing())] : []),
         say("mail.increase.questions", { phone: phone.shown }),
         say("mail.increase.greeting", { organisation: name }),
       ],

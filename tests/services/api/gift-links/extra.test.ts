@@ -19,10 +19,11 @@ import { createBackground } from "../../../../services/api/src/payments/backgrou
 import { createReconciler } from "../../../../services/api/src/payments/reconcile.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { moveMandate } from "../../../../services/api/src/mandates/move.ts";
+import type { Move } from "../../../../services/api/src/mandates/move.ts";
 import { today } from "../../../../services/api/src/mandates/today.ts";
 import { formatDay } from "../../../../services/api/src/receipts/format.ts";
 import { givenInYear } from "../../../../services/api/src/yearly-receipts/given-in-year.ts";
-import { openBankWorld, paymentFile } from "../mandates/bank-world.ts";
+import { changeFile, openBankWorld, paymentFile, refusedFile } from "../mandates/bank-world.ts";
 import type { BankWorld } from "../mandates/bank-world.ts";
 import { seeded } from "../mandates/mandate-samples.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -335,6 +336,51 @@ test("with a new account the link leads on, and what waits is drawn on the new o
   const drawn = (await drawsOf(next.id)).filter(({ kind }) => kind === "extra");
   expect(drawn.map(({ fileId }) => fileId === null)).toEqual([false, false]);
 });
+
+type BankSays = (day: string, about: { payerNumber: string; reference: string }) => Buffer;
+const cancels: BankSays = (day, about) => changeFile(day, [{ ...about, code: "03" }]);
+const doesNotFind: BankSays = (day, about) => refusedFile(day, [{ ...about, comment: "01" }]);
+const findsClosed: BankSays = (day, about) => paymentFile(day, [{ ...about, amountOre: 30_000, status: "2" }]);
+
+test.each([
+  { what: "cancels", when: "before", says: cancels },
+  { what: "does not find", when: "before", says: doesNotFind },
+  { what: "finds closed", when: "before", says: findsClosed },
+  { what: "cancels", when: "after", says: cancels },
+])(
+  "what the bank $what with one account is drawn on the next, taken $when that, and its giver is told",
+  async (given) => {
+    const { row, undoUntil } = await agreed();
+    await bank.night(undoUntil);
+    const [asked] = (await bank.draws()).filter(({ kind }) => kind === "extra_gift");
+    const about = { payerNumber: row.payerNumber, reference: asked?.reference ?? "" };
+    const next = await bank.addMandate({
+      state: "sent",
+      bankErrand: null,
+      replaces: row.id,
+      holderName: row.holderName,
+    });
+    const move = (id: string, how: Move) => api.db.transaction((tx) => moveMandate(tx, id, how));
+    const taken = () => move(next.id, { to: "active", who: "bank" });
+    // As a consent ends that becomes a gift each month.
+    await (given.when === "before" ? taken() : move(row.id, { to: "revoked", who: "holder", handsDrawsOn: true }));
+    await bank.lay("en-gang.txt", given.says(undoUntil, about));
+    await bank.read();
+    await bank.lay("en-gang-till.txt", given.says(workingDayAfter(undoUntil), about));
+    await bank.read();
+    const [anew] = (await drawsOf(next.id)).filter(({ kind }) => kind === "extra");
+    expect(anew).toMatchObject({ orderId: asked?.orderId, fileId: null, undoneAt: null });
+    expect((await mailsOf()).map(({ version }) => version).sort()).toEqual([1, 3]);
+    if (given.when === "after") await taken();
+    await bank.night(workingDayAfter(await today(api.db)));
+    const [drawn] = (await bank.draws()).filter(({ kind }) => kind === "extra_gift");
+    expect(drawn).toMatchObject({ mandateId: next.id, state: "waiting", amountOre: 30_000 });
+    const paid = { payerNumber: next.payerNumber, reference: drawn?.reference ?? "", amountOre: 30_000, status: "0" };
+    await bank.lay("betald.txt", paymentFile(undoUntil, [paid]));
+    await bank.read();
+    expect((await ordersByLink()).map(({ paidAt }) => paidAt !== null)).toEqual([true]);
+  },
+);
 
 test("a new account of another giver is nobody else's link", async () => {
   const { row, guid } = await begun();

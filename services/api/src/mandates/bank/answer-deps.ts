@@ -3,7 +3,11 @@ import { bankNotices } from "../../database/tables/bank-files.ts";
 import type { PaymentDeps } from "../../payments/deps.ts";
 import type { AnswerRecord } from "./files/read-answer.ts";
 
-export type AnswerDeps = Pick<PaymentDeps, "jobs" | "log"> & { tx: Transaction; fileId: string };
+export type AnswerDeps = Pick<PaymentDeps, "jobs" | "log"> & {
+  tx: Transaction;
+  fileId: string;
+  leadBankingDays: number;
+};
 export type Of<Name extends AnswerRecord["name"]> = Extract<AnswerRecord, { name: Name }>;
 
 /** Nothing is done by the line, and staff are told of it. */

@@ -1,3 +1,4 @@
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
@@ -7,6 +8,7 @@ import { queueMail } from "../../mail/outbox.ts";
 import { recordOutcome } from "../../payments/record-outcome.ts";
 import type { ProviderStatus } from "../../providers/port.ts";
 import type { AnswerDeps } from "./answer-deps.ts";
+import { drawOnNext } from "../draws/draw-on-next.ts";
 import { drawTrouble } from "../draws/draw-trouble.ts";
 import type { DrawTrouble } from "../draws/draw-trouble.ts";
 
@@ -41,12 +43,17 @@ export const book = ({ tx, jobs, log }: AnswerDeps, { paymentId }: DrawOf, news:
 export const tellGiver = ({ tx, jobs }: AnswerDeps, { orderId, email }: DrawOf, trouble: DrawTrouble) =>
   queueMail(tx, jobs, { orderId, template: "drawFailed", version: drawTrouble[trouble], recipient: email });
 
+/** On the account that took the place, once: what had ended before was asked for anew then. */
+export const askOnNext = async (deps: AnswerDeps, { orderId, state }: DrawOf): Promise<void> => {
+  if (isLive(state)) await drawOnNext(deps, orderId);
+};
+
 /** The bank drew nothing: the payment is declined, and the giver is told unless they know already. */
 export const fail = async (deps: AnswerDeps, draw: DrawOf, trouble: DrawTrouble, code: string): Promise<void> => {
   await book(deps, draw, { state: "declined", reason: "declinedByBank", code });
   // What was paid before stays paid, and nobody is told otherwise.
   if (draw.state === "paid") return;
   // The bank ends a mandate with its account: whoever was told of the one need not be told of the other.
-  if (trouble === "accountClosed" && !draw.isActive) return;
+  if (trouble === "accountClosed" && !draw.isActive) return askOnNext(deps, draw);
   await tellGiver(deps, draw, trouble);
 };

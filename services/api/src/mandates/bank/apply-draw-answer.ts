@@ -2,7 +2,7 @@ import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { paymentEvents } from "../../database/tables/payments.ts";
 import { setLineAside } from "./answer-deps.ts";
 import type { AnswerDeps, Of } from "./answer-deps.ts";
-import { book, drawOf, fail, tellGiver } from "./answered-draw.ts";
+import { askOnNext, book, drawOf, fail, tellGiver } from "./answered-draw.ts";
 import { drawMeaning, isCancelled, refusalMeaning } from "./files/codes.ts";
 import { noteRefund } from "../draws/note-refund.ts";
 
@@ -68,4 +68,5 @@ export const applyChange = async (deps: AnswerDeps, { line, values }: Of<"change
   const draw = payerNumber === null ? undefined : await drawOf(deps.tx, { payerNumber, reference });
   if (!draw) return setLineAside(deps, line, "a payment that we did not ask for", said);
   await book(deps, draw, { state: "cancelled", reason: "declinedByPayer", code: said });
+  await askOnNext(deps, draw);
 };

@@ -77,11 +77,17 @@ const enter = async (deps: ReadDeps, path: string, name: string, sha256: string)
 };
 
 /** Applies some records. False when another process has done so since: then that one goes on with the file. */
-const applySome = ({ db, jobs, log }: ReadDeps, id: string, from: number, records: AnswerRecord[]): Promise<boolean> =>
+const applySome = (
+  { db, jobs, log, environment }: ReadDeps,
+  id: string,
+  from: number,
+  records: AnswerRecord[],
+): Promise<boolean> =>
   db.transaction(async (tx) => {
+    const { leadBankingDays } = environment.autogiro;
     const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, id)).for("update");
     if (file?.linesRead !== from) return false;
-    for (const record of records) await applyRecord({ tx, jobs, log, fileId: id }, record);
+    for (const record of records) await applyRecord({ tx, jobs, log, fileId: id, leadBankingDays }, record);
     await tx
       .update(bankFiles)
       .set({ linesRead: records.at(-1)?.line ?? from })

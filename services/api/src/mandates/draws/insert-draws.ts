@@ -72,15 +72,13 @@ export const insertGiftOrders = (
       lookup)
     join ${mandates} on ${mandates.id} = made.mandate_id`);
 
-type Drawn = { kind: DrawKind; month: string; dueOn: string; fileId: string | null; source: PaymentNewsSource };
+type Asked = { dueOn: string; fileId: string | null; source: PaymentNewsSource };
+type Drawn = Asked & { kind: DrawKind; month: string };
 
-/**
- * What the bank is asked for by those orders: payments, and the draws with the day and the file that tells of them. What no
- * file tells of yet is not waited for: the bank says nothing of it.
- */
-export const insertDraws = async (
+/** What the bank is asked for. What no file tells of yet is not waited for: the bank says nothing of it. */
+export const insertDrawPayments = async (
   tx: Transaction,
-  { kind, month, dueOn, fileId, source }: Drawn,
+  { dueOn, fileId, source }: Asked,
   made: NewDraw[],
 ): Promise<void> => {
   const [orderIds, paymentIds] = [array(made.map((one) => one.orderId)), array(made.map((one) => one.paymentId))];
@@ -97,10 +95,17 @@ export const insertDraws = async (
   await tx.execute(sql`
     insert into ${paymentEvents} (payment_id, source, to_state)
     select id, ${source}, 'waiting' from unnest(${paymentIds}::uuid[]) as id`);
+};
+
+/** The same, with the draws: the day and the file that tells of them. */
+export const insertDraws = async (tx: Transaction, drawn: Drawn, made: NewDraw[]): Promise<void> => {
+  const { kind, month, dueOn, fileId } = drawn;
+  await insertDrawPayments(tx, drawn, made);
   await tx.execute(sql`
     insert into ${mandateDraws} (id, mandate_id, kind, month, due_on, order_id, payment_id, file_id)
     select gen_random_uuid(), made.mandate_id, ${kind}, ${month}, ${dueOn}, made.order_id, made.payment_id,
       ${fileId} from unnest(
-        ${array(made.map(({ mandate }) => mandate.id))}::uuid[], ${orderIds}::uuid[], ${paymentIds}::uuid[]
+        ${array(made.map(({ mandate }) => mandate.id))}::uuid[], ${array(made.map((one) => one.orderId))}::uuid[],
+        ${array(made.map((one) => one.paymentId))}::uuid[]
       ) as made (mandate_id, order_id, payment_id)`);
 };
