@@ -3,6 +3,8 @@ import type { Database } from "../database/connect.ts";
 import { writeMail } from "../mail/outbox.ts";
 import { mandateEnding } from "./mandate-ending.ts";
 import { moveMandate } from "./move.ts";
+import { liveMandatesOf } from "./repository.ts";
+import type { Mandate } from "./repository.ts";
 import { mandateByNumber } from "./show.ts";
 import { staffNote } from "../staff/staff-note.ts";
 
@@ -10,6 +12,12 @@ import { staffNote } from "../staff/staff-note.ts";
 const tellings = { "as-asked": "giver", "by-us": "us", quiet: null } as const;
 type Telling = keyof typeof tellings;
 const isTelling = (asked: string): asked is Telling => Object.hasOwn(tellings, asked);
+
+/** Another account that they have signed: who wants to give no more must not be drawn by that one. */
+const goOn = (others: Mandate[]): string =>
+  others
+    .map((one) => `Their mandate ${one.shortReference} goes on (${one.state}): end it too, if they give no more.\n`)
+    .join("");
 
 type Asked = { number: string | undefined; note: string | undefined; telling?: string | undefined };
 
@@ -19,7 +27,7 @@ export const endMandate = async (
   { number, note: written, telling = "as-asked" }: Asked,
 ): Promise<string> => {
   if (!isTelling(telling)) throw new Error(`Say whose wish it was: ${Object.keys(tellings).join(", ")}.`);
-  const { id, state, email } = await mandateByNumber(db, number);
+  const { id, state, email, holderLookup } = await mandateByNumber(db, number);
   const { who, note } = staffNote(written);
   // A form that never came back was never a direct debit: there is no end to tell of.
   const ending = isLiveMandate(state) ? tellings[telling] : null;
@@ -35,5 +43,7 @@ export const endMandate = async (
       : email === null
         ? "The giver has no e-mail address with us: call or write to them."
         : "The giver gets a mail.";
-  return `Ended. Nothing is drawn but what the bank has been asked for already; it is told with the next file. ${told}\n`;
+  const ended =
+    "Ended. Nothing is drawn by it but what the bank has been asked for already; it is told with the next file.";
+  return `${ended} ${told}\n${goOn(await liveMandatesOf(db, holderLookup))}`;
 };

@@ -111,6 +111,16 @@ test("a form that never came back is ended without a mail about a direct debit t
   expect(await endMails(id)).toEqual([]);
 });
 
+test("who has signed another account as well is not told that all is ended", async () => {
+  const first = await world.given();
+  for (const to of ["sent", "active"] as const) await world.move(first.id, { to, who: "bank" });
+  const instead = { account: otherAccount, replaces: first.shortReference };
+  const next = await world.given(somebody, instead, instead);
+  const end = (number: string) => endMandate(world.api.db, { number, note });
+  expect(await end(first.shortReference)).toContain(`${next.shortReference} goes on`);
+  expect(await end(next.shortReference)).not.toContain("goes on");
+});
+
 test.each([undefined, "", "Anna Ek", "Anna Ek: "])(
   "nothing is ended by %j: it must say who and why",
   async (written) => {
