@@ -1,5 +1,4 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { isLiveMandate } from "@hjarta-lunga/contract/mandates.ts";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
@@ -12,7 +11,7 @@ import { writeAboutMandate } from "./about-mandate.ts";
 import type { AboutMandateDeps, Words } from "./about-mandate.ts";
 import { mandateEnding } from "../mandate-ending.ts";
 import type { MandateEnding } from "../mandate-ending.ts";
-import { mandateById } from "../repository.ts";
+import { liveMandatesOf, mandateById } from "../repository.ts";
 import type { Mandate } from "../repository.ts";
 
 const rejected = {
@@ -35,11 +34,14 @@ const mandateOf = async (db: Database, id: string): Promise<Mandate> => {
   return mandate;
 };
 
+/** Whether money is drawn from another account of theirs, whose place this one was to take. */
+const isDrawnOn = async (db: Database, { replaces, holderLookup }: Mandate): Promise<boolean> =>
+  replaces !== null && (await liveMandatesOf(db, holderLookup)).some(({ state }) => state === "active");
+
 /** The bank did not take a mandate. The one whose place it was to take may go on. */
 export const mandateRejectedLetter = async (deps: AboutMandateDeps, mandateId: string) => {
   const mandate = await mandateOf(deps.db, mandateId);
-  const before = mandate.replaces === null ? undefined : await mandateById(deps.db, mandate.replaces);
-  return write(deps, mandate, before && isLiveMandate(before.state) ? goesOn : rejected);
+  return write(deps, mandate, (await isDrawnOn(deps.db, mandate)) ? goesOn : rejected);
 };
 
 const saidOf: Record<MandateEnding, TextKey> = {
