@@ -45,7 +45,9 @@ export const greetingChanges = ({ db, jobs, tokens, documents }: Deps) => {
 
     send: changeOpen<GreetingCardSending>(async (tx, card, { recipientEmail, on }) => {
       const { day } = await swedishTime(tx);
-      if (on !== null && !isSendDay(on, day))
+      // Nobody could open it on the day after its last.
+      const isKept = on === null || card.keptUntil === null || on < card.keptUntil;
+      if (!isKept || (on !== null && !isSendDay(on, day)))
         throw new Refusal("validation_failed", { on: "notADay" satisfies FieldProblem });
       await planMail(tx, jobs, card.id, { recipientEmail, on });
       await set(tx, card, { recipientEmail, sendOn: on });

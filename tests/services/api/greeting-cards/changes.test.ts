@@ -89,6 +89,15 @@ test.each([
   expect([answer.statusCode, answer.json<{ fields: unknown }>().fields]).toEqual([400, { on: "notADay" }]);
 });
 
+test("a card is not sent on a day when it is no longer kept", async () => {
+  const card = await open();
+  const longAgo = { openedAt: sql`now() - interval '23 months'` };
+  await api.db.update(greetingCards).set(longAgo).where(eq(greetingCards.id, card.id));
+  const late = await plan(card, { on: dayFromNow(60) });
+  expect([late.statusCode, late.json<{ fields: unknown }>().fields]).toEqual([400, { on: "notADay" }]);
+  expect(told(await plan(card, { on: dayFromNow(20) }))).toBe(200);
+});
+
 test.each([
   ["has gone", { sentAt: sql`now()` }],
   ["is just going", { leasedUntil: sql`now() + interval '1 minute'` }],
