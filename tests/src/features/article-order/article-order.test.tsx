@@ -8,7 +8,7 @@ import ArticleOrder from "#src/features/article-order/article-order.tsx";
 import { api, freshBeforeEach, payment } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { SeededWords } from "../../seeded-words.tsx";
-import { receiver } from "../membership/given-membership.ts";
+import { receiver } from "../given-receiver.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 vi.mock("#src/core/analytics/data-layer.ts", () => ({ pushPurchase: vi.fn() }));
