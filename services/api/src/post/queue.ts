@@ -1,29 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../database/connect.ts";
-import { giftDocumentDetails, giftDocuments } from "../database/tables/gift-documents.ts";
-import { memorialDetails, memorialSheets } from "../database/tables/memorials.ts";
 import { orders } from "../database/tables/orders.ts";
+import { postedDocuments, postedTables } from "./posted-tables.ts";
+import type { PostedDocument, PostedTables } from "./posted-tables.ts";
 
 /** As many as are set in one document, and printed in one go. */
 const mostAtOnce = 100;
 /** To set and write that many. Whoever is cut off meanwhile leaves them to the next who comes afterwards. */
 export const leaseMinutes = 15;
-
-type Columns<Name extends string> = PgTable & Record<Name, AnyPgColumn>;
-type PostedTables = {
-  versions: Columns<"orderId" | "version" | "leasedUntil" | "printedAt" | "replacedAt">;
-  details: Columns<"orderId" | "delivery">;
-};
-
-const postedDocuments = ["memorialSheet", "giftDocument"] as const;
-export type PostedDocument = (typeof postedDocuments)[number];
-
-/** What goes by post, by the document: where its versions are, and where they go. */
-const postedTables: Record<PostedDocument, PostedTables> = {
-  memorialSheet: { versions: memorialSheets, details: memorialDetails },
-  giftDocument: { versions: giftDocuments, details: giftDocumentDetails },
-};
 
 export type Queued = { document: PostedDocument; orderId: string; version: number; shortReference: string };
 type Waiting = Queued & { paidAt: Date; leasedUntil: Date | null };

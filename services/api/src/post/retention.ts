@@ -1,0 +1,41 @@
+import { and, eq, exists, inArray, isNull, notExists, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "../database/connect.ts";
+import { orders } from "../database/tables/orders.ts";
+import { postedDocuments, postedTables } from "./posted-tables.ts";
+import type { PostedTables } from "./posted-tables.ts";
+
+/** As the page about personal data says of greetings and whom they are for. */
+const keptMonths = 12;
+export const isPastKeeping = (moment: AnyPgColumn) =>
+  sql<boolean>`(${moment} < now() - make_interval(months => ${keptMonths}))`;
+
+/** Counted from the printing, where it is printed; what still waits for that is not lost. */
+const isStillKept = ({ versions, details }: PostedTables) => {
+  const { createdAt, printedAt, replacedAt } = versions;
+  const isRecent = sql`coalesce(${printedAt}, ${createdAt}) >= now() - make_interval(months => ${keptMonths})`;
+  return or(isRecent, and(eq(details.delivery, "post"), isNull(printedAt), isNull(replacedAt)));
+};
+
+const removeExpired = async (db: Database, tables: PostedTables): Promise<void> => {
+  const { versions, details } = tables;
+  const { orderId } = details;
+  const paidLongAgo = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), isPastKeeping(orders.paidAt)));
+  const kept = db
+    .select({ orderId: versions.orderId })
+    .from(versions)
+    .where(and(eq(versions.orderId, orderId), isStillKept(tables)));
+  const expired = db
+    .select({ orderId })
+    .from(details)
+    .where(and(exists(paidLongAgo), notExists(kept)));
+  await db.delete(details).where(inArray(orderId, expired));
+};
+
+/** Words and addresses go; the order, which tells of whoever gave alone, stays with the books. */
+export const removeExpiredDocuments = async (db: Database): Promise<void> => {
+  for (const document of postedDocuments) await removeExpired(db, postedTables[document]);
+};
