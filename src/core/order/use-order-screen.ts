@@ -21,6 +21,8 @@ type Options = {
 
 /** Nobody is left longer than this without a word about what they pressed. */
 const patienceMs = 2_500;
+/** As long as a card page may take to open: from then on "a second or two" is not true any more. */
+const contactPatienceMs = 8_000;
 
 /** Where it is about what is shown. */
 const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => boolean> = {
@@ -84,11 +86,13 @@ export function useOrderScreen({ kind, order, method, mobile: known, onPaid, onR
   const wanted = isEnded(shown) && turnedAfter === payment.triesHeardOf ? "choose" : shown;
   // A try whose answer was lost may have begun: nothing new is offered until we know.
   const screen = wanted === "choose" && contact !== "fine" ? "asking" : wanted;
+  const isProviderSlow = useLate(screen === "contacting", contactPatienceMs);
 
   function notice(): Notice | null {
     if (contact !== "fine") return contact;
     if (isSlow) return "slow";
     if (refusal !== null && refusal !== "mobile" && toldOn[refusal](screen)) return refusal;
+    if (isProviderSlow) return "slow";
     return cardPage.isAway && screen === "card" ? "cardPageAway" : null;
   }
 

@@ -103,6 +103,20 @@ test.each(["Avbryt betalningen", "Ange mobilnummer", "Betala med kort"])(
   },
 );
 
+test.each(["swishDirect", "card"] as const)(
+  "a provider that has not taken %s after eight seconds is said to be slow, and not before",
+  async (method) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    api.says.set("Poll", [payment({ method, state: "created" })]);
+    show();
+    await heading(method === "card" ? "Vi öppnar betalsidan" : "Vi kontaktar Swish");
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(screen.queryByText("Betaltjänsten dröjer med sitt svar.")).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByText("Betaltjänsten dröjer med sitt svar.").closest("[role=status]")).not.toBeNull();
+  },
+);
+
 test("a payment that cannot be given up yet says so, and can be given up again", async () => {
   api.says.set("Poll", [payment({ state: "created" })]);
   api.says.set("Cancel", [payment({ state: "created" }), payment({ state: "cancelled" })]);
