@@ -17,9 +17,17 @@ const syncFolder = async (path: string): Promise<void> => {
   await folder.sync().finally(() => folder.close());
 };
 
+/** In words of whoever runs the command. */
+const inWords = (error: unknown, path: string) =>
+  error instanceof Error && "code" in error && error.code === "EEXIST"
+    ? new Error(`${path} is there already, and was left as it is. Name a new file.`)
+    : error;
+
 /** Writes a file that was not there before: whole and on the disk. A crash leaves an empty one at most. */
 export const writeNewFile = async (path: string, bytes: Buffer): Promise<void> => {
-  await written(path, "wx", Buffer.alloc(0));
+  await written(path, "wx", Buffer.alloc(0)).catch((error: unknown) => {
+    throw inWords(error, path);
+  });
   const unfinished = `${path}.part`;
   try {
     await written(unfinished, "w", bytes);

@@ -105,7 +105,7 @@ test("a file that is there already is left as it is, and the sheets wait on", as
   const { path } = await print();
   const before = readFileSync(path);
   const order = await posted("Senare");
-  await expect(print(path)).rejects.toThrow("EEXIST");
+  await expect(print(path)).rejects.toThrow(`${path} is there already, and was left as it is. Name a new file.`);
   expect(readFileSync(path).equals(before)).toBe(true);
   expect(await sheetOf(order)).toMatchObject({ printedAt: null, leasedUntil: null });
   expect((await print()).said).toContain(order.shortReference);
