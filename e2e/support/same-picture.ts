@@ -1,24 +1,29 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 
-/** What is seen of an image, as points. */
-const pointsOf = async (image: Locator) =>
-  sharp(await image.screenshot())
+/** What is seen of an image, as points. The browser takes a second to draw a tab that lies behind another. */
+const pointsOf = async (image: Locator) => {
+  await image.page().bringToFront();
+  return sharp(await image.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer();
+};
 
-/** In how many of its points an image differs from the drawing alone, drawn by the same browser in the same size. */
-export async function pointsThatDiffer(shown: Locator, drawing: Buffer, bare: Page): Promise<number> {
-  const box = await shown.boundingBox();
-  if (box === null) return Infinity;
+/** A drawing by itself, drawn by the same browser. */
+export async function drawnAlone(drawing: Buffer, size: { width: number; height: number }, bare: Page) {
   const src = `data:image/svg+xml;base64,${drawing.toString("base64")}`;
   await bare.setContent(
-    `<style>body{margin:0}img{display:block}</style><img src="${src}" width="${box.width}" height="${box.height}">`,
+    `<style>body{margin:0}img{display:block}</style><img src="${src}" width="${size.width}" height="${size.height}">`,
   );
-  const alone = bare.locator("img");
-  await alone.evaluate((image: HTMLImageElement) => image.decode());
-  const [seen, wanted] = await Promise.all([pointsOf(shown), pointsOf(alone)]);
+  const image = bare.locator("img");
+  await image.evaluate((loading: HTMLImageElement) => loading.decode());
+  return pointsOf(image);
+}
+
+/** In how many of its points an image differs from the drawing alone. One in another size differs in all. */
+export async function pointsThatDiffer(shown: Locator, wanted: Buffer): Promise<number> {
+  const seen = await pointsOf(shown);
   if (seen.length !== wanted.length) return Infinity;
   // The edge of a shape may fall half a point otherwise.
   return seen.filter((value, place) => Math.abs(value - (wanted[place] ?? 0)) > 16).length;

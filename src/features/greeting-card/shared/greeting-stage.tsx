@@ -17,7 +17,6 @@ export function GreetingStage({ isQuiet, field, children, ...frame }: Props) {
 
 const Stage = styled.div`
   display: grid;
-  align-content: start;
   min-height: 100svh;
   overflow: clip;
   background: var(--field);
@@ -48,6 +47,7 @@ const Stage = styled.div`
     --on-field: var(--on-dusk);
   }
   ${from("L")} {
+    align-content: start;
     --card-width: min(100vw - 2 * var(--edge), 72rem, max(54rem, (100svh - 8rem) * 1.5));
     padding-block: max(var(--s7), calc((100svh - var(--card-width) * 2 / 3) / 2));
 

@@ -45,6 +45,8 @@ const unfoldedDown = css`
 export const SheetLayout = styled.article`
   position: relative;
   display: grid;
+  /* Below the picture the sheet goes on to the lower edge of the window, however short the words are. */
+  grid-template-rows: auto 1fr;
   width: 100%;
   max-width: 40rem;
   margin-inline: auto;
@@ -83,7 +85,7 @@ export const SheetLayout = styled.article`
     color: inherit;
   }
   ${from("L")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template: auto / repeat(2, minmax(0, 1fr));
     width: var(--card-width);
     max-width: none;
 
@@ -99,7 +101,7 @@ export const SheetLayout = styled.article`
   @media screen and (prefers-reduced-motion: no-preference) {
     &.folded .waiting {
       position: absolute;
-      inset: calc(100vw * 4 / 3) 0 auto;
+      inset: calc(min(100vw, 40rem) * 4 / 3) 0 auto;
       display: block;
       padding: var(--s5) var(--edge);
       text-align: center;
