@@ -370,7 +370,7 @@ test.each([
     await bank.read();
     const [anew] = (await drawsOf(next.id)).filter(({ kind }) => kind === "extra");
     expect(anew).toMatchObject({ orderId: asked?.orderId, fileId: null, undoneAt: null });
-    expect((await mailsOf()).map(({ version }) => version).sort()).toEqual([1, 3]);
+    expect((await mailsOf()).map(({ version }) => version).sort()).toEqual([1, 4]);
     if (given.when === "after") await taken();
     await bank.night(workingDayAfter(await today(api.db)));
     const [drawn] = (await bank.draws()).filter(({ kind }) => kind === "extra_gift");
