@@ -126,8 +126,6 @@ const Card = styled.li`
     }
     .words {
       flex: 1 1 auto;
-    }
-    .words {
       padding: var(--s4) var(--s5) var(--s5);
     }
   }

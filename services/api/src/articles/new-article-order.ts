@@ -13,7 +13,7 @@ import type { NewOrder } from "../orders/new-order.ts";
 import { letGo } from "./hold.ts";
 import { overShare } from "./network-share.ts";
 import { refuseChanged, refuseShort, refuseWaiting } from "./refuse-changed.ts";
-import { lockOthersOf } from "./release.ts";
+import { lockIdleOrdersOf } from "./release.ts";
 import { moveStock } from "./stock.ts";
 
 type Deps = {
@@ -43,8 +43,8 @@ export const newArticleOrder = (body: ArticleOrder, { published, jobs, network }
 
   const addDetails = async (tx: Transaction, orderId: string, replaced: string | null) => {
     const wanted = known.filter(({ article }) => article?.needsStock);
-    const others = wanted.length === 0 ? [] : await lockOthersOf(tx, who.email, orderId);
-    const given = await letGo(tx, replaced === null ? others : [replaced, ...others]);
+    const idle = wanted.length === 0 ? [] : await lockIdleOrdersOf(tx, who.email);
+    const given = await letGo(tx, replaced === null ? idle : [replaced, ...idle]);
     refuseShort(await moveStock(tx, { wanted, given }));
     refuseWaiting(await overShare(tx, { orderId, network, wanted }));
     const postageOre = toOre(cost.postage ?? 0);

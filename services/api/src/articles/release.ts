@@ -1,5 +1,5 @@
 import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
-import { and, eq, exists, gt, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { articleOrders } from "../database/tables/articles.ts";
@@ -43,16 +43,13 @@ const toRelease = (tx: Transaction) =>
 export const releaseUnpaidStock = (db: Database): Promise<void> => changeUnpaid(db, toRelease, giveBack);
 
 /**
- * The other orders of a mailbox that hold something while no payment of them lives: what they hold goes to the one that is
- * ordered or paid now. Their rows are locked.
+ * The orders of a mailbox that hold something while no payment of them lives, with their rows locked: what they hold may go
+ * to the one that is being made.
  */
-export const lockOthersOf = async (tx: Transaction, email: string, orderId: string): Promise<string[]> => {
-  const others = await tx
-    .select({ id: orders.id, email: orders.email })
-    .from(orders)
-    .where(and(isHeldUnpaid(tx), ne(orders.id, orderId)));
+export const lockIdleOrdersOf = async (tx: Transaction, email: string): Promise<string[]> => {
+  const held = await tx.select({ id: orders.id, email: orders.email }).from(orders).where(isHeldUnpaid(tx));
   const mailbox = countedMailbox(email);
-  const same = others.flatMap((one) => (one.email !== null && countedMailbox(one.email) === mailbox ? [one.id] : []));
+  const same = held.flatMap((one) => (one.email !== null && countedMailbox(one.email) === mailbox ? [one.id] : []));
   if (same.length === 0) return [];
   const which = (at: Transaction) =>
     and(inArray(orders.id, same), isHeldUnpaid(at), notExists(paymentsWhere(at, isLive)));
