@@ -39,6 +39,8 @@ export function AmountChoice(props: Props) {
     return taken === null ? written : `${show(taken)} / ${written}`;
   };
   useInputBeforeHydration(given, (done) => (typeof done === "number" ? onChoose(done) : onOwn(done)), isReady);
+  // Where nothing is suggested first, an empty slip is neither taken nor wrong until somebody has pressed on.
+  const isOwnTaken = chosen === null && (own !== "" || errorId !== undefined);
   const longest = Math.max(...presets.map((preset) => `${show(preset)} ${labels.currency}`.length));
   return (
     <Choice>
@@ -57,7 +59,7 @@ export function AmountChoice(props: Props) {
             <span className="num">{`${show(preset)} ${labels.currency}`}</span>
           </label>
         ))}
-        <label className={chosen === null ? "own own--taken" : "own"}>
+        <label className={isOwnTaken ? "own own--taken" : "own"}>
           <span>{labels.other}</span>
           <input
             ref={ownField}

@@ -27,3 +27,20 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told).not.toHaveBeenCalled();
 });
+
+test.each([
+  ["is not taken before anything is chosen", null, "", undefined, false],
+  ["is taken by what is written there", null, "300", undefined, true],
+  ["is marked where nothing was chosen and somebody went on", null, "", "fault", true],
+  ["is not taken beside a preset", 250, "", undefined, false],
+])("the slip for an own amount %s", (_what, chosen, own, errorId, isTaken) => {
+  const nothing = () => undefined;
+  const { getByLabelText } = render(
+    <AmountChoice
+      {...{ legend: "Belopp", name: "belopp", presets: [100, 250], chosen, own, labels, show: String, errorId }}
+      onChoose={nothing}
+      onOwn={nothing}
+    />,
+  );
+  expect(getByLabelText("Annat belopp").closest("label")?.matches(".own--taken")).toBe(isTaken);
+});
