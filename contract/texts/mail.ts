@@ -145,6 +145,7 @@ export const mailTexts = [
   "mail.increase.greeting",
   "mail.increaseUndone.subject",
   "mail.increaseUndone.from",
+  "mail.increaseUndone.before",
   "mail.extra.subject",
   "mail.extra.draw",
   "mail.extra.monthly",

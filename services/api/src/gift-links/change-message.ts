@@ -23,7 +23,7 @@ export const changeMessage = (change: MandateChange, language: Language, deps: D
       paragraphs: [
         subject,
         say(`mail.${words}.from`, { ...amounts, day: formatDay(holdsFrom, language) }),
-        say("mail.increase.before"),
+        say(`mail.${words}.before`),
         ...(undoes === null ? [say("mail.increase.undo", { days: undoDays, url: link() })] : []),
         say("mail.increase.questions", { phone: phone.shown }),
         say("mail.increase.greeting", { organisation: name }),

@@ -57,6 +57,9 @@ test("a mail says from when the gift is raised, and its link undoes it; another 
   expect(undone.subject).toBe("Höjningen av din månadsgåva är ångrad");
   expect(undone.text).toContain("ger du 200\u00a0kr varje månad igen, i stället för 250\u00a0kr");
   expect(undone.text).not.toContain("#");
+  // What is on its way to the bank was raised: the old amount is the one that holds again.
+  expect(undone.text).toContain("kan ha det högre beloppet");
+  expect(raised.text).toContain("har det gamla beloppet");
 });
 
 test("who gives in English is written to in English", async () => {

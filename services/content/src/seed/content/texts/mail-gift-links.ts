@@ -16,7 +16,7 @@ export const giftLinkMail: TextsOf<
   "mail.increase.before": {
     sv: "En dragning som redan är på väg till banken har det gamla beloppet.",
     en: "A draw that is already on its way to the bank has the old amount.",
-    help: "I mejlet när ett belopp har ändrats, också när höjningen har ångrats.",
+    help: "I mejlet när en månadsgåva har höjts.",
   },
   "mail.increase.undo": {
     sv: "Ångrar du dig? Öppna den här länken inom {days} dagar så blir gåvan som förut: {url}",
@@ -42,6 +42,11 @@ export const giftLinkMail: TextsOf<
     sv: "Från och med den {day} ger du {amount} varje månad igen, i stället för {before}. Tack för att du är med.",
     en: "From {day} you give {amount} every month again, instead of {before}. Thank you for being with us.",
     help: "{day} är dagen för den första dragningen, {amount} beloppet som gäller igen och {before} det höjda, med ”kr”.",
+  },
+  "mail.increaseUndone.before": {
+    sv: "En dragning som redan är på väg till banken kan ha det högre beloppet.",
+    en: "A draw that is already on its way to the bank may have the higher amount.",
+    help: "I mejlet när en höjning har ångrats.",
   },
   "mail.extra.subject": {
     sv: "Tack för din extra gåva",
