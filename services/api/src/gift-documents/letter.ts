@@ -22,7 +22,11 @@ export const giftDocumentLetter: MakeLetter = async ({ orderId, version }, { db,
   ];
   const reference = say("memorialLetter.reference", { reference: shortReference });
   return {
-    page: addressPage({ language, address: found.details, paragraphs, reference }, published, documents),
+    page: addressPage(
+      { language, tone: "bright", address: found.details, paragraphs, reference },
+      published,
+      documents,
+    ),
     document: paidTask(found, published),
   };
 };

@@ -22,7 +22,7 @@ export const sheetLetter: MakeLetter = async ({ orderId, version }, { db, publis
   ];
   const reference = say("memorialLetter.reference", { reference: shortReference });
   return {
-    page: addressPage({ language, address: details, paragraphs, reference }, published, documents),
+    page: addressPage({ language, tone: "quiet", address: details, paragraphs, reference }, published, documents),
     document: sheetTask(wordsOf(sheet), { language, madeAt }, published),
   };
 };

@@ -1,4 +1,5 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
 import { townLine } from "./town-line.ts";
@@ -6,11 +7,17 @@ import { townLine } from "./town-line.ts";
 /** Where it goes, as its form asked: whole wherever the way is the post. */
 type PostalAddress = Record<"postalRecipient" | "street" | "postalCode" | "town", string | null>;
 
-type Letter = { language: Language; address: PostalAddress; paragraphs: string[]; reference: string };
+type Letter = {
+  language: Language;
+  tone: OrderTone;
+  address: PostalAddress;
+  paragraphs: string[];
+  reference: string;
+};
 
 /** The page that lies before a document in its envelope, with the address where the window is: as its template takes it. */
 export const addressPage = (
-  { language, address: to, paragraphs, reference }: Letter,
+  { language, tone, address: to, paragraphs, reference }: Letter,
   published: Pick<Published, "organisation">,
   { drawn }: Pick<Documents, "drawn">,
 ): Record<string, unknown> => {
@@ -19,6 +26,7 @@ export const addressPage = (
   const lines = [postalRecipient, street, townLine({ postalCode: postalCode ?? "", town: town ?? "" })];
   return {
     language,
+    isQuiet: tone === "quiet",
     organisation,
     sender: address,
     recipient: lines.map((line) => drawn(line ?? "") ?? ""),

@@ -15,7 +15,7 @@ import { lettersMaker } from "../../../../services/api/src/post/letters.ts";
 import { printLetters } from "../../../../services/api/src/post/print.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { markPaid } from "../receipts/paid-gifts.ts";
-import { readPdf } from "../receipts/read-pdf.ts";
+import { coloursOf, readPdf } from "../receipts/read-pdf.ts";
 import { addMemorial, byPost, correct, memorial, sheet } from "../memorials/memorial-samples.ts";
 import { ownTestApi } from "../test-api.ts";
 
@@ -91,6 +91,14 @@ test("what is paid and to be posted is one PDF, the oldest first, each sheet beh
   expect(existsSync(again.path)).toBe(false);
   expect(await showSections(api.db, postSections)).toContain("wait for the post: none");
   expect((await sheetOf(first))?.printedAt).toBeInstanceOf(Date);
+});
+
+test("who mourns meets no red: neither on the sheet nor on the page before it", async () => {
+  await posted("Lund");
+  const colours = await coloursOf(readFileSync((await print()).path));
+  // The house in dusk, on both.
+  expect(colours).toContain("#39415f");
+  expect(colours).not.toContain("#a4182f");
 });
 
 test("two who print at the same time print each sheet once", async () => {

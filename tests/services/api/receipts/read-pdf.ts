@@ -57,3 +57,14 @@ export const readPdf = async (pdf: Uint8Array) => {
     rightmost: Math.max(...spans.map(({ transform, width }) => Number(transform[4]) + width)),
   };
 };
+
+/** Every colour that is drawn with, on any page, as #rrggbb. */
+export const coloursOf = async (pdf: Uint8Array): Promise<string[]> => {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const found = new Set<string>();
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { argsArray } = await (await document.getPage(number)).getOperatorList();
+    for (const [colour] of JSON.stringify(argsArray).matchAll(/#[0-9a-f]{6}/g)) found.add(colour);
+  }
+  return [...found];
+};
