@@ -48,8 +48,8 @@ export const greetingOrder: TextsOf<"greetingOrder"> = {
   "greetingOrder.share": { sv: "Dela", en: "Share", help: "Knapp som öppnar mobilens egen meny för att dela." },
   "greetingOrder.see": { sv: "Se kortet som mottagaren ser det", en: "See the card as its recipient sees it" },
   "greetingOrder.byMail": {
-    sv: "Du får ett mejl från oss med en egen länk. Med den kan du rätta kortet, flytta dagen eller ta bort det.",
-    en: "You will get an e-mail from us with a link of your own. By it you can correct the card, move its day or take it down.",
+    sv: "Du får ett mejl från oss med en egen länk. Med den kan du rätta kortet eller ta bort det.",
+    en: "You will get an e-mail from us with a link of your own. By it you can correct the card or take it down.",
   },
   "greetingOrder.kept": {
     sv: "Kortet går att öppna till den {day}. Sedan tas det bort.",

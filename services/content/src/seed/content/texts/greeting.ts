@@ -332,8 +332,8 @@ export const greeting: TextsOf<"greeting"> = {
     en: "We are making the card ready. Its link comes here in a moment.",
   },
   "greeting.thanks.change": {
-    sv: "I mejlet till dig finns en egen länk. Med den kan du rätta kortet, flytta dagen eller ta bort det.",
-    en: "The e-mail to you has a link of your own. By it you can correct the card, move its day or take it down.",
+    sv: "I mejlet till dig finns en egen länk. Med den kan du rätta kortet eller ta bort det.",
+    en: "The e-mail to you has a link of your own. By it you can correct the card or take it down.",
   },
   "greeting.thanks.toCard": { sv: "Till ditt kort", en: "To your card" },
   "greeting.thanks.another": { sv: "Skicka ett kort till", en: "Send another card" },
