@@ -1,4 +1,4 @@
-import React, { useId, useState } from "react";
+import React, { useEffect, useId, useRef, useState } from "react";
 import { mostInOccasion } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { DiplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { fetchDiplomaFile } from "#src/calls/gift-documents.ts";
@@ -39,6 +39,11 @@ export function MakeDiploma({ found, phone }: Props) {
     ...{ fields: diplomaFields, words, load: loadWhileWriting, refused, asked },
     judge: (rules) => rules.problemsOf(written),
   });
+  const savedText = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone by then: focus follows to what came of it.
+  useEffect(() => {
+    if (said === "saved") savedText.current?.focus();
+  }, [said]);
   const isSaved = saved.diploma !== null && isSame(saved.diploma, written);
 
   function change(made: Partial<DiplomaDraft>) {
@@ -85,7 +90,7 @@ export function MakeDiploma({ found, phone }: Props) {
         )}
         <div role="status">
           {said !== null && (
-            <p>
+            <p ref={savedText} tabIndex={-1}>
               <PhoneText
                 phone={phone}
                 text={(shown) => say(`diploma.${said}`, { phone: shown, name: saved.diploma?.name ?? "" })}

@@ -49,6 +49,8 @@ test("once it is saved it can be downloaded, until a word is changed", async () 
   expect(screen.queryByRole("button", { name: "Ladda ner diplomet" })).toBeNull();
   await user.click(await button("Spara diplomet"));
   await button("Ladda ner diplomet");
+  // The button that was pressed has made room for the downloads.
+  expect(document.activeElement?.textContent).toBe("Diplomet är sparat.");
   expect(api.bodies("RegularGift/Diploma")).toMatchObject([{ version: 0, diploma: anna }]);
   await user.type(await name(), "s");
   expect(screen.queryByRole("button", { name: "Ladda ner diplomet" })).toBeNull();
