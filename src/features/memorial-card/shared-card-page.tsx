@@ -37,7 +37,9 @@ export function SharedCardPage({ reference, phone, footer }: Props) {
               {say("sharedCard.asking")}
             </p>
             <noscript>
-              <p>{say("memorialCard.noScript", { phone: phone.shown })}</p>
+              <p>
+                <PhoneText phone={phone} text={(shown) => say("memorialCard.noScript", { phone: shown })} />
+              </p>
             </noscript>
           </SaidOnCard>
         </CardFrame>

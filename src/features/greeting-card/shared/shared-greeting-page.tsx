@@ -1,7 +1,7 @@
 import React, { lazy, Suspense } from "react";
 import type { FrameProps } from "#src/core/card/shared-card-frame.tsx";
 import { useCard } from "#src/core/card/use-card.ts";
-import { PhoneText, shownPhone, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import type { CardDesign } from "#src/lib/shown-content.ts";
 import { GreetingSheet } from "./greeting-sheet.tsx";
@@ -42,7 +42,9 @@ export function SharedGreetingPage({ reference, design, phone, footer }: Props) 
                 {say("sharedCard.asking")}
               </p>
               <noscript>
-                <p>{say("greetingCard.noScript", { phone: shownPhone(phone) })}</p>
+                <p>
+                  <PhoneText phone={phone} text={(shown) => say("greetingCard.noScript", { phone: shown })} />
+                </p>
               </noscript>
             </SaidInCard>
           </GreetingSheet>
