@@ -32,7 +32,7 @@ export function ArticleCard({ article, quantity, left, onChange }: Props) {
   return (
     <Card data-chosen={quantity > 0 || undefined}>
       <div className="picture">{picture && <Image picture={picture} sizes="(min-width: 64em) 20rem, 9rem" />}</div>
-      <div className="words">
+      <div className="about">
         <h2>{name}</h2>
         <span className="price num">
           {price === 0 ? say("article.free") : say("article.price", { price: formatAmount(price) })}
@@ -81,7 +81,7 @@ const Card = styled.li`
     object-fit: cover;
     object-position: 50% 30%;
   }
-  .words {
+  .about {
     flex: 2.6 1 11.5rem;
     display: grid;
     align-content: start;
@@ -124,7 +124,7 @@ const Card = styled.li`
     .picture {
       flex: none;
     }
-    .words {
+    .about {
       flex: 1 1 auto;
       padding: var(--s4) var(--s5) var(--s5);
     }
