@@ -31,7 +31,7 @@ export function FetchAccount({ lookup: { state, openHere, openInTab } }: Props) 
       <p id="account-from-bank-help">{say("account.fromBank.help")}</p>
       <div className="actions">
         <button
-          className="btn"
+          className={state.is === "complete" ? "btn btn--line" : "btn"}
           type="button"
           aria-disabled={isStarting || undefined}
           aria-describedby="account-from-bank-help"

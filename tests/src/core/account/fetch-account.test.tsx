@@ -1,4 +1,4 @@
-import { act, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
 import { paymentPollMs } from "@hjarta-lunga/contract/timing.ts";
@@ -53,6 +53,8 @@ test("back from the bank the account stands in the form, once, and whose it is i
   const { values, isSaid } = comeBack({ state: "complete", account });
   await waitFor(() => expect(values()).toEqual(["5000", "0012343"]));
   expect(isSaid(said("fromBank.complete", { bank: "SEB", holder: account.holder }))).toBe(true);
+  // What comes next is to go on: the way back to the bank is there, but calls no longer.
+  expect(screen.getByRole("button", { name: said("fromBank.again") }).className).toContain("btn--line");
   expect(sessionStorage.getItem(kept)).toBeNull();
   expect(briteResults).toHaveBeenCalledOnce();
 });
