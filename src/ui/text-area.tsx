@@ -67,6 +67,10 @@ const Box = styled.div`
   textarea {
     display: block;
     width: 100%;
+    /* Five lines, and as many as are written where the browser can: a long greeting is seen whole. */
+    min-height: calc(5lh + 1.4rem + 4px);
+    max-height: 24lh;
+    field-sizing: content;
     margin-top: var(--s2);
     padding: 0.7rem 0.9rem;
     border: 2px solid var(--outline);
