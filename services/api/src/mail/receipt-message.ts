@@ -1,6 +1,6 @@
-import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Published } from "../content/published.ts";
 import { orderHandlers } from "../orders/kinds.ts";
+import { toneOf } from "../orders/tone.ts";
 import { formatAmount } from "../receipts/format.ts";
 import type { PaidOrder } from "../receipts/paid-order.ts";
 import { writeMessage } from "./message.ts";
@@ -10,7 +10,7 @@ export const receiptMessage = (order: PaidOrder, published: Published, siteUrl: 
   const { kind, language, amountOre, shortReference } = order;
   const { texts, page, quiet } = orderHandlers[kind];
   const isQuiet = quiet?.isQuiet(order, published) ?? false;
-  const tone = isQuiet ? "quiet" : storedKinds[kind].tone;
+  const tone = toneOf(order, published);
   const { subject, thanks, paid, effect, reference } = isQuiet && quiet ? quiet.receiptMail : texts.receiptMail;
   return writeMessage(published, { language, tone }, (say, { name, phone }) => ({
     subject: say(subject),

@@ -4,6 +4,7 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
 import { orderHandlers } from "../orders/kinds.ts";
+import { toneOf } from "../orders/tone.ts";
 import { formatAmount, formatDate, formatOrganisationNumber } from "./format.ts";
 import type { PaidOrder } from "./paid-order.ts";
 
@@ -29,6 +30,7 @@ export const receiptWords = (order: PaidOrder, published: Published, drawn: Docu
   const donor = drawn(donorName(order) ?? "");
   return {
     language: order.language,
+    isQuiet: toneOf(order, published) === "quiet",
     organisation: name,
     documentTitle: say("receipt.documentTitle", { reference: order.shortReference, ...organisation }),
     title: say("receipt.title"),

@@ -7,6 +7,7 @@ export const receiptOf = (name: string | null) => ({
   data: {
     ...Object.fromEntries(words.map((word) => [word, word])),
     language: "sv",
+    isQuiet: false,
     facts: [["a", "b"]],
     rows: [...(name === null ? [] : [["Givare", name]]), ["Betalades med", "Swish"]],
   },
