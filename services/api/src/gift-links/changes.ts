@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, isNotNull, max } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, max } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mandateChanges } from "../database/tables/gift-links.ts";
 import { mandates } from "../database/tables/mandates.ts";
@@ -64,6 +64,7 @@ const waitingInPlaceOf = (tx: Transaction, { holderLookup, amountOre, createdAt 
         gt(mandates.createdAt, createdAt),
       ),
     )
+    .orderBy(asc(mandates.createdAt))
     .for("update");
 
 type Asked = { toOre: number; link: string } & Omit<Why, "linkId">;

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { mandateEvents, mandates } from "../database/tables/mandates.ts";
 import type { BankErrand } from "../database/tables/mandates.ts";
-import { heldBefore } from "./repository.ts";
+import { heldBefore, lockLiveMandatesOf } from "./repository.ts";
 import { moveUntoldDraws, undoDrawsOf } from "./draws/untold-draws.ts";
 
 /** Who moves a mandate. Staff stand there by name. */
@@ -35,6 +35,13 @@ const errandAfter = (from: MandateState, { to, who }: Move): BankErrand | null =
 const lock = async (tx: Transaction, id: string): Promise<Row | undefined> =>
   (await tx.select().from(mandates).where(eq(mandates.id, id)).for("update"))[0];
 
+/** Those that end with it are locked before it, oldest first as everywhere: whoever raises a gift must not wait in a ring. */
+const lockWithOlder = async (tx: Transaction, id: string): Promise<Row | undefined> => {
+  const [found] = await tx.select({ holder: mandates.holderLookup }).from(mandates).where(eq(mandates.id, id));
+  if (found) await lockLiveMandatesOf(tx, found.holder);
+  return lock(tx, id);
+};
+
 /**
  * Moves a mandate on, with its line in the history and what the bank is to be told. False when it cannot go there from where
  * it is: news that came twice changes nothing. When the bank takes a mandate that takes another's place, all that its holder
@@ -42,7 +49,7 @@ const lock = async (tx: Transaction, id: string): Promise<Row | undefined> =>
  */
 export const moveMandate = async (tx: Transaction, id: string, move: Move): Promise<boolean> => {
   const { to, who, code = null, note = null, signedAt, handsDrawsOn = false } = move;
-  const row = await lock(tx, id);
+  const row = await (to === "active" ? lockWithOlder : lock)(tx, id);
   if (!row || !mandateMoves[row.state].includes(to)) return false;
   await tx
     .update(mandates)

@@ -1,6 +1,6 @@
 import { increaseReceipt } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { mandateChanges } from "../../../../services/api/src/database/tables/gift-links.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
@@ -164,6 +164,9 @@ const waiting = async (row: Awaited<ReturnType<LinkWorld["give"]>>, amountOre: n
 };
 const taken = ({ id }: { id: string }) =>
   api.db.transaction((tx) => moveMandate(tx, id, { to: "active", who: "bank", code: "32" }));
+const waitsForLock = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+const lockedBy = (tx: Pick<typeof api.db, "select">, id: string) =>
+  tx.select({ id: mandates.id }).from(mandates).where(eq(mandates.id, id)).for("update", { noWait: true });
 
 test("what is raised, and set back, while the bank is still to take another account holds on that one too", async () => {
   const { row, guid } = await begun();
@@ -197,6 +200,19 @@ test("what was raised while another account waited is set back when the bank has
   const [change] = await changesOf(row.id);
   expect((await world.undo(change?.id ?? "")).json()).toMatchObject({ state: "undone", gift: { amount: 200 } });
   expect(await world.amountOf(next.id)).toBe(20_000);
+});
+
+test("while a gift is raised the bank's word of another account waits, and holds nothing that the raise needs", async () => {
+  const { row } = await begun();
+  const next = await waiting(row, 20_000);
+  const answered = await api.db.transaction(async (tx) => {
+    await lockedBy(tx, row.id);
+    const answer = taken(next);
+    await vi.waitFor(async () => expect((await second.db.execute(waitsForLock)).rows).not.toEqual([]));
+    expect(await lockedBy(tx, next.id)).toEqual([{ id: next.id }]);
+    return { answer };
+  });
+  expect(await answered.answer).toBe(true);
 });
 
 test("another amount that its holder has signed on another account stays as it was signed", async () => {
