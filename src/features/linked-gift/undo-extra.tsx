@@ -6,7 +6,7 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { EndedLink } from "./ended-link.tsx";
 import { loadLinkCalls } from "./later-calls.ts";
 import type { Undoing } from "./link-in-url.ts";
-import { Said } from "./said.tsx";
+import { ToldUndo } from "./told-undo.tsx";
 import { UndoQuestion } from "./undo-question.tsx";
 import { usePress } from "./use-press.ts";
 
@@ -20,11 +20,17 @@ export function UndoExtra({ undoing: { id: draw, token }, receiver }: Props) {
 
   if (answer?.state === "undone") {
     const amount = formatAmount(answer.amount ?? 0);
-    return <Said heading={say("extra.undone")} text={() => say("extra.undone.lead", { amount })} receiver={receiver} />;
+    return (
+      <ToldUndo heading={say("extra.undone")} text={() => say("extra.undone.lead", { amount })} receiver={receiver} />
+    );
   }
   if (answer?.state === "tooLate")
     return (
-      <Said heading={say("extra.tooLate")} text={(phone) => say("extra.tooLate.text", { phone })} receiver={receiver} />
+      <ToldUndo
+        heading={say("extra.tooLate")}
+        text={(phone) => say("extra.tooLate.text", { phone })}
+        receiver={receiver}
+      />
     );
   if (answer !== null) return <EndedLink kind="extra_gift" state={answer.state} receiver={receiver} />;
   return (

@@ -7,8 +7,8 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { EndedLink } from "./ended-link.tsx";
 import { loadLinkCalls } from "./later-calls.ts";
 import type { Undoing } from "./link-in-url.ts";
-import { Said } from "./said.tsx";
 import { shownDay } from "./shown-day.ts";
+import { ToldUndo } from "./told-undo.tsx";
 import { UndoQuestion } from "./undo-question.tsx";
 import { usePress } from "./use-press.ts";
 
@@ -24,13 +24,13 @@ export function UndoIncrease({ undoing: { id: change, token }, receiver }: Props
     const { amount = 0, drawOn = "" } = answer.gift ?? {};
     const words = { amount: formatAmount(amount), day: shownDay(drawOn) };
     return (
-      <Said heading={say("increase.undone")} text={() => say("increase.undone.lead", words)} receiver={receiver} />
+      <ToldUndo heading={say("increase.undone")} text={() => say("increase.undone.lead", words)} receiver={receiver} />
     );
   }
   if (answer?.state === "tooLate" || answer?.state === "changedSince") {
     const { state } = answer;
     return (
-      <Said
+      <ToldUndo
         heading={say(`increase.${state}`)}
         text={(phone) => say(`increase.${state}.text`, { days: undoDays, phone })}
         receiver={receiver}

@@ -9,7 +9,7 @@ import { ExtraJourney } from "#src/features/linked-gift/extra-journey.tsx";
 import { forgetOwnOrder } from "#src/features/linked-gift/own-order.ts";
 import { forgetInTab } from "#src/lib/kept-in-tab.ts";
 import { receiver } from "../given-receiver.ts";
-import { choose, fails, guid, heading, open, press, said, token, write } from "./linked-visitor.tsx";
+import { choose, fails, guid, heading, leadsOn, open, press, said, token, write } from "./linked-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
@@ -181,6 +181,7 @@ test.each([
   expect(api.undoExtra).not.toHaveBeenCalled();
   press("Ja, ångra gåvan");
   await heading(title);
+  expect(leadsOn()).toBe(true);
   expect(api.undoExtra).toHaveBeenCalledWith({ draw: guid, token });
 });
 

@@ -8,7 +8,7 @@ import { reportFailure } from "#src/core/errors/failure.ts";
 import { IncreaseJourney } from "#src/features/linked-gift/increase-journey.tsx";
 import { forgetInTab } from "#src/lib/kept-in-tab.ts";
 import { receiver } from "../given-receiver.ts";
-import { choose, fails, guid, heading, open, press, said, token, write } from "./linked-visitor.tsx";
+import { choose, fails, guid, heading, leadsOn, open, press, said, token, write } from "./linked-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
@@ -147,6 +147,7 @@ test("the link in the mail undoes nothing by itself, and one press sets the gift
   press("Ja, ångra höjningen");
   await heading("Höjningen är ångrad");
   await said(/^Du ger 200 kr i månaden igen, från och med den 28 december 2026\./);
+  expect(leadsOn()).toBe(true);
   expect(api.undoIncrease).toHaveBeenCalledWith({ change: guid, token });
 });
 
@@ -160,6 +161,7 @@ test.each([
   openMail();
   press("Ja, ångra höjningen");
   await heading(title);
+  expect(leadsOn()).toBe(true);
 });
 
 test("an undoing that gets no answer may be pressed again", async () => {

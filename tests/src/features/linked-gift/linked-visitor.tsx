@@ -1,5 +1,5 @@
 import React, { type ReactNode } from "react";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ApiError } from "#src/calls/api-error.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
@@ -34,6 +34,12 @@ export const choose = async (amount: string) => fireEvent.click(await screen.fin
 export const write = async (amount: string) =>
   fireEvent.change(await screen.findByRole("textbox"), { target: { value: amount } });
 export const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+/** Every screen that ends something leads somewhere. */
+export const leadsOn = () =>
+  within(screen.getByRole("heading", { level: 1 }).parentElement ?? document.body)
+    .getAllByRole("link")
+    .some((link) => link.getAttribute("href")?.startsWith("/"));
 
 export const fails = (problem: ConstructorParameters<typeof ApiError>[1]) =>
   Promise.reject(new ApiError("call", problem));
