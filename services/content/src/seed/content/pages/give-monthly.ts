@@ -2,7 +2,7 @@ import { bankgiro, email, phone } from "../facts.ts";
 import { pictures } from "../pictures.ts";
 import { a, h2, ol, p, strong } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
-import { taxQuestion } from "../shared.ts";
+import { monthlyTaxQuestion } from "../shared.ts";
 
 export const giveMonthly: SeedPage = {
   path: "/bli-manadsgivare/",
@@ -56,7 +56,7 @@ export const giveMonthly: SeedPage = {
             p("Det du kan avvara. Många ger 100 eller 200 kronor. Du kan höja, sänka eller ta en paus när du behöver."),
           ],
         },
-        taxQuestion,
+        monthlyTaxQuestion,
         {
           question: "Hur ändrar eller slutar jag?",
           answer: [
@@ -66,14 +66,6 @@ export const giveMonthly: SeedPage = {
               " eller skriv till ",
               email,
               ". Du kan också säga till din bank. Hör du av dig senast fem bankdagar före dragningen hinner vi stoppa den.",
-            ),
-          ],
-        },
-        {
-          question: "Räknas månadsgåvan för skattereduktion?",
-          answer: [
-            p(
-              "Varje dragning räknas för sig och behöver vara minst 200\u00a0kr. Ger du 200\u00a0kr i månaden blir det 2\u00a0400\u00a0kr på ett år, och då kan du få 600\u00a0kr tillbaka.",
             ),
           ],
         },
