@@ -1,5 +1,5 @@
 import { liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { mandateChanges } from "../database/tables/gift-links.ts";
 import { mandates } from "../database/tables/mandates.ts";
@@ -35,17 +35,19 @@ const isSameGiver = ({ giverFirstName, giverLastName }: Mandate) =>
     sql`${mandates.giverLastName} is not distinct from ${giverLastName}`,
   );
 
-/** The mandate that the same giver's gifts are drawn on now: the one itself, or the one that took its place. */
+/** The mandate that the same giver's gifts are drawn on now: the one itself, or the one that took its place, as `heldBefore`. */
 export const mandateOfNow = async (tx: Transaction, mandate: Mandate, lock = false): Promise<Mandate> => {
-  if (mandate.state !== "revoked") return mandate;
+  const { state, holderLookup, createdAt } = mandate;
+  if (state !== "revoked") return mandate;
+  const tookPlace = and(isNotNull(mandates.replaces), inArray(mandates.state, ["active", "revoked"]));
   const query = tx
     .select()
     .from(mandates)
-    .where(and(eq(mandates.replaces, mandate.id), inArray(mandates.state, ["active", "revoked"]), isSameGiver(mandate)))
+    .where(and(ofHolder(holderLookup), gt(mandates.createdAt, createdAt), tookPlace, isSameGiver(mandate)))
     .orderBy(asc(mandates.state), desc(mandates.createdAt))
     .limit(1);
-  const [next] = await (lock ? query.for("update") : query);
-  return next ? mandateOfNow(tx, next, lock) : mandate;
+  const [next = mandate] = await (lock ? query.for("update") : query);
+  return next;
 };
 
 /** Whoever adds one for this holder waits until this transaction ends. */

@@ -337,6 +337,20 @@ test("with a new account the link leads on, and what waits is drawn on the new o
   expect(drawn.map(({ fileId }) => fileId === null)).toEqual([false, false]);
 });
 
+test("who corrected the account twice is found by the link of each, also where both named the first", async () => {
+  const { row, guid } = await begun();
+  const correct = async (after: number) => {
+    const createdAt = new Date(Date.now() + after);
+    const { holderName } = row;
+    const next = await bank.addMandate({ state: "sent", bankErrand: null, replaces: row.id, holderName, createdAt });
+    await api.db.transaction((tx) => moveMandate(tx, next.id, { to: "active", who: "bank" }));
+    return next;
+  };
+  const second = await world.linked(await correct(1_000), "extra_gift");
+  await correct(2_000);
+  for (const link of [guid, second.guid]) expect((await world.lookUp(link, "extra_gift")).state).toBe("ok");
+});
+
 type BankSays = (day: string, about: { payerNumber: string; reference: string }) => Buffer;
 const cancels: BankSays = (day, about) => changeFile(day, [{ ...about, code: "03" }]);
 const doesNotFind: BankSays = (day, about) => refusedFile(day, [{ ...about, comment: "01" }]);
