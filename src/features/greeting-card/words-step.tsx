@@ -40,7 +40,8 @@ export function WordsStep({ design, words, phone, refused, onRefused, onWords, o
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (Object.keys({ ...refused, ...problems }).length === 0) onGoOn();
+    const wrong = { ...refused, ...problems };
+    if (cardFields.every((field) => wrong[field] === undefined)) onGoOn();
     else setAsked((before) => before + 1);
   }
   return (

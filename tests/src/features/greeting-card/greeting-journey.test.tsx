@@ -149,6 +149,18 @@ test("a letter that no font has is refused at its field before one goes on, unti
   await heading("Hur ska kortet komma fram?");
 });
 
+test("what the preview has against anything but the words stops nobody: no field would say what to mend", async () => {
+  const { user } = arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
+  await heading("Skriv ditt kort");
+  vi.mocked(drawPreview).mockRejectedValueOnce(
+    new ApiError("Preview", { code: "validation_failed", status: 400, fields: { "card.campaignCode": "notOffered" } }),
+  );
+  write();
+  await screen.findByText(/tecken som vi inte kan skriva på kortet/);
+  await goOn(user);
+  await heading("Hur ska kortet komma fram?");
+});
+
 test("the letters that are left are counted as a reader counts them", async () => {
   arriveAt("/digitalt-gratulationskort/?kort=TACK_1");
   await heading("Skriv ditt kort");
