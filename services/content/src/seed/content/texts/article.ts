@@ -79,8 +79,8 @@ export const article: TextsOf<"article"> = {
     help: "{name} är artikeln, {quantity} antalet.",
   },
   "article.change.waiting": {
-    sv: "{name} finns, men många beställningar från samma nätverk som ditt väntar just nu på att betalas. Försök igen om tio minuter, eller ring oss.",
-    en: "{name} is in stock, but many orders from the same network as yours are waiting to be paid right now. Try again in ten minutes, or call us.",
+    sv: "{name} finns, men många beställningar från samma nätverk som ditt väntar just nu på att betalas. Försök igen om en stund, eller ring oss.",
+    en: "{name} is in stock, but many orders from the same network as yours are waiting to be paid right now. Try again in a while, or call us.",
     help: "När obetalda beställningar från samma nätverk håller för många. {name} är artikeln.",
   },
   "article.change.price": {
