@@ -522,6 +522,8 @@ export const swedish = {
   "memorial.givers.add": "Lägg till ett namn",
   "memorial.givers.remove": "Ta bort namn {number}",
   "memorial.givers.full": "Det finns plats för tio namn. Är ni fler, ring oss på {phone}, så hjälper vi er.",
+  "memorial.preview.letters": "Något av det du skrev har tecken som vi inte kan skriva på minnesbladet.",
+  "memorial.forbidden": "Här finns tecken som vi inte kan skriva på bladet.",
   "memorial.preview": "Så blir minnesbladet",
   "memorial.delivery": "Vart ska minnesbladet skickas?",
   "memorial.delivery.how": "Så skickas minnesbladet",

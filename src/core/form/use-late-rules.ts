@@ -32,9 +32,9 @@ export function useLateRules<Rules>(options: LateRules<Rules>) {
     setRules(() => loaded);
     return loaded;
   }
-  /** Once the rules are there: whether they find nothing wrong with what stands in the fields. */
+  /** Once the rules are there: whether neither they nor the API find anything wrong with what stands in the fields. */
   async function isRight(): Promise<boolean> {
-    const found = judge(await load());
+    const found = { ...refused, ...judge(await load()) };
     return fields.every((field) => found[field] === undefined);
   }
   const begin = useEffectEvent(() => void load().catch(() => undefined));

@@ -21,12 +21,13 @@ type Drawn<Preview> = { picture: Blob; preview: Preview };
 /** `waiting` for others' documents; `letters` that no font has: the API knows them alone; `failed` otherwise. */
 export type PreviewTrouble = "waiting" | "letters" | "failed";
 export type RefusedFields = Readonly<Record<string, string>>;
+export const nothingRefused: RefusedFields = {};
 type Options<Preview extends GiftPreview> = {
   load: LoadPreview<Preview>;
   onDrawing: (isDrawing: boolean) => void;
   onDrawn: (drawn: Drawn<Preview>) => void;
   onTrouble: (trouble: PreviewTrouble | null) => void;
-  /** What the API has against the fields of what was written last. */
+  /** What the API has against the fields of what was written last: nothing yet, each time that it changes. */
   onRefused: (fields: RefusedFields) => void;
 };
 
@@ -79,7 +80,7 @@ export function watchPreview<Preview extends GiftPreview>(options: Options<Previ
   }
 
   function takeFailure(error: unknown): void {
-    const { code, retryAfterMs, fields = {} } = error instanceof ApiError ? error : {};
+    const { code, retryAfterMs, fields = nothingRefused } = error instanceof ApiError ? error : {};
     if (code === "validation_failed") {
       settle("letters");
       onRefused(fields);
@@ -108,6 +109,11 @@ export function watchPreview<Preview extends GiftPreview>(options: Options<Previ
     want(written: unknown, language: Language): void {
       asked.abort();
       onDrawing(false);
+      onRefused(nothingRefused);
+      if (written === null) {
+        settle(null);
+        return;
+      }
       wanted = { written, language };
       askIn(restMs);
     },

@@ -37,7 +37,7 @@ export function usePreview<Preview extends GiftPreview>(options: Options<Preview
     return () => started.stop();
   }, []);
   useEffect(() => {
-    if (now !== "null") watch.current?.want(JSON.parse(now), language);
+    watch.current?.want(JSON.parse(now), language);
   }, [now, language]);
   useEffect(() => {
     if (shown === null) return;

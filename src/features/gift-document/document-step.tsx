@@ -1,9 +1,9 @@
-import React, { useId } from "react";
+import React, { useId, useState } from "react";
 import { styled } from "styled-components";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
-import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
 import { AmountField } from "#src/core/order/amount-field.tsx";
 import { ChoiceForm } from "#src/core/order/choice-form.tsx";
 import { ChoiceParts } from "#src/core/order/choice-parts.tsx";
@@ -11,6 +11,7 @@ import { amountOf } from "#src/core/order/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useCheckedStep } from "#src/core/order/use-checked-step.ts";
 import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
@@ -54,10 +55,12 @@ export function DocumentStep(props: Props) {
   const wordsId = useId();
   const amountId = useId();
   const previewId = useId();
+  /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
+  const [undrawable, setUndrawable] = useState(nothingRefused);
   const form = useDocumentForm({
     fields: shownFields(draft),
     judge: (rules) => rules.problemsOf(kind, draft, product),
-    refused,
+    refused: { ...refused, ...problemsFromApi(undrawable) },
     asked,
   });
   const parts = useWrittenBefore(draft.words, !isFirst, onWords);
@@ -91,7 +94,7 @@ export function DocumentStep(props: Props) {
         </section>
         <aside aria-labelledby={previewId}>
           <h2 id={previewId}>{say("giftDocument.preview")}</h2>
-          <GiftDocumentPreview kind={kind} words={draft.words} amount={amountOf(draft)} />
+          <GiftDocumentPreview kind={kind} words={draft.words} amount={amountOf(draft)} onRefused={setUndrawable} />
         </aside>
         <DeliveryFields form={form} delivery={draft.delivery} onChange={onDelivery} />
         {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}

@@ -2,11 +2,17 @@ import React from "react";
 import { styled } from "styled-components";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
+import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
 import type { WordsDraft } from "./document-draft.ts";
 import { documentPictures } from "./document-pictures.ts";
 import { loadWhileWriting } from "./later-steps.ts";
 
-type Props = { kind: GiftDocumentKind; words: WordsDraft; amount: number | undefined };
+type Props = {
+  kind: GiftDocumentKind;
+  words: WordsDraft;
+  amount: number | undefined;
+  onRefused?: (fields: RefusedFields) => void;
+};
 
 /** As it is drawn: A4, lying down. */
 const size = { width: 760, height: 537 };
@@ -37,7 +43,7 @@ const loaders = {
 };
 
 /** The certificate or the gift card as it will be sent. */
-export function GiftDocumentPreview({ kind, words, amount }: Props) {
+export function GiftDocumentPreview({ kind, words, amount, onRefused }: Props) {
   const picture = documentPictures[words.design];
   return (
     <DocumentPreview
@@ -46,6 +52,7 @@ export function GiftDocumentPreview({ kind, words, amount }: Props) {
       size={size}
       art={<Art src={picture.src} width={picture.width} height={picture.height} alt="" />}
       wordsOn={(drawn) => wordsOn(drawn.words)}
+      onRefused={onRefused}
       texts={texts}
     />
   );

@@ -1,6 +1,5 @@
 import React, { useState } from "react";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
-import { problemsFromApi } from "#src/core/form/form-problems.ts";
 import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import type { useOrderJourney } from "#src/core/order/use-order-journey.ts";
@@ -10,7 +9,7 @@ import { DonorStep } from "./donor-step.tsx";
 import { changeSending, changeWords, type GreetingDraft } from "./greeting-draft.ts";
 import type { DesignProblem, GreetingProduct, GreetingProgress, GreetingStep } from "./greeting-machine.ts";
 import { GreetingOrder } from "./greeting-order.tsx";
-import { asShown, type Refused } from "./greeting-shape.ts";
+import type { Refused } from "./greeting-shape.ts";
 import { SendingStep } from "./sending-step.tsx";
 import { WordsStep } from "./words-step.tsx";
 
@@ -62,7 +61,6 @@ export default function GreetingSteps({ step, journey, product, designs, receive
         words={draft.words}
         phone={receiver.phone}
         refused={refusedAt("card")}
-        onRefused={(fields) => setRefused({ step: "card", fields: asShown(problemsFromApi(fields)) })}
         onWords={(changed) => change(changeWords(changed))}
         onBack={() => goTo("design")}
         onGoOn={() => goTo("sending")}

@@ -1,10 +1,10 @@
 import React, { useId, useState, type SyntheticEvent } from "react";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
-import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { PhoneText } from "#src/core/phone-text.tsx";
-import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
+import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
@@ -13,7 +13,7 @@ import { CardPreview } from "./card-preview.tsx";
 import { toneOf, type Design } from "./designs.ts";
 import type { WordsDraft } from "./greeting-draft.ts";
 import { problemsOfWords } from "./greeting-rules.ts";
-import { cardFields } from "./greeting-shape.ts";
+import { asShown, cardFields } from "./greeting-shape.ts";
 import { cardWords } from "./greeting-words.ts";
 import { useStepForm } from "./use-step-form.ts";
 
@@ -23,18 +23,19 @@ type Props = {
   phone: Phone;
   /** What the API has against the words, until they are changed. */
   refused: FormProblems;
-  /** Of what was written, letters that no font has: the API knows them alone. */
-  onRefused: (fields: RefusedFields) => void;
   onWords: (change: Partial<WordsDraft>) => void;
   onBack: () => void;
   onGoOn: () => void;
 };
 
 /** Step 1, once a card is chosen: what is written on it, and the card beside it. */
-export function WordsStep({ design, words, phone, refused, onRefused, onWords, onBack, onGoOn }: Props) {
+export function WordsStep({ design, words, phone, refused: refusedBefore, onWords, onBack, onGoOn }: Props) {
   const { say } = useTexts();
   const previewId = useId();
-  const [asked, setAsked] = useState(Object.keys(refused).length > 0 ? 1 : 0);
+  const [asked, setAsked] = useState(Object.keys(refusedBefore).length > 0 ? 1 : 0);
+  /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
+  const [undrawable, setUndrawable] = useState(nothingRefused);
+  const refused = { ...refusedBefore, ...asShown(problemsFromApi(undrawable)) };
   const problems = problemsOfWords(words);
   const form = useStepForm({ fields: cardFields, words: cardWords, problems, refused, asked });
 
@@ -59,7 +60,7 @@ export function WordsStep({ design, words, phone, refused, onRefused, onWords, o
       </div>
       <aside aria-labelledby={previewId}>
         <h2 id={previewId}>{say("greeting.preview")}</h2>
-        <CardPreview card={{ campaignCode: design.code, ...words }} design={design} onRefused={onRefused} />
+        <CardPreview card={{ campaignCode: design.code, ...words }} design={design} onRefused={setUndrawable} />
       </aside>
       <div className="last">
         <div className="actions">

@@ -1,6 +1,6 @@
 import type { MemorialGift, MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
-import { rowField } from "#src/core/form/list-fields.ts";
-import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { byRow, rowField } from "#src/core/form/list-fields.ts";
+import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
 import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-draft.ts";
 
 const unlessEmpty = (fields: Record<string, string>): Record<string, string> =>
@@ -19,6 +19,8 @@ export const toSheet = ({ design, name, bornYear, diedYear, greeting, givers }: 
   givers: givers.map((giver) => giver.name),
 });
 
+const isWritten = (name: string): boolean => name.trim() !== "";
+
 /** As far as it can be drawn: a row that is not written yet, or a year that is being written, is left out. */
 export const toPreview = (sheet: SheetDraft) => {
   const { remembered, ...words } = toSheet(sheet);
@@ -26,7 +28,7 @@ export const toPreview = (sheet: SheetDraft) => {
   return {
     ...words,
     remembered: { ...Object.fromEntries(known), name: remembered.name },
-    givers: words.givers.filter((name) => name.trim() !== ""),
+    givers: words.givers.filter(isWritten),
   };
 };
 
@@ -92,4 +94,10 @@ export function asShown(found: FormProblems): FormProblems {
   const problems: Record<string, FormProblems[string]> = {};
   for (const [name, problem] of Object.entries(found)) problems[ownNames[name] ?? name] ??= problem;
   return problems;
+}
+
+/** What cannot be drawn, as the page has it: its places are among the givers that are written. */
+export function undrawableOf(sheet: SheetDraft, fields: Readonly<Record<string, string>>): FormProblems {
+  const givers = sheet.givers.filter(({ name }) => isWritten(name));
+  return byRow(sheetFields({ ...sheet, givers }), asShown(problemsFromApi(fields)));
 }

@@ -2,6 +2,7 @@ import React from "react";
 import { styled } from "styled-components";
 import type { SheetDesign } from "@hjarta-lunga/contract/memorials.ts";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
+import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
 import { loadWhileWriting } from "./later-steps.ts";
 import { sheetPictures } from "./sheet-pictures.ts";
 
@@ -32,8 +33,10 @@ const texts = {
   failed: "memorial.preview.failed",
 } as const;
 
+type Props = { sheet: Written; onRefused?: (fields: RefusedFields) => void };
+
 /** The sheet as it will be sent. */
-export function SheetPreview({ sheet }: { sheet: Written }) {
+export function SheetPreview({ sheet, onRefused }: Props) {
   const picture = sheetPictures[sheet.design];
   return (
     <DocumentPreview
@@ -42,6 +45,7 @@ export function SheetPreview({ sheet }: { sheet: Written }) {
       size={size}
       art={<Art src={picture.src} width={picture.width} height={picture.height} alt="" />}
       wordsOn={(drawn) => wordsOn(drawn.sheet)}
+      onRefused={onRefused}
       texts={texts}
     />
   );

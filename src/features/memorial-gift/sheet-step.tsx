@@ -1,4 +1,4 @@
-import React, { useId, useRef } from "react";
+import React, { useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
@@ -9,6 +9,7 @@ import { amountFault } from "#src/core/order/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useCheckedStep } from "#src/core/order/use-checked-step.ts";
 import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
@@ -18,7 +19,7 @@ import { GiftAmount } from "./gift-amount.tsx";
 import { loadDonorStep } from "./later-steps.ts";
 import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-draft.ts";
 import { kind, type MemorialProduct, type SheetProblem } from "./memorial-machine.ts";
-import { shownFields, toPreview } from "./memorial-shape.ts";
+import { shownFields, toPreview, undrawableOf } from "./memorial-shape.ts";
 import { Remembered } from "./remembered.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
 import { SheetWords } from "./sheet-words.tsx";
@@ -58,10 +59,12 @@ export function SheetStep(props: Props) {
   const { least, most } = product;
   const limits = { least: formatAmount(least), most: formatAmount(most), phone };
   const amount = fault === null ? null : say(`memorial.amount.${fault}`, limits);
+  /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
+  const [undrawable, setUndrawable] = useState(nothingRefused);
   const form = useSheetForm({
     fields: shownFields(draft),
     judge: (rules) => rules.problemsOf(draft),
-    refused,
+    refused: { ...refused, ...undrawableOf(draft.sheet, undrawable) },
     others: { amount },
     asked,
   });
@@ -99,7 +102,7 @@ export function SheetStep(props: Props) {
         <SheetWords form={form} sheet={draft.sheet} phone={phone} onChange={onSheet} />
         <aside aria-labelledby={headingId}>
           <h2 id={headingId}>{say("memorial.preview")}</h2>
-          <SheetPreview sheet={toPreview(draft.sheet)} />
+          <SheetPreview sheet={toPreview(draft.sheet)} onRefused={setUndrawable} />
         </aside>
         <DeliveryFields form={form} delivery={draft.delivery} phone={receiver.phone} onChange={onDelivery} />
         {next.hasFailed && <FieldMessage id="not-loaded" role="alert" text={say("form.notLoaded")} />}

@@ -93,6 +93,22 @@ test("what the API refuses of the amount and of the sheet stands in one list", a
   expect(summary()[0]).toMatch(/^Beloppet är för litet/);
 });
 
+test("a sign that no font has holds the sheet at its giver on the first step, until it is changed", async () => {
+  api.says.set("Preview", [refuses(400, "validation_failed", { "sheet.givers.0": "forbiddenCharacters" }), "silence"]);
+  const user = arriveAt();
+  await user.click(await button("Lägg till ett namn"));
+  await user.type(await screen.findByRole("combobox", { name: "Namn" }), "Karl-Gustav Lindström");
+  await user.click(field("Namn 2"));
+  await user.paste("Ida 𓀀");
+  await screen.findByText(/^Något av det du skrev har tecken/);
+  await user.click(await button("Gå vidare"));
+  await waitFor(() => expect(summary()).toContain("Namn 2: Här finns tecken som vi inte kan skriva på bladet."));
+  await user.clear(field("Namn 2"));
+  await user.type(field("Namn 2"), "Ida");
+  await user.type(field("Namn 1"), "Gunilla");
+  await toDonor(user);
+});
+
 test("a suggestion takes the place of own words, and one press takes them back", async () => {
   const user = arriveAt();
   await user.type(field(/^Hälsning/), "Din trädgård blommar vidare");
