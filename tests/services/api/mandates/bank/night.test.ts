@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { connect } from "../../../../services/api/src/database/connect.ts";
-import { mandateChanges } from "../../../../services/api/src/database/tables/gift-links.ts";
-import { mandateDraws, mandates } from "../../../../services/api/src/database/tables/mandates.ts";
-import { orders } from "../../../../services/api/src/database/tables/orders.ts";
-import { payments } from "../../../../services/api/src/database/tables/payments.ts";
-import { bankFileParts } from "../../../../services/api/src/database/tables/bank-files.ts";
-import { ownTestApi } from "../test-api.ts";
-import { openBankWorld } from "./bank-world.ts";
+import { connect } from "../../../../../services/api/src/database/connect.ts";
+import { mandateChanges } from "../../../../../services/api/src/database/tables/gift-links.ts";
+import { mandateDraws, mandates } from "../../../../../services/api/src/database/tables/mandates.ts";
+import { orders } from "../../../../../services/api/src/database/tables/orders.ts";
+import { payments } from "../../../../../services/api/src/database/tables/payments.ts";
+import { bankFileParts } from "../../../../../services/api/src/database/tables/bank-files.ts";
+import { ownTestApi } from "../../test-api.ts";
+import { openBankWorld } from "../bank-world.ts";
 
 const api = await ownTestApi();
 await api.app.ready();
@@ -185,7 +185,7 @@ test("the day is the database's: a machine whose clock is wrong draws nothing tw
   const before = Date.now;
   Date.now = () => before() + 40 * 86_400_000;
   try {
-    const { writeNight } = await import("../../../../services/api/src/mandates/bank/write-night.ts");
+    const { writeNight } = await import("../../../../../services/api/src/mandates/bank/write-night.ts");
     await writeNight(api.db, api.environment);
     await writeNight(api.db, api.environment);
   } finally {

@@ -1,12 +1,17 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { bankFileEvents, bankFileParts } from "../../../../services/api/src/database/tables/bank-files.ts";
-import { bankSections } from "../../../../services/api/src/mandates/bank/bank-attention.ts";
-import { listBankFiles, noteDone, sendAgain, showLine } from "../../../../services/api/src/mandates/bank/bank-staff.ts";
-import { rotateBankFiles } from "../../../../services/api/src/mandates/bank/rotate-bank-files.ts";
-import { showSections } from "../../../../services/api/src/staff/section.ts";
-import { ownTestApi } from "../test-api.ts";
-import { mandateFile, openBankWorld } from "./bank-world.ts";
+import { bankFileEvents, bankFileParts } from "../../../../../services/api/src/database/tables/bank-files.ts";
+import { bankSections } from "../../../../../services/api/src/mandates/bank/bank-attention.ts";
+import {
+  listBankFiles,
+  noteDone,
+  sendAgain,
+  showLine,
+} from "../../../../../services/api/src/mandates/bank/bank-staff.ts";
+import { rotateBankFiles } from "../../../../../services/api/src/mandates/bank/rotate-bank-files.ts";
+import { showSections } from "../../../../../services/api/src/staff/section.ts";
+import { ownTestApi } from "../../test-api.ts";
+import { mandateFile, openBankWorld } from "../bank-world.ts";
 
 const api = await ownTestApi();
 await api.app.ready();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { consentOf } from "../../../../services/api/src/mandates/signing/consent.ts";
-import { textToSign } from "../../../../services/api/src/mandates/signing/signed-text.ts";
-import { seeded } from "./mandate-samples.ts";
+import { consentOf } from "../../../../../services/api/src/mandates/signing/consent.ts";
+import { textToSign } from "../../../../../services/api/src/mandates/signing/signed-text.ts";
+import { seeded } from "../mandate-samples.ts";
 
 const account = { bank: "SEB", clearing: "5000", number: "0012343" };
 const agreed = { account, consent: consentOf(seeded, "sv"), drawDay: 28, amountOre: 20_000, replaces: null } as const;

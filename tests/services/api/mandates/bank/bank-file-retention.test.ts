@@ -2,12 +2,16 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { bankFileEvents, bankFileParts, bankFiles } from "../../../../services/api/src/database/tables/bank-files.ts";
-import { tidy } from "../../../../services/api/src/housekeeping.ts";
-import { removeOldCopies } from "../../../../services/api/src/mandates/bank/bank-file-retention.ts";
-import { noteDone, sendAgain, showLine } from "../../../../services/api/src/mandates/bank/bank-staff.ts";
-import { ownTestApi } from "../test-api.ts";
-import { mandateFile, openBankWorld } from "./bank-world.ts";
+import {
+  bankFileEvents,
+  bankFileParts,
+  bankFiles,
+} from "../../../../../services/api/src/database/tables/bank-files.ts";
+import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { removeOldCopies } from "../../../../../services/api/src/mandates/bank/bank-file-retention.ts";
+import { noteDone, sendAgain, showLine } from "../../../../../services/api/src/mandates/bank/bank-staff.ts";
+import { ownTestApi } from "../../test-api.ts";
+import { mandateFile, openBankWorld } from "../bank-world.ts";
 
 const api = await ownTestApi();
 await api.app.ready();

@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { mails } from "../../../../services/api/src/database/tables/mail.ts";
-import { paymentEvents, payments } from "../../../../services/api/src/database/tables/payments.ts";
-import { letters } from "../../../../services/api/src/mail/letters.ts";
-import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
-import { ownTestApi } from "../test-api.ts";
-import { changeFile, mandateFile, openBankWorld, paymentFile, refundFile, refusedFile } from "./bank-world.ts";
-import type { BankWorld } from "./bank-world.ts";
-import { seeded } from "./mandate-samples.ts";
+import { mails } from "../../../../../services/api/src/database/tables/mail.ts";
+import { paymentEvents, payments } from "../../../../../services/api/src/database/tables/payments.ts";
+import { letters } from "../../../../../services/api/src/mail/letters.ts";
+import type { LetterDeps } from "../../../../../services/api/src/mail/letters.ts";
+import { ownTestApi } from "../../test-api.ts";
+import { changeFile, mandateFile, openBankWorld, paymentFile, refundFile, refusedFile } from "../bank-world.ts";
+import type { BankWorld } from "../bank-world.ts";
+import { seeded } from "../mandate-samples.ts";
 
 const api = await ownTestApi();
 await api.app.ready();
