@@ -37,6 +37,7 @@ export const greetingOrderTexts = [
   "greetingOrder.send",
   "greetingOrder.move",
   "greetingOrder.move.save",
+  "greetingOrder.move.tomorrow",
   "greetingOrder.stop",
   "greetingOrder.stop.ask",
   "greetingOrder.stop.yes",

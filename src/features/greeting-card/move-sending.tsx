@@ -6,7 +6,7 @@ import { SenderTroubleText } from "#src/core/card/sender-trouble.tsx";
 import { useSenderCall } from "#src/core/card/use-sender-call.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import type { Phone } from "#src/core/phone-text.tsx";
+import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import type { SendingDraft } from "./greeting-draft.ts";
@@ -27,6 +27,8 @@ type Props = {
 
 const ways = ["day", "now"] as const;
 const nothing: FormProblems = {};
+/** A wait for the sendings of a day is told as such. Any that is shorter is "a while". */
+const longWaitMs = 3_600_000;
 
 /** Another day, or another address, for a card that has not gone. */
 export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: Props) {
@@ -40,12 +42,17 @@ export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: 
   });
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);
+  const [isTomorrow, setTomorrow] = useState(false);
   const problems = problemsOfDelivery(sending);
   const form = useStepForm({ fields: deliveryFieldsOf(sending), words: sendingWords, problems, refused, asked });
   const { trouble, isSending, send } = useSenderCall<GreetingCardOrderAnswer>({
     orderReference,
     onDone,
-    onRefused: ({ code, fields }) => {
+    onRefused: ({ code, fields, retryAfterMs = 0 }) => {
+      if (code === "too_many_requests" && retryAfterMs > longWaitMs) {
+        setTomorrow(true);
+        return true;
+      }
       // It has gone meanwhile: what is shown instead says so.
       if (code === "changed_meanwhile" || code === "taken_down") {
         void fetchGreetingOrder(orderReference, token).then(onKnown, () => undefined);
@@ -61,7 +68,10 @@ export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (Object.keys(problems).length > 0) setAsked((before) => before + 1);
-    else void send(() => sendGreetingCard({ orderReference, token, ...toSending(sending) }));
+    else {
+      setTomorrow(false);
+      void send(() => sendGreetingCard({ orderReference, token, ...toSending(sending) }));
+    }
   }
   return (
     <Form onSubmit={submit} noValidate>
@@ -77,6 +87,13 @@ export function MoveSending({ answer, token, phone, onKnown, onDone, onLeave }: 
         }}
       />
       <SenderTroubleText trouble={trouble} phone={phone} namespace="greetingOrder" />
+      <div role="alert">
+        {isTomorrow && (
+          <p>
+            <PhoneText phone={phone} text={(shown) => say("greetingOrder.move.tomorrow", { phone: shown })} />
+          </p>
+        )}
+      </div>
       <div className="actions">
         <button className="btn" type="submit" aria-disabled={isSending || undefined}>
           {say(isSending ? "greetingOrder.correct.sending" : "greetingOrder.move.save")}

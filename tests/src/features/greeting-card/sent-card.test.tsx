@@ -130,6 +130,26 @@ test("a card that went meanwhile says so instead of being moved", async () => {
   await screen.findByText("Kortet har skickats med e-post.");
 });
 
+test.each([
+  {
+    retryAfterMs: 50_400_000,
+    said: /gånger som det går på ett dygn.*Försök igen i morgon, eller ring oss/,
+  },
+  { retryAfterMs: 40_000, said: /^Det gick inte just nu. Försök igen om en stund/ },
+])("who moves it too often, and is to wait $retryAfterMs ms, reads how long", async ({ retryAfterMs, said }) => {
+  await openByMail();
+  api.sendGreetingCard.mockRejectedValueOnce(
+    new ApiError("SendGreetingCard", { code: "too_many_requests", status: 429, retryAfterMs }),
+  );
+  press("Flytta dagen eller ändra adressen");
+  press("Spara");
+  await waitFor(() =>
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(said),
+    ),
+  );
+});
+
 test("the sending is stopped once that has been asked, and can be taken up again", async () => {
   await openByMail();
   api.stopGreetingCard.mockResolvedValue({ ...known, mail: { ...planned, state: "stopped" } });

@@ -86,6 +86,11 @@ export const greetingOrder: TextsOf<"greetingOrder"> = {
   "greetingOrder.send": { sv: "Skicka med e-post", en: "Send by e-mail" },
   "greetingOrder.move": { sv: "Flytta dagen eller ändra adressen", en: "Move the day or change the address" },
   "greetingOrder.move.save": { sv: "Spara", en: "Save" },
+  "greetingOrder.move.tomorrow": {
+    sv: "Dagen eller adressen har ändrats så många gånger som det går på ett dygn, så det här är inte sparat. Det som gällde nyss gäller fortfarande. Försök igen i morgon, eller ring oss på {phone}, så hjälper vi dig.",
+    en: "The day or the address has been changed as many times as it can be in 24 hours, so this is not saved. What held before still holds. Try again tomorrow, or call us on {phone} and we will help you.",
+    help: "När ett kort har fått ny dag eller adress för många gånger på ett dygn. {phone} är telefonnumret.",
+  },
   "greetingOrder.stop": { sv: "Skicka inte kortet …", en: "Do not send the card …" },
   "greetingOrder.stop.ask": {
     sv: "Vill du stoppa kortet? Då skickar vi det inte. Du kan ändra dig senare.",
