@@ -32,6 +32,8 @@ const sweep = { ...oneOfARow, retentionSeconds: hourSeconds, retryLimit: 0 };
 /** When its process was killed, the next may begin after a minute: until then nobody looks for what was left. */
 const shortSweep = { ...sweep, expireInSeconds: 60 };
 const longSweep = { ...sweep, expireInSeconds: 600 };
+/** Comes once a day, and is done anew the same evening. After midnight it would be another day's. */
+const nightly = { ...longSweep, retryLimit: 10, retryDelay: 60 };
 const everyMinute = "* * * * *";
 
 /** Mail waits for a server that thinks; what asks a payment provider should not crowd it. */
@@ -41,7 +43,7 @@ const queues = {
   unsentMail: { workers: 1, cron: everyMinute, options: shortSweep },
   missingRefunds: { workers: 1, cron: everyMinute, options: shortSweep },
   /** After the bank's working day (Sweden's clock), so that all of a day's mandates go with it. Closed days have no file. */
-  bankNight: { workers: 1, cron: `0 ${bankNightHour} * * *`, options: longSweep },
+  bankNight: { workers: 1, cron: `0 ${bankNightHour} * * *`, options: nightly },
   bankFiles: { workers: 1, cron: everyMinute, options: longSweep },
   /** Of the year before: the bank's last answers of December have come by then. Each giver is told once (Sweden's clock). */
   yearlyReceipts: { workers: 1, cron: "0 9 15-31 1 *", options: longSweep },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { Socket } from "node:net";
+import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { freePort } from "../../../../scripts/lib/ports.ts";
@@ -90,6 +91,15 @@ test.each(["unsentMail", "missingRefunds"])("%s is done again a minute after its
 
 test("a queue that was never made is a failure, not a job that nobody gets", async () => {
   await expect(sender.send(api.db, "nobody" as "mail", { id: randomUUID() })).rejects.toThrow("does not exist");
+});
+
+test("a file for the bank that failed is written anew the same evening, and never after midnight", async () => {
+  const { rows } = await api.db.execute<{ tries: number; seconds: number }>(sql`
+    select retry_limit as tries, retry_limit * (retry_delay + expire_seconds) + expire_seconds as seconds
+    from jobs.queue where name = 'bankNight'`);
+  const [night = { tries: 0, seconds: 0 }] = rows;
+  expect(night.tries).toBeGreaterThan(1);
+  expect(bankNightHour + night.seconds / 3_600).toBeLessThan(24);
 });
 
 test("the application works on every queue, those of the timetable too", async () => {
