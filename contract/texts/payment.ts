@@ -91,4 +91,5 @@ export const paymentTexts = [
   "payment.givenBack.surplus",
   "payment.givenBack.surplusDone",
   "payment.notice.articlesChanged",
+  "payment.notice.articlesWaiting",
 ] as const;

@@ -29,6 +29,7 @@ const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => bool
   notCancelled: isWaiting,
   notBegun: (screen) => screen === "choose",
   articlesChanged: (screen) => screen === "choose" || isEnded(screen),
+  articlesWaiting: (screen) => screen === "choose" || isEnded(screen),
   tooMany: (screen) => screen === "choose" || isEnded(screen),
 };
 

@@ -6,7 +6,15 @@ import { from } from "#src/ui/media.ts";
 
 /** What is said beside whatever is shown: that an answer is late, or that something could not be done. */
 export type Notice =
-  "checking" | "lost" | "slow" | "notCancelled" | "tooMany" | "notBegun" | "articlesChanged" | "cardPageAway";
+  | "checking"
+  | "lost"
+  | "slow"
+  | "notCancelled"
+  | "tooMany"
+  | "notBegun"
+  | "articlesChanged"
+  | "articlesWaiting"
+  | "cardPageAway";
 
 /** Lies over the foot of the window, so that nothing moves. Always there, so that what it says is read aloud. */
 export function PaymentNotice({ notice, phone }: { notice: Notice | null; phone: Phone }) {

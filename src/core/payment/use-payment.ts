@@ -13,7 +13,7 @@ import { watchPayment, type Contact, type PaymentWatch } from "./payment-watch.t
 /** How the visitor wants to pay, as one try. */
 export type Try = { method: PaymentMethod; mobile?: string };
 /** What could not be done. */
-export type Refusal = "mobile" | "tooMany" | "notBegun" | "notCancelled" | "articlesChanged";
+export type Refusal = "mobile" | "tooMany" | "notBegun" | "notCancelled" | "articlesChanged" | "articlesWaiting";
 
 export type PaymentState = {
   answer: PaymentAnswer | null;
@@ -49,6 +49,12 @@ function askedToWaitMs(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== "too_many_requests") return undefined;
   return error.retryAfterMs ?? paymentSlowPollMs;
 }
+
+/** What is only held by orders from the same network is there again in a while. */
+const articlesRefusal = (error: unknown): Refusal =>
+  error instanceof ApiError && Object.values(error.fields ?? {}).includes("waiting")
+    ? "articlesWaiting"
+    : "articlesChanged";
 
 /** One order and its payment: what is known of it, and what can be done. */
 export function usePayment(orderReference: string, device: Device) {
@@ -180,7 +186,7 @@ export function usePayment(orderReference: string, device: Device) {
     else if (said === "not_found") change({ notFound: true });
     else if (said === "validation_failed") change({ refusal: "mobile" });
     else if (said === "too_many_requests") change({ refusal: "tooMany" });
-    else if (said === "articles_changed") change({ refusal: "articlesChanged" });
+    else if (said === "articles_changed") change({ refusal: articlesRefusal(error) });
     else {
       isUnheard.current = true;
       watch.current?.missed();

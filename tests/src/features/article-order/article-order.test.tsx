@@ -1,17 +1,17 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import React from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ArticleOrderState } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { pushPurchase } from "#src/core/analytics/data-layer.ts";
 import { emptyDraft } from "#src/features/article-order/article-draft.ts";
 import ArticleOrder from "#src/features/article-order/article-order.tsx";
-import { api, freshBeforeEach, payment } from "../../core/order/order-api.ts";
+import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { SeededWords } from "../../seeded-words.tsx";
 import { receiver } from "../given-receiver.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
-vi.mock("#src/core/analytics/data-layer.ts", () => ({ pushPurchase: vi.fn() }));
+vi.mock("#src/core/analytics/data-layer.ts", () => ({ pushPurchase: vi.fn(), pushGeneric: vi.fn() }));
 // The register hears of it for the first time.
 vi.mock("#src/core/tracking/send.ts", () => ({ sendWebEvent: () => Promise.resolve({ recorded: true }) }));
 freshBeforeEach();
@@ -57,4 +57,16 @@ test("a purchase of several articles is told once, with each line, the postage, 
   ]);
   expect(purchase?.transactionTotal).toBe(309);
   expect(told.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(309);
+});
+
+test.each([
+  ["waiting", "Det finns. Försök igen om tio minuter."],
+  ["fewerLeft:1", "Något i beställningen tog slut."],
+])("an order that cannot be paid for now, since its line says %s, says why", async (change, said) => {
+  api.says.set("Poll", [payment(null, { kind: "article_order", amount: state.amount })]);
+  api.says.set(order, [{ body: state }]);
+  api.says.set("CreateDirectSwish", [refuses(409, "articles_changed", { "lines.2001": change })]);
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "Betala 309 kr med Swish" }));
+  await screen.findByText(said);
 });
