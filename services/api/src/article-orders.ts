@@ -9,6 +9,7 @@ import { readPublished } from "./content/published.ts";
 import type { Database } from "./database/connect.ts";
 import { openDocuments } from "./documents/compiler.ts";
 import { staffNote } from "./staff/staff-note.ts";
+import { wholeNumber } from "./staff/whole-number.ts";
 import { withDatabase } from "./staff/with-database.ts";
 import { writeNewFile } from "./staff/write-new-file.ts";
 
@@ -34,8 +35,8 @@ const writePackingList = async (db: Database, file = ""): Promise<string> => {
 const stock = async (db: Database, [asked, articleNumber, number, note]: string[]): Promise<string> => {
   const how = stockChanges.find((one) => one === asked);
   if (!how) return listStock(db);
-  const quantity = Number(number);
-  if (articleNumber === undefined || !Number.isInteger(quantity) || (how === "set" && quantity < 0))
+  const quantity = wholeNumber(number);
+  if (articleNumber === undefined || quantity === undefined || (how === "set" && quantity < 0))
     throw new Error('Say which and how many: -- stock set <article> <number> "<who>: <why>".');
   staffNote(note);
   const left = await changeStock(db, { how, articleNumber, quantity, note: note?.trim() ?? "" });

@@ -1,15 +1,23 @@
 import { isProduction } from "@hjarta-lunga/contract/deployment.ts";
+import { z } from "zod";
 import type { Database } from "./database/connect.ts";
 import type { Environment } from "./environment.ts";
 import { openBankFolders } from "./mandates/bank/bank-folders.ts";
 import { listBankFiles, noteDone, sendAgain, showLine } from "./mandates/bank/bank-staff.ts";
 import { sendFiles } from "./mandates/bank/send-files.ts";
 import { writeNight } from "./mandates/bank/write-night.ts";
+import { wholeNumber } from "./staff/whole-number.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
 const idOf = (id = ""): string => {
-  if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error("Say which file: its id in the list.");
+  if (!z.guid().safeParse(id).success) throw new Error("Say which file: its id in the list.");
   return id;
+};
+
+const lineOf = (written: string | undefined): number => {
+  const line = wholeNumber(written);
+  if (line === undefined) throw new Error("Say which line: its number in the list.");
+  return line;
 };
 
 /** The night of another day than today's, where the clock is moved to try a whole month. */
@@ -27,9 +35,9 @@ const commands: Record<string, Command> = {
   list: (db) => listBankFiles(db),
   again: (db, _environment, [id, note]) => sendAgain(db, idOf(id), note),
   line: (db, { personalNumberKeys }, [id, line, note]) =>
-    showLine(db, personalNumberKeys, idOf(id), Number(line), note),
+    showLine(db, personalNumberKeys, idOf(id), lineOf(line), note),
   done: (db, _environment, [id, line, note]) =>
-    note === undefined ? noteDone(db, idOf(id), undefined, line) : noteDone(db, idOf(id), Number(line), note),
+    note === undefined ? noteDone(db, idOf(id), undefined, line) : noteDone(db, idOf(id), lineOf(line), note),
   night: (db, environment, [night]) => runNight(db, environment, night),
 };
 

@@ -26,7 +26,7 @@ await withDatabase(async (db, { siteUrl, giftLinks }) => {
     const { links } = await revokeMailing(db, mailing, noteIn(note));
     return `The ${links} links of mailing ${mailing} are good no more.\n`;
   }
-  const kind = kinds[what ?? ""];
+  const kind = what !== undefined && Object.hasOwn(kinds, what) ? kinds[what] : undefined;
   if (!kind) throw new Error("Say what: increase or extra with the name of a new file, list, or revoke.");
   const [path, note, ...shortReferences] = given;
   if (path === undefined) throw new Error("Say the name of a new file for the links.");

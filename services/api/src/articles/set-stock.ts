@@ -6,6 +6,9 @@ import { articleStock, articleStockChanges } from "../database/tables/articles.t
 export const stockChanges = ["set", "add"] as const;
 type StockChange = { how: (typeof stockChanges)[number]; articleNumber: string; quantity: number; note: string };
 
+/** Beyond it a number was mistyped. */
+const mostOnShelf = 1_000_000;
+
 /** Locked, and made where it is new. */
 const stockOf = async (tx: Transaction, articleNumber: string): Promise<number> => {
   await tx.insert(articleStock).values({ articleNumber, quantity: 0 }).onConflictDoNothing();
@@ -23,6 +26,7 @@ export const changeStock = (db: Database, { how, articleNumber, quantity, note }
     const before = await stockOf(tx, articleNumber);
     const after = how === "set" ? quantity : before + quantity;
     if (after < 0) throw new Error(`There are ${before} of ${articleNumber}: so many cannot be taken away.`);
+    if (after > mostOnShelf) throw new Error(`${after} of ${articleNumber} cannot be right: there are ${before}.`);
     await tx
       .update(articleStock)
       .set({ quantity: sql`${after}` })

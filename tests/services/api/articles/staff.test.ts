@@ -135,6 +135,7 @@ test("each change of the stock leaves a line that nobody can change, and it neve
   expect(await change("set", 5)).toBe(5);
   expect(await change("add", -2)).toBe(3);
   await expect(change("add", -4)).rejects.toThrow("There are 3");
+  await expect(change("add", 999_999_999)).rejects.toThrow("1000000002 of 9001 cannot be right: there are 3.");
   const lines = await world.db.select().from(articleStockChanges).where(eq(articleStockChanges.articleNumber, "9001"));
   expect(lines.map((line) => [line.change, line.quantityAfter])).toEqual(
     expect.arrayContaining([
