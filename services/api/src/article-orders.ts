@@ -32,14 +32,14 @@ const writePackingList = async (db: Database, file = ""): Promise<string> => {
   }
 };
 
-const stock = async (db: Database, [asked, articleNumber, number, note]: string[]): Promise<string> => {
+const stock = async (db: Database, [asked, articleNumber, number, written]: string[]): Promise<string> => {
   const how = stockChanges.find((one) => one === asked);
   if (!how) return listStock(db);
   const quantity = wholeNumber(number);
   if (articleNumber === undefined || quantity === undefined || (how === "set" && quantity < 0))
     throw new Error('Say which and how many: -- stock set <article> <number> "<who>: <why>".');
-  staffNote(note);
-  const left = await changeStock(db, { how, articleNumber, quantity, note: note?.trim() ?? "" });
+  const { who, note } = staffNote(written);
+  const left = await changeStock(db, { how, articleNumber, quantity, note: `${who}: ${note}` });
   return `${articleNumber}: ${left} may be sold.\n`;
 };
 
@@ -53,7 +53,7 @@ const commands: Record<string, (db: Database) => Promise<string>> = {
   },
   shipped: (db) => {
     if (given[0] === undefined) throw new Error("Say which: the number of the order.");
-    return noteShipped(db, given[0], given[1]?.trim() ?? null);
+    return noteShipped(db, given[0], given[1]);
   },
   stock: (db) => stock(db, given),
 };

@@ -2,8 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { articleOrders } from "../database/tables/articles.ts";
 import { orders } from "../database/tables/orders.ts";
-import type { Jobs } from "../jobs/jobs.ts";
-import { queueMail } from "../mail/outbox.ts";
+import { writeMail } from "../mail/outbox.ts";
 import { articleOrdersWhere } from "./repository.ts";
 import type { FoundArticleOrder } from "./repository.ts";
 
@@ -35,18 +34,16 @@ export const notePacked = (db: Database, shortReferences: string[]): Promise<str
     return `Packed: ${shortReferences.join(", ")}.\n`;
   });
 
-/** A command of staff has no workers: the API finds the mail within two minutes. */
-const noJob: Pick<Jobs, "send"> = { send: () => Promise.resolve() };
-
-/** Once: the customer hears of one parcel. */
-export const noteShipped = (db: Database, shortReference: string, trackingNumber: string | null): Promise<string> =>
+/** Once: the customer hears of one parcel. A parcel may have no tracking number. */
+export const noteShipped = (db: Database, shortReference: string, written = ""): Promise<string> =>
   db.transaction(async (tx) => {
     const { orderId, email, shippedAt } = await lockPaid(tx, shortReference);
     if (shippedAt !== null) throw new Error(`${shortReference} was sent before: ${shippedAt.toISOString()}.`);
+    const trackingNumber = written.trim() === "" ? null : written.trim();
     await tx
       .update(articleOrders)
       .set({ packedAt: sql`coalesce(${articleOrders.packedAt}, now())`, shippedAt: sql`now()`, trackingNumber })
       .where(eq(articleOrders.orderId, orderId));
-    await queueMail(tx, noJob, { orderId, template: "articlesShipped", recipient: email });
+    await writeMail(tx, { orderId, template: "articlesShipped", recipient: email });
     return `Sent: ${shortReference}. Its customer gets a mail within two minutes.\n`;
   });
