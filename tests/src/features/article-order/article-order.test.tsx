@@ -60,7 +60,7 @@ test("a purchase of several articles is told once, with each line, the postage, 
 });
 
 test.each([
-  ["waiting", "Det finns. Försök igen om tio minuter."],
+  ["waiting", "Det finns. Försök igen om en stund."],
   ["fewerLeft:1", "Något i beställningen tog slut."],
 ])("an order that cannot be paid for now, since its line says %s, says why", async (change, said) => {
   api.says.set("Poll", [payment(null, { kind: "article_order", amount: state.amount })]);

@@ -264,8 +264,8 @@ export const payment: TextsOf<"payment"> = {
     help: "När en beställning har väntat så länge att något i den är slut. {phone} är telefonnumret.",
   },
   "payment.notice.articlesWaiting": {
-    sv: "Det du har beställt finns, men många beställningar från samma nätverk som ditt väntar just nu på att betalas. Inga pengar har dragits. Försök igen om tio minuter, eller ring oss på {phone}.",
-    en: "What you have ordered is in stock, but many orders from the same network as yours are waiting to be paid right now. No money has been drawn. Try again in ten minutes, or call us on {phone}.",
+    sv: "Det du har beställt finns, men många beställningar från samma nätverk som ditt väntar just nu på att betalas. Inga pengar har dragits. Försök igen om en stund, eller ring oss på {phone}.",
+    en: "What you have ordered is in stock, but many orders from the same network as yours are waiting to be paid right now. No money has been drawn. Try again in a while, or call us on {phone}.",
     help: "När obetalda beställningar från samma nätverk håller för mycket av det som beställningen vill ha. {phone} är telefonnumret.",
   },
 };
