@@ -16,7 +16,7 @@ import {
   encryptNumbers,
   holderLookup,
 } from "../../../../services/api/src/mandates/numbers.ts";
-import { newPayerNumber } from "../../../../services/api/src/mandates/payer-number.ts";
+import { newPayerNumber } from "../../../../services/api/src/mandates/signing/payer-number.ts";
 import { readFiles } from "../../../../services/api/src/mandates/bank/read-files.ts";
 import { sendFiles } from "../../../../services/api/src/mandates/bank/send-files.ts";
 import { writeNight } from "../../../../services/api/src/mandates/bank/write-night.ts";

@@ -15,7 +15,7 @@ import type { MandateBody } from "./agreed.ts";
 import type { Consent } from "./consent.ts";
 import { holder, moveMandate } from "../move.ts";
 import { accountEnding, accountLookup, encryptNumbers } from "../numbers.ts";
-import { newPayerNumber } from "../payer-number.ts";
+import { newPayerNumber } from "./payer-number.ts";
 import { liveMandatesOf, lockLiveMandatesOf } from "../repository.ts";
 import { textToSign } from "./signed-text.ts";
 import { today } from "../today.ts";

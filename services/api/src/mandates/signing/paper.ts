@@ -18,7 +18,7 @@ import { consentOf } from "./consent.ts";
 import { moveMandate } from "../move.ts";
 import { accountEnding, accountLookup, encryptNumbers, holderLookup } from "../numbers.ts";
 import type { NumberSecrets } from "../numbers.ts";
-import { newPayerNumber } from "../payer-number.ts";
+import { newPayerNumber } from "./payer-number.ts";
 import { liveMandatesOf, takeHoldersTurn } from "../repository.ts";
 import { mandateByNumber } from "../show.ts";
 import { staffNote } from "../../staff/staff-note.ts";

@@ -1,6 +1,6 @@
 import { withCheckDigit } from "@hjarta-lunga/contract/lib/luhn.ts";
 import { sql } from "drizzle-orm";
-import type { Transaction } from "../database/connect.ts";
+import type { Transaction } from "../../database/connect.ts";
 
 /** Without the check digit. */
 const length = 15;
