@@ -226,11 +226,11 @@ test("which membership it is stands beside the fee, at the details and at the pa
   api.says.set("Poll", [{ body: { ...fee(null).body, amount: 300 } }]);
   const { user } = arriveAt("/bli-medlem/?medlemskap=FAMILJ");
   await toMember(user);
-  expect(line()).toMatch(/^Familj, 300 kr för tolv månader/);
+  expect(line()).toMatch(/^Familj 300 kr för tolv månader/);
   await write(user, ingrid);
   await send(user);
   await heading("Betala");
-  await vi.waitFor(() => expect(line()).toMatch(/^Familj, 300 kr för tolv månader/));
+  await vi.waitFor(() => expect(line()).toMatch(/^Familj 300 kr för tolv månader/));
 });
 
 test("who paid for another membership than they chose last is asked to call, not to pay once more", async () => {
