@@ -7,7 +7,7 @@ import { giftLinks, giftMailings } from "../database/tables/gift-links.ts";
 import { mandates } from "../database/tables/mandates.ts";
 import { giverName } from "../mandates/giver-name.ts";
 import { newShortReference } from "../orders/references.ts";
-import { csvLine } from "../staff/csv-line.ts";
+import { csvLine } from "../staff/csv.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 export type NewMailing = {

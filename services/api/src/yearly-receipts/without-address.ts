@@ -3,7 +3,7 @@ import { asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mandates } from "../database/tables/mandates.ts";
 import { giverName } from "../mandates/giver-name.ts";
-import { csvLine } from "../staff/csv-line.ts";
+import { csvOf } from "../staff/csv.ts";
 import { giversIn } from "./givers-in-year.ts";
 import { yearIn } from "./year-in.ts";
 
@@ -28,7 +28,7 @@ export const listWithoutAddress = async (db: Database, { year: asked, write }: A
     ...[String(toSek(totalOre)), String(draws)],
   ]);
   const heading = ["mandate", "year", "name", "mobile", "language", "kronor", "draws"];
-  await write([heading, ...lines].map((line) => `${csvLine(line)}\r\n`).join(""));
+  await write(csvOf([heading, ...lines]));
   return (
     `Without an e-mail address: ${rows.length}. The receipt of each, to print and post: ` +
     `-- yearly-receipt <mandate> ${year} "Your name: posted" receipt.pdf. Delete both when they are posted.\n`
