@@ -49,9 +49,11 @@ export const inBothLooks = async (
     await walk(page, async (what, tallest = usual) => {
       // What follows the reader down the page stands where the picture begins.
       await page.evaluate(() => scrollTo(0, 0));
+      // What was pressed last is no longer pointed at.
+      await page.mouse.move(0, 0);
       // The foot is the same on every page.
       const end = await page.evaluate(() => document.querySelector("main")?.getBoundingClientRect().bottom ?? Infinity);
-      await save(page, `${name}-${what}-${width}`, Math.ceil(Math.min(tallest, end)));
+      await save(page, `${name}-${what}-${width}`, Math.floor(Math.min(tallest, end)));
     });
     await context.close();
   }

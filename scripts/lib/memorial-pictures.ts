@@ -4,7 +4,9 @@ import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { inBothLooks, openPage, windowHeight } from "./both-looks.ts";
 import type { Options } from "./both-looks.ts";
+import { withFault } from "./fault.ts";
 import { paySwish, press, see, toPayment } from "./picture-steps.ts";
+import { printLetters } from "./printed-letters.ts";
 
 const tallestStep = 1200;
 /** On a phone the sheet stands below the form that it is written in. */
@@ -103,6 +105,22 @@ export const takeMemorialPictures = async (browser: Browser, options: Options): 
     await see(page, "Minnesbladet är på väg");
     await drawn(page, /barnbarnen/);
     await picture("order-waiting");
+    await printLetters();
+    await page.reload();
+    await see(page, "Minnesbladet är på väg med posten");
+    await drawn(page, /barnbarnen/);
+    await picture("order-printed");
+
+    await write(page, site, /^Till mig med e-post/);
+    await press(page, "Gå vidare");
+    await toPayment(page, "gunilla@exempel.se");
+    await withFault(standins, { provider: "mail", mode: "reject" }, async () => {
+      await pay();
+      await toSheet();
+      await see(page, "Minnesbladet kom inte fram");
+    });
+    await drawn(page, /barnbarnen/);
+    await picture("order-refused");
 
     await write(page, site, /^Inget minnesblad/);
     await press(page, "Gå vidare");

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
+import { withFault } from "./fault.ts";
 
 type Options = { site: string; standins: string; save: (page: Page, name: string) => Promise<void> };
 
@@ -25,13 +26,6 @@ const open = async (page: Page, path: string, seen: string | RegExp) => {
 
 /** The list of approved projects: whole, narrowed, empty, in English, and with the portal away. */
 export const takeResearchPictures = async (browser: Browser, { site, standins, save }: Options): Promise<void> => {
-  const setPortal = (mode: string) =>
-    fetch(`${standins}/control/faults/researchPortal`, {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ mode }),
-    });
-
   for (const { name, width, scheme } of looks) {
     const context = await browser.newContext({
       viewport: { width, height: 900 },
@@ -46,13 +40,10 @@ export const takeResearchPictures = async (browser: Browser, { site, standins, s
       await open(page, site + path, seen);
       await save(page, `research-${what}-${name}`);
     }
-    await setPortal("down");
-    try {
+    await withFault(standins, { provider: "researchPortal", mode: "down" }, async () => {
       await open(page, site + list, /svarar inte som den ska/);
       await save(page, `research-away-${name}`);
-    } finally {
-      await setPortal("none");
-    }
+    });
     await context.close();
   }
 };
