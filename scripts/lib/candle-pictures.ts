@@ -85,6 +85,11 @@ export const takeCandlePictures = async (browser: Browser, options: Options): Pr
     await page.getByRole("radio", { name: /^Anonym/ }).check();
     await press(page, "Fortsätt till betalning");
     await page.getByRole("group", { name: "Hur vill du betala?" }).waitFor();
+    const { order } = await page.evaluate(() => history.state as { order: string });
+    await openPage(page, `${site}${routes.orderMemorialCard.href(order)}`);
+    await see(page, "Ljuset väntar på gåvan");
+    await picture("waiting");
+    await page.getByRole("link", { name: "Till betalningen" }).click();
     await paySwish(page, standins);
     await see(page, "Ljuset är tänt");
     await picture("thanks");
