@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -50,7 +50,7 @@ test("once it is saved it can be downloaded, until a word is changed", async () 
   await user.click(await button("Spara diplomet"));
   await button("Ladda ner diplomet");
   // The button that was pressed has made room for the downloads.
-  expect(document.activeElement?.textContent).toBe("Diplomet är sparat.");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Diplomet är sparat."));
   expect(api.bodies("RegularGift/Diploma")).toMatchObject([{ version: 0, diploma: anna }]);
   await user.type(await name(), "s");
   expect(screen.queryByRole("button", { name: "Ladda ner diplomet" })).toBeNull();
