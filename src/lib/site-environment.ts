@@ -1,4 +1,12 @@
-import { ifGiven, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
+import {
+  besideUs,
+  encrypted,
+  ifGiven,
+  notLocal,
+  notOneOf,
+  ownSecret,
+  productionProblems,
+} from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 
 const environment = z.object({
@@ -45,9 +53,9 @@ const knownReadTokens = ["development-content-read-token", "development-only-con
 /** What the build needs to know of the world. Read once, when the build starts. */
 export function readBuildEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const rules = {
-    SITE_URL: notLocal,
-    CONTENT_URL: notLocal,
-    CONTENT_READ_TOKEN: notOneOf(...knownReadTokens),
+    SITE_URL: encrypted,
+    CONTENT_URL: besideUs,
+    CONTENT_READ_TOKEN: ownSecret(...knownReadTokens),
     ...ifGiven({ ...written, ...forDevelopers }, variables),
   };
   const problems = productionProblems(rules, variables);

@@ -39,8 +39,12 @@ test("without the switch nothing is refused, and a misspelled switch is", () => 
 });
 
 const site = { DEPLOYMENT: "production", SITE_URL: "https://www.hjartalunga.se" };
-const web = { ...site, API_URL: "http://api.internal:8001" };
-const build = { ...site, CONTENT_URL: "https://innehall.hjartalunga.se", CONTENT_READ_TOKEN: "own" };
+const web = { ...site, API_URL: "http://api.internal:8001", DATA_DIR: "/srv/hjartalunga" };
+const build = {
+  ...site,
+  CONTENT_URL: "https://innehall.hjartalunga.se",
+  CONTENT_READ_TOKEN: "the-build-reads-what-is-published-by-this",
+};
 
 test("web server and build start in production with URLs of their own", () => {
   expect(readWeb(web).apiUrl).toBe(web.API_URL);
@@ -49,7 +53,12 @@ test("web server and build start in production with URLs of their own", () => {
 
 test.each([
   ["SITE_URL", "http://localhost:8000"],
+  ["SITE_URL", "http://www.hjartalunga.se"],
   ["API_URL", "http://localhost:8001"],
+  ["DATA_DIR", ""],
+  ["DATA_DIR", new URL("../../.data", import.meta.url).pathname],
+  ["PUBLISH_TOKEN", "hidden-password-of-few-signs"],
+  ["TRUSTED_PROXIES", "0.0.0.0/0"],
   ["SEARCH_URL", "http://localhost:8003/algolia"],
   ["TAG_MANAGER_ORIGIN", "http://localhost:8003"],
   ["CONNECT_ORIGINS", "https://reports.hjartalunga.se http://localhost:8003"],
@@ -64,7 +73,9 @@ test.each([
 
 test.each([
   ["SITE_URL", "http://localhost:8000"],
+  ["SITE_URL", "http://www.hjartalunga.se"],
   ["CONTENT_URL", "http://localhost:8002"],
+  ["CONTENT_READ_TOKEN", "own"],
   ["CONTENT_READ_TOKEN", developmentSecrets.CONTENT_READ_TOKEN],
   ["CONTENT_READ_TOKEN", "development-only-content-read-token"],
   ["GATSBY_DEBUG", "1"],
@@ -77,6 +88,17 @@ test.each([
   ["GATSBY_RESEARCH_PORTAL_URL", "http://localhost:8003/research-portal"],
 ])("the site is not built for production with %s = %s, and it is named", (name, value) => {
   expect(() => readBuildEnvironment({ ...build, [name]: value })).toThrow(name);
+});
+
+test("an API and a content service on the same machine are taken once that is said", () => {
+  const here = {
+    API_URL: "http://localhost:8001",
+    CONTENT_URL: "http://localhost:8002",
+    ON_THIS_MACHINE: "API_URL,CONTENT_URL",
+  };
+  expect(readWeb({ ...web, ...here }).apiUrl).toBe(here.API_URL);
+  expect(readBuildEnvironment({ ...build, ...here }).contentUrl).toBe(here.CONTENT_URL);
+  expect(() => readWeb({ ...web, SITE_URL: "https://localhost", ON_THIS_MACHINE: "SITE_URL" })).toThrow("SITE_URL");
 });
 
 test("the stand-ins do not start in production", () => {

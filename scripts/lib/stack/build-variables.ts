@@ -3,7 +3,7 @@ type Variables = Record<string, string | undefined>;
 /** What src/lib/site-environment.ts reads, besides what is written into the site for all to read. */
 const names = [
   ...["NODE_ENV", "DEPLOYMENT", "DATA_DIR", "CONTENT_URL", "CONTENT_READ_TOKEN", "SITE_URL", "SHOW_COMPONENTS"],
-  "SEARCH_WRITE_KEY",
+  ...["SEARCH_WRITE_KEY", "ON_THIS_MACHINE"],
 ];
 
 export const isBuildVariable = (name: string): boolean => names.includes(name) || name.startsWith("GATSBY_");

@@ -96,6 +96,7 @@ export const environmentsFor = ({
       ...shared,
       ...secrets,
       PORT: String(ports.api),
+      STOP_NOTICE_SECONDS: "0",
       DATABASE_URL: urls.charity,
       CONTENT_URL: at(ports.content),
       CALLBACK_URL: `https://localhost:${ports.edge}`,

@@ -8,6 +8,7 @@ import { addBankId } from "./bankid/add-bankid.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import { addPublishedContent } from "./content/published.ts";
 import type { Database } from "./database/connect.ts";
+import { migrationChecker } from "./database/migrated.ts";
 import type { Environment } from "./environment.ts";
 import { openDocuments } from "./documents/compiler.ts";
 import { extraGiver } from "./gift-links/extra.ts";
@@ -75,10 +76,11 @@ export type Deps = {
   jobs: Jobs;
   providers: Providers;
   logger: NonNullable<FastifyServerOptions["logger"]>;
+  stopping: AbortSignal;
 };
 
 /** The composition root: all that the API is made of, in the order in which it takes effect. */
-export const buildApp = async ({ db, environment, jobs, providers, logger }: Deps) => {
+export const buildApp = async ({ db, environment, jobs, providers, logger, stopping }: Deps) => {
   const app = Fastify({
     logger,
     bodyLimit: bodyLimitBytes,
@@ -142,12 +144,22 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
   addJobs(app, jobs);
 
-  await app.register(probeRoutes, { db, content: published.state, bankId: bankId.certificate });
+  const probed = { isMigrated: migrationChecker(db), stopping, content: published.state, bankId: bankId.certificate };
+  await app.register(probeRoutes, probed);
   await app.register(consentRoutes, { db, limits });
   const placeOrder = orderPlacer({ db, secrets: environment, limits });
   const addMandate = await addMandates(app, { db, jobs, limits, published, environment, documents, makeMandate });
   const { leadBankingDays } = environment.autogiro;
-  const byLink = { db, jobs, limits, published, tokens: linkTokens, leadBankingDays, secrets: environment };
+  const byLink = {
+    db,
+    jobs,
+    limits,
+    published,
+    tokens: linkTokens,
+    leadBankingDays,
+    secrets: environment,
+    moves: environment.giftLinks.moves,
+  };
   const { giftLimits } = published;
   const [increase, giveExtra] = [increaser(byLink), extraGiver(byLink)];
   await app.register(giftRoutes, { placeOrder, giftLimits, documents, addMandate, increase, giveExtra });
@@ -156,9 +168,9 @@ export const buildApp = async ({ db, environment, jobs, providers, logger }: Dep
   const makeDiploma = diplomaMaker({ published, documents });
   await app.register(diplomaRoutes, { db, limits, documents, makeDiploma });
   await app.register(membershipRoutes, { db, limits, placeOrder, published, makeCard });
-  await app.register(articleRoutes, { db, jobs, limits, placeOrder, published });
+  await app.register(articleRoutes, { db, jobs, limits, placeOrder, published, documents });
   await app.register(previewRoute, { limits, documents, makePreview: previewMaker({ published, documents }) });
-  await app.register(memorialGiftRoutes, { db, placeOrder, giftLimits: published.giftLimits, checkSheet });
+  await app.register(memorialGiftRoutes, { db, placeOrder, giftLimits: published.giftLimits, checkSheet, documents });
   await app.register(memorialSheetRoutes, { db, jobs, limits, makeSheet, checkSheet });
   const { bodyHashSecret } = environment;
   const adding = { db, jobs, limits, placeOrder, giftLimits: published.giftLimits, checkCard, bodyHashSecret };

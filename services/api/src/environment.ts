@@ -1,4 +1,4 @@
-import { ifGiven, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
+import { ifGiven, productionProblems, sharedSecrets, strangersProblem } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { autogiro } from "./environment/autogiro.ts";
@@ -10,7 +10,7 @@ import { mandates } from "./environment/mandates.ts";
 import { mondido } from "./environment/mondido.ts";
 import { payments } from "./environment/payments.ts";
 import { personalNumbers, refuseVersionOfOldKey } from "./environment/personal-numbers.ts";
-import { ownSecrets } from "./environment/secrets.ts";
+import { developmentSecrets, ownSecrets } from "./environment/secrets.ts";
 import { refuseUnknownProxies, server } from "./environment/server.ts";
 import { signing } from "./environment/signing.ts";
 import { site } from "./environment/site.ts";
@@ -20,6 +20,7 @@ const schema = z
   .object({
     /** The one switch: contract/deployment.ts. */
     DEPLOYMENT: z.string().optional(),
+    ON_THIS_MACHINE: z.string().optional(),
     ...server.variables,
     ...limitVariables,
     ...signing.variables,
@@ -83,7 +84,14 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(set);
   const wrong = result.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
-  const problems = [...wrong, ...productionProblems({ ...production, ...ifGiven(productionIfGiven, set) }, set)];
+  const shared = sharedSecrets(Object.keys(developmentSecrets), set);
+  const reached = strangersProblem(set.HOST ?? "localhost", developmentSecrets, set) ?? [];
+  const problems = [
+    ...wrong,
+    ...shared,
+    reached,
+    ...productionProblems({ ...production, ...ifGiven(productionIfGiven, set) }, set),
+  ].flat();
   if (result.success && problems.length === 0) return result.data;
   throw new EnvironmentError(`The API's environment is not right. ${problems.join("; ")}`);
 };

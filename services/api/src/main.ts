@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { connect } from "./database/connect.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
@@ -9,6 +10,8 @@ import { loggedError, logSerializers } from "./http/logging.ts";
 /** After this the process ends even if a request hangs: whoever stops us must not have to wait. */
 const stopWithinMs = 10_000;
 
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+
 const run = async (environment: Environment) => {
   const database = connect({
     url: environment.databaseUrl,
@@ -16,23 +19,42 @@ const run = async (environment: Environment) => {
     onIdleError: (error) =>
       app.log.warn({ err: error }, "an idle database connection broke; the next call makes a new one"),
   });
+  const stopping = new AbortController();
   const app = await buildApp({
     db: database.db,
     environment,
     jobs: createJobs(environment),
     providers: createProviders(environment),
     logger: { level: environment.logLevel, serializers: logSerializers },
+    stopping: stopping.signal,
   });
 
-  const stop = async (signal: NodeJS.Signals) => {
-    app.log.info({ signal }, "stopping");
+  const end = async () => {
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     await app.close();
     await database.close();
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, (name) => void stop(name));
+  const hurry = new AbortController();
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping.signal.aborted) {
+      hurry.abort();
+      return;
+    }
+    app.log.info({ signal }, "stopping");
+    stopping.abort();
+    // Whoever sends calls here sees that it is not ready any more, before the port closes. A second signal waits for nobody.
+    await delay(environment.stopNoticeMs, undefined, { signal: hurry.signal }).catch(() => undefined);
+    await end();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, (name) => void stop(name));
 
-  await app.listen({ host: environment.host, port: environment.port });
+  try {
+    await app.listen({ host: environment.host, port: environment.port });
+  } catch (error) {
+    // Jobs have begun by then, and would be worked by a process that answers nobody.
+    await end();
+    throw isTaken(error) ? new EnvironmentError(`Port ${environment.port} is taken. Set PORT to another.`) : error;
+  }
 };
 
 try {

@@ -1,5 +1,16 @@
 import { resolve } from "node:path";
-import { notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
+import {
+  besideUs,
+  ifGiven,
+  isProduction,
+  notEverybody,
+  notLocal,
+  outside,
+  ownSecret,
+  productionProblems,
+  sharedSecrets,
+  strangersProblem,
+} from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { repositoryRoot } from "./repository.ts";
@@ -16,12 +27,14 @@ export const developmentSecrets = {
 const portBase = ({ PORT_BASE = "" }: Record<string, string | undefined>) =>
   PORT_BASE === "" ? 8000 : Number(PORT_BASE);
 
-const production: ProductionRules = {
-  ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, notOneOf(known)])),
-  CONTENT_DATABASE_URL: notLocal,
+const production = (given: Record<string, string | undefined>): ProductionRules => ({
+  ...Object.fromEntries(Object.entries(developmentSecrets).map(([name, known]) => [name, ownSecret(known)])),
+  CONTENT_DATABASE_URL: besideUs,
   CONTENT_URL: notLocal,
-  PUBLISH_URL: notLocal,
-};
+  PUBLISH_URL: besideUs,
+  DATA_DIR: outside(repositoryRoot()),
+  ...ifGiven({ TRUSTED_PROXIES: notEverybody }, given),
+});
 
 const isBuilding = (environment: Record<string, string | undefined>) =>
   environment.NEXT_PHASE === "phase-production-build";
@@ -31,6 +44,7 @@ const httpUrl = z.url({ protocol: /^https?$/ });
 const schema = z.object({
   /** The one switch: contract/deployment.ts. */
   DEPLOYMENT: z.string().optional(),
+  ON_THIS_MACHINE: z.string().optional(),
   CONTENT_DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "must be a postgresql:// URL")
@@ -43,6 +57,7 @@ const schema = z.object({
   PUBLISH_URL: httpUrl,
   PUBLISH_TOKEN: z.string().min(24, "must be at least 24 characters"),
   DATA_DIR: z.string().min(1),
+  HOST: z.string(),
   PORT: z.coerce.number().int().min(1).max(65_535),
   CONTENT_URL: httpUrl,
   /** Comma-separated, as for the other services. */
@@ -60,6 +75,7 @@ export type Environment = {
   publishUrl: string;
   publishToken: string;
   mediaFolder: string;
+  host: string;
   port: number;
   /** Where editors and the build reach this service, without a slash at the end. */
   contentUrl: string;
@@ -71,10 +87,14 @@ export type Environment = {
 export function readEnvironment(given: Record<string, string | undefined>): Environment {
   const base = portBase(given);
   // Next evaluates the configuration while it builds, and nothing is connected to then.
-  const problems = isBuilding(given) ? [] : productionProblems(production, given);
+  const host = given.HOST ?? "";
+  const reached = strangersProblem(host === "" ? "localhost" : host, developmentSecrets, given) ?? [];
+  const shared = sharedSecrets(Object.keys(developmentSecrets), given);
+  const problems = isBuilding(given) ? [] : [reached, shared, productionProblems(production(given), given)].flat();
   if (problems.length > 0) throw new Error(`The content service cannot start. ${problems.join("; ")}`);
   const port = given.PORT === undefined || given.PORT === "" ? String(base + 2) : given.PORT;
   const defaults = {
+    HOST: isProduction(given) ? "::" : "127.0.0.1",
     PORT: port,
     CONTENT_URL: `http://localhost:${port}`,
     PUBLISH_URL: `http://localhost:${base}/__publish`,
@@ -96,6 +116,7 @@ export function readEnvironment(given: Record<string, string | undefined>): Envi
     publishUrl: value.PUBLISH_URL,
     publishToken: value.PUBLISH_TOKEN,
     mediaFolder: resolve(value.DATA_DIR, "media"),
+    host: value.HOST,
     port: value.PORT,
     contentUrl: value.CONTENT_URL.replace(/\/+$/, ""),
     isTrustedProxy: trustedProxies(value.TRUSTED_PROXIES.split(/[\s,]+/).filter((entry) => entry !== "")),

@@ -1,6 +1,18 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { ifGiven, isProduction, notLocal, notOneOf, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
+import {
+  besideUs,
+  encrypted,
+  ifGiven,
+  isProduction,
+  notEverybody,
+  notLocal,
+  notOneOf,
+  outside,
+  ownSecret,
+  productionProblems,
+  strangersProblem,
+} from "@hjarta-lunga/contract/deployment.ts";
 import { listedUrl } from "./proxy/listed-url.ts";
 import { searchOrigins } from "./search-origins.ts";
 
@@ -18,9 +30,10 @@ const list = z
 const variables = z.object({
   /** The one switch: contract/deployment.ts. */
   DEPLOYMENT: z.string().optional(),
+  ON_THIS_MACHINE: z.string().optional(),
   PORT_BASE: port.default(8000),
   PORT: port.optional(),
-  HOST: z.string().min(1).default("::"),
+  HOST: z.string().min(1).optional(),
   SITE_URL: origin.optional(),
   API_URL: httpUrl.optional(),
   /** The search provider's stand-in or a relay. Without it the browser talks to the provider itself. */
@@ -45,8 +58,11 @@ const variables = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
+const developmentSecrets = { PUBLISH_TOKEN: "development-publish-token" };
+
 const whereUsed = {
-  PUBLISH_TOKEN: notOneOf("development-publish-token"),
+  PUBLISH_TOKEN: ownSecret(developmentSecrets.PUBLISH_TOKEN),
+  TRUSTED_PROXIES: notEverybody,
   GATSBY_SEARCH_APP_ID: notOneOf("HJARTALUNGA"),
   GATSBY_SEARCH_HOST: notLocal,
   GATSBY_INSIGHTS_HOST: notLocal,
@@ -55,17 +71,18 @@ const whereUsed = {
   CONNECT_ORIGINS: (list: string) =>
     list
       .split(/[\s,]+/)
-      .map(notLocal)
+      .map((one) => notLocal(one))
       .find(Boolean),
   CARD_FORM_ORIGINS: (list: string) =>
     list
       .split(/[\s,]+/)
-      .map(notLocal)
+      .map((one) => notLocal(one))
       .find(Boolean),
 };
 const production = (source: Record<string, string | undefined>) => ({
-  SITE_URL: notLocal,
-  API_URL: notLocal,
+  SITE_URL: encrypted,
+  API_URL: besideUs,
+  DATA_DIR: outside(repositoryRoot),
   ...ifGiven(whereUsed, source),
 });
 
@@ -79,7 +96,9 @@ const withoutEmpty = (source: Record<string, string | undefined>) =>
 export const readEnvironment = (source: Record<string, string | undefined>) => {
   const parsed = variables.safeParse(withoutEmpty(source));
   if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`);
-  const problems = productionProblems(production(source), source);
+  const host = parsed.data.HOST ?? (isProduction(source) ? "::" : "127.0.0.1");
+  const reached = strangersProblem(host, developmentSecrets, source) ?? [];
+  const problems = [reached, productionProblems(production(source), source)].flat();
   if (problems.length > 0) throw new Error(`The environment is not right. ${problems.join("; ")}`);
   const value = parsed.data;
   const listenPort = value.PORT ?? value.PORT_BASE;
@@ -92,7 +111,7 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
   });
   return {
     port: listenPort,
-    host: value.HOST,
+    host,
     siteUrl: value.SITE_URL ?? `http://localhost:${listenPort}`,
     apiUrl: value.API_URL ?? `http://localhost:${value.PORT_BASE + 1}`,
     searchUrl: value.SEARCH_URL,

@@ -5,16 +5,16 @@ import { afterAll, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "../../../services/api/src/environment.ts";
 import { makeCertificates } from "../../../services/standins/src/certificates/make.ts";
 
-const secret = "a-secret-of-at-least-thirty-two-characters";
+const secretFor = (what: string) => `a-secret-of-at-least-thirty-two-characters-for-${what}`;
 const production = {
   DEPLOYMENT: "production",
-  RATE_LIMIT_SECRET: secret,
-  BODY_HASH_SECRET: secret,
-  CARD_LINK_SECRET: secret,
-  GIFT_LINK_SECRET: secret,
-  PERSONAL_NUMBER_KEY: Buffer.alloc(32, 7).toString("base64"),
-  PERSONAL_NUMBER_LOOKUP_KEY: secret,
-  CONTENT_READ_TOKEN: secret,
+  RATE_LIMIT_SECRET: secretFor("RATE_LIMIT_SECRET"),
+  BODY_HASH_SECRET: secretFor("BODY_HASH_SECRET"),
+  CARD_LINK_SECRET: secretFor("CARD_LINK_SECRET"),
+  GIFT_LINK_SECRET: secretFor("GIFT_LINK_SECRET"),
+  PERSONAL_NUMBER_KEY: Buffer.from("thirty-two bytes of some variety").toString("base64"),
+  PERSONAL_NUMBER_LOOKUP_KEY: secretFor("PERSONAL_NUMBER_LOOKUP_KEY"),
+  CONTENT_READ_TOKEN: secretFor("CONTENT_READ_TOKEN"),
   DATABASE_URL: "postgres://api@db.internal/charity",
   SITE_URL: "https://www.hjartalunga.se",
   CONTENT_URL: "https://innehall.hjartalunga.se",
@@ -31,15 +31,15 @@ const production = {
   BANKID_PHONE_START_URL: "https://app.bankid.com/",
   BANKID_COMPUTER_START_URL: "bankid:///",
   BRITE_URL: "https://production.britepaymentgroup.com",
-  BRITE_PUBLIC_KEY: secret,
-  BRITE_SECRET: secret,
+  BRITE_PUBLIC_KEY: secretFor("BRITE_PUBLIC_KEY"),
+  BRITE_SECRET: secretFor("BRITE_SECRET"),
   MONDIDO_URL: "https://api.mondido.com/v1",
   MONDIDO_MERCHANT_ID: "4711",
   BANK_FILES_FOLDER: "/srv/bank-files",
   AUTOGIRO_BANKGIRO: "9019506",
   AUTOGIRO_CUSTOMER_NUMBER: "4711",
-  MONDIDO_PASSWORD: secret,
-  MONDIDO_SECRET: secret,
+  MONDIDO_PASSWORD: secretFor("MONDIDO_PASSWORD"),
+  MONDIDO_SECRET: secretFor("MONDIDO_SECRET"),
   MONDIDO_TEST: "false",
   SMTP_URL: "smtps://user:password@mail.hjartalunga.se:465",
   MAIL_FROM: "Hjärta & Lunga <gava@hjartalunga.se>",
@@ -59,14 +59,50 @@ test.each([
   ["the mail server the time that the standard asks for", {}, { mail: { patienceMs: 600_000 } }],
   ["an empty variable as if it were not there", { PORT: "" }, { port: 8001 }],
   ["a port", { PORT: "9001" }, { port: 9001 }],
-  ["production with secrets of its own", production, { rateLimitSecret: secret }],
+  ["production with secrets of its own", production, { rateLimitSecret: production.RATE_LIMIT_SECRET }],
+  ["mail that asks for TLS", { ...production, SMTP_URL: "smtp://mail.hjartalunga.se:587?requireTLS=true" }, {}],
+  [
+    "one server for all, which is said",
+    {
+      ...production,
+      ON_THIS_MACHINE: "DATABASE_URL, SMTP_URL,CONTENT_URL",
+      DATABASE_URL: "postgres://api@localhost/charity",
+      CONTENT_URL: "http://localhost:8002",
+      SMTP_URL: "smtp://127.0.0.1:25?ignoreTLS=true",
+    },
+    { content: { url: "http://localhost:8002" } },
+  ],
   ["proxies as a list", { TRUSTED_PROXIES: "10.0.0.0/8, ::1" }, { trustedProxies: ["10.0.0.0/8", "::1"] }],
   ["no proxies, beside the web server", {}, { trustedProxies: ["127.0.0.0/8", "::1"] }],
   ["another address of this machine", { HOST: "127.0.0.2" }, { host: "127.0.0.2" }],
-  ["a place apart from the web server, which is named", { HOST: "::", TRUSTED_PROXIES: "10.0.0.5" }, { host: "::" }],
+  [
+    "a place apart from the web server, which is named",
+    { ...production, HOST: "::", TRUSTED_PROXIES: "10.0.0.5" },
+    { host: "::" },
+  ],
+  [
+    "a place where strangers come, with secrets of its own",
+    { ...production, DEPLOYMENT: "", HOST: "::", TRUSTED_PROXIES: "10.0.0.5" },
+    { host: "::" },
+  ],
 ])("the environment may give %s", (_name, given, expected) => {
   expect(readEnvironment(given)).toMatchObject(expected);
 });
+
+test.each(["0.0.0.0", "::", "10.0.0.5"])(
+  "an API at %s that nobody has told that it is in production starts with no secret of the source",
+  (HOST) => {
+    const apart = { HOST, TRUSTED_PROXIES: "10.0.0.5" };
+    expect(() => readEnvironment(apart)).toThrow(/HOST: strangers .* RATE_LIMIT_SECRET, .* DEPLOYMENT=production/);
+    const all = {
+      ...production,
+      ...apart,
+      DEPLOYMENT: undefined,
+      BODY_HASH_SECRET: "development-only-body-hash-secret",
+    };
+    expect(() => readEnvironment(all)).toThrow(/HOST: strangers would reach this, and BODY_HASH_SECRET would/);
+  },
+);
 
 test("an API that runs apart from the web server is told what to write", () => {
   expect(() => readEnvironment({ HOST: "0.0.0.0" })).toThrow(/TRUSTED_PROXIES: .*10\.0\.0\.5/);
@@ -145,6 +181,31 @@ test.each<[string, Record<string, string | undefined>]>([
     ["SMTP_URL", "smtp://user:hidden-password@mail.hjartalunga.se:587?ignoreTLS=true"],
     ["SMTP_URL", "smtp://user:hidden-password@mail.hjartalunga.se:587?pool=true&ignoreTLS"],
     ["MAIL_FROM", "Hjärta & Lunga <gava@hjarta-lunga.test>"],
+    ["SMTP_URL", "smtp://user:hidden-password@mail.hjartalunga.se:587"],
+    ["SMTP_URL", "smtp://user:hidden-password@mail.hjartalunga.se:587?requireTLS=false"],
+    ["SMTP_URL", "smtps://user:hidden-password@mail.hjartalunga.se:465?secure=false"],
+    ["SMTP_URL", "smtps://user:hidden-password@mail.hjartalunga.se:465?tls.rejectUnauthorized=false"],
+    ["SMTP_URL", "smtps://user:hidden-password@mail.hjartalunga.se:465?TLS.rejectunauthorized=0"],
+    ["NODE_TLS_REJECT_UNAUTHORIZED", "0"],
+    ["SWISH_URL", "https://MSS.cpc.getswish.net/swish-cpcapi"],
+    ["SWISH_URL", "https://mss.cpc.getswish.net:443/swish-cpcapi"],
+    ["SWISH_URL", "https://mss.cpc.getswish.net:8443/swish-cpcapi"],
+    ["SWISH_URL", "https://mss.cpc.getswish.net./swish-cpcapi"],
+    ["BANKID_URL", "https://AppApi2.test.bankid.com:443/rp/v6.0"],
+    ["BRITE_URL", "https://SANDBOX.britepaymentgroup.com:8443"],
+    ["SITE_URL", "https://localhost."],
+    ["PERSONAL_NUMBER_KEY", Buffer.alloc(32).toString("base64")],
+    ["PERSONAL_NUMBER_KEY", Buffer.alloc(32, 7).toString("base64")],
+    ["PERSONAL_NUMBER_OLD_KEYS", `7:${Buffer.alloc(32).toString("base64")}`],
+    ["RATE_LIMIT_SECRET", "0".repeat(40)],
+    ["CARD_LINK_SECRET", production.GIFT_LINK_SECRET],
+    ["PERSONAL_NUMBER_LOOKUP_KEY", production.PERSONAL_NUMBER_KEY],
+    ["CONTENT_READ_TOKEN", "hidden-password"],
+    ["BANK_FILES_FOLDER", new URL("../../../bank-files", import.meta.url).pathname],
+    ["BANK_FILES_FOLDER", new URL("../../..", import.meta.url).pathname],
+    ["TRUSTED_PROXIES", "0.0.0.0/0"],
+    ["TRUSTED_PROXIES", "10.0.0.5, ::/0"],
+    ["TRUSTED_PROXIES", "0.0.0.0/1,128.0.0.0/1"],
   ].map(([name = "", value]): [string, Record<string, string | undefined>] => [name, { ...production, [name]: value }]),
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "hidden-password" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/8;192.168.0.0/16" }],

@@ -1,8 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Refusal } from "../../../services/api/src/http/refusal.ts";
+import { testDatabase } from "../../../scripts/testing/test-database.ts";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { brokenRequests, rawAnswer } from "../raw-answer.ts";
 import { apiDatabase, buildTestApi } from "./test-api.ts";
@@ -63,6 +65,8 @@ test.each([
   ["a traversal", "GET", "/../../etc/passwd", 404, "not_found"],
   ["a traversal into the documentation's files", "GET", "/docs/static/..%2f..%2fpackage.json", 404, "not_found"],
   ["a very long URL", "GET", `/${"a".repeat(5_000)}`, 404, "not_found"],
+  ["a file of the documentation with a NUL in its name", "GET", "/docs/static/%00", 400, "bad_request"],
+  ["a file with a NUL behind its name", "GET", "/docs/static/index.html%00.js", 400, "bad_request"],
 ] as const)("%s gets the one error body", async (_name, method, url, status, code) => {
   const response = await api.app.inject({ method, url });
   expect(response.statusCode).toBe(status);
@@ -105,6 +109,40 @@ test.each(Object.entries(failures))(
     expect(told.join("\n")).not.toContain("database away");
   },
 );
+
+test("what is refused because of load is one line in the log, without a stack", async () => {
+  const requestId = `visit-${crypto.randomUUID()}`;
+  await api.app.inject({ url: "/test/nothing-published", headers: { "x-request-id": requestId } });
+  const lines = api
+    .logs()
+    .split("\n")
+    .filter((text) => text.includes(requestId))
+    .map((text) => JSON.parse(text) as { level: number; route?: string })
+    .filter(({ level }) => level >= 30);
+  expect(lines).toEqual([
+    expect.objectContaining({ msg: "cannot answer now", route: "/test/nothing-published", reason: "unavailable" }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain("stack");
+});
+
+test("an API whose database lacks a migration is not ready, and is once it has been migrated", async () => {
+  const { rows } = await api.db.execute(sql`
+    delete from drizzle.__drizzle_migrations
+    where created_at = (select max(created_at) from drizzle.__drizzle_migrations) returning hash, created_at`);
+  const lacking = await api.app.inject("/ready");
+  await api.db.execute(sql`
+    insert into drizzle.__drizzle_migrations (hash, created_at) values (${rows[0]?.hash}, ${rows[0]?.created_at})`);
+  expect(lacking.statusCode).toBe(503);
+  expect((await api.app.inject("/ready")).statusCode).toBe(200);
+});
+
+test("an API whose database is empty is not ready", async () => {
+  const empty = await testDatabase("empty", () => Promise.resolve());
+  const unmigrated = await buildTestApi(empty.url);
+  expect((await unmigrated.app.inject("/ready")).statusCode).toBe(503);
+  await unmigrated.close();
+  await empty.drop();
+});
 
 test.each([
   ["a well-formed id", "visit-12345678", true],

@@ -42,6 +42,7 @@ export const buildTestApi = async (url: string, variables: Record<string, string
     jobs,
     providers,
     logger: { level: "trace", serializers: logSerializers, stream },
+    stopping: new AbortController().signal,
   });
   const close = async () => {
     await app.close();

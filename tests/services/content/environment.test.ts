@@ -2,15 +2,16 @@ import { expect, test } from "vitest";
 import { developmentSecrets, readEnvironment } from "../../../services/content/src/environment.ts";
 
 const own = {
-  PAYLOAD_SECRET: "p".repeat(40),
-  CONTENT_READ_TOKEN: "r".repeat(40),
-  PUBLISH_TOKEN: "t".repeat(40),
+  PAYLOAD_SECRET: "sessions-of-editors-are-signed-with-this",
+  CONTENT_READ_TOKEN: "the-build-reads-what-is-published-by-this",
+  PUBLISH_TOKEN: "the-web-server-hears-of-changes-by-this",
 };
 const deployed = {
   DEPLOYMENT: "production",
   CONTENT_DATABASE_URL: "postgres://content@db.internal/content",
   CONTENT_URL: "https://innehall.hjartalunga.se",
   PUBLISH_URL: "https://www.hjartalunga.se/__publish",
+  DATA_DIR: "/srv/hjartalunga",
 };
 
 test("a developer needs to set nothing, and every port moves with the base", () => {
@@ -35,9 +36,29 @@ test.each([
   ["CONTENT_DATABASE_URL", "postgres://content@localhost/content"],
   ["CONTENT_URL", "http://localhost:8002"],
   ["PUBLISH_URL", "http://127.0.0.1:8000/__publish"],
+  ["DATA_DIR", new URL("../../../.data", import.meta.url).pathname],
+  ["DATA_DIR", "data"],
 ])("a deployment refuses to start with %s = %s, and names it", (name, value) => {
   expect(() => readEnvironment({ ...deployed, ...own, [name]: value })).toThrow(name);
   expect(() => readEnvironment({ ...deployed, ...own, [name]: "" })).toThrow(name);
+});
+
+test.each([
+  ["PAYLOAD_SECRET", "0".repeat(40)],
+  ["PUBLISH_TOKEN", "twenty-four-signs-long-x"],
+  ["PUBLISH_TOKEN", own.CONTENT_READ_TOKEN],
+  ["TRUSTED_PROXIES", "0.0.0.0/0"],
+])("a deployment is not safe with %s = %s, and names it", (name, value) => {
+  expect(() => readEnvironment({ ...deployed, ...own, [name]: value })).toThrow(name);
+});
+
+test("one server for all is taken once that is said", () => {
+  const here = {
+    CONTENT_DATABASE_URL: "postgres://content@localhost/content",
+    PUBLISH_URL: "http://127.0.0.1:8000/__publish",
+  };
+  const ON_THIS_MACHINE = Object.keys(here).join(",");
+  expect(readEnvironment({ ...deployed, ...own, ...here, ON_THIS_MACHINE }).publishUrl).toBe(here.PUBLISH_URL);
 });
 
 test("production mode on one machine takes what it is given", () => {
@@ -46,6 +67,13 @@ test("production mode on one machine takes what it is given", () => {
 
 test("building needs no secrets", () => {
   expect(() => readEnvironment({ DEPLOYMENT: "production", NEXT_PHASE: "phase-production-build" })).not.toThrow();
+});
+
+test("strangers reach a deployment, and on one machine only what starts with secrets of its own", () => {
+  expect(readEnvironment({}).host).toBe("127.0.0.1");
+  expect(readEnvironment({ ...deployed, ...own }).host).toBe("::");
+  expect(() => readEnvironment({ HOST: "::" })).toThrow(/HOST: strangers .* PAYLOAD_SECRET.* DEPLOYMENT=production/);
+  expect(readEnvironment({ HOST: "::", ...own }).host).toBe("::");
 });
 
 test.each([

@@ -53,7 +53,7 @@ const command = promisify(execFile);
 const service = new URL("../../../services/content/", import.meta.url);
 
 /** By the real command, as a process of its own: Payload leaves connections open as long as its process lives. */
-async function migrate(url: string) {
+export async function migrate(url: string) {
   const env = { ...process.env, CONTENT_DATABASE_URL: url };
   await command(process.execPath, ["src/commands/migrate.ts"], { cwd: service, env });
 }

@@ -4,7 +4,7 @@ import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { installJobs } from "../jobs/install.ts";
 
-const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** Any number, the same for every starter of this service: two that start at once take turns. */
 const lockKey = 7_203_114;

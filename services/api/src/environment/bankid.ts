@@ -1,11 +1,11 @@
-import { notLocal } from "@hjarta-lunga/contract/deployment.ts";
+import { encrypted, notLocal } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { part } from "./part.ts";
-import { atLeast, encrypted, notHost, ownCertificate } from "./rules.ts";
+import { atLeast, notHost, ownCertificate } from "./rules.ts";
 import { fileName, httpUrl } from "./values.ts";
 
 /** Where certificates of tests are good, which everybody has. */
-const testHost = "appapi2.test.bankid.com/";
+const testHost = "appapi2.test.bankid.com";
 
 /** Object identifiers with commas between. */
 const policies = z

@@ -5,7 +5,7 @@ import { password } from "./secrets.ts";
 import { httpUrl } from "./values.ts";
 
 /** Its banks and people are played. */
-const testHost = "sandbox.";
+const testHost = "sandbox.britepaymentgroup.com";
 
 export const brite = part({
   variables: {

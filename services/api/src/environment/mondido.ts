@@ -1,7 +1,6 @@
-import { exactly, notOneOf } from "@hjarta-lunga/contract/deployment.ts";
+import { encrypted, exactly, notOneOf } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { part } from "./part.ts";
-import { encrypted } from "./rules.ts";
 import { password } from "./secrets.ts";
 import { httpUrl } from "./values.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { part } from "./part.ts";
-import { notAmong } from "./rules.ts";
+import { ownKeys } from "./rules.ts";
 import { developmentSecrets, secret } from "./secrets.ts";
 
 /** AES-256. */
@@ -32,7 +32,7 @@ export const personalNumbers = part({
     PERSONAL_NUMBER_OLD_KEYS: oldKeys.optional(),
     PERSONAL_NUMBER_LOOKUP_KEY: secret("PERSONAL_NUMBER_LOOKUP_KEY"),
   },
-  productionIfGiven: { PERSONAL_NUMBER_OLD_KEYS: notAmong(developmentSecrets.PERSONAL_NUMBER_KEY) },
+  productionIfGiven: { PERSONAL_NUMBER_OLD_KEYS: ownKeys(developmentSecrets.PERSONAL_NUMBER_KEY) },
   read: (env) => ({
     personalNumberKeys: {
       current: env.PERSONAL_NUMBER_KEY_VERSION,

@@ -1,32 +1,40 @@
 import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { isAbsolute } from "node:path";
-import { notLocal, notOneOf } from "@hjarta-lunga/contract/deployment.ts";
+import { resolve } from "node:path";
+import { besideUs, encrypted, hostOf, notOneOf, outside, ownSecret } from "@hjarta-lunga/contract/deployment.ts";
 import { luhnHolds } from "@hjarta-lunga/contract/lib/luhn.ts";
 
 /* What production asks of values, beside what contract/deployment.ts asks of all parts. */
 
 /** Letters hold names, addresses and receipts: they are not sent where everybody on the way can read them. */
-const notUnencrypted = (url: string) =>
-  /[?&]ignoreTLS(?!=false\b)/i.test(url) ? "must not have ignoreTLS: letters would be sent unencrypted" : undefined;
-export const mailServer = (url: string) => notLocal(url) ?? notUnencrypted(url);
-
-/** What is asked and answered is who somebody is, which account they have, or how they pay. */
-export const encrypted = (url: string) =>
-  notLocal(url) ?? (url.startsWith("https:") ? undefined : "must be an https: URL");
+const notUnencrypted = (url: string) => {
+  const { protocol = "", searchParams = new URLSearchParams() } = URL.parse(url) ?? {};
+  const settings = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]));
+  const isOn = (name: string) => settings.has(name) && settings.get(name) !== "false";
+  const isOff = (name: string) => settings.has(name) && settings.get(name) !== "true";
+  if (isOn("ignoretls")) return "must not have ignoreTLS: letters would be sent unencrypted";
+  if (isOff("tls.rejectunauthorized")) return "must not have tls.rejectUnauthorized: anybody could take the letters";
+  const isSafe = protocol === "smtps:" ? !isOff("secure") : settings.get("requiretls") === "true";
+  return isSafe ? undefined : "must be smtps:, or have requireTLS=true: letters could be sent unencrypted";
+};
+export const mailServer = (url: string, isSaidToBeHere = false) => {
+  const isHere = besideUs(url, isSaidToBeHere) === undefined && besideUs(url) !== undefined;
+  return isHere ? undefined : (besideUs(url) ?? notUnencrypted(url));
+};
 
 /** Provider's test environments: money, banks and people are played there. */
 export const notHost =
   (what: string, ...hosts: string[]) =>
   (url: string) =>
-    hosts.some((host) => url.includes(`//${host}`)) ? `is ${what}` : encrypted(url);
+    hosts.includes(hostOf(url)) ? `is ${what}` : encrypted(url);
 
 /** Where `npm start` keeps its data and the certificates of stand-ins. */
 const ownData = /(^|\/)\.data(\/|$)/;
 const notOwnData = (path: string) => (ownData.test(path) ? "is a file of a developer's machine" : undefined);
 
+const checkout = resolve(import.meta.dirname, "../../../..");
 /** Two processes that are started in two places must have the same one. */
-export const folder = (path: string) => notOwnData(path) ?? (isAbsolute(path) ? undefined : "must be an absolute path");
+export const folder = (path: string) => notOwnData(path) ?? outside(checkout)(path);
 
 const isForTests = (file: string): boolean => {
   try {
@@ -49,5 +57,9 @@ export const bankgiro =
 export const atLeast = (least: number, why: string) => (value: string) =>
   Number(value) < least ? `must be at least ${least}: ${why}` : undefined;
 
-export const notAmong = (known: string) => (list: string) =>
-  list.includes(known) ? "has a value for development or tests" : undefined;
+/** "1:<key>,2:<key>". */
+export const ownKeys = (known: string) => (list: string) =>
+  list
+    .split(",")
+    .map((entry) => ownSecret(known)(entry.trim().split(":")[1] ?? ""))
+    .find((problem) => problem !== undefined);

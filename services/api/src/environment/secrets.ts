@@ -1,4 +1,4 @@
-import { notOneOf } from "@hjarta-lunga/contract/deployment.ts";
+import { notOneOf, ownSecret } from "@hjarta-lunga/contract/deployment.ts";
 import type { ProductionRules } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 
@@ -18,9 +18,15 @@ export const developmentSecrets = {
 } as const;
 type SecretName = keyof typeof developmentSecrets;
 
+/** A provider chooses these, and how long they are. */
+const givenToUs: readonly string[] = ["MONDIDO_PASSWORD", "MONDIDO_SECRET", "BRITE_PUBLIC_KEY", "BRITE_SECRET"];
+
 /** Every one of them, so that none is forgotten. */
 export const ownSecrets: ProductionRules = Object.fromEntries(
-  Object.entries(developmentSecrets).map(([name, known]) => [name, notOneOf(known)]),
+  Object.entries(developmentSecrets).map(([name, known]) => [
+    name,
+    (givenToUs.includes(name) ? notOneOf : ownSecret)(known),
+  ]),
 );
 
 export const secret = (name: SecretName) =>

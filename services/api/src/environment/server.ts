@@ -1,9 +1,8 @@
-import { notLocal } from "@hjarta-lunga/contract/deployment.ts";
+import { besideUs, notEverybody, reachesOnlyThisMachine } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { part } from "./part.ts";
 
 const thisMachine = ["127.0.0.0/8", "::1"];
-const isThisMachine = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);
 
 /** Addresses and ranges with commas between. */
 const proxies = z
@@ -33,15 +32,18 @@ export const server = part({
       .default("postgres://postgres@127.0.0.1:8004/charity"),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     TRUSTED_PROXIES: proxies.optional(),
+    STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(120).default(5),
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   },
-  production: { DATABASE_URL: notLocal },
+  production: { DATABASE_URL: besideUs },
+  productionIfGiven: { TRUSTED_PROXIES: notEverybody },
   read: (env) => ({
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     trustedProxies: env.TRUSTED_PROXIES ?? thisMachine,
+    stopNoticeMs: env.STOP_NOTICE_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
   }),
 });
@@ -49,7 +51,7 @@ export const server = part({
 type Listening = { HOST: string; TRUSTED_PROXIES?: string[] | undefined };
 
 export const refuseUnknownProxies = ({ HOST, TRUSTED_PROXIES }: Listening, context: z.RefinementCtx): void => {
-  if (isThisMachine(HOST) || TRUSTED_PROXIES !== undefined) return;
+  if (reachesOnlyThisMachine(HOST) || TRUSTED_PROXIES !== undefined) return;
   const message =
     "must be set when HOST is not this machine's own: write the addresses or ranges of the web servers that pass calls " +
     "on, such as 10.0.0.5 or 10.0.0.0/8; else all visitors count as one";

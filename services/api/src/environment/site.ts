@@ -1,6 +1,5 @@
-import { notLocal } from "@hjarta-lunga/contract/deployment.ts";
+import { encrypted, besideUs } from "@hjarta-lunga/contract/deployment.ts";
 import { part } from "./part.ts";
-import { encrypted } from "./rules.ts";
 import { password } from "./secrets.ts";
 import { httpUrl } from "./values.ts";
 
@@ -11,6 +10,6 @@ export const site = part({
     CONTENT_URL: httpUrl.default("http://localhost:8002"),
     CONTENT_READ_TOKEN: password("CONTENT_READ_TOKEN"),
   },
-  production: { SITE_URL: encrypted, CONTENT_URL: notLocal },
+  production: { SITE_URL: encrypted, CONTENT_URL: besideUs },
   read: (env) => ({ siteUrl: env.SITE_URL, content: { url: env.CONTENT_URL, token: env.CONTENT_READ_TOKEN } }),
 });

@@ -1,12 +1,12 @@
-import { notOneOf } from "@hjarta-lunga/contract/deployment.ts";
+import { encrypted, notOneOf } from "@hjarta-lunga/contract/deployment.ts";
 import { z } from "zod";
 import { part } from "./part.ts";
-import { encrypted, notHost, ownCertificate } from "./rules.ts";
+import { notHost, ownCertificate } from "./rules.ts";
 import { fileName, httpUrl } from "./values.ts";
 
 const testPayees = ["1234679304", "1231181189"] as const;
 /** Swish's simulator and sandbox: they pay with play money. */
-const testHosts = ["mss.cpc.getswish.net/", "staging.getswish.pub.tds.tieto.com/"];
+const testHosts = ["mss.cpc.getswish.net", "staging.getswish.pub.tds.tieto.com"];
 
 export const swish = part({
   variables: {

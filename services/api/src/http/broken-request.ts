@@ -39,7 +39,9 @@ export const addAnswersInNodesPlace = (app: FastifyInstance) => {
     const { body, headers } = brokenAnswer();
     response.writeHead(417, headers).end(body);
   });
-  app.addHook("onRequest", async ({ raw }, reply) => {
+  app.addHook("onRequest", async ({ raw, url }, reply) => {
     if (raw.headers.host === undefined && raw.httpVersion !== "1.0") return sendError(reply, "bad_request");
+    // No file and no route of ours can have such a name, and the system's own functions fail at it.
+    if (url.split("?", 1)[0]?.includes("%00") === true) return sendError(reply, "bad_request");
   });
 };

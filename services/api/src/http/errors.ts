@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { databaseIsAway } from "../database/away.ts";
 import { errorKinds } from "./error-responses.ts";
+import { loggedError } from "./logging.ts";
 import { Refusal } from "./refusal.ts";
 import { setStandardHeaders } from "./standard-headers.ts";
 
@@ -52,23 +53,32 @@ const fieldsOf = (issues: { instancePath: string; message?: string | undefined }
       ]),
   );
 
+/**
+ * One line a refusal, and no stack: under load there are thousands, and a stack of each would fill a disk. The line that tells of
+ * every answer leaves these out.
+ */
+const tellWhyNot = (request: FastifyRequest, error: Error, told: string) => {
+  const { type, message, code } = loggedError(error);
+  const { id: requestId, method, routeOptions } = request;
+  request.log.warn({ requestId, method, route: routeOptions.url, type, reason: message, code }, told);
+};
+
 const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const line = { requestId: request.id, err: error };
   if (hasZodFastifySchemaValidationErrors(error)) {
     return sendError(reply, "validation_failed", fieldsOf(error.validation));
   }
   if (error instanceof Refusal) {
-    if (error.code === "unavailable") request.log.warn(line, "cannot answer now");
+    if (error.code === "unavailable") tellWhyNot(request, error, "cannot answer now");
     if (error.retryAfterSeconds !== undefined) void reply.header("retry-after", String(error.retryAfterSeconds));
     return sendError(reply, error.code, error.fields);
   }
   if (databaseIsAway(error)) {
-    request.log.warn(line, "database away");
+    tellWhyNot(request, error, "database away");
     return sendError(reply, "unavailable");
   }
   const code = codeByStatus[error.statusCode ?? 500] ?? "internal";
-  if (code === "internal") request.log.error(line, "unexpected failure");
-  if (code === "unavailable") request.log.warn(line, "cannot answer now");
+  if (code === "internal") request.log.error({ requestId: request.id, err: error }, "unexpected failure");
+  if (code === "unavailable") tellWhyNot(request, error, "cannot answer now");
   return sendError(reply, code);
 };
 

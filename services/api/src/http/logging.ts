@@ -37,7 +37,9 @@ export const addRequestLog = (app: FastifyInstance) => {
   app.setChildLoggerFactory((logger) => logger);
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.is404 ? "unknown" : request.routeOptions.url;
-    request.log[quietRoutes.has(route) ? "debug" : "info"](
+    // What cannot be answered now has had a line that says why.
+    const isTold = quietRoutes.has(route) || reply.statusCode === 503;
+    request.log[isTold ? "debug" : "info"](
       {
         requestId: request.id,
         method: request.method,

@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { certificateStates } from "../bankid/certificate.ts";
 import { contentStates } from "../content/content-state.ts";
 import type { ContentState } from "../content/content-state.ts";
-import type { Database } from "../database/connect.ts";
 import { errorResponses } from "./error-responses.ts";
+import { Refusal } from "./refusal.ts";
 
 const state = z.object({ status: z.literal("ok") });
 const readyState = state.extend({
@@ -15,9 +14,15 @@ const readyState = state.extend({
   bankIdCertificate: z.enum(certificateStates).describe("Our certificate for BankID. Without it nobody can identify"),
 });
 
-type Deps = { db: Database; content: () => ContentState; bankId: () => (typeof certificateStates)[number] };
+type Deps = {
+  isMigrated: () => Promise<boolean>;
+  /** Aborted once the process has been told to stop: it answers for a while yet, and is sent nothing new. */
+  stopping: AbortSignal;
+  content: () => ContentState;
+  bankId: () => (typeof certificateStates)[number];
+};
 
-export const probeRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, content, bankId }, done) => {
+export const probeRoutes: FastifyPluginCallbackZod<Deps> = (app, { isMigrated, stopping, content, bankId }, done) => {
   app.get(
     "/health",
     { schema: { summary: "Is the process alive?", tags: ["Probes"], response: { 200: state.describe("Alive") } } },
@@ -27,13 +32,14 @@ export const probeRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, content, 
     "/ready",
     {
       schema: {
-        summary: "Can it answer, database included?",
+        summary: "Can it answer, database included, and does it mean to go on?",
         tags: ["Probes"],
         response: { 200: readyState.describe("Ready"), ...errorResponses(503) },
       },
     },
     async () => {
-      await db.execute(sql`select 1`);
+      if (stopping.aborted) throw new Refusal("unavailable", { process: "is stopping" });
+      if (!(await isMigrated())) throw new Refusal("unavailable", { database: "is not migrated" });
       // Not red when it is old: gifts go on with what was last good.
       return { status: "ok" as const, content: content(), bankIdCertificate: bankId() };
     },

@@ -45,8 +45,8 @@ const queues = {
   /** After the bank's working day (Sweden's clock), so that all of a day's mandates go with it. Closed days have no file. */
   bankNight: { workers: 1, cron: `0 ${bankNightHour} * * *`, options: nightly },
   bankFiles: { workers: 1, cron: everyMinute, options: longSweep },
-  /** Of the year before: the bank's last answers of December have come by then. Each giver is told once (Sweden's clock). */
-  yearlyReceipts: { workers: 1, cron: "0 9 15-31 1 *", options: longSweep },
+  /** Of the year before, from the middle of January (Sweden's clock), and of what the bank tells of it later on. */
+  yearlyReceipts: { workers: 1, cron: "0 9 * * *", options: longSweep },
   housekeeping: { workers: 1, cron: "*/15 * * * *", options: longSweep },
 } satisfies Record<string, QueueFacts>;
 

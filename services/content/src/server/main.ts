@@ -4,6 +4,7 @@ import next from "next";
 import { readEnvironment } from "../environment.ts";
 import { repositoryRoot } from "../repository.ts";
 import { editorCookie } from "./editor-cookie.ts";
+import { listen } from "./listen.ts";
 import { openServer } from "./open-server.ts";
 
 const stopWithinMs = 8_000;
@@ -29,4 +30,10 @@ const stop = () => {
 };
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 
-server.listen(environment.port, () => console.log(`The content service listens on port ${environment.port}`));
+try {
+  await listen(server, environment);
+  console.log(`The content service listens on port ${environment.port}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

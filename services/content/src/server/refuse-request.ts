@@ -15,6 +15,9 @@ const broken = (message: string): Refusal => ({ status: 400, code: "bad_request"
 
 const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
 
+/** A name or an address, and perhaps a port: pages are made with it, and whatever no URL can have ends in a fault. */
+const isHost = (host: string) => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
+
 const isReadable = (path: string) => {
   try {
     return !decodeURIComponent(path).includes("\u0000");
@@ -27,6 +30,10 @@ const isReadable = (path: string) => {
 const checks: Check[] = [
   ({ headers, httpVersion }) =>
     headers.host === undefined && httpVersion !== "1.0" ? broken("Anropet saknar värdnamn.") : undefined,
+  ({ headers }) => {
+    const hosts = [headers.host ?? "localhost", headers["x-forwarded-host"] ?? []].flat();
+    return hosts.every(isHost) ? undefined : broken("Värdnamnet går inte att läsa.");
+  },
   // No other site calls us, so there is nothing to ask leave for.
   ({ method }) =>
     method === "OPTIONS" ? { status: 204, code: "bad_request", message: "", headers: allow } : undefined,

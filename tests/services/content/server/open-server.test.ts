@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { afterEach, expect, test } from "vitest";
+import { listen } from "../../../../services/content/src/server/listen.ts";
 import { openServer } from "../../../../services/content/src/server/open-server.ts";
 import { trustedProxies } from "../../../../services/content/src/server/client-address.ts";
 import { dataPolicy, securityHeaders } from "../../../../services/content/src/server/security-headers.ts";
@@ -75,6 +76,36 @@ test.each([
   expect(reached.map((one) => one.bytes)).toEqual(status === 200 ? [bytes] : []);
   if (status === 413) expect(errorBody.parse(JSON.parse(answer.body)).message).toContain("för stort");
   expectHeaders(answer.headers);
+});
+
+test.each([
+  ["a b", 400],
+  ["[", 400],
+  ["[::1", 400],
+  ["a:99999999", 400],
+  ["a:b", 400],
+  ["%00", 400],
+  ["<x>", 400],
+  ["1.2.3.4.5", 400],
+  ["256.256.256.256", 400],
+  ["a/b", 400],
+  ["xn--\u00e5", 400],
+  ["localhost:8002", 200],
+  ["innehall.hjartalunga.se", 200],
+  ["[::1]:8002", 200],
+])("the host %s is answered with %d, also when a proxy says it", async (host, status) => {
+  const direct = await open();
+  expect(
+    (await rawAnswer(direct.port, `GET /admin HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)).status,
+  ).toBe(status);
+  const { port } = await open({ isTrustedProxy: () => true });
+  const headers = `host: x\r\nx-forwarded-host: ${host}\r\nconnection: close`;
+  expect((await rawAnswer(port, `GET /admin HTTP/1.1\r\n${headers}\r\n\r\n`)).status).toBe(status);
+});
+
+test("a server whose port is taken fails, and says which port it is", async () => {
+  const { port } = await open();
+  await expect(listen(createServer(), { port, host: "127.0.0.1" })).rejects.toThrow(`Port ${port} is taken`);
 });
 
 test("a body in pieces, whose length nobody has said, is not taken", async () => {
