@@ -45,7 +45,6 @@ test.each<[string, (id: number) => [string, RequestInit]]>([
     (id) => [`${api}/${id}?draft=true`, json("PATCH", { kind: "memorial_gift", _status: "published" })],
   ],
   ["unpublish all", () => [`${api}?where[id][exists]=true`, json("PATCH", { _status: "draft" })]],
-  ["delete all", () => [`${api}?where[id][exists]=true`, json("DELETE")]],
 ])("a gift product that a journey needs stays when an editor tries to %s, and the editor reads why", async (_, ask) => {
   const { id } = await productOf("regular_gift");
   const response = await editor.send(...ask(id));
@@ -88,9 +87,8 @@ test("a draft of a needed gift product is kept, and its texts and amounts can be
 });
 
 test("a gift product that nothing needs yet can be taken away", async () => {
-  const [product] = giftProducts;
-  const data = { ...product, kind: "company_gift", _status: "published" } as const;
-  const { id } = await content.payload.create({ collection: "giftProducts", data: data as never });
+  const { id } = await productOf("company_gift");
+  expect((await editor.send(`${api}/${id}`, json("PATCH", { _status: "published" }))).status).toBe(200);
   expect(await publishedKinds()).toContain("company_gift");
   expect((await editor.send(`${api}/${id}`, json("PATCH", { _status: "draft" }))).status).toBe(200);
   expect(await publishedKinds()).not.toContain("company_gift");
@@ -144,3 +142,121 @@ test.each<[string, RequestInit]>([
   expect((await editor.send(`/content-api/pages/${id}`, init)).status).toBe(200);
   await content.payload.delete({ collection: "pages", where: { id: { equals: id } } });
 });
+
+test.each(["pages", "media", "translations", "giftProducts", "membershipKinds", "articles", "campaigns", "users"])(
+  "several %s cannot be deleted at once, nor one in the way of several, and the editor reads why",
+  async (slug) => {
+    const someone = slug === "users" ? await content.as("administrator") : editor;
+    const before = await content.payload.count({ collection: slug as "pages" });
+    for (const where of ["where[id][exists]=true", "where[id][in][0]=1", ""]) {
+      const response = await someone.send(`/content-api/${slug}?${where}`, json("DELETE"));
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain("Ta bort en i taget");
+    }
+    expect(await content.payload.count({ collection: slug as "pages" })).toEqual(before);
+  },
+);
+
+const addPage = async (address: string, _status: "draft" | "published" = "published") => {
+  const data = { title: "Nära hjärtat", address, language: "sv", mood: "day", _status } as const;
+  return (await content.payload.create({ collection: "pages", data, draft: _status === "draft" })).id;
+};
+const linkingBlocks = (href: string) => [
+  { blockType: "linkList", heading: "Läs mer", links: [{ label: "Nära", href }] },
+];
+const linkingText = (url: string) => {
+  const link = { type: "link", version: 3, fields: { linkType: "custom", url }, children: [] };
+  const paragraph = { type: "paragraph", version: 1, children: [link] };
+  return [{ blockType: "text", content: { root: { type: "root", version: 1, children: [paragraph] } } }];
+};
+
+test.each<[string, (address: string) => Promise<unknown>, string]>([
+  [
+    "a published page links to it",
+    async (href) => {
+      const id = await addPage("/pekar/");
+      return editor.send(`/content-api/pages/${id}`, json("PATCH", { title: "Pekar", blocks: linkingBlocks(href) }));
+    },
+    "sidan ”Pekar”",
+  ],
+  [
+    "a draft links to a place on it in its running text, without the last slash",
+    async (href) => {
+      const id = await addPage("/skiss/", "draft");
+      const blocks = linkingText(`${href.slice(0, -1)}?fran=skiss#mitt`);
+      return editor.send(`/content-api/pages/${id}?draft=true`, json("PATCH", { title: "Skiss", blocks }));
+    },
+    "sidan ”Skiss”",
+  ],
+  [
+    "it stands in the menus",
+    (href) =>
+      content.payload.updateGlobal({
+        slug: "navigation",
+        data: { sv: { footer: [{ heading: "Om", links: [{ label: "Nära", href }] }] }, _status: "published" },
+      }),
+    "menyerna",
+  ],
+  [
+    "it stands in a draft of the menus",
+    (href) =>
+      content.payload.updateGlobal({
+        slug: "navigation",
+        data: { en: { main: [{ label: "Close", href }] } },
+        draft: true,
+      }),
+    "menyerna",
+  ],
+  [
+    "the message on top of all pages leads to it",
+    (href) =>
+      content.payload.updateGlobal({
+        slug: "siteConfiguration",
+        data: { notificationLink: { label: "Nära", href }, _status: "published" },
+      }),
+    "meddelandet överst på sidorna",
+  ],
+  [
+    "one of the site's own texts is its address",
+    (href) =>
+      content.payload.update({
+        collection: "translations",
+        where: { key: { equals: "shell.skip" } },
+        data: { sv: href },
+      }),
+    "texten ”shell.skip”",
+  ],
+])("a page is not deleted while %s, and the editor reads where", async (where, link, words) => {
+  const address = `/nara-${Buffer.from(where).toString("hex").slice(0, 40)}/`;
+  const id = await addPage(address);
+  await link(address);
+  const response = await editor.send(`/content-api/pages/${id}`, json("DELETE"));
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain(words);
+  expect((await content.payload.findByID({ collection: "pages", id })).address).toBe(address);
+});
+
+test("a page that only links to itself, and one whose address begins as one that is linked, can be deleted", async () => {
+  const [, child] = [await addPage("/mor/"), await addPage("/mor/barn/")];
+  const other = await addPage("/visar/");
+  await editor.send(`/content-api/pages/${other}`, json("PATCH", { blocks: linkingBlocks("/mor/") }));
+  await editor.send(`/content-api/pages/${child}`, json("PATCH", { blocks: linkingBlocks("/mor/barn/") }));
+  expect((await editor.send(`/content-api/pages/${child}`, json("DELETE"))).status).toBe(200);
+});
+
+const law = ["/kakor/", "/personuppgifter/", "/tillganglighet/", "/en/"];
+test.each(law.flatMap((address) => ["unpublished", "deleted", "moved"].map((fate) => [address, fate] as const)))(
+  "%s, which the law or the site asks for, cannot be %s",
+  async (address, fate) => {
+    const { docs } = await content.payload.find({ collection: "pages", where: { address: { equals: address } } });
+    const id = docs[0]?.id ?? (await addPage(address));
+    const ask: Record<string, RequestInit> = {
+      unpublished: json("PATCH", { _status: "draft" }),
+      deleted: json("DELETE"),
+      moved: json("PATCH", { address: `/annanstans${address}`, _status: "published" }),
+    };
+    const response = await editor.send(`/content-api/pages/${id}`, ask[fate]);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(`kan inte vara utan sidan ${address}`);
+  },
+);

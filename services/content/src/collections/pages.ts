@@ -1,11 +1,13 @@
 import { languages } from "@hjarta-lunga/contract/languages.ts";
-import type { CollectionConfig, TextField } from "payload";
+import type { CollectionBeforeDeleteHook, CollectionConfig, TextField } from "payload";
 import { editorial } from "../access/access.ts";
 import { refuseMalformedBlocks } from "../blocks/refuse-malformed.ts";
 import { blocks } from "../blocks/registry.ts";
+import { Refused } from "../calls/refused.ts";
 import { checkPagePath } from "../fields/rules.ts";
 import { line, lines } from "../fields/text.ts";
 import { keepPublished } from "../publish/keep-published.ts";
+import { pageUses } from "./page-uses.ts";
 
 /** An address leads to one page, so it is taken for both languages at once. */
 const address: TextField = {
@@ -37,6 +39,31 @@ const address: TextField = {
   },
 };
 
+/** What the site's own pages count on, and what the law asks for: privacy, cookies, accessibility. */
+const needed = new Map([
+  ["/", "startsida"],
+  ...["/en/", "/personuppgifter/", "/kakor/", "/tillganglighet/"].map((path) => [path, `sidan ${path}`] as const),
+]);
+
+const keepsNeeded = keepPublished("pages", {
+  field: "address",
+  isNeeded: (address) => needed.has(String(address)),
+  reason: (address) =>
+    `Webbplatsen kan inte vara utan ${needed.get(String(address))}. Du kan ändra den, men inte avpublicera den, ta bort den eller byta dess adress.`,
+});
+
+const mostNamed = 8;
+
+const keepsLinked: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const page = await req.payload.findByID({ collection: "pages", id, depth: 0, req });
+  const uses = await pageUses(req, page);
+  if (uses.length === 0) return;
+  const more = uses.length > mostNamed ? ` och ${uses.length - mostNamed} ställen till` : "";
+  throw new Refused(
+    `Sidan ”${page.title}” länkas till härifrån: ${uses.slice(0, mostNamed).join(", ")}${more}. Ta bort eller byt länkarna där först.`,
+  );
+};
+
 const languageLabels = { sv: "Svenska", en: "Engelska" };
 
 export const pages: CollectionConfig = {
@@ -54,12 +81,8 @@ export const pages: CollectionConfig = {
   defaultSort: "address",
   hooks: {
     beforeOperation: [refuseMalformedBlocks],
-    ...keepPublished("pages", {
-      field: "address",
-      isNeeded: (stored) => stored === "/",
-      reason: () =>
-        "Webbplatsen kan inte vara utan startsida. Du kan ändra den, men inte avpublicera den, ta bort den eller byta dess adress.",
-    }),
+    beforeChange: keepsNeeded.beforeChange,
+    beforeDelete: [...keepsNeeded.beforeDelete, keepsLinked],
   },
   fields: [
     line("title", "Titel", { description: "Visas i webbläsarens flik, i sökresultat och läses upp när sidan öppnas." }),

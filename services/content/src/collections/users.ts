@@ -69,7 +69,6 @@ export function usersCollection({ isSecure }: { isSecure: boolean }): Collection
     },
     // Each account by itself, so that the last administrator is seen to go.
     disableBulkEdit: true,
-    disableBulkDelete: true,
     endpoints: [loginEndpoint, ...closedEndpoints],
     fields: [
       line("name", "Namn"),
