@@ -15,6 +15,7 @@ export const fieldProblems = [
   "notAPostalCode",
   "tooManyLines",
   "hasLink",
+  "notAName",
   "notAYear",
   "diedBeforeBorn",
   "notADay",

@@ -30,7 +30,8 @@ const links = [
 
 /** An address looks the same with signs that nobody sees, and browsers take the full stop of East Asia for its dot. */
 const dressings = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-const undressed = (text: string): string => text.normalize("NFKC").replaceAll(dressings, "").replaceAll("。", ".");
+export const undressed = (text: string): string =>
+  text.normalize("NFKC").replaceAll(dressings, "").replaceAll("。", ".");
 
 /** Somewhere on the web or a mailbox, however it is dressed: with another width of letters, or joiners in between. */
 export const hasLink = (text: string): boolean => {

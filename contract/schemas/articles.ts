@@ -4,7 +4,7 @@ import type { FieldProblem } from "../field-problems.ts";
 import { orderTypes } from "../gifts.ts";
 import { languages } from "../languages.ts";
 import { hasLink } from "../links-in-text.ts";
-import { emailAddress, personName, telephoneNumber } from "./donors.ts";
+import { emailAddress, oneLine, personName, telephoneNumber } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
 import { sekSum } from "./money.ts";
 import { idempotencyKey, orderReference, shortOrderReference } from "./orders.ts";
@@ -23,7 +23,7 @@ const line = z.strictObject({
 });
 
 /** Stands in mail of ours, which may go to somebody who never asked for it: with no way to lead them astray. */
-const withoutLink = personName.refine((text) => !hasLink(text), problem("hasLink"));
+const withoutLink = oneLine.refine((text) => !hasLink(text), problem("hasLink"));
 
 /** Where it is sent. The confirmation goes to the e-mail address. */
 export const articleRecipient = z.strictObject({

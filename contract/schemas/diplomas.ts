@@ -4,7 +4,7 @@ import { mostInOccasion } from "../gift-documents.ts";
 import { languages } from "../languages.ts";
 import { hasLink } from "../links-in-text.ts";
 import { hasMarkup, lettersIn } from "../plain-text.ts";
-import { personName } from "./donors.ts";
+import { oneLine } from "./donors.ts";
 import { blankOrName, writtenName } from "./written-words.ts";
 import { sekAmount } from "./money.ts";
 import { orderReference } from "./orders.ts";
@@ -14,7 +14,7 @@ const problem = (code: FieldProblem) => code;
 /** What was given for, on one line: "50-årsdagen", "Göteborgsvarvet 2027". */
 const occasion = z.union([
   z.string().trim().max(0, { abort: true }),
-  personName
+  oneLine
     .refine((text) => lettersIn(text) <= mostInOccasion, problem("tooLong"))
     .refine((text) => !hasLink(text), problem("hasLink"))
     .refine((text) => !hasMarkup(text), problem("forbiddenCharacters")),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FieldProblem } from "../field-problems.ts";
+import { isName } from "../is-name.ts";
 import { isSeen, lettersIn, marksBeyond, plainText } from "../plain-text.ts";
 import { toMobile, toOrganisationNumber, toPersonalNumber, toTelephone } from "../swedish-numbers.ts";
 
@@ -9,8 +10,11 @@ const mostLetters = 80;
 /** What is stored is bounded as well: a letter may carry any number of marks. */
 const longestName = 400;
 
-/** Composed (NFC), so that a name written in parts, as some keyboards do, is the same name in form, hash and table. */
-export const personName = z
+/**
+ * One line of any words. Composed (NFC), so that a name written in parts, as some keyboards do, is the same name in form, hash and
+ * table.
+ */
+export const oneLine = z
   .string({ error: problem("required") })
   // Before it is composed, which takes nearly a second of a body full of marks.
   .max(longestName, { error: problem("tooLong"), abort: true })
@@ -21,6 +25,8 @@ export const personName = z
   .refine((name) => lettersIn(name) <= mostLetters, problem("tooLong"))
   .refine((name) => name.search(marksBeyond) === -1, problem("forbiddenCharacters"))
   .refine(isSeen, problem("required"));
+
+export const personName = oneLine.refine(isName, problem("notAName"));
 
 const longestEmail = 254;
 export const emailAddress = z
@@ -74,7 +80,7 @@ export const donor = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("company"),
-    companyName: personName,
+    companyName: oneLine,
     organisationNumber,
     email: emailAddress,
     mobile: telephoneNumber.optional(),

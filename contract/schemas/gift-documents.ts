@@ -3,8 +3,9 @@ import type { FieldProblem } from "../field-problems.ts";
 import { documentDeliveries, documentDesigns, giftDocumentKinds } from "../gift-documents.ts";
 import type { DocumentDesign, GiftDocumentKind } from "../gift-documents.ts";
 import { languages } from "../languages.ts";
+import { isName } from "../is-name.ts";
 import { hasLink } from "../links-in-text.ts";
-import { donor, personName } from "./donors.ts";
+import { donor, oneLine } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
 import { greeting } from "./memorial-words.ts";
 import { sekAmount } from "./money.ts";
@@ -36,7 +37,9 @@ const delivery = z.discriminatedUnion("to", [
   /** Reaches people who did not ask for it, in our name: with no way to lead them astray. */
   z.strictObject({
     to: z.literal("post"),
-    recipient: personName.refine((text) => !hasLink(text), problem("hasLink")),
+    recipient: oneLine
+      .refine((text) => !hasLink(text), problem("hasLink"))
+      .refine((text) => hasLink(text) || isName(text), problem("notAName")),
     ...postalAddress.shape,
   }),
   z.strictObject({ to: z.literal("none") }),

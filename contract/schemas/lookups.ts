@@ -5,6 +5,7 @@ export const lookupQuery = z.strictObject({
   query: z.string().trim().min(2).max(100),
   page: z.coerce.number().int().min(1).max(50).default(1),
 });
+export type LookupQuery = z.infer<typeof lookupQuery>;
 export const lookupPageSize = 10;
 
 const year = z.int().min(1850).max(2100);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldProblem } from "../field-problems.ts";
 import { mostInHousehold } from "../households.ts";
 import { languages } from "../languages.ts";
-import { emailAddress, personName, telephoneNumber } from "./donors.ts";
+import { emailAddress, oneLine, personName, telephoneNumber } from "./donors.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey, orderReference } from "./orders.ts";
 
@@ -12,7 +12,7 @@ const problem = (code: FieldProblem) => code;
 export const membershipCode = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "not a membership");
 
 const longestLine = 100;
-const postalLine = personName.max(longestLine, problem("tooLong"));
+const postalLine = oneLine.max(longestLine, problem("tooLong"));
 
 /** Where the paper is sent. Five digits, however they are written, of a Swedish town. */
 export const postalAddress = z.strictObject({

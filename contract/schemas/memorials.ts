@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { FieldProblem } from "../field-problems.ts";
 import { languages } from "../languages.ts";
 import { mostGivers, sheetDeliveries, sheetDesigns } from "../memorials.ts";
-import { hasLink } from "../links-in-text.ts";
-import { donor, personName } from "./donors.ts";
+import { holdsAddress, isName } from "../is-name.ts";
+import { donor, oneLine } from "./donors.ts";
 import { postalAddress } from "./memberships.ts";
 import { draftRemembered, greeting, remembered } from "./memorial-words.ts";
 import { sekAmount } from "./money.ts";
@@ -29,13 +29,14 @@ export const memorialSheetDraft = memorialSheet.extend({
 export type MemorialSheetDraft = z.infer<typeof memorialSheetDraft>;
 
 /** Reaches people who did not ask for it, in our name: with no way to lead them astray. */
-const wordsForOthers = personName.refine((text) => !hasLink(text), problem("hasLink"));
+const wordsForOthers = oneLine.refine((text) => !holdsAddress(text), problem("hasLink"));
+const nameForOthers = wordsForOthers.refine((text) => holdsAddress(text) || isName(text), problem("notAName"));
 
 const delivery = z.discriminatedUnion("to", [
   z.strictObject({ to: z.literal("donor") }),
-  /** By e-mail to the parlour of the funeral, in time for its day. */
+  /** By e-mail to the parlour of the funeral, in time for its day. Whom to hand it to may have a number to be called on. */
   z.strictObject({ to: z.literal("parlor"), handTo: wordsForOthers }),
-  z.strictObject({ to: z.literal("post"), recipient: wordsForOthers, ...postalAddress.shape }),
+  z.strictObject({ to: z.literal("post"), recipient: nameForOthers, ...postalAddress.shape }),
   z.strictObject({ to: z.literal("none") }),
 ]);
 

@@ -1,17 +1,19 @@
 import { z } from "zod";
 import type { FieldProblem } from "../field-problems.ts";
 import { mostInName } from "../memorials.ts";
+import { isName } from "../is-name.ts";
 import { hasLink } from "../links-in-text.ts";
 import { hasMarkup, lettersIn, marksBeyond, plainText } from "../plain-text.ts";
-import { personName } from "./donors.ts";
+import { oneLine } from "./donors.ts";
 
 /* What a visitor writes for others to read, on a sheet or a card in our name: nothing in it may lead them astray. */
 
 const problem = (code: FieldProblem) => code;
 
-export const writtenName = personName
+export const writtenName = oneLine
   .refine((name) => lettersIn(name) <= mostInName, problem("tooLong"))
   .refine((name) => !hasLink(name), problem("hasLink"))
+  .refine((text) => hasLink(text) || isName(text), problem("notAName"))
   .refine((name) => !hasMarkup(name), problem("forbiddenCharacters"));
 
 /** Of what is still being written. Of what is no name the problem is told, and not that it is not blank. */

@@ -3,6 +3,7 @@ export const formTexts = [
   "form.required",
   "form.tooLong",
   "form.forbiddenCharacters",
+  "form.notAName",
   "form.notRight",
   "form.errors.none",
   "form.errors.one",

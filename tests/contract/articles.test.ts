@@ -12,7 +12,10 @@ const line = (price: number, weight: number, quantity = 1) => ({ article: { pric
 
 test.each([
   ["nothing", [], steps, { goods: 0, postage: 0, total: 0 }],
-  ["free ones, however heavy", [line(0, 900, 20)], steps, { goods: 0, postage: 0, total: 0 }],
+  ["free ones, up to two kilograms", [line(0, 100, 20)], steps, { goods: 0, postage: 0, total: 0 }],
+  ["a gram more of free ones", [line(0, 2001)], open, { goods: 0, postage: 89, total: 89 }],
+  ["free ones that are too heavy to send", [line(0, 900, 20)], steps, { goods: 0, postage: null, mostGrams: 500 }],
+  ["heavy free ones, without any postage", [line(0, 2001)], null, { goods: 0, postage: null, mostGrams: 2000 }],
   ["free ones, without any postage", [line(0, 70)], null, { goods: 0, postage: 0, total: 0 }],
   ["as heavy as a step", [line(50, 50, 2)], steps, { goods: 100, postage: 22, total: 122 }],
   ["a gram more", [line(50, 101)], steps, { goods: 50, postage: 49, total: 99 }],

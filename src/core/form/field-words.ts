@@ -11,6 +11,7 @@ const general: Partial<Record<FieldProblem, TextKey>> = {
   required: "form.required",
   tooLong: "form.tooLong",
   forbiddenCharacters: "form.forbiddenCharacters",
+  notAName: "form.notAName",
 };
 
 /** The list that a field is in: its own name where it is in none. */

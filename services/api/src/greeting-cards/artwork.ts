@@ -12,7 +12,7 @@ export const artworkDrawer = ({
   documents,
 }: {
   published: Pick<Published, "design">;
-  documents: Pick<Documents, "png">;
+  documents: Pick<Documents, "free">;
 }): DrawArtwork => {
   const drawn = new Map<string, Promise<Buffer>>();
   return (code) => {
@@ -20,7 +20,7 @@ export const artworkDrawer = ({
     const before = drawn.get(artwork);
     if (before) return before;
     const data = { artwork, documentTitle: artwork, pictureAlt: alt };
-    const drawing = documents.png({ template: "greeting-artwork", data, madeAt });
+    const drawing = documents.free.png({ template: "greeting-artwork", data, madeAt });
     drawn.set(artwork, drawing);
     drawing.catch(() => drawn.delete(artwork));
     return drawing;

@@ -4,7 +4,7 @@ import type { GreetingCard, GreetingCardDraft } from "@hjarta-lunga/contract/sch
 import { type MakeCardFile, cardFileMaker, madeAt } from "../cards/card-file.ts";
 import type { Published } from "../content/published.ts";
 import type { Task } from "../documents/compiler-worker.ts";
-import type { Documents } from "../documents/compiler.ts";
+import type { Documents, Files } from "../documents/compiler.ts";
 import { drawable } from "../documents/drawable.ts";
 
 type Words = Pick<Published, "say" | "organisation" | "design">;
@@ -46,5 +46,5 @@ export const greetingCardMaker = ({
   documents,
 }: {
   published: Words;
-  documents: Pick<Documents, "pdf" | "png" | "print">;
+  documents: Files & Pick<Documents, "free">;
 }): MakeGreetingCard => cardFileMaker(documents, "kort", (card, language) => greetingTask(card, language, published));

@@ -50,13 +50,16 @@ export const recipientMessage = (card: Card, { published, siteUrl }: Surrounding
   writeMessage(published, lookOf(card, published), (say, { name, phone }) => {
     const { keptUntil, language, campaignCode, sender: from } = card;
     return {
-      subject: say("mail.greetingToRecipient.subject", { from }),
+      // Whose mail it is comes first, whatever the name behind it says.
+      subject: `${name}: ${say("mail.greetingToRecipient.subject", { from })}`,
       picture: {
         url: siteUrl + greetingArtworkHref(campaignCode),
         alt: published.design(campaignCode).alt,
       },
       paragraphs: [
-        say("mail.greetingToRecipient.heading", { from }),
+        say("mail.greetingToRecipient.title"),
+        say("mail.greetingToRecipient.from"),
+        { quoted: from },
         say("mail.greetingToRecipient.open", { url: sharedUrl(card, siteUrl) }),
         say("mail.greetingToRecipient.gift", { organisation: name }),
         ...(keptUntil === null ? [] : [say("mail.greetingToRecipient.kept", { day: formatDay(keptUntil, language) })]),
@@ -102,7 +105,10 @@ export const thanksMessage = (card: Card & { thanks: string }, { published }: Su
     paragraphs: [
       say("mail.greetingThanks.subject"),
       say("mail.greetingThanks.intro"),
-      ...card.thanks.split("\n").filter((line) => line !== ""),
+      ...card.thanks
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((quoted) => ({ quoted })),
       say("mail.greetingThanks.noReply"),
       say("mail.greetingCard.greeting", { organisation: name }),
     ],

@@ -60,6 +60,20 @@ export const mailOnceShown = (tx: Transaction, cardId: string): Promise<unknown>
 /** Nobody sends it at this moment, and nobody has. */
 const hasNotGone = and(isNull(mails.sentAt), or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now)));
 
+/** That an address took no mail is told to nobody once another has taken its place. */
+const tellNoRefusal = (tx: Transaction, cardId: string): Promise<unknown> =>
+  tx
+    .update(mails)
+    .set({ replacedAt: now })
+    .where(
+      and(
+        eq(mails.greetingCardId, cardId),
+        eq(mails.template, "greetingRefused" satisfies MailTemplate),
+        isNull(mails.sentAt),
+        isNull(mails.replacedAt),
+      ),
+    );
+
 /** To whom and when, for the first time or anew. Refused when it has gone, or is just going. */
 export const planMail = async (tx: Transaction, jobs: Pick<Jobs, "send">, cardId: string, to: To): Promise<void> => {
   const mail = mailOnDay(to);
@@ -73,6 +87,7 @@ export const planMail = async (tx: Transaction, jobs: Pick<Jobs, "send">, cardId
         .where(and(isOfCard(cardId), hasNotGone))
         .returning({ id: mails.id });
   if (!planned) throw new Refusal("changed_meanwhile");
+  await tellNoRefusal(tx, cardId);
   const [due] = await tx
     .select({ id: mails.id })
     .from(mails)
@@ -89,5 +104,6 @@ export const stopMail = async (tx: Transaction, cardId: string): Promise<boolean
     .set({ replacedAt: now, refusedAt: null, refusal: null })
     .where(and(isOfCard(cardId), hasNotGone))
     .returning({ id: mails.id });
+  if (stopped.length === 1) await tellNoRefusal(tx, cardId);
   return stopped.length === 1;
 };

@@ -21,6 +21,7 @@ import { sharedFileMaker } from "../cards/shared-file.ts";
 import type { Database } from "../database/connect.ts";
 import { greetingCardReports } from "../database/tables/greeting-cards.ts";
 import { documentAnswer, documentFormats, sendDocument } from "../http/document-answer.ts";
+import { networkOf } from "../http/client-network.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -45,7 +46,8 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, 
   const { db, jobs, limits, makeGreetingCard, drawArtwork } = deps;
   const makeFile = sharedFileMaker(
     (reference) => sharedCard(db, reference),
-    (card, file: CardFile) => makeGreetingCard(cardOf(card), card.language, file),
+    (card, { file, client }: { file: CardFile; client: string }) =>
+      makeGreetingCard(cardOf(card), card.language, file, { client, isPaid: true }),
   );
   app.route({
     ...{ method: greetingCardCall.method, url: greetingCardCall.path },
@@ -81,7 +83,8 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, 
       const { orderReference, format, size } = request.query;
       await limits.take("cardFile", request, null);
       const file = format === "pdf" ? { format } : { format, size };
-      return sendDocument(reply, { ...(await makeFile(orderReference, file)), format });
+      const made = await makeFile(orderReference, { file, client: networkOf(request.ip) });
+      return sendDocument(reply, { ...made, format });
     },
   });
   app.route({

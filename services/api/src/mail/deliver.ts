@@ -67,7 +67,7 @@ export const mailDelivery =
         { err: error, mailId, template: mail.template },
         "a mail was refused for good; somebody has to reach who it was for",
       );
-      return insist(() => noteRefused(db, mailId, error.message, followedBy("refused", mail)));
+      return insist(() => noteRefused(db, mail, error.message, followedBy("refused", mail)));
     }
-    await insist(() => noteSent(db, mailId, followedBy("sent", mail)));
+    await insist(() => noteSent(db, mail, followedBy("sent", mail)));
   };

@@ -47,19 +47,20 @@ export const releaseMail = async (db: Database, { id, leasedUntil }: LeasedMail)
 
 /** In the transaction that notes how it ended, if there is more to do then. */
 type Then = (tx: Transaction) => Promise<void>;
-const note = async (db: Database, mailId: string, how: object, then: Then): Promise<void> =>
+/** What came to an address that has been replaced since says nothing of where it goes now. */
+const note = async (db: Database, { id, recipient }: LeasedMail, how: object, then: Then): Promise<void> =>
   db.transaction(async (tx) => {
-    const isThis = and(eq(mails.id, mailId), isOpen);
+    const isThis = and(eq(mails.id, id), eq(mails.recipient, recipient), isOpen);
     const noted = await tx
       .update(mails)
       .set({ ...how, leasedUntil: null })
       .where(isThis)
-      .returning({ id: mails.id });
-    if (noted.length === 1) await then(tx);
+      .returning({ replacedAt: mails.replacedAt });
+    if (noted[0]?.replacedAt === null) await then(tx);
   });
 
-export const noteSent = (db: Database, mailId: string, then: Then): Promise<void> =>
-  note(db, mailId, { sentAt: sql`now()` }, then);
+export const noteSent = (db: Database, mail: LeasedMail, then: Then): Promise<void> =>
+  note(db, mail, { sentAt: sql`now()` }, then);
 
-export const noteRefused = (db: Database, mailId: string, refusal: string, then: Then): Promise<void> =>
-  note(db, mailId, { refusedAt: sql`now()`, refusal }, then);
+export const noteRefused = (db: Database, mail: LeasedMail, refusal: string, then: Then): Promise<void> =>
+  note(db, mail, { refusedAt: sql`now()`, refusal }, then);

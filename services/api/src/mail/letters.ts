@@ -67,7 +67,7 @@ const withSheet =
     const found = await sheetVersion(db, orderId, version);
     if (!found || !isPaidSheet(found)) throw new Error("This mail has no paid memorial sheet");
     if (isTooLate(found)) throw new MailRefused("not sent: the ceremony has been");
-    const { fileName, bytes } = await makeOrderedSheet(makeSheet, found, "pdf");
+    const { fileName, bytes } = await makeOrderedSheet(makeSheet, found, { format: "pdf" });
     return { ...write(found, published), attachments: [{ fileName, pdf: bytes }] };
   };
 

@@ -18,12 +18,21 @@ type Phone = ReturnType<Published["organisation"]>["phone"];
 const withPhone = (html: string, { shown, dialled }: Phone) =>
   html.replaceAll(escapeHtml(shown), (number) => `<a href="tel:${dialled}" style="white-space:nowrap">${number}</a>`);
 
+/** Words of ours, or somebody else's: those are set apart from ours, and nothing in them becomes a link. */
+type Paragraph = string | { quoted: string };
+
+const rawText = (paragraph: Paragraph) => (typeof paragraph === "string" ? paragraph : `> ${paragraph.quoted}`);
+const asHtml = (paragraph: Paragraph, phone: Phone) =>
+  typeof paragraph === "string"
+    ? `<p style="margin:0 0 16px">${withPhone(withLinks(escapeHtml(paragraph)), phone)}</p>`
+    : `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #6ba6b8">${escapeHtml(paragraph.quoted)}</blockquote>`;
+
 type Page = {
   language: Language;
   tone: OrderTone;
   subject: string;
   footer: string;
-  paragraphs: string[];
+  paragraphs: Paragraph[];
   phone: Phone;
   picture: Picture | undefined;
 };
@@ -53,8 +62,8 @@ const page = ({
 <body style="margin:0;padding:0">
 <div lang="${language}" style="max-width:34em;margin:0 auto;padding:32px 20px;font-family:Commissioner,Arial,sans-serif;font-size:18px;line-height:1.55;overflow-wrap:anywhere">
 <div aria-hidden="true" style="width:64px;height:6px;margin:0 0 24px;background:${bars[tone]}"></div>
-<h1 style="margin:0 0 24px;font-family:Besley,Georgia,serif;font-size:32px;line-height:1.1">${escapeHtml(heading ?? "")}</h1>${pictureIn(picture)}
-${paragraphs.map((text) => `<p style="margin:0 0 16px">${withPhone(withLinks(escapeHtml(text)), phone)}</p>`).join("\n")}
+<h1 style="margin:0 0 24px;font-family:Besley,Georgia,serif;font-size:32px;line-height:1.1">${escapeHtml(rawText(heading ?? ""))}</h1>${pictureIn(picture)}
+${paragraphs.map((paragraph) => asHtml(paragraph, phone)).join("\n")}
 <p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #6ba6b8;font-size:16px">${escapeHtml(footer)}</p>
 </div>
 </body>
@@ -69,7 +78,7 @@ type Say = (key: TextKey, fillIns?: FillIns) => string;
 type Words = (
   say: Say,
   organisation: ReturnType<Published["organisation"]>,
-) => { subject: string; paragraphs: string[]; picture?: Picture };
+) => { subject: string; paragraphs: Paragraph[]; picture?: Picture };
 
 /** A mail of the charity as text and as HTML: the same words, and below them who we are. */
 export const writeMessage = (
@@ -82,7 +91,7 @@ export const writeMessage = (
   const footer = [organisation.name, organisation.organisationNumber, organisation.address].join(" · ");
   return {
     subject,
-    text: `${[...paragraphs, footer].join("\n\n")}\n`,
+    text: `${[...paragraphs.map(rawText), footer].join("\n\n")}\n`,
     html: page({ language, tone, subject, footer, paragraphs, phone: organisation.phone, picture }),
   };
 };

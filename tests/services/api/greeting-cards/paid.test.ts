@@ -88,7 +88,9 @@ test("the money opens the card, once however often its news comes, and its sende
 test("a card to be sent at once goes when it is paid: the mail says whom it is from, and not what stands on it", async () => {
   const card = await paid({}, null);
   const [letter] = await lettersTo(card.recipient, 1);
-  expect(letter?.subject).toBe("Ett kort till dig från Birgitta Åkerström");
+  expect(letter?.subject).toBe("Hjärta & Lunga: Ett kort till dig från Birgitta Åkerström");
+  expect(letter?.html).toMatch(/<blockquote[^>]*>Birgitta Åkerström<\/blockquote>/);
+  expect(letter?.text).toContain("> Birgitta Åkerström");
   expect(letter?.text).toContain(`/d/GRATULATION_1/${card.reference}`);
   expect(letter?.text).not.toMatch(/lördag|Grattis|Karin/);
   for (const secret of [card.orderReference, card.token, card.sender]) expect(letter?.html).not.toContain(secret);
@@ -198,6 +200,18 @@ test("of an address that takes no mail the sender is told, and sends the card to
   const again = await calls.send({ orderReference, token, recipientEmail: "ny-adress@exempel.se", on: null });
   expect(again.statusCode).toBe(200);
   await lettersTo("ny-adress@exempel.se", 1);
+});
+
+test("who has given another address before word of the first came is not told of the first", async () => {
+  const card = await refusedCard("bytt-sedan@exempel.se");
+  const { orderReference, token } = card;
+  await calls.send({ orderReference, token, recipientEmail: "ratt-nu@exempel.se", on: null });
+  await lettersTo("ratt-nu@exempel.se", 1);
+  await aMinuteLater(card);
+  const isWordOfIt = and(eq(mails.greetingCardId, card.id), eq(mails.template, "greetingRefused"));
+  expect(await world.db.select().from(mails).where(isWordOfIt)).toMatchObject([
+    { sentAt: null, replacedAt: expect.any(Date) as Date },
+  ]);
 });
 
 test("who gives another wrong address is told of that one too", async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
+import { leaseMail, noteRefused } from "../../../../services/api/src/mail/lease.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 import { dueMail, mailRow, openDelivery } from "./delivery-tools.ts";
@@ -87,6 +88,19 @@ test("a mail whose sender died goes when the lease has ended, by the database's 
   await delivery.deliver({ mailId });
   expect(server.letters).toHaveLength(1);
   expect(await mailRow(api, mailId)).toMatchObject({ leasedUntil: null, sentAt: expect.any(Date) as Date });
+});
+
+test("what an address says that has been replaced since is not noted of the new one, which gets the mail", async () => {
+  const { mailId } = await dueMail(api);
+  const leased = await leaseMail(api.db, mailId, 0);
+  if (!leased) throw new Error("It was not due");
+  await api.db.update(mails).set({ recipient: "ny@exempel.se" }).where(eq(mails.id, mailId));
+  const told = vi.fn(() => Promise.resolve());
+  await noteRefused(api.db, leased, "SMTP 550", told);
+  expect(told).not.toHaveBeenCalled();
+  expect(await mailRow(api, mailId)).toMatchObject({ refusedAt: null, sentAt: null });
+  await delivery.deliver({ mailId });
+  expect((await mailRow(api, mailId))?.sentAt).toBeInstanceOf(Date);
 });
 
 test("a mail server that thinks for longer than our patience is left, and the mail is free for the next try", async () => {

@@ -12,6 +12,11 @@ export const form: TextsOf<"form"> = {
     sv: "Här finns ett osynligt eller trasigt tecken som vi inte kan ta emot. Skriv texten för hand i stället för att klistra in den.",
     en: "There is an invisible or broken character here that we cannot take. Please type the text instead of pasting it.",
   },
+  "form.notAName": {
+    sv: "Skriv bara ett namn här: inga webbadresser, inga telefonnummer och inte namnet på en myndighet eller en bank.",
+    en: "Please write just a name here: no web addresses, no telephone numbers and not the name of an authority or a bank.",
+    help: "Vid ett fält för namn, när något annat än ett namn står där.",
+  },
   "form.notRight": { sv: "Uppgiften stämmer inte. Se över den.", en: "This is not right. Please look at it again." },
   "form.errors.none": {
     sv: "Nu är allt rättat",

@@ -67,10 +67,15 @@ export const greetingCardMail: TextsOf<
     en: "A card for you from {from}",
     help: "Ämnesraden i mejlet till den som får ett kort. {from} är namnet som avsändaren har skrivit på kortet.",
   },
-  "mail.greetingToRecipient.heading": {
-    sv: "{from} har skickat ett kort till dig",
-    en: "{from} has sent you a card",
-    help: "Den första raden i mejlet till den som får ett kort. Kortet kan vara till någon som sörjer: inga utropstecken. {from} är namnet på kortet.",
+  "mail.greetingToRecipient.title": {
+    sv: "Du har fått ett kort",
+    en: "You have got a card",
+    help: "Den första raden i mejlet till den som får ett kort. Kortet kan vara till någon som sörjer: inga utropstecken.",
+  },
+  "mail.greetingToRecipient.from": {
+    sv: "Det är från:",
+    en: "It is from:",
+    help: "I mejlet till den som får ett kort. Namnet som avsändaren har skrivit på kortet står på raden under.",
   },
   "mail.greetingToRecipient.open": {
     sv: "Öppna kortet här: {url}",

@@ -121,6 +121,16 @@ export const mandateMail: TextsOf<
     en: "Your monthly gifts in {year}",
     help: "Ämnesraden och den första raden i mejlet med årets kvitto. {year} är året. Skriv inget om givaren här.",
   },
+  "mail.year.corrected.subject": {
+    sv: "Rättat kvitto: dina månadsgåvor {year}",
+    en: "Corrected receipt: your monthly gifts in {year}",
+    help: "Ämnesraden och den första raden i mejlet när årets kvitto kommer igen med fler gåvor. {year} är året.",
+  },
+  "mail.year.corrected": {
+    sv: "Banken har berättat om mer som du gav {year} och som inte var med på kvittot du fick tidigare. Det här kvittot ersätter det.",
+    en: "The bank has told us of more that you gave in {year}, which was not on the receipt you had earlier. This receipt replaces it.",
+    help: "I mejlet när årets kvitto kommer igen med fler gåvor. {year} är året.",
+  },
   "mail.year.given": {
     sv: "Tack! Under {year} gav du {amount} genom autogiro, vid {draws} tillfällen.",
     en: "Thank you! In {year} you gave {amount} by direct debit, on {draws} occasions.",
