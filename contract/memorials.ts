@@ -18,6 +18,10 @@ export const greetingLines = (greeting: string): number =>
     .split("\n")
     .reduce((lines, line) => lines + Math.max(1, Math.ceil(lettersIn(line) / lettersInGreetingLine)), 0);
 
+/** Of a name, before the register of the dead is asked. */
+const leastLettersOfName = 3;
+export const isEnoughOfName = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) >= leastLettersOfName;
+
 /** Where the sheet goes. `donor` is by e-mail to whoever gives. */
 export const sheetDeliveries = ["donor", "parlor", "post", "none"] as const;
 export type SheetDelivery = (typeof sheetDeliveries)[number];

@@ -18,6 +18,8 @@ type Props<Item> = {
   texts: "memorial.search" | "memorial.parlorSearch";
   lookup: Lookup<Item>;
   failure: FailureEvent;
+  /** Whether what is written says enough to look for. */
+  mayAsk?: (query: string) => boolean;
   optional?: string;
   onType: (written: string) => void;
   onPick: (item: Item) => void;
@@ -29,11 +31,11 @@ type Props<Item> = {
  * and when the search is away.
  */
 export function LookupField<Item extends { id: string }>(props: Props<Item>) {
-  const { form, field, written, texts, lookup, failure, optional, onType, onPick, children } = props;
+  const { form, field, written, texts, lookup, failure, mayAsk, optional, onType, onPick, children } = props;
   const { say } = useTexts();
   // Only what is typed is looked for: what was picked, or stood there from before, is known.
   const [asked, setAsked] = useState("");
-  const { items, total, query, isAway, callOff } = useLookup(asked, lookup, failure);
+  const { items, total, query, isAway, callOff } = useLookup(asked, lookup, failure, mayAsk);
   const box = useCombobox({
     id: `${fieldId(field)}-hits`,
     hits: items,

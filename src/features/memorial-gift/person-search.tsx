@@ -1,4 +1,5 @@
 import React from "react";
+import { isEnoughOfName } from "@hjarta-lunga/contract/memorials.ts";
 import type { DeceasedPerson } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
 import { useTexts, type Say } from "#src/core/texts.tsx";
@@ -23,6 +24,7 @@ export function PersonSearch({ form, name, onType, onPick }: Props) {
       texts="memorial.search"
       lookup={lookupDeceasedPeople}
       failure="DeceasedPersonsFailed"
+      mayAsk={isEnoughOfName}
       onType={onType}
       onPick={onPick}
     >

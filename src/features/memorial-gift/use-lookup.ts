@@ -11,21 +11,22 @@ type State<Item> = LookupAnswer<Item> & { query: string; isAway: boolean };
 const askAfterMs = 250;
 /** Whoever waits this long is told to write on by hand. The answer is shown all the same if it comes. */
 const slowAfterMs = 4_000;
-const leastLetters = 2;
+const isEnough = (query: string) => query.length >= 2;
 const nothing: State<never> = { items: [], total: 0, query: "", isAway: false };
 
 /**
  * Asks for what is written. A question that is not the latest is called off: no older answer comes after it, nor one after
  * the visitor has left. Of a row of failures the first is told.
  */
-export function useLookup<Item>(written: string, lookup: Lookup<Item>, failure: FailureEvent) {
+export function useLookup<Item>(written: string, lookup: Lookup<Item>, failure: FailureEvent, mayAsk = isEnough) {
   const query = written.trim();
+  const isAsked = mayAsk(query);
   const [state, setState] = useState<State<Item>>(nothing);
   const hasFailed = useRef(false);
   const latest = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    if (query.length < leastLetters) return undefined;
+    if (!isAsked) return undefined;
     const call = new AbortController();
     latest.current = call;
     const isOff = () => call.signal.aborted;
@@ -54,10 +55,10 @@ export function useLookup<Item>(written: string, lookup: Lookup<Item>, failure: 
       clearTimeout(timer);
       clearTimeout(slow);
     };
-  }, [query, lookup, failure]);
+  }, [query, isAsked, lookup, failure]);
 
   return {
-    ...(query.length < leastLetters ? nothing : state),
+    ...(isAsked ? state : nothing),
     /** The visitor is elsewhere: a list that opened now would be in the way. */
     callOff: () => latest.current?.abort(),
   };

@@ -162,6 +162,24 @@ test("searches are limited widely by the address, both kinds together, and soon 
   expect(await statusOf(search(1), "203.0.113.10")).toBe(200);
 });
 
+test("a network reads so much of the register of the dead a day, and whoever asks the same again is not counted", async () => {
+  const find = (query: string): InjectOptions => ({ method: "GET", url: `${deceasedSearchCall.path}?query=${query}` });
+  const byParlor: InjectOptions = { method: "GET", url: `${funeralParlorSearchCall.path}?query=karl` };
+  const soon = () => first.db.execute(sql`delete from rate_limit where key like 'lookup address:%'`);
+  for (let n = 0; n < 2 * address; n += 1) {
+    expect(await statusOf(find(n % 2 ? "Karl" : "karl%20"), "203.0.113.9")).toBe(200);
+    await soon();
+  }
+  for (const end of "abcdefg") expect(await statusOf(find(`kar${end}`), "203.0.113.9")).toBe(200);
+  await soon();
+  const refused = await ask(find("karz"), "203.0.113.9");
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(23 * 3_600);
+  expect(await statusOf(find("Karl"), "203.0.113.9")).toBe(200);
+  expect(await statusOf(byParlor, "203.0.113.9")).toBe(200);
+  expect(await statusOf(find("karz"), "203.0.113.10")).toBe(200);
+});
+
 test.each<[string, InjectOptions]>([
   ["read", { method: "GET", url: `${memorialCardCall.path}?reference=${reference(1)}` }],
   ["kept as a file", { method: "GET", url: `${memorialCardFileCall.path}?reference=${reference(1)}` }],

@@ -6,18 +6,22 @@ import type { Term } from "./having.ts";
 import { likeness, trigramsOf } from "./trigrams.ts";
 import { entriesOf, lastLetter, placeOf, trigramsOfWord, wordsOf } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";
+import { isNumber } from "./words.ts";
 import type { Asked } from "./words.ts";
 
 /** Nobody pages further: whoever looks for one entry writes another word instead. */
 const mostFound = 200;
+/** Of so many that are written so, those that continue the letters come first. */
+const mostRanked = 1_000;
 /** Of so many that may have been meant the most alike are shown. */
 const mostMeant = 1_000;
 
 const termsOf = (index: WordIndex, asked: Asked[]) =>
-  asked.map(({ word, isWhole }) => {
+  asked.map((one) => {
+    const { word, isWhole } = one;
     const first = placeOf(index, word);
     const whole: Term = { first, end: index.words[first] === word ? first + 1 : first, others: [] };
-    return { word, whole, begun: isWhole ? whole : { ...whole, end: placeOf(index, word + lastLetter) } };
+    return { ...one, whole, begun: isWhole ? whole : { ...whole, end: placeOf(index, word + lastLetter) } };
   });
 
 /** How much of all that was asked for an entry has in all its words. */
@@ -48,34 +52,61 @@ const findByOneAlike = (index: WordIndex, alike: Alike[]): [number, number][] =>
     Array.from(entriesOf(index, each.word).subarray(0, mostFound), (entry): [number, number] => [entry, each.likeness]),
   );
 
+type Found = ReturnType<typeof termsOf>[number];
+
+/** 0 where the entry begins with the words in their order, as they are typed; 1 where they stand so later on; else 2. */
+const placeOfWords = (index: WordIndex, terms: Found[]) => {
+  const [first, ...next] = terms.filter(({ word }) => !isNumber(word)).map(({ begun }) => begun);
+  const isOf = (word: number | undefined, { first: from, end }: Term) =>
+    word !== undefined && word >= from && word < end;
+  return (entry: number): number => {
+    if (first === undefined) return 2;
+    const words = wordsOf(index, entry);
+    const begins = words.findIndex(
+      (word, at) => isOf(word, first) && next.every((term, after) => isOf(words[at + 1 + after], term)),
+    );
+    return begins < 0 ? 2 : Math.min(begins, 1);
+  };
+};
+
+/** Best first: with all words as they are written, then with words that begin so. */
+const findWritten = function* (index: WordIndex, terms: Found[], rankOf: (entry: number) => number) {
+  for (const how of ["whole", "begun"] as const) {
+    const found = having(
+      index,
+      terms.map((term) => term[how]),
+      mostRanked,
+    );
+    yield found
+      .map((entry) => ({ entry, rank: rankOf(entry) }))
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ entry }) => entry);
+  }
+};
+
 /**
  * The positions of what is found, best first: entries with all words as they are written. When they do not fill a page,
- * those with words that begin so follow, and then those with words that may have been meant.
+ * those with words that begin so follow, then those with the words that are needed, and those with words that may have been
+ * meant.
  */
 export const find = (index: WordIndex, asked: Asked[]): number[] => {
-  if (asked.length === 0) return [];
   const terms = termsOf(index, asked);
-  const whole = having(
-    index,
-    terms.map((term) => term.whole),
-    mostFound,
-  );
-  if (whole.length >= lookupPageSize) return whole;
-  const begun = having(
-    index,
-    terms.map((term) => term.begun),
-    mostFound,
-  );
-  const written = [...new Set([...whole, ...begun])].slice(0, mostFound);
-  if (written.length >= lookupPageSize) return written;
-  const alike = asked.map(({ word }) => alikeWords(index, word));
-  const isOne = asked.length === 1;
+  const needed = terms.filter(({ isNeeded }) => isNeeded);
+  if (needed.length === 0) return [];
+  const rankOf = placeOfWords(index, terms);
+  const written = new Set<number>();
+  for (const some of needed.length < terms.length ? [terms, needed] : [needed])
+    for (const entries of findWritten(index, some, rankOf)) {
+      for (const entry of entries) written.add(entry);
+      if (written.size >= lookupPageSize) return [...written].slice(0, mostFound);
+    }
+  const alike = needed.map(({ word }) => alikeWords(index, word));
   const meant = (): [number, number][] => {
-    const others = terms.map((term, at) => ({ ...term.begun, others: (alike[at] ?? []).map(({ word }) => word) }));
-    const likenessOf = likenessOfAll(index, asked);
+    const others = needed.map((term, at) => ({ ...term.begun, others: (alike[at] ?? []).map(({ word }) => word) }));
+    const likenessOf = likenessOfAll(index, needed);
     return having(index, others, mostMeant).map((entry) => [entry, likenessOf(entry)]);
   };
-  const guessed = (isOne ? findByOneAlike(index, alike.flat()) : meant())
+  const guessed = (needed.length === 1 ? findByOneAlike(index, alike.flat()) : meant())
     .sort(([one, itsLikeness], [other, othersLikeness]) => othersLikeness - itsLikeness || one - other)
     .map(([entry]) => entry);
   return [...new Set([...written, ...guessed])].slice(0, mostFound);

@@ -49,7 +49,8 @@ const imports: Record<RegisterName, Import> = {
     name: "deceased",
     table: deceasedPeople,
     read: (file) => {
-      const people = readCsv(file, personLine).map(({ name, town, born, died }) => ({
+      // Two real people may have one name, town and years.
+      const people = readCsv(file, personLine, { mayRepeat: true }).map(({ name, town, born, died }) => ({
         ...{ name, town, bornYear: born, diedYear: died },
       }));
       return inOrder(people, ({ name, town, bornYear, diedYear }) => [name, town, bornYear, diedYear]);

@@ -42,8 +42,14 @@ const linesOf = (text: string): Line[] => {
   }
 };
 
+type Reading = { mayRepeat?: boolean };
+
 /** The lines below the header, which names the schema's columns in any order, each checked by the schema. */
-export const readCsv = <Row>(file: Uint8Array, schema: z.ZodType<Row> & { shape: object }): Row[] => {
+export const readCsv = <Row>(
+  file: Uint8Array,
+  schema: z.ZodType<Row> & { shape: object },
+  { mayRepeat = false }: Reading = {},
+): Row[] => {
   const [header, ...lines] = linesOf(textOf(file));
   const columns = Object.keys(schema.shape);
   const names = header?.record ?? [];
@@ -61,7 +67,7 @@ export const readCsv = <Row>(file: Uint8Array, schema: z.ZodType<Row> & { shape:
     if (record.length !== names.length) return tell(`it has ${record.length} cells, not ${names.length}.`);
     const whole = record.join(";");
     const before = seen.get(whole);
-    if (before !== undefined) return tell(`it is the same as line ${before}.`);
+    if (before !== undefined && !mayRepeat) return tell(`it is the same as line ${before}.`);
     seen.set(whole, info.lines);
     const { data, error } = schema.safeParse(Object.fromEntries(names.map((name, at) => [name, record[at]])));
     return error ? tell(error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ")) : [data];

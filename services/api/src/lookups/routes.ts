@@ -1,5 +1,6 @@
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { deceasedPage, funeralParlorPage, lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
+import type { LookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
@@ -7,6 +8,7 @@ import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { deceasedRegister, parlorRegister } from "./registers.ts";
 import { registerSearch } from "./search.ts";
+import { wordsOf } from "./words.ts";
 
 type Deps = { db: Database; limits: Limits };
 
@@ -25,20 +27,28 @@ export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }
     void reply.header("x-robots-tag", "noindex");
     await limits.take("lookup", request, null);
   };
+  /** So much of the register a day, by what is new: at a ceremony many look for the same person. */
+  const takePart = async (request: FastifyRequest<{ Querystring: LookupQuery }>) => {
+    const { query, page } = request.query;
+    const asked = [limits.networkOf(request), page, ...wordsOf(query)].join(" ");
+    const isNew = (await limits.secondsToWait("deceasedAgain", request, asked)) === null;
+    if (isNew) await limits.take("deceased", request, null);
+  };
 
   app.route({
     ...{ method: deceasedSearchCall.method, url: deceasedSearchCall.path },
     schema: {
       operationId: "searchDeceasedPeople",
-      summary: "Find somebody who has died, by name, town or year",
+      summary: "Find somebody who has died, by name, and by town and year beside it",
       description:
         "Words in any order, beginnings of words, with or without accents, misspelled too; four digits are a year. Best " +
-        "first. `total` counts at most the first 200.",
+        "first. `total` counts at most the first 200. Fewer than three letters of a name find nobody, and each network is " +
+        "told so many different answers a day.",
       tags,
       querystring: lookupQuery,
       response: { 200: deceasedPage.describe("A page of those who were found"), ...errors },
     },
-    preHandler: takeTurn,
+    preHandler: [takeTurn, takePart],
     handler: ({ query }) => searchPeople(query.query, query.page),
   });
   app.route({

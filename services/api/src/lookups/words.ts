@@ -1,3 +1,5 @@
+import { isEnoughOfName } from "@hjarta-lunga/contract/memorials.ts";
+
 /** They have no accent that could be taken off. */
 const plainLetters: Record<string, string> = { ø: "o", æ: "ae", œ: "oe", ß: "ss", ł: "l", đ: "d", ð: "d", þ: "th" };
 
@@ -22,22 +24,27 @@ const mostWords = 8;
 /** What numbers are in a register: a year is asked for whole, a postcode also by its beginning. */
 export type Numbers = "years" | "postcodes";
 
-/** What is asked for: a beginning of a word, or a whole one. */
-export type Asked = { word: string; isWhole: boolean };
+/** What is asked for: a beginning of a word, or a whole one. What is not needed comes first all the same where it is found. */
+export type Asked = { word: string; isWhole: boolean; isNeeded: boolean };
 
-const isNumber = (word: string) => /^\d+$/.test(word);
+export const isNumber = (word: string) => /^\d+$/.test(word);
 
 /**
- * What a visitor asks for. A letter alone and a year that is half written say too little yet, and what another word begins
- * with says nothing more than that word.
+ * What a visitor asks for. A year that is half written says too little yet; a letter alone may be an initial that the
+ * register has not, and what another word begins with may be that word. People are asked for by name: by a few letters of
+ * it at least, and where no word has as many, by whole words. So nobody reads the register by years or pairs of letters.
  */
 export const askedIn = (query: string, numbers: Numbers): Asked[] => {
-  const isYear = (word: string) => numbers === "years" && isNumber(word);
-  const words = wordsOf(query).filter((word) => word.length > 1 && (!isYear(word) || word.length === 4));
-  return words
-    .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
-    .slice(0, mostWords)
-    .map((word) => ({ word, isWhole: isYear(word) }));
+  const isOfPeople = numbers === "years";
+  if (isOfPeople && !isEnoughOfName(query)) return [];
+  const isYear = (word: string) => isOfPeople && isNumber(word);
+  const words = wordsOf(query)
+    .filter((word) => !isYear(word) || word.length === 4)
+    .slice(0, mostWords);
+  const isShort = isOfPeople && !words.some((word) => !isNumber(word) && isEnoughOfName(word));
+  const saysMore = (word: string) =>
+    word.length > 1 && !words.some((other) => other !== word && other.startsWith(word));
+  return words.map((word) => ({ word, isWhole: isShort || isYear(word), isNeeded: isShort || saysMore(word) }));
 };
 
 /** Shorter words are like too many others. */

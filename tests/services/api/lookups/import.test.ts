@@ -77,7 +77,6 @@ test.each<[string, Uint8Array, string[]]>([
   ["nobody's name", people(";Umeå;;"), ["Line 2: name must have letters"]],
   ["an invisible sign", people("A\u0007 Ek;;;"), ["Line 2: name has an invisible sign in it"]],
   ["a cell too few", people("A Ek;;1950"), ["Line 2: it has 3 cells, not 4."]],
-  ["the same line twice", people("A Ek;;;", "A Ek;;;"), ["Line 3: it is the same as line 2."]],
   [
     "several lines",
     people("A Ek;;1950;", "B Ek;;x;", "C Ek;;;y"),
@@ -100,6 +99,14 @@ test.each<[string, string, string[]]>([
   ["a town", "A;;;;;", ["Line 2: town must have letters"]],
 ])("of a parlour %s that is wrong is said", async (_what, line, lines) => {
   expect(await refusalOf("parlors", parlors(line))).toEqual(lines);
+});
+
+test("a parlour that stands there twice is said, and two people of one name, town and years are two people", async () => {
+  const twice = ["A;;;Umeå;;", "A;;;Umeå;;"];
+  expect(await refusalOf("parlors", parlors(...twice))).toEqual(["Line 3: it is the same as line 2."]);
+  expect(await importRegister(api.db, "deceased", people("Åsa Ek;Umeå;1940;2024", "Åsa Ek;Umeå;1940;2024"))).toBe(2);
+  const { items } = await registerSearch(api.db, deceasedRegister)("åsa ek", 1);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(2);
 });
 
 test("a file with very much wrong says the first fifty lines of it", async () => {

@@ -1,9 +1,10 @@
 import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { deceasedPage, funeralParlorPage } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownTestApi } from "../test-api.ts";
-import { fillRegisters } from "./register-samples.ts";
+import { importRegister } from "../../../../services/api/src/lookups/import.ts";
+import { fillRegisters, people } from "./register-samples.ts";
 
 const api = await ownTestApi();
 await fillRegisters(api);
@@ -54,11 +55,6 @@ describe("somebody who has died is found", () => {
     expect(first).toBe(name);
   });
 
-  test("by a year of birth or death alone", async () => {
-    expect(await namesOf("1941")).toEqual(["Anna Tallmo", "Eva Maria Holmkvist", "Karl-Gustav Lindström"]);
-    expect(await namesOf("2023")).toEqual(["Desirée O'Brien"]);
-  });
-
   test("with what is known of them, and nothing where nothing is", async () => {
     const [karl] = (await findPeople("Karl-Gustav Lindström")).items;
     expect(karl).toMatchObject({ town: "Lidköping", bornYear: 1941, diedYear: 2026 });
@@ -72,6 +68,52 @@ test("names as they are written come before names that are only alike, and whole
   expect(await namesOf("karl lind")).toEqual(["Karl Lind", "Karl-Gustaf Lindstrand", "Karl-Gustav Lindström"]);
   expect(await namesOf("anna tallmo 1940")).toEqual(["Anna Tallmo"]);
   expect((await namesOf("Kristina"))[0]).toBe("Kristina Ek");
+});
+
+test.each(["1941", "2023", "ka", "ka 1941", "k 1941 2026", "a b 1941"])(
+  "%j has too little of a name, and finds nobody: the register is not read by years and pairs of letters",
+  async (query) => {
+    expect(await findPeople(query)).toEqual({ items: [], total: 0, page: 1, pages: 0 });
+  },
+);
+
+describe("what continues the letters comes first", () => {
+  beforeAll(() =>
+    importRegister(
+      api.db,
+      "deceased",
+      people(
+        ...[
+          "Anna Eriksson",
+          "Erik Ek",
+          "Erik Eriksson",
+          "Gustav Karl Ek",
+          "Karl Stig Gran",
+          "Karl-Gustav Lindström",
+        ].map((name) => `${name};;1941;`),
+        ...["Karl-Gunnar Ek", "Karl Ek", "X Ek", "Bo Ek", "Bo Åke Ekman"].map((name) => `${name};;;`),
+      ),
+    ),
+  );
+  afterAll(() => fillRegisters(api));
+
+  test.each<[string, string[]]>([
+    ["Karl-G", ["Karl-Gunnar Ek", "Karl-Gustav Lindström", "Gustav Karl Ek", "Karl Stig Gran", "Karl Ek"]],
+    ["Karl S", ["Karl Stig Gran"]],
+    ["Karl G 1941", ["Karl-Gustav Lindström", "Gustav Karl Ek"]],
+    ["erik e", ["Erik Ek", "Erik Eriksson"]],
+    ["erik eriksson", ["Erik Eriksson"]],
+  ])("%s", async (query, names) => {
+    expect((await namesOf(query)).slice(0, names.length)).toEqual(names);
+  });
+
+  test.each<[string, string[]]>([
+    ["x ek", ["X Ek"]],
+    ["Bo Ek", ["Bo Ek"]],
+    ["X Q Karl Stig", ["Karl Stig Gran"]],
+  ])("names of a letter or two are found: %s", async (query, names) => {
+    expect(await namesOf(query)).toEqual(names);
+  });
 });
 
 test("a year that is not theirs finds nobody", async () => {

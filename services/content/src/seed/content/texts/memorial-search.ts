@@ -4,8 +4,8 @@ import type { SeedTranslation } from "./texts-of.ts";
 export const memorialSearch: Record<(typeof memorialSearchTexts)[number], SeedTranslation> = {
   "memorial.search.label": { sv: "Namn", en: "Name" },
   "memorial.search.hint": {
-    sv: "Skriv de första bokstäverna, så hjälper vi dig att hitta rätt. Finns namnet inte med skriver du det själv.",
-    en: "Write the first letters, and we will help you find the right person. If the name is not there, write it yourself.",
+    sv: "Skriv de första bokstäverna i namnet, minst tre, så hjälper vi dig att hitta rätt. Finns namnet inte med skriver du det själv.",
+    en: "Write the first letters of the name, at least three, and we will help you find the right person. If the name is not there, write it yourself.",
   },
   "memorial.search.hits": { sv: "Träffar", en: "Matches", help: "Vad listan under fältet heter för skärmläsare." },
   "memorial.search.one": {
