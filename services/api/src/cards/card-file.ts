@@ -1,14 +1,17 @@
 import type { PictureSize } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { Task } from "../documents/compiler-worker.ts";
-import type { Documents } from "../documents/compiler.ts";
+import type { Documents, Files } from "../documents/compiler.ts";
 import { keptDrawings } from "../documents/kept-drawings.ts";
 
 export type CardFile = { format: "pdf" } | { format: "png"; size: PictureSize };
+/** By which network, and of a card that is paid for or of one that is free. */
+type Asked = { client: string; isPaid: boolean };
 export type MakeCardFile<Card> = (
   card: Card,
   language: Language,
   file: CardFile,
+  asked?: Asked,
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The card says nothing of when it was made: a correction is no other card, and the same words give the same bytes. */
@@ -25,13 +28,15 @@ const files = {
  * wherever it is sent and kept. What cannot be drawn was refused when the card was written.
  */
 export const cardFileMaker = <Card>(
-  documents: Pick<Documents, "pdf" | "png" | "print">,
+  documents: Files & Pick<Documents, "free">,
   name: string,
   taskOf: (card: Card, language: Language) => Task,
 ): MakeCardFile<Card> => {
   const kept = keptDrawings();
-  return async (card, language, file) => {
+  return async (card, language, file, asked) => {
     const { ending, draw } = files[file.format === "pdf" ? "pdf" : file.size];
-    return { fileName: `${name}${ending}`, bytes: await kept(draw, taskOf(card, language), documents[draw]) };
+    const make = (asked?.isPaid === false ? documents.free : documents)[draw];
+    const bytes = await kept(draw, taskOf(card, language), (task) => make(task, asked?.client));
+    return { fileName: `${name}${ending}`, bytes };
   };
 };

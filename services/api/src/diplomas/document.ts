@@ -51,13 +51,14 @@ export const diplomaTask = (
 export type MakeDiploma = (
   found: PaidDiploma & { diploma: NonNullable<PaidDiploma["diploma"]> },
   format: DocumentFormat,
+  client?: string,
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The same words give the same bytes. */
 export const diplomaMaker =
   ({ published, documents }: { published: Words; documents: Documents }): MakeDiploma =>
-  async ({ order, diploma }, format) => {
+  async ({ order, diploma }, format, client) => {
     const { amountOre, language, paidAt: madeAt, shortReference } = order;
     const task = diplomaTask(wordsOf(diploma), { amount: toSek(amountOre), language, madeAt }, published);
-    return { fileName: `diplom-${shortReference}.${format}`, bytes: await documents[format](task) };
+    return { fileName: `diplom-${shortReference}.${format}`, bytes: await documents[format](task, client) };
   };

@@ -5,6 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";
 import type { Documents } from "../documents/compiler.ts";
+import { networkOf } from "../http/client-network.ts";
 import { documentAnswer, documentFormats, formatQuery, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
@@ -72,7 +73,8 @@ export const diplomaRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits,
       await limits.take("receipt", request, request.params.orderReference);
       const { order, diploma } = requirePaid(await diplomaOf(db, request.params.orderReference));
       if (diploma === null) throw new Refusal("not_found");
-      return sendDocument(reply, { ...(await makeDiploma({ order, diploma }, format)), format });
+      const made = await makeDiploma({ order, diploma }, format, networkOf(request.ip));
+      return sendDocument(reply, { ...made, format });
     },
   });
   done();

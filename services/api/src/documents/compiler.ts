@@ -4,10 +4,13 @@ import { Refusal } from "../http/refusal.ts";
 import { drawnText, isAllDrawn } from "./drawn-text.ts";
 import { charactersOf } from "./font-characters.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
-import { inLane, twoLanes } from "./lanes.ts";
+import { openLanes } from "./lanes.ts";
 import type { QueuedTask, Task } from "./compiler-worker.ts";
 
-/** Each worker holds a compiler and its fonts. One processor is left to those who give. */
+/**
+ * Each worker holds a compiler and its fonts. One processor is left to those who give; what is paid for and what is free
+ * have so many each.
+ */
 const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** More than this would wait for longer than a visitor does. */
 const mostWaiting = 50;
@@ -21,14 +24,21 @@ const retryPreviewAfter = 2;
 const niceIncrement = 15;
 const idleMs = 30_000;
 
-type Format = "pdf" | "png" | "print" | "preview";
+/** `client` is the network of who asks; the house itself makes what it mails. */
+type Make = (task: Task, client?: string) => Promise<Buffer>;
+const house = "house";
 
-export type Documents = {
-  pdf: (task: Task) => Promise<Buffer>;
+export type Files = {
+  pdf: Make;
   /** For the phone: of templates that know the form `picture`. */
-  png: (task: Task) => Promise<Buffer>;
+  png: Make;
   /** As it is on paper, as a picture. */
-  print: (task: Task) => Promise<Buffer>;
+  print: Make;
+};
+/** What is paid for, and what comes of it, has threads of its own. */
+export type Documents = Files & {
+  /** Of what costs nothing. */
+  free: Files;
   /** The phone's picture, smaller, of what is still being written. Some places are left for other clients. */
   preview: (task: Task, client: string) => Promise<Buffer>;
   /** What strong text can show of what a visitor wrote; nothing when no letter of it can be drawn. */
@@ -39,45 +49,63 @@ export type Documents = {
   close: () => Promise<void>;
 };
 
-/** Documents are set in threads of their own, so that nobody who gives waits for them. */
-export const openDocuments = ({
-  maxQueue = mostWaiting,
-  maxPreviews = mostPreviewsWaiting,
-}: { maxQueue?: number; maxPreviews?: number } = {}): Documents => {
-  const { queue, waitingIn, waitingOf } = twoLanes();
+/** Threads, and the lanes in which clients wait for them. */
+const openThreads = (maxThreads: number) => {
   const pool = new Piscina<QueuedTask, Uint8Array>({
     filename: new URL("compiler-worker.ts", import.meta.url).href,
     minThreads: 0,
-    maxThreads: mostThreads,
-    taskQueue: queue,
+    maxThreads,
     // A thread that sleeps between tasks never lets go of what the compiler handed over: four megabytes a picture.
     atomics: "disabled",
     niceIncrement,
     idleTimeout: idleMs,
     recordTiming: false,
   });
+  const lanes = openLanes(maxThreads);
+  const unfinished = new Set<Promise<unknown>>();
+  return {
+    lane: (bounds: Parameters<typeof lanes.lane>[0], retryAfterSeconds?: number) => {
+      const inTurn = lanes.lane(bounds, () => new Refusal("unavailable", undefined, retryAfterSeconds));
+      return (name: keyof Files | "preview"): Make =>
+        async (task, client = house) => {
+          const making = inTurn(client, (isCrowded) => pool.run({ ...task, isCrowded }, { name }));
+          unfinished.add(making);
+          const { buffer, byteOffset, byteLength } = await making.finally(() => unfinished.delete(making));
+          return Buffer.from(buffer, byteOffset, byteLength);
+        };
+    },
+    close: async () => {
+      await Promise.allSettled(unfinished);
+      await pool.close();
+    },
+  };
+};
+
+const filesIn = (lane: (name: keyof Files) => Make): Files => ({
+  pdf: lane("pdf"),
+  png: lane("png"),
+  print: lane("print"),
+});
+
+/** Documents are set in threads of their own, so that nobody who gives waits for them. */
+export const openDocuments = ({
+  maxQueue = mostWaiting,
+  maxPreviews = mostPreviewsWaiting,
+}: { maxQueue?: number; maxPreviews?: number } = {}): Documents => {
+  const [paid, free] = [openThreads(mostThreads), openThreads(mostThreads)];
+  const preview = free.lane({ most: maxPreviews, mostOfClient: mostPreviewsOfClient }, retryPreviewAfter)("preview");
   // In the order in which the template tries them.
   const drawers = [houseFonts.strongText, ...nameFonts.map(({ path }) => path), houseFonts.strongOthers].map(
     charactersOf,
   );
-  const make = async (format: Format, task: Task, client?: string): Promise<Buffer> => {
-    const lane = client === undefined ? "document" : "preview";
-    const isFull =
-      client === undefined
-        ? waitingIn(lane) >= maxQueue
-        : waitingIn(lane) >= maxPreviews || waitingOf(client) >= mostPreviewsOfClient;
-    if (isFull) throw new Refusal("unavailable", undefined, client === undefined ? undefined : retryPreviewAfter);
-    const queued = { ...task, isCrowded: queue.size > 0, ...inLane({ lane, client }) };
-    const { buffer, byteOffset, byteLength } = await pool.run(queued, { name: format });
-    return Buffer.from(buffer, byteOffset, byteLength);
-  };
   return {
-    pdf: (task) => make("pdf", task),
-    png: (task) => make("png", task),
-    print: (task) => make("print", task),
-    preview: (task, client) => make("preview", task, client),
+    ...filesIn(paid.lane({ most: maxQueue })),
+    free: filesIn(free.lane({ most: maxQueue })),
+    preview,
     drawn: (written) => drawnText(written, drawers),
     drawsAll: (text) => isAllDrawn(text, drawers),
-    close: () => pool.close(),
+    close: async () => {
+      await Promise.all([paid.close(), free.close()]);
+    },
   };
 };

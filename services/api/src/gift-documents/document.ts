@@ -63,6 +63,7 @@ const fileNames: Record<GiftDocumentKind, string> = { gift_certificate: "gavobev
 export type MakeGiftDocument = (
   found: Paid<OrderedDocument>,
   format: DocumentFormat,
+  client?: string,
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The document of a paid order, as it is printed too. */
@@ -78,7 +79,7 @@ export const paidTask = (found: Paid<OrderedDocument>, published: Words): Task =
 /** The same document and the same published words give the same bytes. What cannot be drawn was refused (problems.ts). */
 export const giftDocumentMaker =
   ({ published, documents }: { published: Words; documents: Documents }): MakeGiftDocument =>
-  async (found, format) => ({
+  async (found, format, client) => ({
     fileName: `${fileNames[kindOf(found)]}-${found.order.shortReference}.${format}`,
-    bytes: await documents[format](paidTask(found, published)),
+    bytes: await documents[format](paidTask(found, published), client),
   });

@@ -9,6 +9,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";
 import type { Documents } from "../documents/compiler.ts";
+import { networkOf } from "../http/client-network.ts";
 import { documentAnswer, documentFormats, formatQuery, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
@@ -67,7 +68,8 @@ export const giftDocumentRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, do
       await limits.take("receipt", request, request.params.orderReference);
       const found = await find(request.params.orderReference);
       if (!isPaidFor(found)) throw new Refusal("not_paid");
-      return sendDocument(reply, { ...(await makeGiftDocument(found, format)), format });
+      const made = await makeGiftDocument(found, format, networkOf(request.ip));
+      return sendDocument(reply, { ...made, format });
     },
   });
   app.route({

@@ -30,16 +30,20 @@ const cardWords = (membership: PaidMembership, published: Published, drawn: Docu
 export type MakeCard = (
   membership: PaidMembership,
   format: DocumentFormat,
+  client?: string,
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The same membership and the same published words give the same bytes, in the mail and years later. */
 export const cardMaker =
   ({ published, documents }: { published: Published; documents: Documents }): MakeCard =>
-  async (membership, format) => ({
+  async (membership, format, client) => ({
     fileName: `medlemskort-${membership.shortReference}.${format}`,
-    bytes: await documents[format]({
-      template: "membership-card",
-      data: cardWords(membership, published, documents.drawn),
-      madeAt: membership.paidAt,
-    }),
+    bytes: await documents[format](
+      {
+        template: "membership-card",
+        data: cardWords(membership, published, documents.drawn),
+        madeAt: membership.paidAt,
+      },
+      client,
+    ),
   });

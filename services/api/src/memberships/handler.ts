@@ -24,7 +24,7 @@ export const membershipHandler: OrderHandler = {
     givenBackMail: { twice: "mail.givenBack.feeTwice", changed: "mail.givenBack.feeChanged" },
   },
   itemRow: ({ lines }, say) => [say("receipt.fee.membership"), lines.map(({ name }) => name).join(", ")],
-  taxOf: () => "receipt.tax.fee",
+  taxOf: () => ["receipt.tax.fee"],
   mailsWhenPaid: ["receipt", "membershipWelcome"],
   fulfil: addMembershipYear,
   correctEmail: correctMailbox,

@@ -5,6 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
+import { networkOf } from "../http/client-network.ts";
 import { documentAnswer, documentFormats, formatQuery, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import { sendError } from "../http/errors.ts";
@@ -59,7 +60,7 @@ export const membershipRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       const membership = await membershipByReference(db, request.params.orderReference);
       if (!membership) return sendError(reply, "not_found");
       if (!isPaidMembership(membership)) return sendError(reply, "not_paid");
-      return sendDocument(reply, { ...(await makeCard(membership, format)), format });
+      return sendDocument(reply, { ...(await makeCard(membership, format, networkOf(request.ip))), format });
     },
   });
   done();

@@ -3,7 +3,7 @@ import type { MemorialCard, MemorialCardDraft } from "@hjarta-lunga/contract/sch
 import { type MakeCardFile, cardFileMaker, madeAt } from "../cards/card-file.ts";
 import type { Published } from "../content/published.ts";
 import type { Task } from "../documents/compiler-worker.ts";
-import type { Documents } from "../documents/compiler.ts";
+import type { Documents, Files } from "../documents/compiler.ts";
 import { drawable } from "../documents/drawable.ts";
 import { years } from "../documents/years.ts";
 
@@ -39,5 +39,5 @@ export const memorialCardMaker = ({
   documents,
 }: {
   published: Words;
-  documents: Pick<Documents, "pdf" | "png" | "print">;
+  documents: Files & Pick<Documents, "free">;
 }): MakeMemorialCard => cardFileMaker(documents, "minnesljus", (card, language) => cardTask(card, language, published));

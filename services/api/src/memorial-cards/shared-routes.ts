@@ -23,6 +23,7 @@ import { sharedFileMaker } from "../cards/shared-file.ts";
 import type { Database } from "../database/connect.ts";
 import { memorialCardReports } from "../database/tables/memorial-cards.ts";
 import { documentAnswer, documentFormats, sendDocument } from "../http/document-answer.ts";
+import { networkOf } from "../http/client-network.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { sharedAnswer } from "./answers.ts";
@@ -46,7 +47,8 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
   const { db, limits, counter, makeMemorialCard } = deps;
   const makeFile = sharedFileMaker(
     (reference) => sharedCard(db, reference),
-    (card, file: CardFile) => makeMemorialCard(wordsOf(card), card.language, file),
+    (card, { file, client }: { file: CardFile; client: string }) =>
+      makeMemorialCard(wordsOf(card), card.language, file, { client, isPaid: card.orderId !== null }),
   );
   const lightOne = candleLighter(deps);
   app.route({
@@ -83,7 +85,8 @@ export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done
       const { reference, format, size } = request.query;
       await limits.take("cardFile", request, null);
       const file = format === "pdf" ? { format } : { format, size };
-      return sendDocument(reply, { ...(await makeFile(reference, file)), format });
+      const made = await makeFile(reference, { file, client: networkOf(request.ip) });
+      return sendDocument(reply, { ...made, format });
     },
   });
   app.route({

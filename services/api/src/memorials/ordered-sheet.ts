@@ -8,9 +8,8 @@ import type { PaidSheet } from "./sheet-state.ts";
 export const makeOrderedSheet = (
   makeSheet: MakeSheet,
   { order, sheet }: PaidSheet,
-  format: DocumentFormat,
-  size?: PictureSize,
+  { format, size, client }: { format: DocumentFormat; size?: PictureSize; client?: string },
 ) => {
   const { language, paidAt, shortReference } = order;
-  return makeSheet(wordsOf(sheet), { language, madeAt: paidAt, shortReference }, format, size);
+  return makeSheet(wordsOf(sheet), { language, madeAt: paidAt, shortReference, client }, format, size);
 };

@@ -8,6 +8,7 @@ import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";
+import { networkOf } from "../http/client-network.ts";
 import { documentAnswer, documentFormats, fileQuery, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
@@ -68,7 +69,8 @@ export const memorialSheetRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, d
       await limits.take("receipt", request, request.params.orderReference);
       const found = await find(request.params.orderReference);
       if (!isPaidSheet(found)) throw new Refusal("not_paid");
-      return sendDocument(reply, { ...(await makeOrderedSheet(makeSheet, found, format, size)), format });
+      const made = await makeOrderedSheet(makeSheet, found, { format, size, client: networkOf(request.ip) });
+      return sendDocument(reply, { ...made, format });
     },
   });
   app.route({

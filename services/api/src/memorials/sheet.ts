@@ -47,7 +47,7 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
 
 export type MakeSheet = (
   sheet: MemorialSheetDraft,
-  making: Making & { shortReference?: string },
+  making: Making & { shortReference?: string; client?: string | undefined },
   format: DocumentFormat,
   size?: PictureSize,
 ) => Promise<{ fileName: string; bytes: Buffer }>;
@@ -55,11 +55,11 @@ export type MakeSheet = (
 /** The same sheet and the same published words give the same bytes. What cannot be drawn was refused (sheetProblems). */
 export const sheetMaker =
   ({ published, documents }: { published: Words; documents: Documents }): MakeSheet =>
-  async (sheet, { shortReference, ...making }, format, size = "screen") => {
+  async (sheet, { shortReference, client, ...making }, format, size = "screen") => {
     const isForPaper = format === "png" && size === "print";
     const parts = ["minnesblad", shortReference, isForPaper ? "utskrift" : undefined];
     return {
       fileName: `${parts.filter((part) => part !== undefined).join("-")}.${format}`,
-      bytes: await documents[isForPaper ? "print" : format](sheetTask(sheet, making, published)),
+      bytes: await documents[isForPaper ? "print" : format](sheetTask(sheet, making, published), client),
     };
   };

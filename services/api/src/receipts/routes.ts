@@ -3,6 +3,7 @@ import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";
+import { networkOf } from "../http/client-network.ts";
 import { documentAnswer, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import { sendError } from "../http/errors.ts";
@@ -33,7 +34,7 @@ export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits,
       const order = await orderByReference(db, request.params.orderReference);
       if (!order) return sendError(reply, "not_found");
       if (!isPaid(order)) return sendError(reply, "not_paid");
-      const { fileName, pdf } = await makeReceipt(order);
+      const { fileName, pdf } = await makeReceipt(order, networkOf(request.ip));
       return sendDocument(reply, { fileName, bytes: pdf, format: "pdf" });
     },
   });

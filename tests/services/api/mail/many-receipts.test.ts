@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("the receipts of 200 gifts are out within twenty seconds, though the mail server thinks about each", async () => {
+test("the receipts of 200 gifts go out side by side: one that the mail server thinks about keeps no other waiting", async () => {
   await api.app.ready();
   await vi.waitFor(
     async () => {
@@ -35,8 +35,9 @@ test("the receipts of 200 gifts are out within twenty seconds, though the mail s
       if (server.letters.length === 0) await queueUnsentMail(api.db, api.jobs);
       expect(server.letters.length).toBeGreaterThanOrEqual(gifts);
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 100_000, interval: 50 },
   );
+  expect(server.inHand.most).toBeGreaterThan(1);
   expect(new Set(server.letters.map(({ messageId }) => messageId)).size).toBe(gifts);
   await vi.waitFor(async () => {
     const { rows } = await api.db.execute(sql`select count(*)::int as unsent from mail where sent_at is null`);
@@ -46,4 +47,4 @@ test("the receipts of 200 gifts are out within twenty seconds, though the mail s
   // A job that counts as lost earlier would be run again while the lease stands.
   const { rows } = await api.db.execute(sql`select distinct expire_seconds as s from jobs.job where name = 'mail'`);
   expect(rows).toEqual([{ s: leaseMs(api.environment.mail) / 1_000 + 10 }]);
-}, 40_000);
+}, 120_000);

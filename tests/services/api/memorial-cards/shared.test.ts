@@ -96,6 +96,18 @@ test("staff are told of a card as often as helps them; who reports it once more 
   expect(await api.db.$count(memorialCardReports, isOfCard)).toBe(mostOpenReports + 1);
 });
 
+test("however often a card is reported without a word, whoever says why is heard, before and after", async () => {
+  const { reference, id, shortReference } = await calls.lit();
+  await calls.report(reference, { why: "Det är min mamma" });
+  for (let n = 0; n < mostOpenReports + 2; n += 1) await calls.report(reference);
+  await calls.report(reference, { why: "Hon lever" });
+  await calls.report(reference);
+  const kept = await api.db.select().from(memorialCardReports).where(eq(memorialCardReports.cardId, id));
+  expect(kept).toHaveLength(mostOpenReports);
+  expect(kept.flatMap(({ why }) => why ?? []).sort()).toEqual(["Det är min mamma", "Hon lever"]);
+  await decideOnCard(api.db, { decision: "hide", card: shortReference, note: "Test: lever" });
+});
+
 test("who reports a card is heard; staff read of it with what stands on the card, and signs that a terminal obeys are not among it", async () => {
   const { reference, shortReference } = await calls.lit({ card: words({ greeting: "Rad ett\nRad två" }) });
   expect((await calls.report(reference, { why: "  Det är inte sant\u0000 \u001b[2J " })).statusCode).toBe(204);

@@ -168,18 +168,18 @@ test.each([
   await full.close();
 });
 
-test("a preview does not wait behind all receipts, nor receipts behind previews", async () => {
+test("a preview does not wait behind all free files, nor files behind previews", async () => {
   const task = sheetTask(sheetOf(), { language: "sv", madeAt: new Date(0) }, seedWords);
   const shared = openDocuments({ maxPreviews: 10 });
-  await shared.pdf(task);
+  await shared.free.pdf(task);
   const done: string[] = [];
   const note = (name: string) => () => void done.push(name);
   await Promise.all([
-    ...Array.from({ length: 10 }, () => shared.pdf(task).then(note("receipt"))),
+    ...Array.from({ length: 10 }, () => shared.free.pdf(task).then(note("file"))),
     ...Array.from({ length: 4 }, (_, number) => shared.preview(task, `192.0.2.${number}`).then(note("preview"))),
   ]);
   await shared.close();
   // Turn by turn, whichever came first: with several threads one may end before the other.
   expect(done.slice(0, 10).filter((name) => name === "preview")).toHaveLength(4);
-  expect(done.slice(0, 4)).toContain("receipt");
+  expect(done.slice(0, 4)).toContain("file");
 });

@@ -37,16 +37,19 @@ const mandateWords = (mandate: Mandate, replaces: string | null, published: Publ
 };
 
 type MandateFile = { fileName: string; pdf: Buffer };
-export type MakeMandate = (mandate: Mandate, replaces: string | null) => Promise<MandateFile>;
+export type MakeMandate = (mandate: Mandate, replaces: string | null, client?: string) => Promise<MandateFile>;
 
 /** The same mandate and the same published words give the same bytes: in the mail and years later. */
 export const mandateMaker =
   ({ published, documents }: { published: Published; documents: Documents }): MakeMandate =>
-  async (mandate, replaces) => ({
+  async (mandate, replaces, client) => ({
     fileName: `medgivande-${mandate.shortReference}.pdf`,
-    pdf: await documents.pdf({
-      template: "mandate",
-      data: mandateWords(mandate, replaces, published, documents.drawn),
-      madeAt: mandate.signedAt ?? mandate.createdAt,
-    }),
+    pdf: await documents.pdf(
+      {
+        template: "mandate",
+        data: mandateWords(mandate, replaces, published, documents.drawn),
+        madeAt: mandate.signedAt ?? mandate.createdAt,
+      },
+      client,
+    ),
   });

@@ -39,10 +39,10 @@ const formWords = (language: Language, published: Published) => {
 /** The form says nothing of when it was made: the same published words give the same bytes. */
 const madeAt = new Date(0);
 
-export type MakePaperForm = (language: Language) => Promise<Buffer>;
+export type MakePaperForm = (language: Language, client: string) => Promise<Buffer>;
 
 /** For who has no BankID: to print, to sign and to send by post. */
 export const paperFormMaker =
   ({ published, documents }: { published: Published; documents: Documents }): MakePaperForm =>
-  (language) =>
-    documents.pdf({ template: "mandate-form", data: formWords(language, published), madeAt });
+  (language, client) =>
+    documents.free.pdf({ template: "mandate-form", data: formWords(language, published), madeAt }, client);

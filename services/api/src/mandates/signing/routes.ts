@@ -23,6 +23,7 @@ import { sessionOf } from "../../bankid/session.ts";
 import type { Published } from "../../content/published.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Environment } from "../../environment.ts";
+import { networkOf } from "../../http/client-network.ts";
 import { documentAnswer, sendDocument } from "../../http/document-answer.ts";
 import { errorResponses } from "../../http/error-responses.ts";
 import type { Limits } from "../../http/limits.ts";
@@ -142,7 +143,8 @@ export const mandateRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) =
     handler: async (request, reply) => {
       await limits.take("receipt", request, request.params.reference);
       const mandate = await found(request.params.reference);
-      const { fileName, pdf } = await makeMandate(await asSigned(db, mandate), await referenceReplacedBy(db, mandate));
+      const [signed, replaced] = [await asSigned(db, mandate), await referenceReplacedBy(db, mandate)];
+      const { fileName, pdf } = await makeMandate(signed, replaced, networkOf(request.ip));
       return sendDocument(reply, { fileName, bytes: pdf, format: "pdf" });
     },
   });
@@ -158,7 +160,7 @@ export const mandateRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) =
     },
     handler: async (request, reply) => {
       await limits.take("receipt", request, null);
-      const bytes = await makePaperForm(request.query.language);
+      const bytes = await makePaperForm(request.query.language, networkOf(request.ip));
       return sendDocument(reply, { fileName: "blankett-autogiro.pdf", bytes, format: "pdf" });
     },
   });

@@ -1,0 +1,65 @@
+import { memorialCardFileCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
+import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
+import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
+import { expect, test } from "vitest";
+import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
+import { cardCalls } from "../memorial-cards/card-samples.ts";
+import { paidGift } from "../receipts/paid-gifts.ts";
+import { ownTestApi } from "../test-api.ts";
+import { cardOf } from "./card-samples.ts";
+import { sheetOf } from "./sheet-samples.ts";
+
+const api = await ownTestApi();
+const { lit } = cardCalls(api);
+
+const get = (url: string, remoteAddress: string) => api.app.inject({ method: "GET", url, remoteAddress });
+const file = (reference: string, from: string) =>
+  get(`${memorialCardFileCall.path}?${new URLSearchParams({ reference, format: "pdf" })}`, from);
+const times = <Made>(count: number, make: (n: number) => Made) => Array.from({ length: count }, (_, n) => make(n));
+
+/** How many of the others have their answer when this one has its own. */
+const answeredBefore = async (others: Promise<unknown>[], own: () => Promise<unknown>): Promise<number> => {
+  let answered = 0;
+  const counted = others.map((other) => other.then(() => (answered += 1)));
+  await own();
+  const before = answered;
+  await Promise.all(counted);
+  return before;
+};
+
+test("a payer's receipt does not wait behind files of free candles", async () => {
+  const { reference } = await lit();
+  const order = await paidGift(api);
+  const receipt = async () => expect((await get(receiptHref(order.reference), "192.0.2.2")).statusCode).toBe(200);
+  await receipt();
+  const flood = times(10, () => file(reference, "192.0.2.1"));
+  expect(await answeredBefore(flood, receipt)).toBeLessThan(4);
+}, 120_000);
+
+test("who fetches one file does not wait behind the many of another network", async () => {
+  const documents = openDocuments();
+  const flood = times(20, () => documents.free.pdf(cardOf(), "192.0.2.1"));
+  expect(await answeredBefore(flood, () => documents.free.pdf(cardOf(), "192.0.2.2"))).toBeLessThan(6);
+  await documents.close();
+}, 120_000);
+
+test("where no more may wait, who has one place keeps it and who has them all gives one up", async () => {
+  const documents = openDocuments({ maxQueue: 5 });
+  const flood = Promise.allSettled(times(20, () => documents.free.pdf(cardOf(), "192.0.2.1")));
+  const others = times(3, (n) => documents.free.pdf(cardOf(), `198.51.100.${n}`));
+  expect((await Promise.allSettled(others)).map(({ status }) => status)).not.toContain("rejected");
+  expect((await flood).map(({ status }) => status)).toContain("rejected");
+  await documents.close();
+}, 120_000);
+
+test("a third network's preview is drawn though two others have taken all places", async () => {
+  const preview = (greeting: string, remoteAddress: string) =>
+    api.app.inject({
+      ...{ method: giftPreviewCall.method, url: giftPreviewCall.path, remoteAddress },
+      payload: { document: "memorialSheet", sheet: sheetOf({ greeting }), language: "sv" },
+    });
+  const flood = times(12, (n) => preview(`Vila ${n}`, n % 2 ? "192.0.2.3" : "192.0.2.4"));
+  await Promise.race(flood);
+  expect((await preview("Sov gott", "192.0.2.5")).statusCode).toBe(200);
+  await Promise.all(flood);
+}, 120_000);
