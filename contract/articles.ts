@@ -18,13 +18,17 @@ export type OrderCost =
   /** Above the heaviest step of the postage, or there is no postage to reckon with. */
   | { goods: number; postage: null; mostGrams: number | null };
 
-/** SEK. What is free of charge is sent free of charge, as long as nothing else is in the order. */
+/** What is free of charge is sent free of charge up to this weight, as long as nothing else is in the order. */
+export const mostFreeGrams = 2_000;
+
+/** SEK. */
 export function costOf(lines: readonly CountedArticle[], steps: Postage | null): OrderCost {
   const goods = sumOf(lines, ({ price }) => price);
-  if (goods === 0) return { goods, postage: 0, total: 0 };
   const grams = sumOf(lines, ({ weight }) => weight);
+  if (goods === 0 && grams <= mostFreeGrams) return { goods, postage: 0, total: 0 };
   const step = steps?.find(({ upToGrams }) => upToGrams === null || grams <= upToGrams);
-  if (step === undefined) return { goods, postage: null, mostGrams: steps?.at(-1)?.upToGrams ?? null };
+  if (step === undefined)
+    return { goods, postage: null, mostGrams: steps?.at(-1)?.upToGrams ?? (goods === 0 ? mostFreeGrams : null) };
   return { goods, postage: step.price, total: goods + step.price };
 }
 

@@ -42,4 +42,5 @@ export const donorTexts = [
   "donor.postalCode.notAPostalCode",
   "donor.town.label",
   "donor.town.required",
+  "donor.address.forbidden",
 ] as const;

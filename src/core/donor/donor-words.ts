@@ -1,5 +1,8 @@
 import type { FormWords } from "../form/field-words.ts";
 
+/** Refused are also letters that cannot be printed. */
+export const onEnvelope = { forbiddenCharacters: "donor.address.forbidden" } as const;
+
 /** What is said of the fields in which somebody writes who they are. */
 export const donorWords = {
   firstName: { label: "donor.firstName.label", required: "donor.firstName.required" },
@@ -29,11 +32,11 @@ export const donorWords = {
     notAPersonalNumber: "donor.personalNumber.notAPersonalNumber",
     onlyForTaxReduction: "donor.personalNumber.onlyForTaxReduction",
   },
-  street: { label: "donor.street.label", required: "donor.street.required" },
+  street: { label: "donor.street.label", required: "donor.street.required", ...onEnvelope },
   postalCode: {
     label: "donor.postalCode.label",
     required: "donor.postalCode.required",
     notAPostalCode: "donor.postalCode.notAPostalCode",
   },
-  town: { label: "donor.town.label", required: "donor.town.required" },
+  town: { label: "donor.town.label", required: "donor.town.required", ...onEnvelope },
 } as const satisfies FormWords;

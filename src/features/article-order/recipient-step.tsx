@@ -1,7 +1,7 @@
 import React from "react";
 import { articleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
 import { registerArticleOrder } from "#src/calls/articles.ts";
-import { donorWords } from "#src/core/donor/donor-words.ts";
+import { donorWords, onEnvelope } from "#src/core/donor/donor-words.ts";
 import { ChosenLine } from "#src/core/order/chosen-line.tsx";
 import type { Sent } from "#src/core/order/order-draft.ts";
 import { OrderForm } from "#src/core/order/order-form.tsx";
@@ -34,7 +34,9 @@ const mostNamed = 3;
 
 const formWords = {
   ...donorWords,
-  workplace: { label: "article.workplace.label", hasLink: "article.hasLink" },
+  firstName: { ...donorWords.firstName, ...onEnvelope },
+  lastName: { ...donorWords.lastName, ...onEnvelope },
+  workplace: { label: "article.workplace.label", hasLink: "article.hasLink", ...onEnvelope },
   street: { ...donorWords.street, hasLink: "article.hasLink" },
   town: { ...donorWords.town, hasLink: "article.hasLink" },
 } as const;

@@ -1,4 +1,4 @@
-import { donorWords } from "#src/core/donor/donor-words.ts";
+import { donorWords, onEnvelope } from "#src/core/donor/donor-words.ts";
 import type { FormWords } from "#src/core/form/field-words.ts";
 
 const { street, postalCode, town } = donorWords;
@@ -20,6 +20,7 @@ export const documentWords: FormWords = {
   recipient: {
     label: "giftDocument.recipient",
     required: "giftDocument.recipient.required",
+    ...onEnvelope,
     hasLink: "giftDocument.hasLink",
   },
   street: { ...street, required: "giftDocument.street.required" },

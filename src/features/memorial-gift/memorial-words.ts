@@ -1,4 +1,4 @@
-import { donorWords } from "#src/core/donor/donor-words.ts";
+import { donorWords, onEnvelope } from "#src/core/donor/donor-words.ts";
 import type { FormWords } from "#src/core/form/field-words.ts";
 
 const { street, postalCode, town } = donorWords;
@@ -33,7 +33,7 @@ export const memorialWords = {
   },
   place: { label: "memorial.place" },
   handTo: { label: "memorial.handTo", required: "memorial.handTo.required" },
-  recipient: { label: "memorial.recipient", required: "memorial.recipient.required" },
+  recipient: { label: "memorial.recipient", required: "memorial.recipient.required", ...onEnvelope },
   street: { ...street, required: "memorial.street.required" },
   postalCode: { ...postalCode, required: "memorial.postalCode.required" },
   town: { ...town, required: "memorial.town.required" },

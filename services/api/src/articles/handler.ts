@@ -27,7 +27,7 @@ export const articleOrderHandler: OrderHandler = {
     givenBackMail: { twice: "mail.givenBack.articlesTwice", changed: "mail.givenBack.articlesChanged" },
   },
   itemRow: (order, say) => [say("receipt.articles.lines"), linesOnReceipt(order, say)],
-  taxOf: () => "receipt.tax.articles",
+  taxOf: () => ["receipt.tax.articles"],
   mailsWhenPaid: ["receipt", "articleOrder"],
   beforePayment: async (tx, orderId) => {
     const { short, ...taken } = await holdAgain(tx, orderId);

@@ -6,10 +6,12 @@ import type { Article } from "@hjarta-lunga/contract/schemas/published-content.t
 import type { Published } from "../content/published.ts";
 import type { Transaction } from "../database/connect.ts";
 import { articleOrders } from "../database/tables/articles.ts";
+import type { Documents } from "../documents/compiler.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { NewOrder } from "../orders/new-order.ts";
+import { refuseUnprintable } from "../post/address-problems.ts";
 import { letGo } from "./hold.ts";
 import { overShare } from "./network-share.ts";
 import { refuseChanged, refuseShort, refuseWaiting } from "./refuse-changed.ts";
@@ -18,6 +20,7 @@ import { moveStock } from "./stock.ts";
 
 type Deps = {
   published: Pick<Published, "article" | "postage">;
+  documents: Pick<Documents, "drawsAll">;
   jobs: Pick<Jobs, "send">;
   /** Where it is ordered from, as a keyed hash. */
   network: string;
@@ -32,7 +35,7 @@ const changeOf = ({ quantity, price }: Line, article: Article | undefined): Line
 };
 
 /** The order that a body asks for, at the prices and with the postage that are published now. */
-export const newArticleOrder = (body: ArticleOrder, { published, jobs, network }: Deps): NewOrder => {
+export const newArticleOrder = (body: ArticleOrder, { published, jobs, network, documents }: Deps): NewOrder => {
   const { idempotencyKey, orderType, lines, amount, recipient, language, replaces } = body;
   const { street, postalCode, town, workplace = null, ...who } = recipient;
   const known = lines.map((line) => ({ ...line, article: published.article(line.articleNumber) }));
@@ -68,6 +71,8 @@ export const newArticleOrder = (body: ArticleOrder, { published, jobs, network }
         return change ? [{ articleNumber: line.articleNumber, change }] : [];
       });
       if (changed.length > 0) refuseChanged(changed);
+      const { firstName, lastName } = who;
+      refuseUnprintable(documents, "recipient", { firstName, lastName, workplace, street, town });
       if (cost.postage === null) throw new Refusal("articles_changed", { weight: String(cost.mostGrams ?? 0) });
       if (cost.total !== amount) throw new Refusal("articles_changed", { [sumField]: String(cost.total) });
     },

@@ -5,6 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
+import type { Documents } from "../documents/compiler.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import { sendError } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
@@ -14,7 +15,14 @@ import { newArticleOrder } from "./new-article-order.ts";
 import { articleOrderByReference, toState } from "./repository.ts";
 import { stockLeft } from "./stock-left.ts";
 
-type Deps = { db: Database; jobs: Jobs; limits: Limits; placeOrder: PlaceOrder; published: Published };
+type Deps = {
+  db: Database;
+  jobs: Jobs;
+  limits: Limits;
+  placeOrder: PlaceOrder;
+  published: Published;
+  documents: Pick<Documents, "drawsAll">;
+};
 
 const tags = ["Articles"];
 

@@ -2,6 +2,7 @@ import type { GiftDocumentOrder } from "@hjarta-lunga/contract/schemas/gift-docu
 import { giftDocumentDetails, giftDocuments } from "../database/tables/gift-documents.ts";
 import type { Documents } from "../documents/compiler.ts";
 import type { NewOrder } from "../orders/new-order.ts";
+import { refuseUnprintable } from "../post/address-problems.ts";
 import { refuseUndrawable } from "./problems.ts";
 import { columnsOf } from "./repository.ts";
 
@@ -21,6 +22,10 @@ export const newGiftDocument = (body: GiftDocumentOrder, { checkAmount, document
     check: () => {
       checkAmount(amount);
       refuseUndrawable(documents, document);
+      if (delivery.to === "post") {
+        const { recipient, street, town } = delivery;
+        refuseUnprintable(documents, "delivery", { recipient, street, town });
+      }
     },
     whole: {
       content: [document, delivery],

@@ -2,12 +2,19 @@ import type { MemorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { memorialDetails, memorialSheets } from "../database/tables/memorials.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { NewOrder } from "../orders/new-order.ts";
+import type { Documents } from "../documents/compiler.ts";
+import { refuseUnprintable } from "../post/address-problems.ts";
 import { deliveryProblems } from "./funerals.ts";
 import type { KnownFuneral } from "./funerals.ts";
 import { columnsOf } from "./repository.ts";
 import type { CheckSheet } from "./sheet-checker.ts";
 
-type Known = { funeral: KnownFuneral; checkAmount: (amount: number) => void; checkSheet: CheckSheet };
+type Known = {
+  funeral: KnownFuneral;
+  checkAmount: (amount: number) => void;
+  checkSheet: CheckSheet;
+  documents: Pick<Documents, "drawsAll">;
+};
 
 const addressOf = ({ delivery }: MemorialGift) => {
   if (delivery.to === "parlor") return { handTo: delivery.handTo };
@@ -28,7 +35,10 @@ const detailsOf = (body: MemorialGift, { parlor }: KnownFuneral) => ({
 });
 
 /** The order that a body asks for, as gifts are published and parlours are known now. */
-export const newMemorialGift = (body: MemorialGift, { funeral, checkAmount, checkSheet }: Known): NewOrder => {
+export const newMemorialGift = (
+  body: MemorialGift,
+  { funeral, checkAmount, checkSheet, documents }: Known,
+): NewOrder => {
   const { idempotencyKey, amount, donor, sheet, delivery, language, replaces } = body;
   return {
     kind: "memorial_gift",
@@ -37,6 +47,10 @@ export const newMemorialGift = (body: MemorialGift, { funeral, checkAmount, chec
       checkAmount(amount);
       checkSheet(sheet);
       const problems = deliveryProblems(delivery.to, funeral);
+      if (delivery.to === "post") {
+        const { recipient, street, town } = delivery;
+        refuseUnprintable(documents, "delivery", { recipient, street, town });
+      }
       if (Object.keys(problems).length > 0) throw new Refusal("validation_failed", problems);
     },
     whole: {

@@ -3,6 +3,7 @@ import { memorialGift } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../database/connect.ts";
+import type { Documents } from "../documents/compiler.ts";
 import { amountChecker } from "../gifts/amount-checker.ts";
 import type { GiftLimits } from "../gifts/amount-checker.ts";
 import { errorResponses } from "../http/error-responses.ts";
@@ -11,10 +12,16 @@ import { lookUpFuneral } from "./funerals.ts";
 import { newMemorialGift } from "./new-memorial-gift.ts";
 import type { CheckSheet } from "./sheet-checker.ts";
 
-type Deps = { db: Database; placeOrder: PlaceOrder; giftLimits: GiftLimits; checkSheet: CheckSheet };
+type Deps = {
+  db: Database;
+  placeOrder: PlaceOrder;
+  giftLimits: GiftLimits;
+  checkSheet: CheckSheet;
+  documents: Pick<Documents, "drawsAll">;
+};
 
 export const memorialGiftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
-  const { db, placeOrder, giftLimits, checkSheet } = deps;
+  const { db, placeOrder, giftLimits, checkSheet, documents } = deps;
   const checkAmount = amountChecker(giftLimits, "memorial_gift");
   app.route({
     ...{ method: memorialGiftCall.method, url: memorialGiftCall.path },
@@ -37,7 +44,7 @@ export const memorialGiftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, do
     handler: async (request, reply) => {
       const { body } = request;
       const funeral = await lookUpFuneral(db, body.funeral);
-      const order = newMemorialGift(body, { funeral, checkAmount, checkSheet });
+      const order = newMemorialGift(body, { funeral, checkAmount, checkSheet, documents });
       const { status, receipt } = await placeOrder(request, order);
       return reply.code(status).send(receipt);
     },

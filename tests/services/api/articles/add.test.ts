@@ -99,6 +99,17 @@ test("what costs nothing is confirmed at once, with a mail and without a payment
   expect(letters).toMatchObject([{ template: "articleOrder", recipient: "birgitta@exempel.se" }]);
 });
 
+test("an address that cannot be printed is refused at its fields", async () => {
+  const order = articleOrder({ recipient: recipient({ lastName: "𓀀", workplace: "Vård 𓀀" }) });
+  const response = await register(api, order);
+  expect(response.statusCode).toBe(400);
+  expect(errorBody.parse(response.json()).fields).toEqual({
+    "recipient.lastName": "forbiddenCharacters",
+    "recipient.workplace": "forbiddenCharacters",
+  });
+  expect((await storedBy(order.idempotencyKey)).order).toBeUndefined();
+});
+
 const changed = { now: () => api, later: () => later };
 test.each<[string, keyof typeof changed, Record<string, unknown>, Record<string, string>]>([
   ["a sum without postage", "now", { amount: 100 }, { amount: "122" }],

@@ -106,6 +106,12 @@ test.each<[string, Json, string]>([
   ["has letters that no font of ours has", { document: words({ from: "𓀀𓀁" }) }, "document.from"],
   ["is to be mailed to nobody", { donor: { kind: "anonymous" } }, "donor.email"],
   ["is to be posted to no address", { delivery: { ...byPost, postalCode: "1" } }, "delivery.postalCode"],
+  [
+    "is to be posted to who no font of ours can write",
+    { delivery: { ...byPost, recipient: "𓀀 Ek" } },
+    "delivery.recipient",
+  ],
+  ["is to be posted to a street that cannot be printed", { delivery: { ...byPost, street: "𓀀 4" } }, "delivery.street"],
   ["is smaller than gifts may be", { amount: 0.5 }, "amount"],
 ])("one that %s is refused at its field", async (_, given, field) => {
   const response = await addDocument(world.api, certificate(given));

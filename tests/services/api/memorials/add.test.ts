@@ -141,6 +141,11 @@ test.each<[string, Given, Record<string, string>]>([
     { "sheet.greeting": "forbiddenCharacters" },
   ],
   [
+    "to be posted to an address that cannot be printed",
+    () => memorial({ delivery: { ...byPost, recipient: "Anna \u{10400}", town: "\u{10400}" } }),
+    { "delivery.recipient": "forbiddenCharacters", "delivery.town": "forbiddenCharacters" },
+  ],
+  [
     "with a personal number that no tax reduction needs",
     () => memorial({ amount: 100, donor: { ...memorial().donor, personalNumber: "197607012387" } }),
     { "donor.personalNumber": "onlyForTaxReduction" },

@@ -27,7 +27,7 @@ export const articles: SeedPage = {
           question: "Vad kostar det att skicka?",
           answer: [
             p(
-              "Beställer du bara det som är gratis bjuder vi på portot. Annars räknas portot efter vad allt väger, och du ser det innan du betalar.",
+              "Beställer du bara det som är gratis bjuder vi på portot, upp till två kilo. Annars räknas portot efter vad allt väger, och du ser det innan du betalar.",
             ),
           ],
         },

@@ -50,7 +50,10 @@ export const donor: TextsOf<"donor"> = {
     en: "You get back 25 per cent of gifts of at least 200 kr, if you give at least 2,000 kr during a year. For that we need your personal identity number.",
   },
   "donor.personalNumber.label": { sv: "Personnummer", en: "Personal identity number" },
-  "donor.personalNumber.hint": { sv: "Tolv siffror: ååååmmdd-nnnn", en: "Twelve figures: yyyymmdd-nnnn" },
+  "donor.personalNumber.hint": {
+    sv: "Tolv siffror: ååååmmdd-nnnn. Vi sparar det inte i webbläsaren: laddas sidan om får du skriva det igen.",
+    en: "Twelve figures: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you write it again.",
+  },
   "donor.personalNumber.required": {
     sv: "Skriv ditt personnummer, eller ta bort krysset för skattereduktion",
     en: "Write your personal identity number, or untick the tax reduction",
@@ -87,4 +90,9 @@ export const donor: TextsOf<"donor"> = {
   },
   "donor.town.label": { sv: "Ort", en: "Town" },
   "donor.town.required": { sv: "Skriv din ort", en: "Write your town" },
+  "donor.address.forbidden": {
+    sv: "Här finns tecken som vi inte kan skriva på ett kuvert. Skriv med bokstäver som går att läsa i Sverige.",
+    en: "There are characters here that we cannot print on an envelope. Please write with letters that can be read in Sweden.",
+    help: "Vid ett namn eller en adress som något ska skickas till med posten.",
+  },
 };

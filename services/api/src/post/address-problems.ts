@@ -1,0 +1,24 @@
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import type { Documents } from "../documents/compiler.ts";
+import { undrawable } from "../documents/undrawable.ts";
+import { Refusal } from "../http/refusal.ts";
+
+type Drawers = Pick<Documents, "drawsAll">;
+
+/** What of an address cannot be printed, by the field of the call: a letter that came out as "?" would not find its way. */
+export const addressProblems = (
+  documents: Drawers,
+  field: string,
+  address: Readonly<Record<string, string | null | undefined>>,
+): Record<string, FieldProblem> | undefined =>
+  undrawable(
+    documents,
+    Object.entries(address).flatMap(([name, written]): [string, string][] =>
+      written == null ? [] : [[`${field}.${name}`, written]],
+    ),
+  );
+
+export const refuseUnprintable = (...asked: Parameters<typeof addressProblems>): void => {
+  const problems = addressProblems(...asked);
+  if (problems) throw new Refusal("validation_failed", problems);
+};
