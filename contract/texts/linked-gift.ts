@@ -13,6 +13,8 @@ export const linkedGiftTexts = [
   "linkedGift.used.text",
   "linkedGift.inactive",
   "linkedGift.inactive.text",
+  "linkedGift.notByLink",
+  "linkedGift.notByLink.text",
   "linkedGift.toGift",
   "linkedGift.toMonthly",
   "linkedGift.toStart",

@@ -16,6 +16,7 @@ const ways: Record<Ended, Way> = {
   unknown: { words: "linkedGift.toStart", href: routes.start.href() },
   expired: { words: "linkedGift.toGift", href: routes.gift.href() },
   used: { words: "linkedGift.toStart", href: routes.start.href() },
+  notByLink: { words: "linkedGift.toStart", href: routes.start.href() },
   inactive: { words: "linkedGift.toMonthly", href: routes.monthlyGift.href() },
 };
 

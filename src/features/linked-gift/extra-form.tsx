@@ -18,7 +18,7 @@ import { LinkedAmount } from "./linked-amount.tsx";
 import { LinkedForm } from "./linked-form.ts";
 import { loadLinkCalls } from "./later-calls.ts";
 import { ownOrder } from "./own-order.ts";
-import { shownDay } from "./shown-day.ts";
+import { sayDay } from "#src/lib/swedish-day.ts";
 import { usePress } from "./use-press.ts";
 
 type Props = {
@@ -54,7 +54,7 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
   );
   const { amount: monthly, firstName: name } = gift;
   const amount = amountFault(chosen, gift) === null ? amountOf(chosen) : undefined;
-  const day = shownDay(gift.drawOn);
+  const day = sayDay(gift.drawOn, "sv");
   const begun = isPaidNow ? ownOrder() : null;
   useErrorTitle(fault !== null || trouble !== null || isPaidNow);
 
@@ -78,7 +78,7 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    give("directDebit");
+    give(gift.isMailed ? "directDebit" : "swish");
   }
 
   return (
@@ -95,18 +95,20 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
           phone={receiver.phone.shown}
           onChoose={choose}
         />
-        <p>{say(monthly === null ? "extra.drawnOnWithoutAmount" : "extra.drawnOn", { day })}</p>
+        {gift.isMailed && <p>{say(monthly === null ? "extra.drawnOnWithoutAmount" : "extra.drawnOn", { day })}</p>}
         <div className="actions">
-          <button className="btn btn--big" type="submit" aria-busy={isSending || undefined}>
-            {amount === undefined ? say("extra.press") : say("extra.pressChosen", { amount: formatAmount(amount) })}
-          </button>
+          {gift.isMailed && (
+            <button className="btn btn--big" type="submit" aria-busy={isSending || undefined}>
+              {amount === undefined ? say("extra.press") : say("extra.pressChosen", { amount: formatAmount(amount) })}
+            </button>
+          )}
           <button
-            className="btn btn--line"
+            className={gift.isMailed ? "btn btn--line" : "btn btn--big"}
             type="button"
             aria-busy={isSending || undefined}
             onClick={() => give("swish")}
           >
-            {say("extra.swish")}
+            {say(gift.isMailed ? "extra.swish" : "extra.swishAlone")}
           </button>
         </div>
         <div role="alert">
@@ -128,9 +130,9 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
         </div>
         <p className="quiet">
           {gift.isMailed ? (
-            say("extra.undoPromise", { day: shownDay(gift.undoUntil ?? gift.drawOn), hour: bankNightHour })
+            say("extra.undoPromise", { day: sayDay(gift.undoUntil ?? gift.drawOn, "sv"), hour: bankNightHour })
           ) : (
-            <PhoneText phone={receiver.phone} text={(phone) => say("extra.thanks.noMail", { phone })} />
+            <PhoneText phone={receiver.phone} text={(phone) => say("extra.bySwishAlone", { phone })} />
           )}
         </p>
       </LinkedForm>
@@ -138,7 +140,7 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
         kind={kind}
         above={amount === undefined ? "" : say("extra.side")}
         name={amount === undefined ? say("extra.order.yours") : `${formatAmount(amount)} ${say("linkedGift.currency")}`}
-        below={say("extra.sideBelow", { day })}
+        below={gift.isMailed ? say("extra.sideBelow", { day }) : ""}
       />
     </OrderLayout>
   );

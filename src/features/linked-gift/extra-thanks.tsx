@@ -5,15 +5,15 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { LinkedThanks } from "./linked-thanks.tsx";
-import { shownDay } from "./shown-day.ts";
+import { sayDay } from "#src/lib/swedish-day.ts";
 
 type Props = { gift: LinkedGift; receipt: ExtraDrawReceipt; receiver: Receiver };
 
 /** The extra gift is agreed: when it is drawn, and how it is taken back. */
 export function ExtraThanks({ gift: { firstName: name, amount: monthly }, receipt, receiver }: Props) {
   const { say } = useTexts();
-  const day = shownDay(receipt.drawOn);
-  const until = { day: shownDay(receipt.undoUntil), hour: bankNightHour };
+  const day = sayDay(receipt.drawOn, "sv");
+  const until = { day: sayDay(receipt.undoUntil, "sv"), hour: bankNightHour };
   return (
     <LinkedThanks
       kind="extra_gift"

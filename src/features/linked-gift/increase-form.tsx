@@ -15,7 +15,7 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { LinkedAmount } from "./linked-amount.tsx";
 import { LinkedForm } from "./linked-form.ts";
 import { loadLinkCalls } from "./later-calls.ts";
-import { shownDay } from "./shown-day.ts";
+import { sayDay } from "#src/lib/swedish-day.ts";
 import { usePress } from "./use-press.ts";
 
 type Props = {
@@ -42,7 +42,7 @@ export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChang
   });
   const { amount: from, firstName: name } = gift;
   const amount = amountFault(chosen, gift) === null ? amountOf(chosen) : undefined;
-  const day = shownDay(gift.drawOn);
+  const day = sayDay(gift.drawOn, "sv");
   useErrorTitle(fault !== null || trouble !== null);
 
   function choose(next: typeof chosen) {
@@ -90,13 +90,7 @@ export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChang
             </p>
           )}
         </div>
-        <p className="quiet">
-          {gift.isMailed ? (
-            say("increase.undoPromise", { days: undoDays })
-          ) : (
-            <PhoneText phone={receiver.phone} text={(phone) => say("increase.thanks.noMail", { phone })} />
-          )}
-        </p>
+        <p className="quiet">{say("increase.undoPromise", { days: undoDays })}</p>
       </LinkedForm>
       <SideCard
         kind="regular_gift"

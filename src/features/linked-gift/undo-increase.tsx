@@ -7,7 +7,7 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { EndedLink } from "./ended-link.tsx";
 import { loadLinkCalls } from "./later-calls.ts";
 import type { Undoing } from "./link-in-url.ts";
-import { shownDay } from "./shown-day.ts";
+import { sayDay } from "#src/lib/swedish-day.ts";
 import { ToldUndo } from "./told-undo.tsx";
 import { UndoQuestion } from "./undo-question.tsx";
 import { usePress } from "./use-press.ts";
@@ -22,7 +22,7 @@ export function UndoIncrease({ undoing: { id: change, token }, receiver }: Props
 
   if (answer?.state === "undone") {
     const { amount = 0, drawOn = "" } = answer.gift ?? {};
-    const words = { amount: formatAmount(amount), day: shownDay(drawOn) };
+    const words = { amount: formatAmount(amount), day: sayDay(drawOn, "sv") };
     return (
       <ToldUndo heading={say("increase.undone")} text={() => say("increase.undone.lead", words)} receiver={receiver} />
     );

@@ -5,12 +5,10 @@ import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
-import type { Published } from "../content/published.ts";
 import type { Database, Transaction } from "../database/connect.ts";
 import { violatedConstraint } from "../database/constraints.ts";
 import { giftLinks } from "../database/tables/gift-links.ts";
 import { orders } from "../database/tables/orders.ts";
-import { amountChecker } from "../gifts/amount-checker.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -21,16 +19,19 @@ import { receiptOf } from "../orders/new-order.ts";
 import type { OrderSecrets } from "../orders/new-order.ts";
 import { lockReplaceable } from "../orders/replaced.ts";
 import { addExtraDraw, drawOfOrder, drawReceiptOf } from "./extra-draw.ts";
+import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
+import type { Mandate } from "../mandates/repository.ts";
+import { offerOf } from "./suggestions.ts";
+import type { OfferDeps } from "./suggestions.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import type { FoundLink } from "./find-link.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
-type Deps = {
+type Deps = OfferDeps & {
   db: Database;
   jobs: Pick<Jobs, "send">;
   limits: Limits;
   tokens: GiftLinkTokens;
-  published: Pick<Published, "giftLimits">;
   secrets: OrderSecrets;
   leadBankingDays: number;
 };
@@ -56,8 +57,13 @@ const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Pro
 
 /** Something extra by a link of ours: once, however many tabs ask, and by whichever way. */
 export const extraGiver = (deps: Deps): GiveExtra => {
-  const { db, limits, tokens, published, secrets } = deps;
-  const checkAmount = amountChecker(published.giftLimits, kind);
+  const { db, limits, tokens, secrets } = deps;
+
+  const mustBePossible = ({ way, amount }: ExtraGift, { email, amountOre }: Mandate) => {
+    const checked = amountWithin(offerOf(deps, kind, amountOre)).safeParse(amount);
+    if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
+    if (way === "directDebit" && email === null) throw new Refusal("validation_failed", { way: "no e-mail address" });
+  };
 
   const give = async (tx: Transaction, body: ExtraGift): Promise<Given> => {
     const { way, amount, idempotencyKey } = body;
@@ -68,8 +74,8 @@ export const extraGiver = (deps: Deps): GiveExtra => {
     const [before] = await tx.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
     if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
     if (before) return { isNew: false, receipt: await receiptFor[way](tx, before.id) };
-    if (stateOf(kind, link) !== "ok") throw new Refusal("not_found");
-    checkAmount(amount);
+    if (stateOf(deps, kind, link) !== "ok") throw new Refusal("not_found");
+    mustBePossible(body, link.mandate);
     const order = await addOrder(tx, link, { amountOre: toOre(amount), idempotencyKey, bodyHash: hash });
     if (way === "directDebit") await addExtraDraw(tx, deps, order);
     await tx

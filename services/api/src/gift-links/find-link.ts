@@ -7,6 +7,8 @@ import { mandates } from "../database/tables/mandates.ts";
 import { orders } from "../database/tables/orders.ts";
 import { mandateOfNow } from "../mandates/repository.ts";
 import type { Mandate } from "../mandates/repository.ts";
+import { offerOf } from "./suggestions.ts";
+import type { OfferDeps } from "./suggestions.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 export type FoundLink = {
@@ -55,10 +57,18 @@ export const findLink = async (
 const isGivenBy = (kind: LinkedGiftKind, { state, amountOre }: Mandate): boolean =>
   state === "active" && (kind === "extra_gift" || amountOre !== null);
 
+/** Who has no e-mail address is told of nothing, and could undo nothing. What is paid by Swish its payer approves. */
+const mayMove = (deps: OfferDeps, kind: LinkedGiftKind, { email, amountOre }: Mandate): boolean => {
+  if (kind === "extra_gift") return true;
+  const { least, most } = offerOf(deps, kind, amountOre);
+  return email !== null && least <= most;
+};
+
 /** Who has used it is told so, also when it is old by now. */
-export const stateOf = (kind: LinkedGiftKind, link: FoundLink | undefined): LinkState => {
+export const stateOf = (deps: OfferDeps, kind: LinkedGiftKind, link: FoundLink | undefined): LinkState => {
   if (!link) return "unknown";
   if (link.isUsed) return "used";
   if (link.isOver) return "expired";
-  return isGivenBy(kind, link.mandate) ? "ok" : "inactive";
+  if (!isGivenBy(kind, link.mandate)) return "inactive";
+  return mayMove(deps, kind, link.mandate) ? "ok" : "notByLink";
 };

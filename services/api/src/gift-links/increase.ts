@@ -5,7 +5,6 @@ import type { IncreaseReceipt, MonthlyGiftIncrease } from "@hjarta-lunga/contrac
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
-import type { Published } from "../content/published.ts";
 import type { Database, Transaction } from "../database/connect.ts";
 import { giftLinks } from "../database/tables/gift-links.ts";
 import type { Limits } from "../http/limits.ts";
@@ -16,15 +15,15 @@ import type { MandateChange } from "./changes.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import type { FoundLink } from "./find-link.ts";
 import { offerOf } from "./suggestions.ts";
+import type { OfferDeps } from "./suggestions.ts";
 import { takeTurn } from "../orders/take-turn.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
-type Deps = {
+type Deps = OfferDeps & {
   db: Database;
   jobs: Pick<Jobs, "send">;
   limits: Limits;
   tokens: GiftLinkTokens;
-  published: Pick<Published, "giftLimits">;
 };
 type Increased = { isNew: boolean; receipt: IncreaseReceipt };
 export type Increase = (client: FastifyRequest, body: MonthlyGiftIncrease) => Promise<Increased>;
@@ -54,9 +53,10 @@ const repeated = async (
 };
 
 /** Raises a monthly gift by a link of ours: once, however many tabs ask, and however often an answer is lost. */
-export const increaser = ({ db, jobs, limits, tokens, published }: Deps): Increase => {
+export const increaser = (deps: Deps): Increase => {
+  const { db, jobs, limits, tokens } = deps;
   const mustBePossible = (amountOre: number, amount: number) => {
-    const checked = amountWithin(offerOf(kind, amountOre, published.giftLimits("monthly_gift"))).safeParse(amount);
+    const checked = amountWithin(offerOf(deps, kind, amountOre)).safeParse(amount);
     if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
   };
   return async (client, body) => {
@@ -67,7 +67,8 @@ export const increaser = ({ db, jobs, limits, tokens, published }: Deps): Increa
       const before = link && (await repeated(tx, link, body));
       if (before) return before;
       // Why it is not good is told by the look-up alone.
-      if (!link || stateOf(kind, link) !== "ok" || link.mandate.amountOre === null) throw new Refusal("not_found");
+      if (!link || stateOf(deps, kind, link) !== "ok" || link.mandate.amountOre === null)
+        throw new Refusal("not_found");
       const { mandate } = link;
       const { amountOre } = link.mandate;
       if (amountOre !== toOre(body.from)) throw new Refusal("changed_meanwhile", { from: String(toSek(amountOre)) });

@@ -1,8 +1,5 @@
-import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
-import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { IdentityQuery, LookedUpIdentity } from "@hjarta-lunga/contract/schemas/gift-links.ts";
-import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import type { Mandate } from "../mandates/repository.ts";
 import { today } from "../mandates/today.ts";
@@ -10,35 +7,30 @@ import { drawnAfter, nightOf } from "../mandates/draws/untold-draws.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import { nextDraw } from "./next-draw.ts";
 import { offerOf } from "./suggestions.ts";
+import type { OfferDeps } from "./suggestions.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
-type Deps = {
+type Deps = OfferDeps & {
   db: Database;
   tokens: GiftLinkTokens;
-  published: Pick<Published, "giftLimits">;
   /** So many banking days before a draw the bank is told. */
   leadBankingDays: number;
 };
-
-/** The product whose limits hold. */
-const limitsFrom = { monthly_gift_increase: "monthly_gift", extra_gift: "extra_gift" } as const satisfies Record<
-  LinkedGiftKind,
-  GiftKind
->;
 
 const firstNameOf = ({ giverFirstName, holderName }: Mandate): string =>
   giverFirstName ?? holderName.trim().split(/\s+/)[0] ?? "";
 
 /** What a link opens: a first name, an amount and what is suggested. */
 export const identityLookup =
-  ({ db, tokens, published, leadBankingDays }: Deps) =>
+  (deps: Deps) =>
   async ({ type: kind, lookUpGuid: guid }: IdentityQuery): Promise<LookedUpIdentity> => {
+    const { db, tokens, leadBankingDays } = deps;
     const link = await findLink(db, tokens, { kind, guid });
-    const state = stateOf(kind, link);
+    const state = stateOf(deps, kind, link);
     if (!link || state !== "ok") return { state, gift: null };
     const { mandate } = link;
     const { amountOre } = mandate;
-    const offer = offerOf(kind, amountOre, published.giftLimits(limitsFrom[kind]));
+    const offer = offerOf(deps, kind, amountOre);
     const amount = amountOre === null ? null : toSek(amountOre);
     const undoUntil = kind === "extra_gift" ? nightOf(await today(db)) : null;
     const drawOn = undoUntil === null ? await nextDraw(db, mandate) : drawnAfter(undoUntil, leadBankingDays);

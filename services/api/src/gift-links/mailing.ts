@@ -31,7 +31,8 @@ const atOnce = 1_000;
 const isAsked = ({ kind, shortReferences }: NewMailing) =>
   and(
     eq(mandates.state, "active"),
-    kind === "monthly_gift_increase" ? isNotNull(mandates.amountOre) : undefined,
+    // Who has no e-mail address could not undo a raise: no link raises their gift.
+    kind === "monthly_gift_increase" ? and(isNotNull(mandates.amountOre), isNotNull(mandates.email)) : undefined,
     shortReferences.length > 0 ? inArray(mandates.shortReference, shortReferences) : undefined,
   );
 

@@ -8,22 +8,21 @@ import {
   undoneIncrease,
 } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { identityLookup } from "./looked-up.ts";
+import type { OfferDeps } from "./suggestions.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 import { extraUndoer } from "./undo-extra.ts";
 import { undoer } from "./undo.ts";
 
-type Deps = {
+type Deps = OfferDeps & {
   db: Database;
   jobs: Jobs;
   limits: Limits;
   tokens: GiftLinkTokens;
-  published: Published;
   leadBankingDays: number;
 };
 

@@ -1,5 +1,7 @@
+import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
+import type { Published } from "../content/published.ts";
 
 /** What is suggested to who gives at most `upTo` SEK each month. */
 type Rule = { upTo: number; suggestions: readonly number[] };
@@ -29,32 +31,52 @@ const ruleFor = <Found extends Rule>(rules: readonly Found[], sek: number): Foun
 /** What a gift of the kind may be: as editors have set it for the product. */
 type Limits = { least: number; most: number };
 export type Offer = Limits & { suggestions: number[] };
+/** What a link may move (environment/signing.ts): whoever it was forwarded to holds it too. */
+type LinkMoves = { raiseTimes: number; extraMost: number; extraTimes: number };
+type OfferOf = (sek: number, limits: Limits, moves: LinkMoves) => Offer;
 
-/** There is always room above today's gift, however large it is. */
-const roomAbove = (sek: number, { most }: Limits): Limits => ({
-  least: Math.floor(sek) + 1,
-  most: Math.max(most, Math.ceil(sek) * 2),
-});
-
-const increaseOf = (sek: number, limits: Limits): Offer => {
+const increaseOf: OfferOf = (sek, { most }, { raiseTimes }) => {
   const { suggestions, to } = ruleFor(increases, sek);
-  const room = roomAbove(sek, limits);
-  return { ...room, suggestions: suggestions.map((more) => Math.ceil((sek + more) / to) * to) };
+  return {
+    least: Math.floor(sek) + 1,
+    most: Math.min(most, Math.floor(sek * raiseTimes)),
+    suggestions: suggestions.map((more) => Math.ceil((sek + more) / to) * to),
+  };
 };
 
-const extraOf = (sek: number, limits: Limits): Offer => ({
-  ...limits,
-  suggestions: [...ruleFor(extras, sek).suggestions],
-});
+/** A consent without an amount has none to be so many times as large as. */
+const extraOf: OfferOf = (sek, { least, most }, { extraMost, extraTimes }) => {
+  const times = sek === 0 ? Infinity : Math.floor(sek * extraTimes);
+  return {
+    least,
+    most: Math.max(least, Math.min(most, extraMost, times)),
+    suggestions: [...ruleFor(extras, sek).suggestions],
+  };
+};
 
-const offers: Record<LinkedGiftKind, (sek: number, limits: Limits) => Offer> = {
+const offers: Record<LinkedGiftKind, OfferOf> = {
   monthly_gift_increase: increaseOf,
   extra_gift: extraOf,
 };
 
-/** What is offered to who gives so much each month. Nobody is suggested what they could not choose. */
-export const offerOf = (kind: LinkedGiftKind, amountOre: number | null, limits: Limits): Offer => {
-  const { least, most, suggestions } = offers[kind](toSek(amountOre ?? 0), limits);
+/** The product whose limits hold. */
+const limitsFrom = { monthly_gift_increase: "monthly_gift", extra_gift: "extra_gift" } as const satisfies Record<
+  LinkedGiftKind,
+  GiftKind
+>;
+
+export type OfferDeps = { published: Pick<Published, "giftLimits">; moves: LinkMoves };
+
+/**
+ * What is offered to who gives so much each month. Nobody is suggested what they could not choose. There may be no room at
+ * all: then `least` is above `most`.
+ */
+export const offerOf = ({ published, moves }: OfferDeps, kind: LinkedGiftKind, amountOre: number | null): Offer => {
+  const { least, most, suggestions } = offers[kind](
+    toSek(amountOre ?? 0),
+    published.giftLimits(limitsFrom[kind]),
+    moves,
+  );
   const possible = suggestions.filter((sek) => sek >= least && sek <= most);
   return { least, most, suggestions: possible };
 };

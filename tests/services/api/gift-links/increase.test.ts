@@ -38,8 +38,8 @@ const changesOf = (mandateId: string) =>
     .where(eq(mandateChanges.mandateId, mandateId))
     .orderBy(asc(mandateChanges.number));
 const mailsOf = (mandateId: string) => api.db.select().from(mails).where(eq(mails.mandateId, mandateId));
-const begun = async () => {
-  const row = await world.give();
+const begun = async (given: Parameters<LinkWorld["give"]>[0] = {}) => {
+  const row = await world.give(given);
   return { row, ...(await world.linked(row)) };
 };
 
@@ -104,6 +104,7 @@ test("one key with two links at once raises one gift, and the other is refused",
 test.each<[string, Record<string, unknown>, [number, string]]>([
   ["less than today", { amount: 150 }, [400, "validation_failed"]],
   ["as much as today", { amount: 200 }, [400, "validation_failed"]],
+  ["more than twice today's", { amount: 401 }, [400, "validation_failed"]],
   ["half a krona more", { amount: 200.5 }, [400, "validation_failed"]],
   ["far more than anybody gives", { amount: 1_000_000 }, [400, "validation_failed"]],
   ["from another amount than today's", { from: 150 }, [409, "changed_meanwhile"]],
@@ -115,10 +116,16 @@ test.each<[string, Record<string, unknown>, [number, string]]>([
   expect((await world.lookUp(guid)).state).toBe("ok");
 });
 
-test("who has no e-mail address is told so, and no mail is written down", async () => {
-  const row = await world.give({ email: null });
-  const { guid } = await world.linked(row);
-  expect((await world.increase(guid)).json()).toMatchObject({ isMailed: false });
+test.each<[string, Parameters<LinkWorld["give"]>[0]]>([
+  ["of who has no e-mail address to undo it by", {}],
+  ["that is the largest that editors let be given", { amountOre: 10_000_000 }],
+])("a gift %s is raised by no link, and its holder is told to call", async (_, given) => {
+  const { row, guid } = await begun(given);
+  if (given?.amountOre === undefined) await api.db.update(mandates).set({ email: null }).where(eq(mandates.id, row.id));
+  expect(await world.lookUp(guid)).toEqual({ state: "notByLink", gift: null });
+  const from = (row.amountOre ?? 0) / 100;
+  expect(told(await world.increase(guid, { from, amount: from + 50 }))).toEqual([404, "not_found"]);
+  expect(await world.amountOf(row.id)).toBe(row.amountOre);
   expect(await mailsOf(row.id)).toEqual([]);
 });
 

@@ -12,8 +12,9 @@ const world = linkWorld(api);
 
 test("a mailing has a line for each active gift with name, e-mail and link, and the link is kept nowhere", async () => {
   const gun = await world.give();
-  const bo = await world.give({ giverFirstName: "=Bo", giverLastName: 'E"k', email: null });
+  const bo = await world.give({ giverFirstName: "=Bo", giverLastName: 'E"k', email: "bo@exempel.se" });
   const [ended, withoutAmount] = [await world.give({ state: "revoked" }), await world.give({ amountOre: null })];
+  const silent = await world.give({ email: null });
   const { csv, links } = await world.mail("monthly_gift_increase", []);
   expect(links).toBe(2);
   const lines = csv.trim().split("\r\n");
@@ -21,13 +22,16 @@ test("a mailing has a line for each active gift with name, e-mail and link, and 
   const link = "http://localhost:8000/oka-manadsgava/\\?type=monthly_gift_increase&lookUpGuid=[0-9a-f-]{36}";
   expect(lines[0]).toBe('"name","email","link"');
   expect(csv).toMatch(new RegExp(`^"Gun Margareta Ek","gun@exempel.se","${link}"$`, "m"));
-  expect(csv).toMatch(new RegExp(`^"'=Bo E""k","","${link}"$`, "m"));
+  expect(csv).toMatch(new RegExp(`^"'=Bo E""k","bo@exempel.se","${link}"$`, "m"));
   const rows = await api.db.select().from(giftLinks);
   expect(rows.map(({ mandateId }) => mandateId).sort()).toEqual([gun.id, bo.id].sort());
   const guids = [...csv.matchAll(/lookUpGuid=([\w-]+)/g)].map(([, guid = ""]) => guid);
   for (const guid of guids) expect(JSON.stringify(rows)).not.toContain(guid);
   // Something extra may be given on a consent without an amount.
   expect((await world.mail("extra_gift", [withoutAmount.shortReference])).links).toBe(1);
+  // Who has no e-mail address to undo it by is sent no link that raises a gift.
+  const raising = world.mail("monthly_gift_increase", [silent.shortReference]);
+  await expect(raising).rejects.toThrow(silent.shortReference);
   const unknown = world.mail("extra_gift", [gun.shortReference, ended.shortReference]);
   await expect(unknown).rejects.toThrow(ended.shortReference);
 });

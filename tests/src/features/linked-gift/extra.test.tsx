@@ -193,9 +193,10 @@ test("the link in the mail is followed where the page stands open already", asyn
   expect(window.location.href).not.toContain(token);
 });
 
-test("who has no e-mail address is promised no mail", async () => {
+test("who has no e-mail address gives by Swish, and is promised no mail", async () => {
   api.lookUpIdentity.mockResolvedValue({ state: "ok", gift: { ...gift, isMailed: false } });
   openLink();
-  await said(/^Vi har ingen e-postadress till dig\. Ångrar du dig, ring/);
+  await said(/^Vi har ingen e-postadress till dig, och drar därför inget extra/);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Ge med Swish"]);
   expect(document.body.textContent).not.toMatch(/[Mm]ejl(ar| som)/);
 });

@@ -50,6 +50,7 @@ export const extra: TextsOf<"extra"> = {
     help: "{day} och {hour} är när banken får veta att gåvan ska dras.",
   },
   "extra.swish": { sv: "Ge med Swish i stället", en: "Give by Swish instead" },
+  "extra.swishAlone": { sv: "Ge med Swish", en: "Give by Swish" },
   "extra.changed": {
     sv: "Något har ändrats sedan du öppnade sidan. Nu ser du det som gäller: välj en gång till.",
     en: "Something has changed since you opened the page. Now you see what holds: please choose again.",
@@ -86,6 +87,11 @@ export const extra: TextsOf<"extra"> = {
   "extra.thanks.mail": {
     sv: "Vi mejlar en bekräftelse. I den finns en länk om du ångrar dig.",
     en: "We send a confirmation by e-mail. It has a link in case you change your mind.",
+  },
+  "extra.bySwishAlone": {
+    sv: "Vi har ingen e-postadress till dig, och drar därför inget extra från ditt konto. Med Swish går det bra. Undrar du något? Ring {phone}.",
+    en: "We have no e-mail address of yours, and so draw nothing extra from your account. Swish is fine. Is there anything you wonder? Call {phone}.",
+    help: "{phone} är vårt telefonnummer.",
   },
   "extra.thanks.noMail": {
     sv: "Vi har ingen e-postadress till dig. Ångrar du dig, ring {phone}.",

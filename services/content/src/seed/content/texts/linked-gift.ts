@@ -39,6 +39,12 @@ export const linkedGift: TextsOf<"linkedGift"> = {
     help: "{phone} är vårt telefonnummer.",
   },
   "linkedGift.toGift": { sv: "Ge en gåva", en: "Give a gift" },
+  "linkedGift.notByLink": { sv: "Ring oss, så ordnar vi det", en: "Call us and we will see to it" },
+  "linkedGift.notByLink.text": {
+    sv: "Tack för att du vill ge mer! Genom länken går det inte den här gången: antingen saknar vi din e-postadress, eller så är din gåva redan den största som en länk kan höja. Ring {phone}, så hjälper vi dig.",
+    en: "Thank you for wanting to give more! The link cannot do it this time: either we have no e-mail address of yours, or your gift is already the largest that a link can raise. Call {phone} and we will help you.",
+    help: "{phone} är vårt telefonnummer.",
+  },
   "linkedGift.toMonthly": { sv: "Bli månadsgivare igen", en: "Give monthly again" },
   "linkedGift.toStart": { sv: "Till startsidan", en: "To the start page" },
   "linkedGift.other": { sv: "Annat", en: "Other" },
