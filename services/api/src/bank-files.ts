@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "./database/connect.ts";
 import type { Environment } from "./environment.ts";
 import { openBankFolders } from "./mandates/bank/bank-folders.ts";
-import { listBankFiles, noteDone, sendAgain, showLine } from "./mandates/bank/bank-staff.ts";
+import { listBankFiles, noteDone, readAside, sendAgain, showLine } from "./mandates/bank/bank-staff.ts";
 import { sendFiles } from "./mandates/bank/send-files.ts";
 import { writeNight } from "./mandates/bank/write-night.ts";
 import { wholeNumber } from "./staff/whole-number.ts";
@@ -33,7 +33,9 @@ type Command = (db: Database, environment: Environment, given: (string | undefin
 
 const commands: Record<string, Command> = {
   list: (db) => listBankFiles(db),
-  again: (db, _environment, [id, note]) => sendAgain(db, idOf(id), note),
+  again: (db, { personalNumberKeys }, [id, note, although]) =>
+    sendAgain(db, personalNumberKeys, { id: idOf(id), note, although }),
+  read: (db, environment, [id, note]) => readAside(db, environment, { id: idOf(id), note }),
   line: (db, { personalNumberKeys }, [id, line, note]) =>
     showLine(db, personalNumberKeys, idOf(id), lineOf(line), note),
   done: (db, _environment, [id, line, note]) =>

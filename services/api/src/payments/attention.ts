@@ -1,6 +1,6 @@
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import { openReasons } from "@hjarta-lunga/contract/payment-states.ts";
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
@@ -25,11 +25,14 @@ const isOwed = and(isSurplus, isNull(payments.refundedAt));
 
 /**
  * The states are written out, as the partial indexes have them. A payment that has ended and may still turn out to be paid is
- * asked about for as long as it is open (payments/schedule.ts).
+ * asked about for as long as it is open (payments/schedule.ts). A bank is never asked: its draws have lists of their own.
  */
-const isUncertain = or(
-  sql`${payments.state} = 'unknown'`,
-  and(isNotNull(payments.nextAskAt), inArray(payments.reason, [...openReasons])),
+const isUncertain = and(
+  ne(payments.method, "directDebit"),
+  or(
+    sql`${payments.state} = 'unknown'`,
+    and(isNotNull(payments.nextAskAt), inArray(payments.reason, [...openReasons])),
+  ),
 );
 
 const uncertain = (db: Database) =>
@@ -60,7 +63,7 @@ export const paymentSections: Section[] = [
     heading: "Refunds that the provider refuses",
     remedy:
       "See in the provider's own portal that the money is still here, give it back there, and call the giver. " +
-      "Then: npm run note-given-back --workspace services/api -- <order>",
+      'Then: npm run note-given-back --workspace services/api -- <order> "<who you are: what you did>"',
     rows: (db) => owed(db, isNotNull(payments.refundGivenUpAt)),
   },
   {

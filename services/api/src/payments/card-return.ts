@@ -54,8 +54,8 @@ export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, ser
       const given = comingBack.safeParse(request.query).data;
       const payment = await find(given);
       if (!payment) return reply.redirect(`${deps.environment.siteUrl}${routes.gift.href()}`, 303);
-      // Who comes back too often is led on all the same; only the provider is not asked for it.
-      if ((await limits.secondsToWait("payment", request, payment.id)) === null)
+      // Who comes back too often, or has paid, is led on all the same; only the provider is not asked for it.
+      if (payment.state !== "paid" && (await limits.secondsToWait("payment", request, payment.id)) === null)
         await (given?.left === "1" ? service.leaveCardPage(payment) : service.handleCallback(payment));
       const [order] = await deps.db
         .select({ kind: orders.kind, reference: orders.reference })

@@ -1,6 +1,8 @@
 import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
+import { eq, sql } from "drizzle-orm";
+import { payments } from "../database/tables/payments.ts";
 import type { PaymentNewsSource } from "../database/tables/payments.ts";
-import type { ProviderStatus } from "../providers/port.ts";
+import type { ProviderStatus, StatusResult } from "../providers/port.ts";
 import { recordOutcome } from "./record-outcome.ts";
 import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -11,9 +13,8 @@ import { startPayment } from "./start.ts";
 const graceMs = 10_000;
 
 const ours = (state: ProviderStatus["state"], reason: ProviderStatus["reason"], code: string): ProviderStatus => ({
-  state,
-  reason,
-  code,
+  ...{ state, reason, code },
+  isOurs: true,
 });
 
 const isOverdue = ({ leftMs }: PaymentRow) => leftMs < -graceMs;
@@ -55,7 +56,8 @@ const cancelAtProvider = async (
 ) => {
   const asked = await methodOf(deps, payment.method).cancel(payment);
   if (asked.kind !== "status" || asked.status.state === "waiting") return handleNoAnswer(deps, payment, source);
-  await recordOutcome(deps, payment.id, asked.status.state === "cancelled" ? ending : asked.status, source);
+  const { state, isOurs } = asked.status;
+  await recordOutcome(deps, payment.id, state === "cancelled" ? { ...ending, isOurs } : asked.status, source);
 };
 
 const handleNotFound = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
@@ -76,9 +78,26 @@ type Given = {
   startMayRun?: boolean;
 };
 
+/**
+ * What is paid is asked about when its provider has news of it, until there is an answer: nothing is begun or ended there by
+ * it.
+ */
+const comparePaid = async (deps: PaymentDeps, { id }: PaymentRow, asked: StatusResult, source: PaymentNewsSource) => {
+  const isAskedAgain = asked.kind === "noAnswer";
+  const again = sql`now() + make_interval(secs => ${deps.environment.reconcileBaseMs / 1000})`;
+  await deps.db
+    .update(payments)
+    .set({ nextAskAt: isAskedAgain ? again : null })
+    .where(eq(payments.id, id));
+  if (isAskedAgain) return;
+  const forgotten = { state: "unknown", reason: "outcomeUnknown", code: "not found" } as const;
+  await recordOutcome(deps, id, asked.kind === "notFound" ? forgotten : asked.status, source);
+};
+
 /** Asks the provider about a payment and does what follows from the answer. */
 export const checkPayment = async (deps: PaymentDeps, payment: PaymentRow, { source, startMayRun = false }: Given) => {
   const asked = await methodOf(deps, payment.method).ask(payment);
+  if (payment.state === "paid") return comparePaid(deps, payment, asked, source);
   if (asked.kind === "noAnswer") {
     deps.log.warn({ paymentId: payment.id, why: asked.why }, "the provider did not answer");
     return handleNoAnswer(deps, payment, source);

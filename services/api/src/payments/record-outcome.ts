@@ -11,6 +11,8 @@ import { orderHandlers } from "../orders/kinds.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import type { ProviderStatus } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
+import { discrepancyOf, noteDiscrepancy } from "./discrepancy.ts";
+import type { BankLine } from "./discrepancy.ts";
 import { findPayment } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
 
@@ -59,7 +61,11 @@ const moveFor = (payment: PaymentRow, status: ProviderStatus): ProviderStatus | 
 };
 
 /** On its own, or in a transaction that does more than this. */
-type Recording = Pick<PaymentDeps, "jobs" | "log"> & { db: Transaction };
+type Recording = {
+  db: Transaction;
+  jobs: Pick<PaymentDeps["jobs"], "send">;
+  log: Pick<PaymentDeps["log"], "info" | "error">;
+};
 
 type LockedOrder = FulfilledOrder & Pick<typeof orders.$inferSelect, "paidAt">;
 
@@ -157,16 +163,24 @@ const move = async (
   return order ? payOrder(tx, deps, payment, order) : { surplus: false };
 };
 
-/** Whoever brings the news: it is written once, and news that leads nowhere from here changes nothing. */
+/**
+ * Whoever brings the news: it is written once, and news that leads nowhere from here changes nothing. What contradicts our
+ * books is kept beside them, and told.
+ */
 export const recordOutcome = async (
   deps: Recording,
   id: string,
   news: ProviderStatus,
   source: PaymentNewsSource,
+  bankLine?: BankLine,
 ): Promise<void> => {
   const payment = await findPayment(deps.db, id);
   if (!payment) return;
   const status = withExpectedAmount(payment, news);
+  const kind = discrepancyOf(payment, news, source);
+  const noteKind = async () => {
+    if (kind !== undefined) await noteDiscrepancy(deps, { payment, kind, news, source, line: bankLine });
+  };
   const line = {
     paymentId: id,
     from: payment.state,
@@ -176,10 +190,11 @@ export const recordOutcome = async (
     source,
   };
   const next = moveFor(payment, status);
-  if (!next) return;
+  if (!next) return noteKind();
   const moved = await deps.db.transaction((tx) => move(tx, deps, payment, next, source));
   // Somebody was faster: what they wrote decides whether there is still something to write. States only ever go on.
-  if (!moved) return recordOutcome(deps, id, news, source);
+  if (!moved) return recordOutcome(deps, id, news, source, bankLine);
+  await noteKind();
   deps.log.info(line, "payment moved");
   // Said once, not at each question: what is unknown stays on the list of what needs somebody.
   if (status.needsAttention) deps.log.error(line, "the provider's answer needs somebody to look at it");

@@ -1,40 +1,51 @@
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
-import { payments } from "../database/tables/payments.ts";
+import { paymentEvents, payments } from "../database/tables/payments.ts";
 import type { Job } from "../jobs/queues.ts";
 import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
+import { staffNote } from "../staff/staff-note.ts";
 import { findPayment, isSurplus } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
 
 /** After so many that ended with an error, the next would too. */
 const mostTries = 3;
 
+type Changed = PgUpdateSetSource<typeof payments>;
+type Told = Pick<typeof paymentEvents.$inferInsert, "source" | "providerCode" | "who" | "note">;
+
+/** A change of what is given back, with its line in the log of events. Answers with how many payments it was of. */
+const change = (db: Database, which: SQL | undefined, changed: Changed, told: Told): Promise<number> =>
+  db.transaction(async (tx) => {
+    const done = await tx.update(payments).set(changed).where(which).returning({ paymentId: payments.id });
+    const event = { ...({ fromState: "paid", toState: "paid" } as const), ...told };
+    if (done.length > 0) await tx.insert(paymentEvents).values(done.map((one) => ({ ...one, ...event })));
+    return done.length;
+  });
+
 /** The try that ended is counted once, whoever heard of it. Answers whether it was the last. */
 const noteFailure = async ({ db }: PaymentDeps, { id, failedRefunds }: PaymentRow, code: string): Promise<boolean> => {
   const isLast = failedRefunds + 1 >= mostTries;
-  await db
-    .update(payments)
-    .set({
-      failedRefunds: failedRefunds + 1,
-      refundCode: code.slice(0, 60),
-      ...(isLast && { refundGivenUpAt: sql`now()` }),
-    })
-    .where(and(eq(payments.id, id), eq(payments.failedRefunds, failedRefunds)));
+  const failed = {
+    failedRefunds: failedRefunds + 1,
+    refundCode: code.slice(0, 60),
+    ...(isLast && { refundGivenUpAt: sql`now()` }),
+  };
+  const providerCode = `refund refused: ${code}`.slice(0, 60);
+  const isUncounted = and(eq(payments.id, id), eq(payments.failedRefunds, failedRefunds));
+  await change(db, isUncounted, failed, { source: "answer", providerCode });
   return isLast;
 };
 
 /** What staff gave back themselves, of an order whose refunds we stopped trying. Answers with how many there were. */
-export const noteGivenBack = async (db: Database, order: string): Promise<number> => {
+export const noteGivenBack = (db: Database, order: string, written: string | undefined): Promise<number> => {
   const ids = db.select({ id: orders.id }).from(orders).where(eq(orders.shortReference, order));
   const isGivenUp = and(isSurplus, isNotNull(payments.refundGivenUpAt), isNull(payments.refundedAt));
-  const noted = await db
-    .update(payments)
-    .set({ refundedAt: sql`now()` })
-    .where(and(inArray(payments.orderId, ids), isGivenUp))
-    .returning({ id: payments.id });
-  return noted.length;
+  const told = { ...({ source: "staff", providerCode: "given back by hand" } as const), ...staffNote(written) };
+  return change(db, and(inArray(payments.orderId, ids), isGivenUp), { refundedAt: sql`now()` }, told);
 };
 
 /** Gives surplus money back, once. Throws until the provider says that it is done: the job comes again. */
@@ -44,10 +55,12 @@ export const refundSurplus = async (deps: PaymentDeps, { id: paymentId }: Job): 
   const refunded = await methodOf(deps, payment.method).refund(payment, payment.failedRefunds);
   switch (refunded.kind) {
     case "done":
-      await deps.db
-        .update(payments)
-        .set({ refundedAt: sql`now()` })
-        .where(and(eq(payments.id, paymentId), isNull(payments.refundedAt)));
+      await change(
+        deps.db,
+        and(eq(payments.id, paymentId), isNull(payments.refundedAt)),
+        { refundedAt: sql`now()` },
+        { source: "answer", providerCode: "refunded" },
+      );
       deps.log.info({ paymentId }, "surplus money was given back");
       return;
     case "refused":

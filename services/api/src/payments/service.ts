@@ -24,8 +24,8 @@ import { startPayment } from "./start.ts";
 /** How long a visitor who asks is kept waiting for a provider; then they hear what is known. */
 const patienceMs = 2_500;
 
-const gaveUp = { state: "cancelled", reason: "cancelledByVisitor", code: "given up" } as const;
-const gaveUpUnheard = { state: "cancelled", reason: "cancelledUnconfirmed", code: "given up, no answer" } as const;
+const gaveUp = { state: "cancelled", reason: "cancelledByVisitor", code: "given up", isOurs: true } as const;
+const gaveUpUnheard = { ...gaveUp, reason: "cancelledUnconfirmed", code: "given up, no answer" } as const;
 
 /** Refuses when this phone was asked to pay too often. */
 type Admit = (mobile: string) => Promise<void>;
@@ -109,9 +109,8 @@ export const createPaymentService = (deps: PaymentDeps) => {
       if (payment && isLive(payment.state)) await cancel(payment);
       return answer(orderReference, false);
     },
-    /** Somebody who proved to be the provider says that there is news: we ask ourselves. */
+    /** Somebody who proved to be the provider says that there is news: we ask ourselves, also of what is paid. */
     handleCallback: async (payment: PaymentRow): Promise<void> => {
-      if (payment.state === "paid") return;
       await background.within(
         patienceMs,
         checkPayment(deps, payment, { source: "callback", startMayRun: startMayRun(payment) }),

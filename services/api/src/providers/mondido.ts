@@ -152,7 +152,10 @@ export const createMondido = ({ environment, dispatcher }: Options): Method => {
     cancel: async (payment) => {
       const asked = await ask(payment);
       if (asked.kind !== "status" || asked.status.state !== "waiting") return asked;
-      return { kind: "status", status: { state: "cancelled", reason: "cancelledByVisitor", code: "given up" } };
+      return {
+        kind: "status",
+        status: { state: "cancelled", reason: "cancelledByVisitor", code: "given up", isOurs: true },
+      };
     },
     refund: async (payment) => {
       const found = await find(payment);

@@ -30,6 +30,8 @@ export type ProviderStatus = {
   cardPage?: string | undefined;
   /** Ours to mend: a certificate, a number, a code that nobody knows. */
   needsAttention?: boolean;
+  /** Said by us, of what was given up or took too long: no word of the provider's. */
+  isOurs?: boolean | undefined;
 };
 
 /** No answer, or one that cannot be read: nothing is known. `why` holds no personal data. */

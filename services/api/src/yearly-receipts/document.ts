@@ -16,7 +16,11 @@ const taxOf = ({ hasPersonalNumber, draws }: GivenInYear): TextKey => {
 };
 
 /** Everything that stands on it. Never a personal number or an account. */
-const yearlyWords = (given: GivenInYear, published: Words, drawn: Documents["drawn"]) => {
+const yearlyWords = (
+  given: GivenInYear,
+  isCorrected: boolean,
+  { published, drawn }: { published: Words; drawn: Documents["drawn"] },
+) => {
   const { year, language, shortReference, totalOre, draws } = given;
   const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
   const { name: organisation, organisationNumber, account90, phone, email } = published.organisation();
@@ -25,7 +29,7 @@ const yearlyWords = (given: GivenInYear, published: Words, drawn: Documents["dra
     ...{ language, organisation },
     documentTitle: say("receipt.year.documentTitle", { year, organisation }),
     title: say("receipt.year.title", { year }),
-    thanks: say("receipt.year.thanks"),
+    thanks: isCorrected ? say("receipt.year.corrected", { year }) : say("receipt.year.thanks"),
     givenTo: say("receipt.givenTo", { organisation }),
     amount: formatAmount(totalOre, language),
     rows: [
@@ -38,21 +42,24 @@ const yearlyWords = (given: GivenInYear, published: Words, drawn: Documents["dra
     tax: say(taxOf(given), { least: leastForTaxReduction }),
     drawsHeading: say("receipt.year.draws"),
     columns: [say("receipt.year.day"), say("receipt.amount")],
-    draws: draws.map(({ dueOn, amountOre }) => [formatDay(dueOn, language), formatAmount(amountOre, language)]),
+    draws: draws.map(({ drawnOn, amountOre }) => [formatDay(drawnOn, language), formatAmount(amountOre, language)]),
     footer: [organisation, organisationNumber, shortReference].join(" · "),
   };
 };
 
-export type MakeYearlyReceipt = (given: GivenInYear) => Promise<{ fileName: string; pdf: Buffer }>;
+export type MakeYearlyReceipt = (
+  given: GivenInYear,
+  isCorrected: boolean,
+) => Promise<{ fileName: string; pdf: Buffer }>;
 
 /** The same draws and the same published words give the same bytes. */
 export const yearlyReceiptMaker =
   ({ published, documents }: { published: Words; documents: Documents }): MakeYearlyReceipt =>
-  async (given) => ({
+  async (given, isCorrected) => ({
     fileName: `kvitto-${given.year}-${given.shortReference}.pdf`,
     pdf: await documents.pdf({
       template: "yearly-receipt",
-      data: yearlyWords(given, published, documents.drawn),
+      data: yearlyWords(given, isCorrected, { published, drawn: documents.drawn }),
       // The day after the year that it is of.
       madeAt: new Date(Date.UTC(given.year + 1, 0, 1, 12)),
     }),

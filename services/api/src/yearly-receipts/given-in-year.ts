@@ -5,11 +5,14 @@ import { mandateDraws, mandates } from "../database/tables/mandates.ts";
 import { orders } from "../database/tables/orders.ts";
 import { payments } from "../database/tables/payments.ts";
 
+/** The bank's day, and ours where the bank has told none: each draw is of one year and no other. */
+const drawnOn = sql<string>`coalesce(${mandateDraws.drawnOn}, ${mandateDraws.dueOn})`;
+
 /** Drawn on a day of that year, paid, and not given back. */
 export const isGivenIn = (year: number) =>
   and(
-    gte(mandateDraws.dueOn, `${year}-01-01`),
-    lt(mandateDraws.dueOn, `${year + 1}-01-01`),
+    gte(drawnOn, `${year}-01-01`),
+    lt(drawnOn, `${year + 1}-01-01`),
     eq(payments.state, "paid"),
     eq(payments.surplus, false),
     isNull(payments.refundedAt),
@@ -22,7 +25,13 @@ export const giver = sql<string>`coalesce(
   ${orders.personalNumberLookup}, ${mandates.holderLookup} || ' ' || ${namedBesideHolder}
 )`;
 
-type Given = { dueOn: string; amountOre: number };
+type Given = {
+  id: string;
+  drawnOn: string;
+  amountOre: number;
+  /** Of the first receipt that told of it. */
+  receiptVersion: number | null;
+};
 export type GivenInYear = {
   year: number;
   /** Of the mandate that is asked by: what the giver may say to us. */
@@ -42,7 +51,9 @@ export const givenInYear = async (
   const rowsWhere = (which: ReturnType<typeof and>) =>
     db
       .select({
-        dueOn: mandateDraws.dueOn,
+        id: mandateDraws.id,
+        drawnOn,
+        receiptVersion: mandateDraws.receiptVersion,
         amountOre: payments.amountOre,
         giver,
         lookup: orders.personalNumberLookup,
@@ -57,7 +68,7 @@ export const givenInYear = async (
       .innerJoin(orders, eq(orders.id, mandateDraws.orderId))
       .innerJoin(payments, eq(payments.id, orders.paidBy))
       .where(and(isGivenIn(year), which))
-      .orderBy(asc(mandateDraws.dueOn), asc(mandateDraws.id));
+      .orderBy(asc(drawnOn), asc(mandateDraws.id));
   const [own] = await rowsWhere(eq(mandateDraws.mandateId, mandateId));
   if (!own) return undefined;
   const { lookup, holderLookup } = own;
@@ -70,7 +81,7 @@ export const givenInYear = async (
   return {
     ...{ year, shortReference: own.shortReference, language: own.language, hasPersonalNumber: lookup !== null },
     name: [own.firstName, own.lastName].filter(Boolean).join(" "),
-    draws: draws.map(({ dueOn, amountOre }) => ({ dueOn, amountOre })),
+    draws: draws.map(({ id, drawnOn, amountOre, receiptVersion }) => ({ id, drawnOn, amountOre, receiptVersion })),
     totalOre: draws.reduce((sum, { amountOre }) => sum + amountOre, 0),
   };
 };

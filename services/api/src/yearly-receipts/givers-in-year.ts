@@ -14,6 +14,8 @@ export const giversIn = (tx: Transaction, year: number) =>
         order by (${mandates.email} is null), ${mandates.createdAt} desc, ${mandates.id})`.as("mandate_ids"),
       totalOre: sql<number>`sum(${payments.amountOre})::float8`.as("total_ore"),
       draws: sql<number>`count(*)::int`.as("draws"),
+      /** Of which no receipt tells yet. */
+      untold: sql<number>`count(*) filter (where ${mandateDraws.receiptVersion} is null)::int`.as("untold"),
     })
     .from(mandateDraws)
     .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))

@@ -7,18 +7,24 @@ import type { MakeYearlyReceipt } from "./document.ts";
 import { givenInYear } from "./given-in-year.ts";
 import type { GivenInYear } from "./given-in-year.ts";
 import { yearOf } from "./mail-version.ts";
+import { isCorrection, noteTold } from "./told.ts";
 
 type Deps = { db: Database; published: Published; makeYearlyReceipt: MakeYearlyReceipt };
 
 /** No name and no number, as in the receipt's mail. */
-const write = (published: Published, { language, year, totalOre, draws, shortReference }: GivenInYear) =>
+const write = (
+  published: Published,
+  { language, year, totalOre, draws, shortReference }: GivenInYear,
+  isCorrected: boolean,
+) =>
   writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
-    const subject = say("mail.year.subject", { year });
+    const subject = say(isCorrected ? "mail.year.corrected.subject" : "mail.year.subject", { year });
     const amount = formatAmount(totalOre, language);
     return {
       subject,
       paragraphs: [
         subject,
+        ...(isCorrected ? [say("mail.year.corrected", { year })] : []),
         say(draws.length === 1 ? "mail.year.givenOnce" : "mail.year.given", { amount, year, draws: draws.length }),
         say("mail.receipt.effect"),
         say("mail.year.attached"),
@@ -37,5 +43,8 @@ export const yearlyReceiptLetter = async (
 ) => {
   const given = await givenInYear(db, { mandateId, year: yearOf(version) });
   if (!given) throw new MailRefused("not sent: all of it was given back");
-  return { ...write(published, given), attachments: [await makeYearlyReceipt(given)] };
+  const isCorrected = isCorrection(given, version);
+  const receipt = await makeYearlyReceipt(given, isCorrected);
+  await noteTold(db, given, version);
+  return { ...write(published, given, isCorrected), attachments: [receipt] };
 };

@@ -4,6 +4,8 @@ import { mandateByNumber } from "../mandates/show.ts";
 import { staffNote } from "../staff/staff-note.ts";
 import type { MakeYearlyReceipt } from "./document.ts";
 import { givenInYear } from "./given-in-year.ts";
+import { firstOf } from "./mail-version.ts";
+import { isCorrection, noteTold } from "./told.ts";
 import { yearIn } from "./year-in.ts";
 
 type Deps = { db: Database; makeYearlyReceipt: MakeYearlyReceipt };
@@ -24,7 +26,9 @@ export const writeYearlyReceipt = async (
   const { who, note } = staffNote(written);
   const given = await givenInYear(db, { mandateId, year });
   if (!given) throw new Error("Nothing was drawn by that mandate in that year.");
-  await write((await makeYearlyReceipt(given)).pdf);
+  const version = Math.max(firstOf(year) - 1, ...given.draws.map((draw) => draw.receiptVersion ?? 0)) + 1;
+  await write((await makeYearlyReceipt(given, isCorrection(given, version))).pdf);
+  await noteTold(db, given, version);
   const line = { fromState: state, toState: state, who, note: `receipt of ${year} to print: ${note}` };
   await db.insert(mandateEvents).values({ mandateId, ...line });
   return `The receipt of ${year} is in the file, for ${given.name}. It names no address.\n`;

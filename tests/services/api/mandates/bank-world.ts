@@ -72,6 +72,9 @@ export const openBankWorld = async (api: TestApi) => {
     night: async (on: string, on2: Database = db) => writeNight(on2, environment, on),
     send: () => sendFiles(db, environment.personalNumberKeys, folders),
     read: () => readFiles({ db, jobs, log: app.log, environment, folders }),
+    /** With other settings than the API began with. */
+    readAs: (autogiro: typeof environment.autogiro) =>
+      readFiles({ db, jobs, log: app.log, environment: { ...environment, autogiro }, folders }),
     /** Lays a file from the bank that has rested, an hour unless another time is given. */
     lay: async (name: string, content: Buffer, writtenAt = Date.now() / 1_000 - 3_600) => {
       const path = join(folders.fromBank, name);

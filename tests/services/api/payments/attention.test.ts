@@ -66,6 +66,7 @@ test.each<[string, string[], Payment]>([
     [uncertain],
     { state: "expired", reason: "outcomeUnknown" },
   ],
+  ["a draw that is unknown, of which the bank's own lists tell", [], { ...unknown, method: "directDebit" }],
   ["a payment that is unknown for less than a day", [], { ...unknown, createdAt: hoursAgo(23) }],
   ["a payment that was given up unheard less than a day ago", [], { ...gaveUpUnheard, createdAt: hoursAgo(23) }],
   ["a payment that was given up and heard of since", [], { state: "cancelled", reason: "cancelledByVisitor" }],

@@ -1,6 +1,10 @@
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { paymentDiscrepancies } from "../../../../services/api/src/database/tables/payments.ts";
+import { settleDiscrepancy } from "../../../../services/api/src/discrepancies/settle.ts";
+import type { ProviderStatus, StatusResult } from "../../../../services/api/src/providers/port.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 
@@ -129,4 +133,71 @@ test("the right secret with a lie is answered, but only what Swish says itself i
   });
   expect(response.statusCode).toBe(200);
   expect((await world.latest(order)).state).toBe("waiting");
+});
+
+const told = async (order: Awaited<ReturnType<typeof begin>>) => {
+  const { id } = await world.latest(order);
+  return world.db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.paymentId, id));
+};
+/** As Swish sends it: with the payment's secret, of which only it and we know. */
+const swishCalls = async (order: Awaited<ReturnType<typeof begin>>) => {
+  const { providerReference, callbackSecret } = await world.latest(order);
+  const call = { method: "POST", url: providerPaths.swishCallback, payload: { id: providerReference } } as const;
+  return world.api.app.inject({ ...call, headers: { callbackidentifier: callbackSecret ?? "" } });
+};
+const paidBySwish = async () => {
+  const order = await begin("direct");
+  await world.decide(order, "approve");
+  await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
+  return order;
+};
+const swishSays = (given: Partial<ProviderStatus>): StatusResult => ({
+  kind: "status",
+  status: { ...{ state: "paid", reason: null, code: "PAID", amountOre: 25_000, currency: "SEK" }, ...given },
+});
+
+test.each<[string, StatusResult, string]>([
+  ["was declined", swishSays({ state: "declined", code: "RF07" }), "notPaid"],
+  ["is of another amount", swishSays({ amountOre: 30_000 }), "paidAgain"],
+  ["was paid with another reference", swishSays({ settlementReference: "AB12" }), "paidAgain"],
+  ["is one that it does not know", { kind: "notFound" }, "notPaid"],
+])("Swish's news that a paid payment %s is kept and told once, and books nothing", async (_what, answer, kind) => {
+  const order = await paidBySwish();
+  const ask = vi.spyOn(world.api.providers.methods.swishDirect, "ask").mockResolvedValue(answer);
+  for (let n = 0; n < 2; n += 1) expect((await swishCalls(order)).statusCode).toBe(200);
+  ask.mockRestore();
+  expect(await told(order)).toMatchObject([{ kind, source: "callback" }]);
+  expect(await world.latest(order)).toMatchObject({ state: "paid", amountOre: 25_000, nextAskAt: null });
+  const [{ number } = { number: 0 }] = await told(order);
+  await expect(
+    settleDiscrepancy(world.db, world.api.environment, { number, as: "gift", note: "Anna: x" }),
+  ).rejects.toThrow("Say what it was");
+  await settleDiscrepancy(world.db, world.api.environment, {
+    number,
+    as: "right",
+    note: "Anna Ek: portalen visar det",
+  });
+  expect((await world.moves(order)).at(-1)).toBe("paid>paid");
+});
+
+test("Swish's news of a paid payment that it does not answer about is asked about again until it does", async () => {
+  const order = await paidBySwish();
+  await world.fault("swish", { mode: "down" });
+  await swishCalls(order);
+  expect((await world.latest(order)).nextAskAt).not.toBeNull();
+  await world.well();
+  const ask = vi.spyOn(world.api.providers.methods.swishDirect, "ask");
+  ask.mockResolvedValue(swishSays({ state: "cancelled", code: "CANCELLED" }));
+  await world.age(order, 1_000);
+  await world.reconcile();
+  ask.mockRestore();
+  expect((await world.latest(order)).nextAskAt).toBeNull();
+  expect(await told(order)).toMatchObject([{ kind: "notPaid", source: "reconciler" }]);
+});
+
+test("Swish's news of what we knew is no discrepancy", async () => {
+  const order = await paidBySwish();
+  await swishCalls(order);
+  expect(await told(order)).toEqual([]);
+  expect(await world.latest(order)).toMatchObject({ state: "paid", nextAskAt: null });
 });

@@ -2,7 +2,7 @@ import { isOpen, liveStates, paymentMoves, paymentStates } from "@hjarta-lunga/c
 import type { FailureReason, PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { payments } from "../../../../services/api/src/database/tables/payments.ts";
+import { paymentDiscrepancies, payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { checkPayment } from "../../../../services/api/src/payments/check-payment.ts";
 import { findPayment } from "../../../../services/api/src/payments/repository.ts";
@@ -45,16 +45,21 @@ const endings = [
   ["failed", "bankError"],
 ] as const;
 
+const discrepanciesOf = (id: string) =>
+  world.db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.paymentId, id));
+
 test.each(pairs)("news that a payment that is %s is %s moves it only where the table says so", async (from, to) => {
   const { order, id } = await paymentIn(from);
   const before = (await world.moves(order)).length;
   await recordOutcome(world.deps, id, providerSays(to), "reconciler");
   const allowed = paymentMoves[from].includes(to);
+  const contradicted = from === "paid" && !["paid", "waiting"].includes(to);
   const reopened = to === "unknown" && endings.some(([ended]) => ended === from);
   expect((await world.latest(order)).state).toBe(allowed ? to : from);
   expect((await world.moves(order)).slice(before)).toEqual(
-    allowed ? [`${from}>${to}`] : reopened ? [`${from}>${from}`] : [],
+    allowed ? [`${from}>${to}`] : reopened || contradicted ? [`${from}>${from}`] : [],
   );
+  expect(await discrepanciesOf(id)).toMatchObject(contradicted ? [{ kind: "notPaid", code: "test" }] : []);
   expect((await world.orderRow(order)).paidAt !== null).toBe(allowed && to === "paid");
 });
 

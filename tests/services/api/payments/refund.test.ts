@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { paymentEvents } from "../../../../services/api/src/database/tables/payments.ts";
 import { noteGivenBack, refundSurplus } from "../../../../services/api/src/payments/refund.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
@@ -9,6 +11,12 @@ beforeAll(async () => {
 });
 afterEach(() => world.well());
 afterAll(() => world.close());
+
+const anna = "Anna Ek: återbetald i portalen";
+const eventsOf = async (id: string) =>
+  (await world.db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, id)).orderBy(paymentEvents.entry))
+    .filter(({ fromState }) => fromState === "paid")
+    .map(({ providerCode, who, note }) => [providerCode, who, note]);
 
 const ways = [
   ["direct", "card", "swish"],
@@ -42,13 +50,17 @@ const paidTwice = async (late: "direct" | "card", first: "direct" | "card", fail
 test.each(ways)(
   "%s beside %s: a refund that %s ends with an error is tried anew, and given back once",
   async (late, first) => {
-    const { row, refund, theirs } = await paidTwice(late, first, 1);
+    const { surplus, row, refund, theirs } = await paidTwice(late, first, 1);
     await world.until(async () => {
       await refund();
       expect((await row())?.refundedAt ?? null).not.toBeNull();
     });
     expect((await row())?.failedRefunds).toBe(1);
     expect((await theirs())?.refundedOre).toBe(25_000);
+    expect(await eventsOf(surplus.id)).toEqual([
+      [expect.stringMatching(/^refund refused: ./), null, null],
+      ["refunded", null, null],
+    ]);
   },
 );
 
@@ -56,7 +68,7 @@ test.each(ways)(
   "%s beside %s: a refund that %s ends with an error time and again comes before staff, who give it back and note it",
   async (late, first) => {
     const { order, surplus, row, refund, theirs } = await paidTwice(late, first, 100);
-    expect(await noteGivenBack(world.db, order.shortOrderReference)).toBe(0);
+    expect(await noteGivenBack(world.db, order.shortOrderReference, anna)).toBe(0);
     await world.until(async () => {
       await refund();
       expect((await row())?.refundGivenUpAt ?? null).not.toBeNull();
@@ -68,8 +80,10 @@ test.each(ways)(
     expect(world.api.logs()).toMatch(new RegExp(`"level":50[^\\n]*"paymentId":"${surplus.id}"[^\\n]*failed for good`));
 
     expect((await world.poll(order)).givenBack).toEqual({ amount: 250, done: false });
-    expect(await noteGivenBack(world.db, order.shortOrderReference)).toBe(1);
+    expect(() => noteGivenBack(world.db, order.shortOrderReference, undefined)).toThrow("Say who you are and why");
+    expect(await noteGivenBack(world.db, order.shortOrderReference, anna)).toBe(1);
+    expect((await eventsOf(surplus.id)).at(-1)).toEqual(["given back by hand", "Anna Ek", "återbetald i portalen"]);
     expect((await world.poll(order)).givenBack).toEqual({ amount: 250, done: true });
-    expect(await noteGivenBack(world.db, order.shortOrderReference)).toBe(0);
+    expect(await noteGivenBack(world.db, order.shortOrderReference, anna)).toBe(0);
   },
 );

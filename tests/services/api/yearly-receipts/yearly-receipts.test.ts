@@ -8,6 +8,7 @@ import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { encryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
+import { printedTooEarly } from "../../../../services/api/src/yearly-receipts/attention.ts";
 import { yearlyReceiptMaker } from "../../../../services/api/src/yearly-receipts/document.ts";
 import { queueYearlyReceipts } from "../../../../services/api/src/yearly-receipts/queue.ts";
 import { sendYearlyReceiptAgain } from "../../../../services/api/src/yearly-receipts/send-again.ts";
@@ -15,7 +16,7 @@ import { writeYearlyReceipt } from "../../../../services/api/src/yearly-receipts
 import { listWithoutAddress } from "../../../../services/api/src/yearly-receipts/without-address.ts";
 import { openDelivery } from "../mail/delivery-tools.ts";
 import { startMailServer } from "../mail/mail-server.ts";
-import { openBankWorld } from "../mandates/bank-world.ts";
+import { openBankWorld, paymentFile } from "../mandates/bank-world.ts";
 import type { BankWorld } from "../mandates/bank-world.ts";
 import { seeded } from "../mandates/mandate-samples.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
@@ -174,6 +175,73 @@ test("who gives by two mandates gets one, of both, at the address of the newest 
   ]);
 });
 
+/** As the bank tells of one draw: on which day it drew it. */
+const drawnBy = async ({ payerNumber }: Mandate, { reference }: { reference: string }, on: string) => {
+  await world.lay(`${reference}-${on}.txt`, paymentFile(on, [{ payerNumber, reference, status: "0" }]));
+  await world.read();
+};
+const drawOf = async (month: string) => {
+  const found = (await world.draws()).find((draw) => draw.month === `${month}-01`);
+  if (!found) throw new Error(`No draw of ${month}`);
+  return found;
+};
+
+test("a gift is of the year in which the bank drew it, whatever day it was asked for, and of no other", async () => {
+  const mandate = await give();
+  await nights("2026-12-18", "2027-01-22");
+  await drawnBy(mandate, await drawOf("2026-12"), "2027-01-04");
+  await drawnBy(mandate, await drawOf("2027-01"), "2027-01-28");
+  expect(await queueYearlyReceipts(api.db, "2027-01-15")).toBe(0);
+  expect(await queueYearlyReceipts(api.db, "2028-01-15")).toBe(1);
+  const [letter] = await deliverAll();
+  expect(letter?.text).toContain("Under 2027 gav du 400\u00a0kr");
+  for (const words of ["4 januari 2027", "28 januari 2027"]) expect(letter?.words).toContain(words);
+  expect(letter?.words).not.toContain("december");
+});
+
+test("a draw that the bank tells of after January brings one corrected receipt of its year, and is on no other", async () => {
+  const mandate = await give();
+  await nights("2027-11-23", "2027-12-22");
+  await drawnBy(mandate, await drawOf("2027-11"), "2027-11-29");
+  expect(await queueYearlyReceipts(api.db, "2028-01-15")).toBe(1);
+  expect((await deliverAll()).map(({ subject }) => subject)).toEqual(["Dina månadsgåvor 2027"]);
+  server.letters.length = 0;
+  expect(await queueYearlyReceipts(api.db, "2028-02-03")).toBe(0);
+
+  await drawnBy(mandate, await drawOf("2027-12"), "2027-12-28");
+  expect(await queueYearlyReceipts(api.db, "2028-02-03")).toBe(1);
+  expect(await queueYearlyReceipts(api.db, "2028-02-04")).toBe(0);
+  const [letter, ...others] = await deliverAll();
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe("Rättat kvitto: dina månadsgåvor 2027");
+  expect(letter?.text).toContain("Det här kvittot ersätter det");
+  expect(letter?.text).toContain("400\u00a0kr genom autogiro, vid 2 tillfällen");
+  for (const words of ["Rättat kvitto", "29 november 2027", "28 december 2027"]) expect(letter?.words).toContain(words);
+  for (const day of ["2028-02-05", "2029-01-14", "2029-01-15"]) expect(await queueYearlyReceipts(api.db, day)).toBe(0);
+});
+
+test("who gave once, and of whom the bank told after January, gets a first receipt, and not a corrected one", async () => {
+  const mandate = await give();
+  await nights("2027-12-22");
+  expect(await queueYearlyReceipts(api.db, "2028-01-15")).toBe(0);
+  await drawnBy(mandate, await drawOf("2027-12"), "2027-12-28");
+  expect(await queueYearlyReceipts(api.db, "2028-03-01")).toBe(1);
+  expect((await deliverAll()).map(({ subject }) => subject)).toEqual(["Dina månadsgåvor 2027"]);
+});
+
+test("what is booked while the receipt waits for a mail server is on it, and brings no second", async () => {
+  const mandate = await give();
+  await nights("2027-11-23", "2027-12-22");
+  await drawnBy(mandate, await drawOf("2027-11"), "2027-11-29");
+  expect(await queueYearlyReceipts(api.db, "2028-01-15")).toBe(1);
+  await drawnBy(mandate, await drawOf("2027-12"), "2027-12-28");
+  expect(await queueYearlyReceipts(api.db, "2028-01-16")).toBe(0);
+  const [letter] = await deliverAll();
+  expect(letter?.subject).toBe("Dina månadsgåvor 2027");
+  expect(letter?.text).toContain("400\u00a0kr");
+  expect(await queueYearlyReceipts(api.db, "2028-01-17")).toBe(0);
+});
+
 test("two processes, and one that was killed before its mail was kept, write each receipt once", async () => {
   for (let count = 0; count < 5; count += 1)
     await give({ holder: `19880701${String(count).padStart(4, "0")}`, email: `${count}@exempel.se` });
@@ -258,6 +326,29 @@ test("a receipt for who has no e-mail address is written to print, as it is by t
   expect(await api.db.select().from(mandateEvents).where(eq(mandateEvents.mandateId, id))).toMatchObject([
     { who: "Anna Ek", note: "receipt of 2026 to print: posted" },
   ]);
+});
+
+test("a receipt that was printed before the bank had told of all is on the list, and the next one says that it is corrected", async () => {
+  const mandate = await give({ email: null });
+  await nights("2027-11-23", "2027-12-22");
+  await drawnBy(mandate, await drawOf("2027-11"), "2027-11-29");
+  const documents = openDocuments();
+  const makeYearlyReceipt = yearlyReceiptMaker({ published: seeded, documents });
+  const printed = async () => {
+    const files: Buffer[] = [];
+    const write = (pdf: Buffer) => Promise.resolve(void files.push(pdf));
+    const asked = { number: mandate.shortReference, year: "2027", note: "Anna Ek: posted", write };
+    await writeYearlyReceipt({ db: api.db, makeYearlyReceipt }, asked);
+    return (await readPdf(files[0] ?? Buffer.alloc(0))).words.replaceAll("\u00a0", " ");
+  };
+  expect(await printed()).not.toContain("Rättat");
+  expect(await printedTooEarly(api.db, "2028-02-03")).toEqual([]);
+  await drawnBy(mandate, await drawOf("2027-12"), "2027-12-28");
+  const listedOf = { mandate: mandate.shortReference, year: 2027, draws: 2, notOnIt: 1 };
+  expect(await printedTooEarly(api.db, "2028-02-03")).toEqual([listedOf]);
+  expect(await printed()).toContain("Rättat kvitto");
+  expect(await printedTooEarly(api.db, "2028-02-03")).toEqual([]);
+  expect(await printed().finally(documents.close)).not.toContain("Rättat");
 });
 
 test("a year of many draws goes on to another page, and nothing is lost, also of what was drawn extra", async () => {

@@ -129,6 +129,10 @@ export const mandateDraws = pgTable(
     month: date().notNull(),
     /** A banking day. */
     dueOn: date("due_on").notNull(),
+    /** When the bank drew it, by the bank's own word: it may be later than it was asked to. */
+    drawnOn: date("drawn_on"),
+    /** Which of the giver's receipts of a year was the first to tell of it. */
+    receiptVersion: integer("receipt_version"),
     orderId: uuid("order_id")
       .notNull()
       .unique()
@@ -150,7 +154,7 @@ export const mandateDraws = pgTable(
       .on(table.mandateId, table.month)
       .where(sql`${table.kind} = 'monthly'`),
     index("mandate_draw_of_mandate").on(table.mandateId),
-    index("mandate_draw_due").on(table.dueOn),
+    index("mandate_draw_drawn").on(sql`coalesce(${table.drawnOn}, ${table.dueOn})`),
     index("mandate_draw_untold")
       .on(table.dueOn)
       .where(sql`${table.fileId} is null and ${table.undoneAt} is null`),

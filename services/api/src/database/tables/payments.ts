@@ -1,6 +1,7 @@
 import type { FailureReason, PaymentState, StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bankFiles } from "./bank-files.ts";
 import { moment } from "./columns.ts";
 import { orders } from "./orders.ts";
 
@@ -68,10 +69,10 @@ export const payments = pgTable(
   ],
 );
 
-export const paymentNewsSources = ["visitor", "answer", "callback", "poll", "reconciler", "bankFile"] as const;
+export const paymentNewsSources = ["visitor", "answer", "callback", "poll", "reconciler", "bankFile", "staff"] as const;
 export type PaymentNewsSource = (typeof paymentNewsSources)[number];
 
-/** Everything that happened to a payment, never changed (trigger). No personal data. */
+/** Everything that happened to a payment, never changed (trigger). No personal data but who of the staff did it. */
 export const paymentEvents = pgTable(
   "payment_event",
   {
@@ -86,6 +87,53 @@ export const paymentEvents = pgTable(
     reason: text().$type<FailureReason>(),
     /** The provider's own code, such as RF07 or a transaction's status. */
     providerCode: text("provider_code"),
+    /** Somebody of the staff by name, and why, as they wrote it. */
+    who: text(),
+    note: text(),
   },
   (table) => [index("payment_event_payment").on(table.paymentId, table.entry)],
+);
+
+/**
+ * `paidAgain`: money that came although the payment was paid. `otherAmount`: another one than was asked. `notPaid`: said of
+ * what was paid. `claimedBack`: of a draw that was paid twice. `claimedAgain`: of one that was claimed back before.
+ */
+export const discrepancyKinds = ["paidAgain", "otherAmount", "notPaid", "claimedBack", "claimedAgain"] as const;
+export type DiscrepancyKind = (typeof discrepancyKinds)[number];
+
+/** How staff settle one. */
+export const settlements = ["right", "gift", "asked", "given-back", "unpaid"] as const;
+export type Settlement = (typeof settlements)[number];
+
+/** News of money that contradicts our books: they stay as they are until somebody has looked. */
+export const paymentDiscrepancies = pgTable(
+  "payment_discrepancy",
+  {
+    number: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: uuid("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    kind: text().$type<DiscrepancyKind>().notNull(),
+    at: moment("at").notNull().defaultNow(),
+    source: text().$type<PaymentNewsSource>().notNull(),
+    /** What was said, in short: a provider that is asked again says the same again. Each line of a bank is another. */
+    said: text().notNull(),
+    /** The provider's own code. */
+    code: text(),
+    /** What came, in its own word. */
+    amountOre: bigint("amount_ore", { mode: "number" }),
+    settlementReference: text("settlement_reference"),
+    fileId: uuid("file_id").references(() => bankFiles.id),
+    line: integer(),
+    /** By the bank's word. */
+    drawnOn: date("drawn_on"),
+    settledAt: moment("settled_at"),
+    settledAs: text("settled_as").$type<Settlement>(),
+  },
+  (table) => [
+    uniqueIndex("payment_discrepancy_said").on(table.paymentId, table.said),
+    index("payment_discrepancy_open")
+      .on(table.number)
+      .where(sql`${table.settledAt} is null`),
+  ],
 );

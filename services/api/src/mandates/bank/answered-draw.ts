@@ -5,6 +5,7 @@ import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
 import { orders } from "../../database/tables/orders.ts";
 import { payments } from "../../database/tables/payments.ts";
 import { queueMail } from "../../mail/outbox.ts";
+import type { BankLine } from "../../payments/discrepancy.ts";
 import { recordOutcome } from "../../payments/record-outcome.ts";
 import type { ProviderStatus } from "../../providers/port.ts";
 import type { AnswerDeps } from "./answer-deps.ts";
@@ -21,6 +22,7 @@ export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordere
       paymentId: payments.id,
       orderId: orders.id,
       state: payments.state,
+      refundedAt: payments.refundedAt,
       amountOre: payments.amountOre,
       email: orders.email,
       payerNumber: mandates.payerNumber,
@@ -33,11 +35,20 @@ export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordere
     .where(eq(payments.providerReference, reference));
   return found?.payerNumber === payerNumber ? found : undefined;
 };
-type DrawOf = NonNullable<Awaited<ReturnType<typeof drawOf>>>;
+export type DrawOf = NonNullable<Awaited<ReturnType<typeof drawOf>>>;
 
-/** By the code that books all payments. */
-export const book = ({ tx, jobs, log }: AnswerDeps, { paymentId }: DrawOf, news: ProviderStatus) =>
-  recordOutcome({ db: tx, jobs, log }, paymentId, news, "bankFile");
+/** By the code that books all payments. What contradicts it is kept with the line that says so. */
+export const book = (
+  { tx, jobs, log, fileId }: AnswerDeps,
+  { paymentId }: Pick<DrawOf, "paymentId">,
+  line: Omit<BankLine, "fileId">,
+  news: ProviderStatus,
+) => recordOutcome({ db: tx, jobs, log }, paymentId, news, "bankFile", { fileId, ...line });
+
+/** The day that decides of which year the gift is. */
+export const noteDrawnOn = async ({ tx }: AnswerDeps, { paymentId }: DrawOf, drawnOn: string): Promise<void> => {
+  await tx.update(mandateDraws).set({ drawnOn }).where(eq(mandateDraws.paymentId, paymentId));
+};
 
 /** The giver is told once of each kind of trouble with a draw. */
 export const tellGiver = ({ tx, jobs }: AnswerDeps, { orderId, email }: DrawOf, trouble: DrawTrouble) =>
@@ -48,9 +59,11 @@ export const askOnNext = async (deps: AnswerDeps, { orderId, state }: DrawOf): P
   if (isLive(state)) await drawOnNext(deps, orderId);
 };
 
+type Failure = { line: number; trouble: DrawTrouble; code: string };
+
 /** The bank drew nothing: the payment is declined, and the giver is told unless they know already. */
-export const fail = async (deps: AnswerDeps, draw: DrawOf, trouble: DrawTrouble, code: string): Promise<void> => {
-  await book(deps, draw, { state: "declined", reason: "declinedByBank", code });
+export const fail = async (deps: AnswerDeps, draw: DrawOf, { line, trouble, code }: Failure): Promise<void> => {
+  await book(deps, draw, { line }, { state: "declined", reason: "declinedByBank", code });
   // What was paid before stays paid, and nobody is told otherwise.
   if (draw.state === "paid") return;
   // The bank ends a mandate with its account: whoever was told of the one need not be told of the other.

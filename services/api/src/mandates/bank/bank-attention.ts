@@ -1,8 +1,8 @@
-import { asc, and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { asc, and, eq, isNotNull, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { bankFiles, bankNotices } from "../../database/tables/bank-files.ts";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
-import { payments } from "../../database/tables/payments.ts";
+import { paymentDiscrepancies, payments } from "../../database/tables/payments.ts";
 import type { Section } from "../../staff/section.ts";
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`;
@@ -43,7 +43,7 @@ const unanswered = (db: Database) =>
     .where(and(eq(mandates.state, "sent"), lt(mandates.stateSince, ago("14 days"))))
     .orderBy(asc(mandates.stateSince));
 
-/** By the file, however many they are: a file that was lost leaves thousands. */
+/** By the file, however many they are: a file that was lost leaves thousands. What the bank did speak of is listed as that. */
 const undrawn = (db: Database) =>
   db
     .select({ file: bankFiles.name, id: bankFiles.id, dueOn: mandateDraws.dueOn, draws: sql<number>`count(*)::int` })
@@ -51,7 +51,11 @@ const undrawn = (db: Database) =>
     .innerJoin(payments, eq(payments.id, mandateDraws.paymentId))
     .innerJoin(bankFiles, eq(bankFiles.id, mandateDraws.fileId))
     .where(
-      and(sql`${payments.state} in ('waiting', 'unknown')`, lt(sql`${mandateDraws.dueOn}::timestamptz`, ago("7 days"))),
+      and(
+        sql`${payments.state} in ('waiting', 'unknown')`,
+        lt(sql`${mandateDraws.dueOn}::timestamptz`, ago("7 days")),
+        notExists(db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.paymentId, payments.id))),
+      ),
     )
     .groupBy(bankFiles.name, bankFiles.id, mandateDraws.dueOn)
     .orderBy(asc(mandateDraws.dueOn));
@@ -62,8 +66,9 @@ export const bankSections: Section[] = [
   {
     heading: "Files from the bank that cannot be read",
     remedy:
-      "They lie in the folder set-aside and nothing of them took effect. Ask Bankgirot for the file once more; it is read " +
-      `when it comes. Then: ${command} done <id> "<who you are: what you did>"`,
+      "Nothing of them took effect. When a setting or our reader was wrong and is mended: " +
+      `${command} read <id> "<who you are: what was mended>". When the file itself is wrong, ask Bankgirot for it once ` +
+      `more; it is read when it comes. Then: ${command} done <id> "<who you are: what you did>"`,
     rows: setAside,
   },
   {
@@ -81,8 +86,8 @@ export const bankSections: Section[] = [
   {
     heading: "Draws of which the bank has said nothing for a week after their day",
     remedy:
-      "Ask Bankgirot for its payment specification of that day, and whether it has our file. Only if it says that it never " +
-      `came: ${command} again <id> "<who you are: who said so>"`,
+      "Ask Bankgirot for its payment specification of that day, and whether it has our file. Only if it says that the " +
+      `whole file never came: ${command} again <id> "<who you are: who said so>"`,
     rows: undrawn,
   },
   {

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { bankFiles } from "../../database/tables/bank-files.ts";
 import type { Environment } from "../../environment.ts";
 import type { PaymentDeps } from "../../payments/deps.ts";
 import { applyRecord } from "./apply-answer.ts";
-import { openContent } from "./bank-content.ts";
+import { openContent, readContent } from "./bank-content.ts";
 import { bytesOf, hashOfFile, moveFile } from "./bank-folders.ts";
 import type { BankFolders } from "./bank-folders.ts";
 import { BankFileError } from "./files/bank-file-error.ts";
 import { readAnswer } from "./files/read-answer.ts";
-import type { AnswerRecord } from "./files/read-answer.ts";
+import type { AnswerRecord, Payee } from "./files/read-answer.ts";
 
 export type ReadDeps = Pick<PaymentDeps, "jobs" | "log"> & {
   db: Database;
@@ -26,19 +26,22 @@ const atOnce = 200;
 const restsMs = 60_000;
 
 /** Reads it whole and does nothing, so that nothing is done by the beginning of a file that is wrong at the end. */
-const lookThrough = async (
-  { environment }: ReadDeps,
-  path: string,
+export const validateFile = async (
+  bytes: AsyncIterable<Buffer>,
+  payee: Payee,
 ): Promise<{ lines: number; problem: string | null }> => {
   let lines = 0;
   try {
-    for await (const { line } of readAnswer(bytesOf(path), environment.autogiro)) lines = line;
+    for await (const { line } of readAnswer(bytes, payee)) lines = line;
     return { lines, problem: null };
   } catch (error) {
     if (!(error instanceof BankFileError)) throw error;
     return { lines: error.line, problem: error.message };
   }
 };
+
+/** It may be read now. Its copy in the folder goes as all others do that staff have seen to. */
+export const noLongerAside = (lines: number) => ({ setAsideAt: null, problem: null, lines, doneAt: sql`now()` });
 
 type BankFile = typeof bankFiles.$inferSelect;
 
@@ -53,7 +56,7 @@ const known = async (db: Database, sha256: string): Promise<BankFile | undefined
 /** A file that nobody has seen before gets its row, with all that stands in it. */
 const enter = async (deps: ReadDeps, path: string, name: string, sha256: string): Promise<BankFile | undefined> => {
   const { db, environment, log } = deps;
-  const { lines, problem } = await lookThrough(deps, path);
+  const { lines, problem } = await validateFile(bytesOf(path), environment.autogiro);
   if (problem !== null && Date.now() - (await stat(path)).mtimeMs < restsMs) return undefined;
   const id = randomUUID();
   await db.transaction(async (tx) => {
@@ -96,10 +99,10 @@ const applySome = (
   });
 
 /** Applies what is left of a file. False when another process has taken it over. */
-const goOn = async (deps: ReadDeps, path: string, file: BankFile): Promise<boolean> => {
+const goOn = async (deps: ReadDeps, bytes: AsyncIterable<Buffer>, file: BankFile): Promise<boolean> => {
   let done = file.linesRead;
   let some: AnswerRecord[] = [];
-  for await (const record of readAnswer(bytesOf(path), deps.environment.autogiro)) {
+  for await (const record of readAnswer(bytes, deps.environment.autogiro)) {
     if (record.line <= done) continue;
     some.push(record);
     if (some.length < atOnce) continue;
@@ -115,30 +118,58 @@ const goOn = async (deps: ReadDeps, path: string, file: BankFile): Promise<boole
   return true;
 };
 
+/**
+ * A file that was set aside has come once more, byte for byte. Nothing of it took effect, so it is no duplicate: when what
+ * stopped it is mended it is read, unless staff have seen to it in another way.
+ */
+const openAgain = async ({ db, environment }: ReadDeps, path: string, file: BankFile): Promise<BankFile> => {
+  if (file.setAsideAt === null || file.doneAt !== null) return file;
+  const { lines, problem } = await validateFile(bytesOf(path), environment.autogiro);
+  if (problem !== null) return file;
+  const isStillAside = and(eq(bankFiles.id, file.id), isNotNull(bankFiles.setAsideAt), isNull(bankFiles.doneAt));
+  const [opened] = await db.update(bankFiles).set(noLongerAside(lines)).where(isStillAside).returning();
+  return opened ?? file;
+};
+
 const readFile = async (deps: ReadDeps, name: string): Promise<void> => {
   const { db, folders, log } = deps;
   const path = join(folders.fromBank, name);
   const sha256 = await hashOfFile(path);
   const before = await known(db, sha256);
   if (before && before.name !== name) log.warn({ bankFile: before.id }, "the bank sent the same file again");
-  const file = before ?? (await enter(deps, path, name, sha256));
+  const file = before ? await openAgain(deps, path, before) : await enter(deps, path, name, sha256);
   if (!file) return;
   const isWrong = file.setAsideAt !== null;
-  if (!isWrong && file.readAt === null && !(await goOn(deps, path, file))) return;
+  if (!isWrong && file.readAt === null && !(await goOn(deps, bytesOf(path), file))) return;
   await moveFile(folders.fromBank, isWrong ? folders.setAside : folders.read, name);
 };
 
 /** What the file agent is still writing has a name that says so. */
 const isWhole = (name: string) => !name.startsWith(".") && !/\.(part|tmp|filepart)$/i.test(name);
 
-/** All that lie there, in the order of their names. One that fails is tried again the next time and stops no other. */
+/** What staff let be read after it was set aside: its bytes are those that we keep. */
+const readOpened = async (deps: ReadDeps): Promise<void> => {
+  const { db, environment } = deps;
+  const isOpened = and(eq(bankFiles.direction, "fromBank"), isNotNull(bankFiles.doneAt), isNull(bankFiles.readAt));
+  const opened = await db
+    .select()
+    .from(bankFiles)
+    .where(and(isOpened, isNull(bankFiles.setAsideAt)))
+    .orderBy(asc(bankFiles.madeAt));
+  for (const file of opened) await goOn(deps, readContent(db, environment.personalNumberKeys, file.id), file);
+};
+
+/**
+ * All that lie there, in the order of their names, and those that were opened again. One that fails is tried again the next
+ * time and stops no other.
+ */
 export const readFiles = async (deps: ReadDeps): Promise<void> => {
   const entries = await readdir(deps.folders.fromBank, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && isWhole(entry.name)).map(({ name }) => name);
-  for (const name of names.sort()) {
-    await readFile(deps, name).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
-      deps.log.error({ err: error }, "a file from the bank could not be read now; tried again");
-    });
-  }
+  const tried = (error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    deps.log.error({ err: error }, "a file from the bank could not be read now; tried again");
+  };
+  for (const name of names.sort()) await readFile(deps, name).catch(tried);
+  await readOpened(deps).catch(tried);
 };

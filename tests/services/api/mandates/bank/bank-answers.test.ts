@@ -1,7 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { mails } from "../../../../../services/api/src/database/tables/mail.ts";
-import { paymentEvents, payments } from "../../../../../services/api/src/database/tables/payments.ts";
+import {
+  paymentDiscrepancies,
+  paymentEvents,
+  payments,
+} from "../../../../../services/api/src/database/tables/payments.ts";
 import { letters } from "../../../../../services/api/src/mail/letters.ts";
 import type { LetterDeps } from "../../../../../services/api/src/mail/letters.ts";
 import { ownTestApi } from "../../test-api.ts";
@@ -242,7 +246,8 @@ test("a gift that a payer has claimed back is a gift no more: the giver is told 
   const events = await api.db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, draw.paymentId));
   expect(events.filter(({ providerCode }) => providerCode === "77/01")).toHaveLength(1);
   expect(await world.mailsOf("drawFailed")).toMatchObject([{ orderId: draw.orderId, version: 4 }]);
-  expect(await world.notices()).toMatchObject(Array(2).fill({ what: "a payer has claimed money back" }));
+  expect(await world.notices()).toMatchObject([{ what: "a payer has claimed money back" }]);
+  expect(await api.db.select().from(paymentDiscrepancies)).toMatchObject([{ kind: "claimedAgain", code: "77/01" }]);
   const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
   const { text } = await letters.drawFailed(deps, draw.orderId, 4);
   for (const words of ["200\u00a0kr", "tillbaka", "årets kvitto"]) expect(text).toContain(words);

@@ -97,7 +97,9 @@ test("the books are kept for seven years after the year, and what is out of them
   expect(await makeItOf(7)).toBe(1);
   expect(await makeItOf(8)).toBe(0);
   expect(await world.bankFiles("toBank")).toHaveLength(1);
-  await expect(sendAgain(api.db, id, anna)).rejects.toThrow("was removed");
+  await expect(sendAgain(api.db, api.environment.personalNumberKeys, { id, note: anna })).rejects.toThrow(
+    "was removed",
+  );
   expect(await world.send()).toBe(0);
 });
 
@@ -107,7 +109,7 @@ test.each(["update bank_file_event set who = 'x'", "delete from bank_file_event"
     await world.addMandate();
     const id = (await world.night("2026-11-23")) ?? "";
     await world.send();
-    await sendAgain(api.db, id, anna);
+    await sendAgain(api.db, api.environment.personalNumberKeys, { id, note: anna });
     await expect(api.db.execute(sql.raw(statement))).rejects.toMatchObject({
       cause: { message: "bank_file_event is append-only" },
     });

@@ -1,0 +1,27 @@
+import type { Database } from "./database/connect.ts";
+import { discrepancySections, settledSection } from "./discrepancies/attention.ts";
+import { settleDiscrepancy } from "./discrepancies/settle.ts";
+import type { Environment } from "./environment.ts";
+import { showSections } from "./staff/section.ts";
+import { wholeNumber } from "./staff/whole-number.ts";
+import { withDatabase } from "./staff/with-database.ts";
+
+type Command = (db: Database, environment: Environment, given: (string | undefined)[]) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  list: (db) => showSections(db, [...discrepancySections, settledSection]),
+  settle: (db, secrets, [written, as, note]) => {
+    const number = wholeNumber(written);
+    if (number === undefined) throw new Error("Say which: its number in the list.");
+    return settleDiscrepancy(db, secrets, { number, as, note });
+  },
+};
+
+const [what = "", ...given] = process.argv.slice(2);
+
+/** `npm run discrepancies --workspace services/api -- list`, or `-- settle 12 given-back "Anna Ek: paid out on 2 January"`. */
+await withDatabase((db, environment) => {
+  const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
+  if (!command) throw new Error(`Say what: ${Object.keys(commands).join(", ")}.`);
+  return command(db, environment, given);
+});

@@ -1,0 +1,130 @@
+import { currency } from "@hjarta-lunga/contract/gifts.ts";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/connect.ts";
+import { orders } from "../database/tables/orders.ts";
+import { paymentDiscrepancies, paymentEvents, payments } from "../database/tables/payments.ts";
+import type { Settlement } from "../database/tables/payments.ts";
+import { writeMail } from "../mail/outbox.ts";
+import { addDrawBeside } from "../mandates/draws/book-again.ts";
+import { drawTrouble } from "../mandates/draws/draw-trouble.ts";
+import type { NumberSecrets } from "../mandates/numbers.ts";
+import { recordOutcome } from "../payments/record-outcome.ts";
+import { findPayment } from "../payments/repository.ts";
+import type { PaymentRow } from "../payments/repository.ts";
+import type { ProviderStatus } from "../providers/port.ts";
+import { staffNote } from "../staff/staff-note.ts";
+import { kindNow, settlementsOf } from "./kinds.ts";
+
+type Discrepancy = typeof paymentDiscrepancies.$inferSelect;
+type Work = { tx: Transaction; secrets: NumberSecrets; discrepancy: Discrepancy; payment: PaymentRow };
+
+const unheard = () => undefined;
+
+/** A command has no workers and no log: what is due is found by the API's sweeps, and staff read what was done. */
+const record = (tx: Transaction, id: string, news: ProviderStatus) =>
+  recordOutcome(
+    { db: tx, jobs: { send: () => Promise.resolve() }, log: { info: unheard, error: unheard } },
+    ...([id, { ...news, isOurs: true }, "staff"] as const),
+  );
+
+const paid = (amountOre: number, settlementReference: string | null): ProviderStatus => ({
+  ...({ state: "paid", reason: null, code: "settled", amountOre, currency } as const),
+  settlementReference: settlementReference ?? undefined,
+});
+
+/** The gift is of what came: its order and its payment say so from now on. */
+const bookWhatCame = async ({ tx, payment, discrepancy }: Work, amountOre: number): Promise<void> => {
+  await tx.update(payments).set({ amountOre }).where(eq(payments.id, payment.id));
+  await tx.update(orders).set({ amountOre }).where(eq(orders.id, payment.orderId));
+  await record(tx, payment.id, paid(amountOre, discrepancy.settlementReference));
+};
+
+const bookOneMore = async ({ tx, secrets, payment, discrepancy }: Work, amountOre: number): Promise<void> => {
+  const id = await addDrawBeside(tx, secrets, { paymentId: payment.id, amountOre, drawnOn: discrepancy.drawnOn });
+  await record(tx, id, paid(amountOre, discrepancy.settlementReference));
+};
+
+const end = ({ tx, payment }: Work, state: "cancelled" | "failed", code: string) =>
+  record(tx, payment.id, { state, reason: state === "failed" ? "bankError" : null, code });
+
+/** What was paid is a gift no more. Who claimed it back is told, as whenever the bank gives a gift back. */
+const takeBack = async ({ tx, payment, discrepancy }: Work): Promise<void> => {
+  const { id, orderId } = payment;
+  const [noted] = await tx
+    .update(payments)
+    .set({ refundedAt: sql`now()`, refundCode: discrepancy.code?.slice(0, 60) ?? null })
+    .where(and(eq(payments.id, id), eq(payments.state, "paid"), isNull(payments.refundedAt)))
+    .returning({ id: payments.id });
+  if (!noted) throw new Error("That gift is noted as given back already: say right.");
+  if (discrepancy.kind !== "claimedBack") return;
+  const [order] = await tx.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId));
+  const mail = { template: "drawFailed", version: drawTrouble.refunded, recipient: order?.email ?? null } as const;
+  await writeMail(tx, { orderId, ...mail });
+};
+
+const nothing = () => Promise.resolve();
+
+/** What each does with our books, and what staff read then. Of what is paid, money more is given back beside the books. */
+const effects: Record<Settlement, { said: string; work: (work: Work) => Promise<void> }> = {
+  right: { said: "our books are right as they were", work: nothing },
+  gift: {
+    said: "what came is booked as a gift",
+    work: (work) => {
+      const { amountOre, kind } = work.discrepancy;
+      if (amountOre === null) throw new Error("Nobody has said how much came.");
+      return kindNow({ kind, state: work.payment.state }) === "paidAgain"
+        ? bookOneMore(work, amountOre)
+        : bookWhatCame(work, amountOre);
+    },
+  },
+  asked: {
+    said: "booked as it was asked",
+    work: ({ tx, payment, discrepancy }) =>
+      record(tx, payment.id, paid(payment.amountOre, discrepancy.settlementReference)),
+  },
+  "given-back": {
+    said: "what came has gone back, and is no gift",
+    work: (work) => (work.payment.state === "paid" ? nothing() : end(work, "cancelled", "given back")),
+  },
+  unpaid: {
+    said: "it is no gift",
+    work: (work) => (work.payment.state === "paid" ? takeBack(work) : end(work, "failed", "nothing came")),
+  },
+};
+
+type Asked = { number: number; as: string | undefined; note: string | undefined };
+
+/** Somebody has looked and says what it was: once, with a line of who and why. */
+export const settleDiscrepancy = (
+  db: Database,
+  secrets: NumberSecrets,
+  { number, as, note: written }: Asked,
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { who, note } = staffNote(written);
+    const isOpen = and(eq(paymentDiscrepancies.number, number), isNull(paymentDiscrepancies.settledAt));
+    const [discrepancy] = await tx.select().from(paymentDiscrepancies).where(isOpen).for("update");
+    if (!discrepancy) throw new Error("Nothing with that number waits for somebody.");
+    // In the same turn as those who book money.
+    const theOrder = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.id, discrepancy.paymentId));
+    await tx.select({ id: orders.id }).from(orders).where(inArray(orders.id, theOrder)).for("update");
+    const payment = await findPayment(tx, discrepancy.paymentId);
+    if (!payment) throw new Error("Its payment is not there any more.");
+    const { kind } = discrepancy;
+    const { state, method } = payment;
+    const allowed = settlementsOf({ kind, state, method });
+    const settledAs = allowed.find((one) => one === as);
+    if (!settledAs) throw new Error(`Say what it was: ${allowed.join(", ")}.`);
+    const { work, said } = effects[settledAs];
+    await work({ tx, secrets, discrepancy, payment });
+    await tx
+      .update(paymentDiscrepancies)
+      .set({ settledAt: sql`now()`, settledAs })
+      .where(isOpen);
+    const after = await findPayment(tx, payment.id);
+    await tx.insert(paymentEvents).values({
+      ...{ paymentId: payment.id, source: "staff", fromState: state, toState: after?.state ?? state },
+      ...{ providerCode: `${kind} ${number}: ${settledAs}`, who, note },
+    });
+    return `Noted of ${payment.shortReference}: ${said}. It is off the list.\n`;
+  });
