@@ -3,6 +3,7 @@ import { toOre } from "@hjarta-lunga/contract/money.ts";
 import { inArray } from "drizzle-orm";
 import { diplomas } from "../database/tables/gift-documents.ts";
 import type { OrderHandler } from "../orders/handler.ts";
+import { companyTax } from "./company-tax.ts";
 
 /** A one-off gift: the order's own row says it all. */
 export const regularGiftHandler: OrderHandler = {
@@ -24,11 +25,12 @@ export const regularGiftHandler: OrderHandler = {
     givenBackMail: { twice: "mail.givenBack.twice", changed: "mail.givenBack.changed" },
   },
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.regular")],
-  taxOf: ({ donorKind, amountOre, personalNumberLookup }) => {
-    if (donorKind === "anonymous") return "receipt.tax.anonymous";
-    if (donorKind === "company") return "receipt.tax.company";
-    if (amountOre < toOre(leastForTaxReduction)) return "receipt.tax.tooSmall";
-    return personalNumberLookup === null ? "receipt.tax.noPersonalNumber" : "receipt.tax.reported";
+  taxOf: (order) => {
+    const { donorKind, amountOre, personalNumberLookup } = order;
+    if (donorKind === "anonymous") return ["receipt.tax.anonymous"];
+    if (donorKind === "company") return companyTax(order);
+    if (amountOre < toOre(leastForTaxReduction)) return ["receipt.tax.tooSmall", { least: leastForTaxReduction }];
+    return [personalNumberLookup === null ? "receipt.tax.noPersonalNumber" : "receipt.tax.reported"];
   },
   mailsWhenPaid: ["receipt"],
   forget: (tx, orderIds) => tx.delete(diplomas).where(inArray(diplomas.orderId, orderIds)),

@@ -36,7 +36,7 @@ export type OrderHandler = {
   /** What was paid for, as label and value on the receipt. */
   itemRow: (order: PaidOrder, say: Say) => [string, string];
   /** What the Tax Agency is told, and why if nothing. */
-  taxOf: (order: PaidOrder) => TextKey;
+  taxOf: (order: PaidOrder) => [TextKey, FillIns?];
   /** Due to whoever paid, as soon as the money is booked. */
   mailsWhenPaid: readonly MailTemplate[];
   /** Refuses, where the order cannot be paid as it is any more. In the transaction that begins a payment, its row locked. */

@@ -1,4 +1,3 @@
-import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
 import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
@@ -49,7 +48,7 @@ export const receiptWords = (order: PaidOrder, published: Published, drawn: Docu
         ? []
         : [[say("receipt.organisationNumber"), formatOrganisationNumber(order.organisationNumber)]]),
     ],
-    tax: say(taxOf(order), { least: leastForTaxReduction }),
+    tax: say(...taxOf(order)),
     facts: [
       [say("receipt.account90"), account90],
       [say("receipt.organisationNumber"), organisationNumber],

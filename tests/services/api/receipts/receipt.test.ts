@@ -53,7 +53,8 @@ test.each([
     { amount: 10_000, donor: company },
     "10 000 kr",
     "Givare Räksmörgås & Co AB Organisationsnummer 556012-5790",
-    "Företag får ingen skattereduktion för gåvor. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
+    "Gåvan kan ge företaget skattereduktion med 20,6 % av beloppet. Högst 800 000 kr i gåvor räknas under ett år. " +
+      "Ni begär reduktionen i inkomstdeklarationen. Vi lämnar kontrolluppgift om gåvan till Skatteverket.",
   ],
   [
     "somebody anonymous",
@@ -68,6 +69,27 @@ test.each([
     `Gåva till Hjärta & Lunga ${amount} Ordernummer ${order.shortReference} Datum 21 november 2026 ` +
     `Gåva En gåva, en gång Betalades med Swish ${donor}`;
   expect(words).toBe(`${head} ${facts.trim()} ${tax} ${foot}`);
+});
+
+const beforeTheLaw = { paidAt: new Date("2025-12-31T22:59:00Z") };
+const withTheLaw = { paidAt: new Date("2025-12-31T23:00:00Z") };
+
+test.each([
+  [
+    "an aktiebolag that gives what counts",
+    "5560125790",
+    2000,
+    withTheLaw,
+    "kan ge företaget skattereduktion med 20,6 %",
+  ],
+  ["an ekonomisk förening", "7696122154", 2000, {}, "Vi lämnar kontrolluppgift om gåvan till Skatteverket."],
+  ["an aktiebolag that gives a little less", "5560125790", 1999.99, {}, "ger skattereduktion från 2 000 kr."],
+  ["a handelsbolag", "9697716315", 10_000, {}, "aktiebolag och ekonomiska föreningar som kan få skattereduktion"],
+  ["a foundation", "8020051952", 10_000, {}, "Därför lämnar vi ingen kontrolluppgift till Skatteverket."],
+  ["an aktiebolag, the year before the law", "5560125790", 2000, beforeTheLaw, "Den här gåvan är från tiden före det"],
+])("a company reads what the law of the year gives it: %s", async (_who, organisationNumber, amount, payment, tax) => {
+  const { words } = await receiptOf({ amount, donor: { ...company, organisationNumber } }, payment);
+  expect(words).toContain(tax);
 });
 
 test("an English order has an English receipt, and a card is called a card", async () => {

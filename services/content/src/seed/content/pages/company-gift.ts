@@ -43,10 +43,13 @@ export const companyGift: SeedPage = {
       heading: "Vanliga frågor",
       items: [
         {
-          question: "Får företaget dra av gåvan?",
+          question: "Får företaget något tillbaka på skatten?",
           answer: [
             p(
-              "Som regel inte. Gåvor är inte avdragsgilla för företag, och de ger ingen skattereduktion. Sponsring, där företaget får något tillbaka, är något annat. Fråga er revisor.",
+              "Ja, från och med 2026 kan aktiebolag och ekonomiska föreningar få skattereduktion med 20,6 % av det de ger, för gåvor på minst 2 000 kr per gång och högst 800 000 kr under ett kalenderår. Det blir som mest 164 800 kr. Ni begär den i inkomstdeklarationen.",
+            ),
+            p(
+              "Handelsbolag, stiftelser och ideella föreningar kan inte få den. Gåvan är fortfarande en kostnad som inte får dras av. Sponsring, där företaget får något tillbaka, är något annat. Fråga er revisor om ni är osäkra.",
             ),
           ],
         },

@@ -114,10 +114,25 @@ export const receipt: TextsOf<"receipt"> = {
     en: "A gift of less than {least} kr gives no tax reduction, so we do not report it to the Swedish Tax Agency.",
     help: "På kvittot när gåvan är för liten för skattereduktion. {least} är gränsen i kronor.",
   },
-  "receipt.tax.company": {
-    sv: "Företag får ingen skattereduktion för gåvor. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
-    en: "Companies receive no tax reduction for gifts, so we do not report the gift to the Swedish Tax Agency.",
-    help: "På kvittot när ett företag har gett.",
+  "receipt.tax.company.counts": {
+    sv: "Gåvan kan ge företaget skattereduktion med {percent} % av beloppet. Högst {most} kr i gåvor räknas under ett år. Ni begär reduktionen i inkomstdeklarationen. Vi lämnar kontrolluppgift om gåvan till Skatteverket.",
+    en: "The gift may give the company a tax reduction of {percent}% of the amount. At most {most} kr in gifts counts in a year. You claim the reduction in the income tax return. We report the gift to the Swedish Tax Agency.",
+    help: "På kvittot när ett aktiebolag eller en ekonomisk förening har gett. {percent} är skattesatsen, {most} det mesta i kronor som räknas under ett år.",
+  },
+  "receipt.tax.company.tooSmall": {
+    sv: "En gåva från ett företag ger skattereduktion från {least} kr. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
+    en: "A gift from a company gives a tax reduction from {least} kr, so we do not report it to the Swedish Tax Agency.",
+    help: "På kvittot när ett företags gåva är för liten för skattereduktion. {least} är gränsen i kronor.",
+  },
+  "receipt.tax.company.otherForm": {
+    sv: "Av företag är det aktiebolag och ekonomiska föreningar som kan få skattereduktion för gåvor. Därför lämnar vi ingen kontrolluppgift till Skatteverket.",
+    en: "Among companies, it is limited companies and cooperatives that may receive a tax reduction for gifts, so we do not report the gift to the Swedish Tax Agency.",
+    help: "På kvittot när den som har gett är varken aktiebolag eller ekonomisk förening, enligt organisationsnumret.",
+  },
+  "receipt.tax.company.beforeTheLaw": {
+    sv: "Företag kan få skattereduktion för gåvor från 2026. Den här gåvan är från tiden före det, så vi lämnar ingen kontrolluppgift till Skatteverket.",
+    en: "Companies may receive a tax reduction for gifts from 2026. This gift was made before then, so we do not report it to the Swedish Tax Agency.",
+    help: "På kvittot när ett företag har gett före 2026.",
   },
   "receipt.tax.anonymous": {
     sv: "Gåvan är anonym. Därför lämnar vi ingen kontrolluppgift till Skatteverket, och den ger ingen skattereduktion.",
@@ -143,6 +158,11 @@ export const receipt: TextsOf<"receipt"> = {
     sv: "Tack för att du har gett, månad efter månad. Det är så forskningen kan planera framåt.",
     en: "Thank you for giving, month after month. It is what lets research plan ahead.",
     help: "Står under rubriken på årets kvitto.",
+  },
+  "receipt.year.corrected": {
+    sv: "Rättat kvitto. Det ersätter det du fick tidigare: banken har berättat om mer som du gav {year}.",
+    en: "Corrected receipt. It replaces the one you had earlier: the bank has told us of more that you gave in {year}.",
+    help: "Står under rubriken på årets kvitto när det kommer igen med fler gåvor. {year} är året.",
   },
   "receipt.year.draws": {
     sv: "Det som drogs från kontot",
