@@ -34,6 +34,9 @@ export const storageKeys = {
  */
 export const draftKey = (kind: JourneyKind): string => `hlf_draft_${kind}`;
 
+/** Session storage: words that are written to an order or a card, until they are saved. */
+export const wordsKey = (reference: string): string => `hlf_words_${reference}`;
+
 /** Session storage too: what opens the sender's own card, taken out of the link in their mail. */
 export const senderTokenKey = (orderReference: string): string => `hlf_card_${orderReference}`;
 

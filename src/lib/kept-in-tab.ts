@@ -1,19 +1,19 @@
 /** Where a browser refuses to keep anything, for as long as the page is open. */
 const inMemory = new Map<string, string>();
 
-/** What a link carried, for a reload: gone with the tab. */
-export function keepInTab(key: string, secret: string): void {
-  inMemory.set(key, secret);
+/** What a link carried or a visitor writes, for a reload: gone with the tab. */
+export function keepInTab(key: string, value: string): void {
   try {
-    sessionStorage.setItem(key, secret);
+    sessionStorage.setItem(key, value);
+    inMemory.delete(key);
   } catch {
-    // It is still in memory.
+    inMemory.set(key, value);
   }
 }
 
 export function keptInTab(key: string): string | null {
   try {
-    return sessionStorage.getItem(key) ?? inMemory.get(key) ?? null;
+    return inMemory.get(key) ?? sessionStorage.getItem(key);
   } catch {
     return inMemory.get(key) ?? null;
   }

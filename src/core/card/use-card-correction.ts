@@ -1,9 +1,11 @@
 import { useState, type SyntheticEvent } from "react";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { hasStaleWords } from "#src/core/form/use-kept-words.ts";
 import { useSenderCall } from "./use-sender-call.ts";
 
 type Options<Answer, Whole> = {
   orderReference: string;
+  version: number;
   /** As the API knows the card now. */
   read: () => Promise<Answer>;
   save: (whole: Whole) => Promise<Answer>;
@@ -17,10 +19,10 @@ const nothing: FormProblems = {};
 
 /** The words of a card anew, by the sender's link: what is refused, and that the card is another than it was. */
 export function useCardCorrection<Answer, Whole>(options: Options<Answer, Whole>) {
-  const { orderReference, read, save, asShown, onKnown, onDone } = options;
+  const { orderReference, version, read, save, asShown, onKnown, onDone } = options;
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);
-  const [isChanged, setChanged] = useState(false);
+  const [isChanged, setChanged] = useState(() => hasStaleWords(orderReference, version));
   const ask = () => setAsked((before) => before + 1);
   const { trouble, isSending, send } = useSenderCall<Answer>({
     orderReference,

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from "react";
 import { ApiError } from "#src/calls/api-error.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
+import { hasStaleWords } from "#src/core/form/use-kept-words.ts";
 
 type Options<Answer, Whole> = {
   answer: Answer;
@@ -26,15 +27,21 @@ const failures: Partial<Record<string, CorrectionFailure>> = {
 
 const nothing: FormProblems = {};
 
+type Corrected = { orderReference: string; revision: string; canCorrect: boolean };
+
 /** The words of an ordered document anew: what is refused, what another tab has made of it meanwhile, and how it ends. */
-export function useCorrection<Answer extends { canCorrect: boolean }, Whole>(options: Options<Answer, Whole>) {
+export function useCorrection<Answer extends Corrected, Whole>(options: Options<Answer, Whole>) {
   const { answer, fields, read, save, problemsFrom, onFound, onDone } = options;
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);
-  const [failure, setFailure] = useState<CorrectionFailure | null>(null);
+  /** What was written before a reload, and another tab has changed it since. */
+  const [isStale] = useState(() => hasStaleWords(answer.orderReference, answer.revision));
+  const [failure, setFailure] = useState<CorrectionFailure | null>(
+    isStale ? (answer.canCorrect ? "changed" : "already") : null,
+  );
   /** What the visitor has read, whatever the page has heard since. */
   const [madeFrom, setMadeFrom] = useState(answer);
-  const [standsNow, setStandsNow] = useState<Answer | null>(null);
+  const [standsNow, setStandsNow] = useState(isStale ? answer : null);
   const [isSending, setSending] = useState(false);
   /** Saving again would be refused again. */
   const isOver = failure === "already";

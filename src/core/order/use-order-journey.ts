@@ -2,6 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer
 import { navigate } from "gatsby";
 import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { resumedMark } from "#src/lib/before-hydration.ts";
+import { isAlike } from "#src/lib/is-alike.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import { trackForm } from "../tracking/track-form.ts";
 import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "./order-draft.ts";
@@ -45,7 +46,7 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
     // What is hidden takes no focus, and what was built is drawn over before anybody sees it.
     document.documentElement.removeAttribute(resumedMark);
     // Most URLs say nothing, and then nothing has to be drawn anew at once.
-    if (JSON.stringify(beginning) === JSON.stringify(machine.beginning)) {
+    if (isAlike(beginning, machine.beginning)) {
       startTransition(arrived);
       return;
     }

@@ -1,4 +1,4 @@
-import React, { useEffect, useId, useRef, useState } from "react";
+import React, { useEffect, useId, useRef } from "react";
 import { mostInOccasion } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { DiplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { fetchDiplomaFile } from "#src/calls/gift-documents.ts";
@@ -7,6 +7,7 @@ import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import type { FormWords } from "#src/core/form/field-words.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { FormField } from "#src/core/form/form-field.tsx";
+import { useKeptWords } from "#src/core/form/use-kept-words.ts";
 import { useLateRules } from "#src/core/form/use-late-rules.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
@@ -17,7 +18,7 @@ import { DiplomaPreview } from "./diploma-preview.tsx";
 import { loadWhileWriting } from "./later-calls.ts";
 import { useSaveDiploma } from "./use-save-diploma.ts";
 
-type Props = { found: DiplomaAnswer; phone: Phone };
+type Props = { found: DiplomaAnswer; isNews: boolean; phone: Phone };
 
 /** Refused are also letters that no font of ours has. */
 const onDiploma = { hasLink: "diploma.hasLink", forbiddenCharacters: "diploma.forbidden" } as const;
@@ -26,15 +27,17 @@ const words: FormWords = {
   occasion: { label: "diploma.occasion", tooLong: "diploma.occasion.tooLong", ...onDiploma },
 };
 
-const isSame = (one: DiplomaDraft, other: DiplomaDraft) =>
-  one.name === other.name && one.occasion === other.occasion && one.showsAmount === other.showsAmount;
-
 /** What stands on the diploma, beside it what it looks like; and once it is saved, its files. */
-export function MakeDiploma({ found, phone }: Props) {
+export function MakeDiploma({ found, isNews, phone }: Props) {
   const { say } = useTexts();
   const previewId = useId();
-  const [written, setWritten] = useState<DiplomaDraft>(found.diploma ?? emptyDiploma);
   const { saved, refused, asked, said, isSaving, changed, save } = useSaveDiploma(found);
+  const kept = useKeptWords<DiplomaDraft>({
+    reference: saved.orderReference,
+    version: saved.version,
+    saved: saved.diploma ?? emptyDiploma,
+  });
+  const written = kept.words;
   const form = useLateRules({
     ...{ fields: diplomaFields, words, load: loadWhileWriting, refused, asked },
     judge: (rules) => rules.problemsOf(written),
@@ -44,11 +47,11 @@ export function MakeDiploma({ found, phone }: Props) {
   useEffect(() => {
     if (said === "saved") savedText.current?.focus();
   }, [said]);
-  const isSaved = saved.diploma !== null && isSame(saved.diploma, written);
+  const isSaved = saved.diploma !== null && kept.isSaved;
 
   function change(made: Partial<DiplomaDraft>) {
     changed();
-    setWritten((before) => ({ ...before, ...made }));
+    kept.setWords((before) => ({ ...before, ...made }));
   }
   const field = (name: (typeof diplomaFields)[number], extra: { optional?: string; maxLength?: number } = {}) => (
     <FormField
@@ -72,7 +75,7 @@ export function MakeDiploma({ found, phone }: Props) {
       noValidate
     >
       <div className="words">
-        <ScreenHeading quiet>{say("diploma.title")}</ScreenHeading>
+        <ScreenHeading quiet={!isNews}>{say("diploma.title")}</ScreenHeading>
         <p className="lead">{say("diploma.lead")}</p>
         <FormErrors form={form} />
         {field("name")}

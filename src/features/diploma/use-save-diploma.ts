@@ -3,6 +3,7 @@ import type { Diploma, DiplomaAnswer } from "@hjarta-lunga/contract/schemas/dipl
 import { ApiError } from "#src/calls/api-error.ts";
 import { fetchDiploma, saveDiploma } from "#src/calls/gift-documents.ts";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
+import { hasStaleWords } from "#src/core/form/use-kept-words.ts";
 import { diplomaFields } from "./diploma-draft.ts";
 
 const nothing: FormProblems = {};
@@ -12,7 +13,9 @@ export function useSaveDiploma(found: DiplomaAnswer) {
   const [saved, setSaved] = useState(found);
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);
-  const [said, setSaid] = useState<"saved" | "changed" | "notSaved" | null>(null);
+  const [said, setSaid] = useState<"saved" | "changed" | "notSaved" | null>(() =>
+    hasStaleWords(found.orderReference, found.version) ? "changed" : null,
+  );
   const [isSaving, setSaving] = useState(false);
 
   async function send(toWhole: () => Promise<Diploma | null>) {

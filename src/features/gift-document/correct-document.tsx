@@ -6,10 +6,11 @@ import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { useCorrection } from "#src/core/document-order/use-correction.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
+import { useKeptWords } from "#src/core/form/use-kept-words.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import type { WordsDraft } from "./document-draft.ts";
+import { wordsIn, type WordsDraft } from "./document-draft.ts";
 import { wordFields } from "./document-shape.ts";
 import { GiftDocumentPreview } from "./gift-document-preview.tsx";
 import { correctionText } from "./state-texts.ts";
@@ -36,7 +37,17 @@ export function CorrectDocument({ answer, phone, onFound, onDone }: Props) {
   const { say } = useTexts();
   const previewId = useId();
   const { kind, amount } = answer;
-  const [words, setWords] = useState<WordsDraft>(answer.document);
+  const [version] = useState(answer.revision);
+  const { words, setWords, forget } = useKeptWords<WordsDraft>({
+    reference: answer.orderReference,
+    version,
+    saved: answer.document,
+    read: (kept) => wordsIn(kind, kept, answer.document),
+  });
+  function leave(corrected: GiftDocumentAnswer | null) {
+    forget();
+    onDone(corrected);
+  }
   const correction = useCorrection({
     answer,
     fields: wordFields,
@@ -45,7 +56,7 @@ export function CorrectDocument({ answer, phone, onFound, onDone }: Props) {
       correctDocument({ orderReference, revision, document }),
     problemsFrom: problemsFromApi,
     onFound,
-    onDone,
+    onDone: leave,
   });
   const { refused, asked, standsNow } = correction;
   const form = useDocumentForm({
@@ -80,7 +91,7 @@ export function CorrectDocument({ answer, phone, onFound, onDone }: Props) {
         {...correction}
         standsNow={standsNow && linesOn(standsNow.document)}
         phone={phone}
-        onLeave={() => onDone(null)}
+        onLeave={() => leave(null)}
       />
     </DocumentLayout>
   );

@@ -49,16 +49,21 @@ export const changeDelivery =
 const oneOf = <One extends string>(all: readonly [One, ...One[]], kept: string): One =>
   all.find((each) => each === kept) ?? all[0];
 
+/** The words that this tab has kept. */
+export function wordsIn(kind: GiftDocumentKind, kept: unknown, empty: WordsDraft): WordsDraft {
+  const words = likeOurs(kept, empty);
+  return { ...words, design: oneOf<DocumentDesign>(documentDesigns[kind], words.design) };
+}
+
 /** The one that this tab has begun. */
 export function readDraft(kind: GiftDocumentKind, empty: DocumentDraft, presets: readonly number[]): DocumentDraft {
   const kept = readKept(kind);
   const { preset, own, method } = likeOurs(kept, { ...empty, preset: empty.preset ?? 0 });
-  const words = likeOurs(kept.words, empty.words);
   const delivery = likeOurs(kept.delivery, emptyDelivery);
   return {
     ...amongPresets({ preset: kept.preset === null ? null : preset, own }, presets),
     method,
-    words: { ...words, design: oneOf<DocumentDesign>(documentDesigns[kind], words.design) },
+    words: wordsIn(kind, kept.words, empty.words),
     delivery: { ...delivery, way: oneOf(documentDeliveries, delivery.way) },
     donor: donorIn(kept.donor),
     ...orderDraftIn(kept),

@@ -1,8 +1,9 @@
-import React, { useState } from "react";
+import React from "react";
 import type { GreetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { correctGreetingCard, fetchGreetingOrder } from "#src/calls/greeting-orders.ts";
 import { CardCorrection } from "#src/core/card/card-correction.tsx";
 import { useCardCorrection } from "#src/core/card/use-card-correction.ts";
+import { useKeptWords } from "#src/core/form/use-kept-words.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { CardFields } from "./card-fields.tsx";
 import { CardPreview } from "./card-preview.tsx";
@@ -30,14 +31,19 @@ type Whole = NonNullable<ReturnType<typeof toWholeWords>>;
 export function CorrectWords({ answer, card, design, token, phone, onKnown, onDone }: Props) {
   const { orderReference, version } = answer;
   const { campaignCode, ...written } = card;
-  const [words, setWords] = useState<WordsDraft>(written);
+  const { words, setWords, forget } = useKeptWords<WordsDraft>({ reference: orderReference, version, saved: written });
+  function leave(isSaved: boolean) {
+    forget();
+    onDone(isSaved);
+  }
   const correction = useCardCorrection({
     orderReference,
+    version,
     read: () => fetchGreetingOrder(orderReference, token),
     save: (whole: Whole) => correctGreetingCard({ orderReference, token, version, words: whole }),
     asShown,
     onKnown,
-    onDone,
+    onDone: leave,
   });
   const { refused, asked, changed, submit } = correction;
   const form = useStepForm({ fields: cardFields, words: cardWords, problems: problemsOfWords(words), refused, asked });
@@ -48,7 +54,7 @@ export function CorrectWords({ answer, card, design, token, phone, onKnown, onDo
       now={<CardPreview card={card} design={design} />}
       preview={<CardPreview card={{ campaignCode, ...words }} design={design} />}
       onSubmit={(event) => submit(event, () => Promise.resolve(toWholeWords(words)))}
-      onLeave={() => onDone(false)}
+      onLeave={() => leave(false)}
     >
       <CardFields
         form={form}

@@ -6,11 +6,12 @@ import { DocumentLayout } from "#src/core/document-order/document-layout.tsx";
 import { useCorrection } from "#src/core/document-order/use-correction.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
+import { useKeptWords } from "#src/core/form/use-kept-words.ts";
 import { byRow } from "#src/core/form/list-fields.ts";
 import { PhoneText, shownPhone, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { withGiver, type SheetDraft } from "./memorial-draft.ts";
+import { sheetIn, withGiver, type SheetDraft } from "./memorial-draft.ts";
 import { asShown, fromSheet, sheetFields, toPreview } from "./memorial-shape.ts";
 import { Remembered } from "./remembered.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";
@@ -37,7 +38,21 @@ const linesOn = ({ remembered, greeting, givers }: MemorialSheetAnswer["sheet"])
 export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
   const { say } = useTexts();
   const previewId = useId();
-  const [sheet, setSheet] = useState(() => fromSheet(answer.sheet));
+  const [version] = useState(answer.revision);
+  const {
+    words: sheet,
+    setWords: setSheet,
+    forget,
+  } = useKeptWords({
+    reference: answer.orderReference,
+    version,
+    saved: fromSheet(answer.sheet),
+    read: sheetIn,
+  });
+  function leave(corrected: MemorialSheetAnswer | null) {
+    forget();
+    onDone(corrected);
+  }
   const fields = sheetFields(sheet);
   const correction = useCorrection({
     answer,
@@ -47,7 +62,7 @@ export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
       correctSheet({ orderReference, revision, sheet: whole }),
     problemsFrom: (refused) => byRow(fields, asShown(problemsFromApi(refused))),
     onFound,
-    onDone,
+    onDone: leave,
   });
   const { refused, asked, standsNow } = correction;
   const form = useSheetForm({ fields, judge: (rules) => rules.problemsOfSheet(sheet), refused, asked });
@@ -80,7 +95,7 @@ export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
         {...correction}
         standsNow={standsNow && linesOn(standsNow.sheet)}
         phone={phone}
-        onLeave={() => onDone(null)}
+        onLeave={() => leave(null)}
       />
     </DocumentLayout>
   );

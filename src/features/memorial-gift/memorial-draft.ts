@@ -90,7 +90,8 @@ export function readDraft(empty: MemorialDraft, presets: readonly number[]): Mem
   };
 }
 
-function sheetIn(kept: unknown): SheetDraft {
+/** The sheet that this tab has kept. */
+export function sheetIn(kept: unknown): SheetDraft {
   const { givers, ...words } = emptySheet;
   const read = likeOurs(kept, words);
   const rows = (isRecord(kept) ? rowsIn(kept.givers) : null) ?? givers;

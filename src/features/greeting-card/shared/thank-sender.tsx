@@ -3,6 +3,7 @@ import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
+import { useKeptWords } from "#src/core/form/use-kept-words.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -17,6 +18,7 @@ type Props = {
 };
 
 const fieldId = "thanks";
+const noWords = { message: "" };
 
 const wrongWords: Partial<Record<FieldProblem, TextKey>> = {
   required: "greetingCard.thank.required",
@@ -28,7 +30,8 @@ const wrongWords: Partial<Record<FieldProblem, TextKey>> = {
 /** Words to whoever sent the card. They go by our mail: neither sees the other's address. */
 export function ThankSender({ reference, isThanked, phone, onGone }: Props) {
   const { say } = useTexts();
-  const [message, setMessage] = useState("");
+  const { words, setWords } = useKeptWords({ reference, version: 0, saved: noWords });
+  const { message } = words;
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const [failure, setFailure] = useState<"failed" | "tooMany" | null>(null);
   const [isSending, setSending] = useState(false);
@@ -39,7 +42,7 @@ export function ThankSender({ reference, isThanked, phone, onGone }: Props) {
     try {
       const { thankForCard } = await loadCardCalls();
       await thankForCard({ reference, message: message.trim() });
-      setSaid("sent");
+      end("sent");
     } catch (error) {
       take(error instanceof ApiError ? error : undefined);
     }
@@ -47,13 +50,18 @@ export function ThankSender({ reference, isThanked, phone, onGone }: Props) {
 
   function take(error: ApiError | undefined) {
     if (error?.code === "taken_down" || error?.code === "not_found") onGone();
-    else if (error?.code === "changed_meanwhile") setSaid("sentBefore");
+    else if (error?.code === "changed_meanwhile") end("sentBefore");
     else if (error?.code === "too_many_requests") setFailure("tooMany");
     else {
       const wrong = problemsFromApi(error?.fields ?? {}).message;
       if (wrong === undefined) setFailure("failed");
       else wrongAt(wrong);
     }
+  }
+
+  function end(how: "sent" | "sentBefore") {
+    setWords(noWords);
+    setSaid(how);
   }
 
   function wrongAt(found: FieldProblem) {
@@ -92,7 +100,7 @@ export function ThankSender({ reference, isThanked, phone, onGone }: Props) {
             value={message}
             error={problem ? say(wrongWords[problem] ?? "greetingCard.thank.forbidden") : undefined}
             onChange={(written) => {
-              setMessage(written);
+              setWords({ message: written });
               setProblem(null);
             }}
           />

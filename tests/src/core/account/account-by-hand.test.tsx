@@ -13,6 +13,12 @@ test("whose bank it is is said as soon as four digits stand there", async () => 
   expect([isSaid("Handelsbanken"), isSaid("Swedbank")]).toEqual([false, true]);
 });
 
+test("that the account is not kept for a reload is said at the field", () => {
+  const { number } = arrive();
+  const hint = document.getElementById(number().getAttribute("aria-describedby") ?? "");
+  expect(hint?.textContent).toContain("Vi sparar inte kontot i webbläsaren: laddas sidan om får du skriva det igen.");
+});
+
 test("a bank is said of a whole account that is pasted into the second field", async () => {
   const { number, user, isSaid } = arrive();
   await user.click(number());

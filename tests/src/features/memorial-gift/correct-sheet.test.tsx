@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -62,6 +62,33 @@ test("words that another tab has changed meanwhile are shown, what was typed sta
   await heading("Minnesbladet är skickat");
   expect(api.bodies("CorrectSheet").map(({ revision }) => revision)).toEqual([read, changed]);
   expect(api.bodies("CorrectSheet")[1]).toMatchObject({ sheet: { greeting: "Mitt" } });
+});
+
+test("words that were written before a reload stay, and what another tab has written since is told and shown", async () => {
+  api.says.set(order, [answer(), elsewhere]);
+  api.says.set("CorrectSheet", [answer({ revision: "c".repeat(22), canCorrect: false }, "Mitt")]);
+  const user = await beginCorrection();
+  cleanup();
+
+  render(<SheetOrder order={order} receiver={receiver} />, { wrapper: Words });
+  const now = await screen.findByRole("region", { name: "Så här står det på bladet nu" });
+  within(now).getByText("Från en annan flik");
+  screen.getByText(/^Bladet har ändrats på annat håll medan du skrev/);
+  expect(field(/^Hälsning/).value).toBe("Mitt");
+  await user.click(await button(save));
+  await heading("Minnesbladet är skickat");
+  expect(api.bodies("CorrectSheet").map(({ revision }) => revision)).toEqual([changed]);
+});
+
+test("a sheet that can no longer be corrected says so beside what was written before a reload", async () => {
+  api.says.set(order, [answer(), answer({ canCorrect: false, revision: changed }, "Från en annan flik")]);
+  await beginCorrection();
+  cleanup();
+
+  render(<SheetOrder order={order} receiver={receiver} />, { wrapper: Words });
+  await screen.findByText(/^Bladet har redan rättats en gång/);
+  expect(field(/^Hälsning/).value).toBe("Mitt");
+  expect(screen.queryByRole("button", { name: save })).toBeNull();
 });
 
 test("Enter in a year is no wish to send the one correction", async () => {

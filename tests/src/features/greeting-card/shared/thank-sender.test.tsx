@@ -13,6 +13,7 @@ const onGone = vi.fn();
 const fails = (problem: ConstructorParameters<typeof ApiError>[1]) => Promise.reject(new ApiError("call", problem));
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.resetAllMocks();
   thank.mockResolvedValue();
 });
@@ -42,6 +43,19 @@ test("a card that was thanked for says so, and asks for nothing", () => {
   expect(screen.getByText("Tacket för kortet är redan skickat.")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(document.activeElement).toBe(document.body);
+});
+
+test("words that are not sent yet are there after a reload, and no longer once they are", async () => {
+  const first = open();
+  write("Så fint!");
+  first.unmount();
+  const second = open();
+  expect(words()).toHaveProperty("value", "Så fint!");
+  send();
+  await screen.findByText(/^Ditt tack är på väg/);
+  second.unmount();
+  open();
+  expect(words()).toHaveProperty("value", "");
 });
 
 test("without words nothing is sent", () => {

@@ -56,6 +56,10 @@ export const cookies: SeedPage = {
             " – kommer ihåg ljus som du har tänt på kort som andra har delat med dig, så att du hittar ditt eget. Ligger i webbläsarens lokala lagring tills du rensar den.",
           ],
           [
+            strong("hlf_words"),
+            " – minns orden som du skriver på ett diplom, när du rättar ett gåvobevis, ett minnesblad eller ett kort, eller när du tackar för ett kort, tills du har sparat eller skickat dem. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
+          ],
+          [
             strong("hlf_card"),
             " – minns att du kom från länken i mejlet om ditt eget minnesljus, så att du kan rätta kortet eller ta bort det. Ligger i webbläsarens sessionslagring och försvinner när du stänger fliken.",
           ],

@@ -168,8 +168,8 @@ export const monthly: TextsOf<"monthly"> = {
     en: "Write the last name of the one who gives",
   },
   "monthly.giver.numberHint": {
-    sv: "Den som ger, om skattereduktion önskas: ååååmmdd-nnnn",
-    en: "Of the one who gives, if a tax reduction is wanted: yyyymmdd-nnnn",
+    sv: "Den som ger, om skattereduktion önskas: ååååmmdd-nnnn. Vi sparar det inte i webbläsaren: laddas sidan om får du skriva det igen.",
+    en: "Of the one who gives, if a tax reduction is wanted: yyyymmdd-nnnn. We do not keep it in the browser: if the page is reloaded you write it again.",
   },
   "monthly.contact.heading": { sv: "Vart skriver vi till dig?", en: "Where do we write to you?" },
   "monthly.contact.emailHint": {
