@@ -24,6 +24,21 @@ function follow(): void {
   write();
 }
 
+/** With the page's own title, once there is one: between two pages there is none for a moment. */
+export function whenTitled(tell: (title: string) => void): void {
+  if (document.title === "") {
+    const untitled = new MutationObserver(() => {
+      if (document.title === "") return;
+      untitled.disconnect();
+      whenTitled(tell);
+    });
+    untitled.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return;
+  }
+  if (observer !== undefined) follow();
+  tell(observer === undefined ? document.title : own);
+}
+
 /** Without words the part is taken away; without any part the page has its title back. */
 export function setTitlePart(part: keyof typeof before, words: string): void {
   if (observer === undefined) {

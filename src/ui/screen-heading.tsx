@@ -1,5 +1,5 @@
-import React, { useEffect, useLayoutEffect, useRef } from "react";
-import { setTitlePart } from "#src/lib/page-title.ts";
+import React, { useLayoutEffect, useRef } from "react";
+import { useTitlePart } from "./use-title-part.ts";
 
 type Props = {
   /** Nothing moves when a page is first shown. */
@@ -18,10 +18,7 @@ export function ScreenHeading({ quiet = false, children }: Props) {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [quiet]);
-  useEffect(() => {
-    setTitlePart("step", children.replace(/[\s!…]+$/u, ""));
-    return () => setTitlePart("step", "");
-  }, [children]);
+  useTitlePart("step", children.replace(/[\s!…]+$/u, ""));
   return (
     <h1 ref={heading} tabIndex={-1} className="screen-heading">
       {children}

@@ -12,7 +12,7 @@ type Props<Answer extends CardOrderAnswer> = {
   kind: OrderKind;
   namespace: CardOrderNamespace;
   phone: Phone;
-  found: Pick<ReturnType<typeof useCardOrder<Answer>>, "answer" | "problem" | "lookAgain">;
+  found: Pick<ReturnType<typeof useCardOrder<Answer>>, "answer" | "problem" | "isNews" | "lookAgain">;
   /** The link in the sender's mail was opened. */
   hasToken: boolean;
   /** Where another card is made. */
@@ -27,7 +27,7 @@ type Props<Answer extends CardOrderAnswer> = {
 export function CardOrderScreen<Answer extends CardOrderAnswer>(props: Props<Answer>) {
   const { kind, namespace, phone, found, hasToken, card, children } = props;
   const { say } = useTexts();
-  const { answer, problem, lookAgain } = found;
+  const { answer, problem, isNews, lookAgain } = found;
   const newCard = (
     <SmartLink className="btn" href={props.newCard}>
       {say(`${namespace}.new`)}
@@ -36,7 +36,7 @@ export function CardOrderScreen<Answer extends CardOrderAnswer>(props: Props<Ans
 
   if (answer === null && problem === "notFound")
     return (
-      <Said heading={say(`${namespace}.notFound`)}>
+      <Said heading={say(`${namespace}.notFound`)} isNews={isNews}>
         <p className="lead">
           <PhoneText phone={phone} text={(shown) => say(`${namespace}.notFound.text`, { phone: shown })} />
         </p>
@@ -45,7 +45,7 @@ export function CardOrderScreen<Answer extends CardOrderAnswer>(props: Props<Ans
     );
   if (answer === null && problem === "away")
     return (
-      <Said heading={say(`${namespace}.away`)}>
+      <Said heading={say(`${namespace}.away`)} isNews={isNews}>
         <p className="lead">
           <PhoneText phone={phone} text={(shown) => say(`${namespace}.call`, { phone: shown })} />
         </p>
@@ -54,10 +54,10 @@ export function CardOrderScreen<Answer extends CardOrderAnswer>(props: Props<Ans
         </button>
       </Said>
     );
-  if (answer === null) return <Said heading={say(`${namespace}.asking`)} />;
+  if (answer === null) return <Said heading={say(`${namespace}.asking`)} isNews={isNews} />;
   if (answer.state === "takenDown")
     return (
-      <Said heading={say(`${namespace}.down`)} isNews={hasToken}>
+      <Said heading={say(`${namespace}.down`)} isNews={isNews || hasToken}>
         <p className="lead">{say(`${namespace}.down.text`)}</p>
         {newCard}
       </Said>
@@ -66,6 +66,7 @@ export function CardOrderScreen<Answer extends CardOrderAnswer>(props: Props<Ans
     return (
       <Said
         heading={say(`${namespace}.waiting`)}
+        isNews={isNews}
         beside={
           <>
             <h2>{say(`${namespace}.preview`)}</h2>
@@ -82,9 +83,9 @@ export function CardOrderScreen<Answer extends CardOrderAnswer>(props: Props<Ans
   return children(answer);
 }
 
-type SaidProps = { heading: string; isNews?: boolean; beside?: ReactNode; children?: ReactNode };
+type SaidProps = { heading: string; isNews: boolean; beside?: ReactNode; children?: ReactNode };
 
-function Said({ heading, isNews = false, beside, children }: SaidProps) {
+function Said({ heading, isNews, beside, children }: SaidProps) {
   return (
     <CardOrderLayout>
       <div className="words">

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
 import type { FailureEvent } from "@hjarta-lunga/contract/events.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
+import { useIsNews } from "#src/core/use-is-news.ts";
 import { reportError } from "#src/lib/error-reports.ts";
 import { onceSeen } from "#src/lib/once-seen.ts";
 import type { CardOrderAnswer } from "./card-order.ts";
@@ -66,5 +67,6 @@ export function useCardOrder<Answer extends CardOrderAnswer>(options: Options<An
 
   // What was answered before the link was opened says nothing of it.
   const isNoLonger = token !== null && token === askedBy && answer?.bySender === false;
-  return { answer, problem, isNoLonger, take, lookAgain: () => setLooks((before) => before + 1) };
+  const isNews = useIsNews(answer?.state ?? problem ?? "asking");
+  return { answer, problem, isNews, isNoLonger, take, lookAgain: () => setLooks((before) => before + 1) };
 }

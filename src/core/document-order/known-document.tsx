@@ -22,20 +22,33 @@ type Props = {
   name: string;
   preview: ReactNode;
   isCorrected: boolean;
+  isNews: boolean;
   onCorrect: () => void;
 };
 
 /** The document of an order: what it looks like, how far it has come, and what can be done with it. */
 export function KnownDocument(props: Props) {
-  const { kind, namespace, answer, said, correction, receiver, downloads, name, preview, isCorrected, onCorrect } =
-    props;
+  const {
+    kind,
+    namespace,
+    answer,
+    said,
+    correction,
+    receiver,
+    downloads,
+    name,
+    preview,
+    isCorrected,
+    isNews,
+    onCorrect,
+  } = props;
   const { say } = useTexts();
   const previewId = useId();
   const isPaid = answer.state !== "unpaid";
   return (
     <DocumentLayout>
       <div className="words">
-        <ScreenHeading quiet={!isCorrected}>{say(said.heading)}</ScreenHeading>
+        <ScreenHeading quiet={!isCorrected && !isNews}>{say(said.heading)}</ScreenHeading>
         <p className="lead" role="status">
           {isCorrected && `${say(`${namespace}.correct.saved`)} `}
           {said.text}

@@ -6,7 +6,7 @@ import { SmartLink } from "#src/ui/smart-link.tsx";
 import type { useDocument } from "./use-document.ts";
 import { Said } from "./said.tsx";
 
-type Props = Pick<ReturnType<typeof useDocument>, "problem" | "lookAgain"> & {
+type Props = Pick<ReturnType<typeof useDocument>, "problem" | "isNews" | "lookAgain"> & {
   namespace: "memorial" | "giftDocument";
   receiver: Pick<Receiver, "phone">;
   /** Where one is ordered. */
@@ -14,11 +14,11 @@ type Props = Pick<ReturnType<typeof useDocument>, "problem" | "lookAgain"> & {
 };
 
 /** An order that the API has not answered about yet, or cannot. */
-export function NotKnown({ namespace, problem, lookAgain, receiver: { phone }, start }: Props) {
+export function NotKnown({ namespace, problem, isNews, lookAgain, receiver: { phone }, start }: Props) {
   const { say } = useTexts();
   if (problem === "notFound")
     return (
-      <Said heading={say(`${namespace}.page.notFound`)}>
+      <Said heading={say(`${namespace}.page.notFound`)} isNews={isNews}>
         <p className="lead">
           <PhoneText phone={phone} text={(shown) => say(`${namespace}.page.notFoundText`, { phone: shown })} />
         </p>
@@ -29,7 +29,7 @@ export function NotKnown({ namespace, problem, lookAgain, receiver: { phone }, s
     );
   if (problem === "away")
     return (
-      <Said heading={say(`${namespace}.page.away`)}>
+      <Said heading={say(`${namespace}.page.away`)} isNews={isNews}>
         <p className="lead">
           <PhoneText phone={phone} text={(shown) => say(`${namespace}.call`, { phone: shown })} />
         </p>
@@ -38,5 +38,5 @@ export function NotKnown({ namespace, problem, lookAgain, receiver: { phone }, s
         </button>
       </Said>
     );
-  return <Said heading={say(`${namespace}.page.asking`)} />;
+  return <Said heading={say(`${namespace}.page.asking`)} isNews={isNews} />;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
+import { useIsNews } from "#src/core/use-is-news.ts";
 
 type Found<Answer> = { answer: Answer | null; problem: "notFound" | "away" | null };
 
@@ -40,5 +41,6 @@ export function useDocument<Answer extends { state: string }>(
     return () => clearInterval(timer);
   }, [mayMove]);
 
-  return { answer, problem, take, lookAgain: () => setLooks((before) => before + 1) };
+  const isNews = useIsNews(answer === null ? (problem ?? "asking") : "known");
+  return { answer, problem, isNews, take, lookAgain: () => setLooks((before) => before + 1) };
 }

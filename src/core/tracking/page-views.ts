@@ -1,5 +1,6 @@
 import { routeChangeEventDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { campaignOf, trackedUrl } from "#src/lib/tracked-url.ts";
+import { whenTitled } from "#src/lib/page-title.ts";
 import { pushPageView } from "../analytics/data-layer.ts";
 import { sendWebEvent, sendWebEventOnLeaving } from "./send.ts";
 import { keepStart, removeStart } from "./visitor.ts";
@@ -20,7 +21,7 @@ export function tellPageView({ url, referrer, startedAtMs }: PageView): void {
 
 /** The title of a page follows its URL a moment later. */
 export function tellVirtualPageView({ url }: PageView): void {
-  setTimeout(() => pushPageView({ page: trackedUrl(url), title: document.title }), routeChangeEventDelayMs);
+  setTimeout(() => whenTitled((title) => pushPageView({ page: trackedUrl(url), title })), routeChangeEventDelayMs);
 }
 
 export function tellRouteChange({ url }: PageView): void {

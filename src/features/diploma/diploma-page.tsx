@@ -24,11 +24,11 @@ export function DiplomaPage(props: Props) {
 
 function Diploma({ order, receiver: { phone } }: Props) {
   const { say } = useTexts();
-  const { answer, problem, lookAgain } = useDiploma(order);
-  if (answer !== null) return <MakeDiploma found={answer} phone={phone} />;
+  const { answer, problem, isNews, lookAgain } = useDiploma(order);
+  if (answer !== null) return <MakeDiploma found={answer} isNews={isNews} phone={phone} />;
   if (problem === "notFound")
     return (
-      <Said heading={say("diploma.notFound")}>
+      <Said heading={say("diploma.notFound")} isNews={isNews}>
         <p className="lead">
           <PhoneText phone={phone} text={(shown) => say("diploma.notFound.text", { phone: shown })} />
         </p>
@@ -39,7 +39,7 @@ function Diploma({ order, receiver: { phone } }: Props) {
     );
   if (problem === "unpaid")
     return (
-      <Said heading={say("diploma.unpaid")}>
+      <Said heading={say("diploma.unpaid")} isNews={isNews}>
         <p className="lead">{say("diploma.unpaid.text")}</p>
         <SmartLink className="btn" href={orderHref("regular_gift", order)}>
           {say("diploma.unpaid.pay")}
@@ -48,7 +48,7 @@ function Diploma({ order, receiver: { phone } }: Props) {
     );
   if (problem === "away")
     return (
-      <Said heading={say("diploma.away")}>
+      <Said heading={say("diploma.away")} isNews={isNews}>
         <p className="lead">
           <PhoneText phone={phone} text={(shown) => say("diploma.call", { phone: shown })} />
         </p>
@@ -57,5 +57,5 @@ function Diploma({ order, receiver: { phone } }: Props) {
         </button>
       </Said>
     );
-  return <Said heading={say("diploma.asking")} />;
+  return <Said heading={say("diploma.asking")} isNews={isNews} />;
 }

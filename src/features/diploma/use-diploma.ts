@@ -3,6 +3,7 @@ import type { DiplomaAnswer } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { fetchDiploma } from "#src/calls/gift-documents.ts";
 import { isOrderNotFound } from "#src/calls/order-answer.ts";
+import { useIsNews } from "#src/core/use-is-news.ts";
 
 type Problem = "notFound" | "unpaid" | "away";
 
@@ -30,5 +31,6 @@ export function useDiploma(order: string) {
     setProblem(null);
     setLooks((before) => before + 1);
   }, []);
-  return { answer, problem, lookAgain };
+  const isNews = useIsNews(answer === null ? (problem ?? "asking") : "known");
+  return { answer, problem, isNews, lookAgain };
 }

@@ -6,6 +6,7 @@ import { KnownDocument } from "#src/core/document-order/known-document.tsx";
 import { NotKnown } from "#src/core/document-order/not-known.tsx";
 import { useDocument } from "#src/core/document-order/use-document.ts";
 import { WhenMounted } from "#src/core/document-order/when-mounted.tsx";
+import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CorrectDocument } from "./correct-document.tsx";
@@ -28,7 +29,9 @@ export function OrderedDocumentPage(props: Props) {
 function OrderedDocument({ kind: asked, order, receiver }: Props) {
   const { say } = useTexts();
   const { answer, take, ...found } = useDocument(fetchDocument, order);
-  const [correction, setCorrection] = useState<"none" | "written" | "saved">("none");
+  const [correction, setCorrection] = useState<"none" | "written" | "saved">(() =>
+    hasKeptWords(order) ? "written" : "none",
+  );
 
   if (answer === null)
     return <NotKnown namespace="giftDocument" {...found} receiver={receiver} start={orderKinds[asked].path} />;
@@ -60,6 +63,7 @@ function OrderedDocument({ kind: asked, order, receiver }: Props) {
       name={say(`giftDocument.${kind}.name`)}
       preview={<GiftDocumentPreview kind={kind} words={document} amount={amount} />}
       isCorrected={correction === "saved"}
+      isNews={found.isNews}
       onCorrect={() => setCorrection("written")}
     />
   );

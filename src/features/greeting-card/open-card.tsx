@@ -24,6 +24,8 @@ type Props = {
   /** A link was opened, and is not good. */
   isNoLonger: boolean;
   phone: Phone;
+  /** It has taken another screen's place while the visitor was here. */
+  isNews: boolean;
   correction: "none" | "saved" | "left";
   onKnown: (answer: GreetingCardOrderAnswer) => void;
   onCorrect: () => void;
@@ -31,7 +33,7 @@ type Props = {
 
 /** A card that others can see: to be shared, kept, and, with the link in the mail, changed. */
 export function OpenCard(props: Props) {
-  const { answer, card, design, token, isNoLonger, phone, correction, onKnown, onCorrect } = props;
+  const { answer, card, design, token, isNews, isNoLonger, phone, correction, onKnown, onCorrect } = props;
   const { say, language } = useTexts();
   const cardId = useId();
   const { reference, keptUntil, gift, orderReference } = answer;
@@ -39,7 +41,7 @@ export function OpenCard(props: Props) {
   return (
     <CardOrderLayout>
       <div className="words">
-        <ScreenHeading quiet={correction === "none"}>{say("greetingOrder.open")}</ScreenHeading>
+        <ScreenHeading quiet={correction === "none" && !isNews}>{say("greetingOrder.open")}</ScreenHeading>
         <p className="lead" role="status">
           {correction === "saved" && `${say("greetingOrder.correct.saved")} `}
           {say("greetingOrder.open.text")}

@@ -4,6 +4,7 @@ import { fetchGreetingOrder } from "#src/calls/greeting-orders.ts";
 import { CardOrderScreen } from "#src/core/card/card-order-screen.tsx";
 import { useCardOrder } from "#src/core/card/use-card-order.ts";
 import { useSenderToken } from "#src/core/card/use-sender-token.ts";
+import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { CorrectWords } from "./correct-words.tsx";
@@ -21,9 +22,11 @@ export function SentCard({ order, designs, receiver }: Props) {
     token,
     fetchOrder: fetchGreetingOrder,
   });
-  const [correction, setCorrection] = useState<"none" | "written" | "saved" | "left">("none");
+  const [correction, setCorrection] = useState<"none" | "written" | "saved" | "left">(() =>
+    hasKeptWords(order) ? "written" : "none",
+  );
   const { phone } = receiver;
-  const { answer: known, isNoLonger, take } = found;
+  const { answer: known, isNews, isNoLonger, take } = found;
   const design = designOf(designs, known?.card?.campaignCode ?? null);
   return (
     <div className={toneOf(design) === "quiet" ? "skymning" : undefined}>
@@ -37,7 +40,7 @@ export function SentCard({ order, designs, receiver }: Props) {
         card={({ card }) => card && <CardPreview card={card} design={design} />}
       >
         {(answer) =>
-          answer.card === null ? null : correction === "written" && token !== null ? (
+          answer.card === null ? null : correction === "written" && token !== null && !isNoLonger ? (
             <CorrectWords
               answer={answer}
               card={answer.card}
@@ -54,6 +57,7 @@ export function SentCard({ order, designs, receiver }: Props) {
               card={answer.card}
               design={design}
               token={isNoLonger ? null : token}
+              isNews={isNews}
               isNoLonger={isNoLonger}
               phone={phone}
               correction={correction === "written" ? "none" : correction}

@@ -4,6 +4,7 @@ import type { ApiError } from "#src/calls/api-error.ts";
 import type { DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { DonorFields } from "#src/core/donor/donor-fields.tsx";
 import { EmailField } from "#src/core/donor/email-field.tsx";
+import { useSignedName } from "#src/core/donor/signed-name.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { AmountField } from "#src/core/order/amount-field.tsx";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
@@ -51,6 +52,7 @@ export default function CandleDonorStep(props: Props) {
   const { donor, withGift } = draft;
   const { say, language } = useTexts();
   const phone = shownPhone(receiver.phone);
+  useSignedName(draft.card.from, donor, onDonor);
   const form = useOrderForm({
     kind,
     schema: sendingSchema(product),

@@ -4,6 +4,7 @@ import { fetchMemorialCardOrder } from "#src/calls/memorial-cards.ts";
 import { CardOrderScreen } from "#src/core/card/card-order-screen.tsx";
 import { useCardOrder } from "#src/core/card/use-card-order.ts";
 import { useSenderToken } from "#src/core/card/use-sender-token.ts";
+import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { CandleCard } from "./candle-card.tsx";
 import { kind } from "./candle-machine.ts";
@@ -21,9 +22,11 @@ export function CardOrder({ order, receiver }: Props) {
     fetchOrder: fetchMemorialCardOrder,
     failure: "error_memorial_card_get_card",
   });
-  const [correction, setCorrection] = useState<"none" | "written" | "saved" | "left">("none");
+  const [correction, setCorrection] = useState<"none" | "written" | "saved" | "left">(() =>
+    hasKeptWords(order) ? "written" : "none",
+  );
   const { phone } = receiver;
-  const { isNoLonger, take } = found;
+  const { isNews, isNoLonger, take } = found;
   return (
     <CardOrderScreen
       kind={kind}
@@ -35,7 +38,7 @@ export function CardOrder({ order, receiver }: Props) {
       card={({ card, language }) => <CandleCard card={card} language={language} />}
     >
       {(answer) =>
-        correction === "written" && token !== null ? (
+        correction === "written" && token !== null && !isNoLonger ? (
           <CorrectCard
             answer={answer}
             token={token}
@@ -48,6 +51,7 @@ export function CardOrder({ order, receiver }: Props) {
             key={correction}
             answer={answer}
             token={isNoLonger ? null : token}
+            isNews={isNews}
             isNoLonger={isNoLonger}
             phone={phone}
             correction={correction === "written" ? "none" : correction}

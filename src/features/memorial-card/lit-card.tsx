@@ -13,6 +13,7 @@ import { MemorialCardDownloads } from "./memorial-card-downloads.tsx";
 import { RemoveNames } from "./remove-names.tsx";
 import { ShareLink } from "#src/core/card/share-link.tsx";
 import { TakeDown } from "#src/core/card/take-down.tsx";
+import { sayDay } from "#src/lib/swedish-day.ts";
 
 type Props = {
   answer: MemorialCardOrderAnswer;
@@ -21,23 +22,22 @@ type Props = {
   /** A link was opened, and is not good. */
   isNoLonger: boolean;
   phone: Phone;
+  /** It has taken another screen's place while the visitor was here. */
+  isNews: boolean;
   correction: "none" | "saved" | "left";
   onKnown: (answer: MemorialCardOrderAnswer) => void;
   onCorrect: () => void;
 };
 
-const dayOf = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString("sv", { day: "numeric", month: "long", year: "numeric" });
-
 /** A card whose candle burns: to be shared, kept, and, with the link in the mail, changed. */
-export function LitCard({ answer, token, isNoLonger, phone, correction, onKnown, onCorrect }: Props) {
+export function LitCard({ answer, token, isNews, isNoLonger, phone, correction, onKnown, onCorrect }: Props) {
   const { say } = useTexts();
   const cardId = useId();
   const { card, language, reference, candles, keptUntil, gift, orderReference } = answer;
   return (
     <CardOrderLayout>
       <div className="words">
-        <ScreenHeading quiet={correction === "none"}>{say("memorialCardOrder.lit")}</ScreenHeading>
+        <ScreenHeading quiet={correction === "none" && !isNews}>{say("memorialCardOrder.lit")}</ScreenHeading>
         <p className="lead" role="status">
           {correction === "saved" && `${say("memorialCardOrder.correct.saved")} `}
           {say("memorialCardOrder.lit.text")}
@@ -82,7 +82,7 @@ export function LitCard({ answer, token, isNoLonger, phone, correction, onKnown,
             onDown={onKnown}
           />
         )}
-        {keptUntil !== null && <p>{say("memorialCardOrder.kept", { day: dayOf(keptUntil) })}</p>}
+        {keptUntil !== null && <p>{say("memorialCardOrder.kept", { day: sayDay(keptUntil, "sv") })}</p>}
         <p className="call">
           <PhoneText phone={phone} text={(shown) => say("memorialCardOrder.call", { phone: shown })} />
         </p>

@@ -1,4 +1,5 @@
 import React, { useEffect, useRef, type ReactNode } from "react";
+import { useTitlePart } from "#src/ui/use-title-part.ts";
 import { BurningCandle } from "./burning-candle.tsx";
 import { CardSheet } from "./card-sheet.tsx";
 
@@ -15,6 +16,7 @@ export function SaidOnCard({ heading, isNews = false, children }: Props) {
   useEffect(() => {
     if (isNews) title.current?.focus();
   }, [isNews, heading]);
+  useTitlePart("step", isNews ? heading : "");
   return (
     <CardSheet>
       <div>

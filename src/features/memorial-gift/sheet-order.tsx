@@ -4,6 +4,7 @@ import { fetchSheet } from "#src/calls/memorial-gifts.ts";
 import { KnownDocument } from "#src/core/document-order/known-document.tsx";
 import { NotKnown } from "#src/core/document-order/not-known.tsx";
 import { useDocument } from "#src/core/document-order/use-document.ts";
+import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CorrectSheet } from "./correct-sheet.tsx";
@@ -19,7 +20,9 @@ type Props = { order: string; receiver: Receiver };
 export function SheetOrder({ order, receiver }: Props) {
   const { say } = useTexts();
   const { answer, take, ...found } = useDocument(fetchSheet, order);
-  const [correction, setCorrection] = useState<"none" | "written" | "saved">("none");
+  const [correction, setCorrection] = useState<"none" | "written" | "saved">(() =>
+    hasKeptWords(order) ? "written" : "none",
+  );
   const { phone } = receiver;
 
   if (answer === null)
@@ -50,6 +53,7 @@ export function SheetOrder({ order, receiver }: Props) {
       name={say("memorial.page.sheet")}
       preview={<SheetPreview sheet={toPreview(fromSheet(answer.sheet))} />}
       isCorrected={correction === "saved"}
+      isNews={found.isNews}
       onCorrect={() => setCorrection("written")}
     />
   );

@@ -5,6 +5,7 @@ import { paginationPadding, type SearchRecord } from "@hjarta-lunga/contract/sea
 import { useTexts } from "#src/core/texts.tsx";
 import { grouped } from "#src/lib/grouped.ts";
 import { Pagination } from "#src/ui/pagination.tsx";
+import { useTitlePart } from "#src/ui/use-title-part.ts";
 import { Announced } from "./announced.tsx";
 import { HitList, isShowable } from "./hit-list.tsx";
 import { NoHits } from "./no-hits.tsx";
@@ -54,12 +55,14 @@ export function Results({ query, ways, phone, onLeave }: Props) {
   const said = {
     empty: "",
     waiting: "",
-    hits: `${found} ${place}`,
+    hits: [found, place].filter(Boolean).join(", "),
     none: say("search.none.heading", { query: results.query }),
     noSuchPage: say("search.noSuchPage.heading"),
     slow: say("search.slow"),
     away: say("search.away.heading"),
   }[screen];
+
+  useTitlePart("step", screen === "slow" ? "" : said);
 
   return (
     <Box aria-busy={status === "loading" || status === "stalled"} data-status={status} data-screen={screen}>

@@ -2,6 +2,7 @@ import React, { lazy, useEffect, useRef, useState, useSyncExternalStore } from "
 import { styled } from "styled-components";
 import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { isHandheld } from "#src/core/device.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
@@ -58,10 +59,10 @@ export function SearchPage({ ways, phone }: SearchPageProps) {
               id={searchFieldId}
               field={field}
               input={{ onChange: ({ target }) => write(target.value), onFocus: prepare }}
-              // What is found is there already: a phone's keyboard makes room for it.
+              // What is found is there already: a phone's keyboard makes room for it. Elsewhere focus stays where it is.
               onSearch={(searched) => {
                 write(searched);
-                field.current?.blur();
+                if (isHandheld()) field.current?.blur();
               }}
             />
           </div>

@@ -1,5 +1,6 @@
 import React, { useEffect, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { useTitlePart } from "#src/ui/use-title-part.ts";
 
 type Props = {
   heading: string;
@@ -14,6 +15,7 @@ export function SaidInCard({ heading, isNews = false, children }: Props) {
   useEffect(() => {
     if (isNews) title.current?.focus();
   }, [isNews, heading]);
+  useTitlePart("step", isNews ? heading : "");
   return (
     <Said>
       <h1 ref={title} tabIndex={-1}>

@@ -51,6 +51,22 @@ test("the next page is told by its title, which comes after its URL", async () =
   ]);
 });
 
+test("a page that has no title yet is told when it has, by its own and not by what stands before it", async () => {
+  await arrive(everything);
+  await goTo("/sok/", "");
+  expect(pushed()?.slice(4)).toEqual([]);
+  document.title = "Sök";
+  await settle();
+  const { setTitlePart } = await import("#src/lib/page-title.ts");
+  expect(pushed()?.slice(4)).toEqual([
+    { event: "virtualPageView", page: `${window.location.origin}/sok/`, title: "Sök" },
+  ]);
+  setTitlePart("step", "2 träffar på ”Anna Berg”");
+  await goTo("/sok", "Sök");
+  expect(pushed()?.slice(5)).toMatchObject([{ title: "Sök" }]);
+  setTitlePart("step", "");
+});
+
 test("the tag manager is loaded once, with consent to both", async () => {
   const { choose } = await arrive();
   expect(scripts()).toEqual([]);

@@ -57,6 +57,36 @@ test("once it is saved it can be downloaded, until a word is changed", async () 
   await screen.findByText("Spara diplomet för att ladda ner det med dina nya ord.");
 });
 
+test("what was written and not saved is there after a reload, and no longer once it is saved", async () => {
+  api.says.set(order, [answer()]);
+  api.says.set("Diploma", [answer({ version: 1, diploma: anna })]);
+  const first = show();
+  const user = userEvent.setup();
+  await user.type(await name(), "Anna Berg");
+  first.unmount();
+
+  const second = show();
+  expect((await name()).value).toBe("Anna Berg");
+  expect(screen.queryByText(/ändrats på annat håll/)).toBeNull();
+  await user.click(await button("Spara diplomet"));
+  await button("Ladda ner diplomet");
+  second.unmount();
+
+  api.says.set(order, [answer({ version: 2, diploma: { ...anna, name: "Bo Berg" } })]);
+  show();
+  expect((await name()).value).toBe("Bo Berg");
+});
+
+test("what was written before a reload, and saved otherwise in another tab since, is told", async () => {
+  api.says.set(order, [answer(), answer({ version: 1, diploma: { ...anna, name: "Bo Berg" } })]);
+  const first = show();
+  await userEvent.setup().type(await name(), "Anna Berg");
+  first.unmount();
+  show();
+  await screen.findByText(/Där står nu ”Bo Berg”/);
+  expect((await name()).value).toBe("Anna Berg");
+});
+
 test("what another tab has saved meanwhile is told, what was written stays, and the next save knows of it", async () => {
   const other = { ...anna, name: "Bo Berg" };
   api.says.set(order, [answer(), answer({ version: 1, diploma: other })]);

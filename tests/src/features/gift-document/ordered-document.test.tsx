@@ -64,6 +64,26 @@ test("an unknown reference says so, with the number to call and a way to begin",
   expect(screen.getByRole("link", { name: "Ge bort en gåva" }).getAttribute("href")).toBe("/gavobevis/");
 });
 
+test("a correction that is being written is there after a reload, until it is left", async () => {
+  api.says.set(order, [answer()]);
+  const user = userEvent.setup();
+  const first = show();
+  await user.click(await button("Ändra orden"));
+  await user.type(screen.getByLabelText(/^Till/), " och Per");
+  first.unmount();
+
+  const second = show();
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Till/)).value).toBe("Kerstin och Per");
+  await user.click(await button("Lämna det som det är"));
+  await heading("Det är skickat till dig");
+  second.unmount();
+
+  show();
+  await heading("Det är skickat till dig");
+  await user.click(await button("Ändra orden"));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Till/).value).toBe("Kerstin");
+});
+
 test("a word is corrected from what was read; a field that is empty is said at the field, and nothing is sent", async () => {
   api.says.set(order, [answer()]);
   api.says.set("CorrectDocument", [answer({ canCorrect: false, state: "waiting" })]);

@@ -206,6 +206,17 @@ test("words that were changed elsewhere are shown beside one's own, which stay",
   expect(screen.getByLabelText<HTMLInputElement>(/^Till/).value).toBe("Mormor");
 });
 
+test("words that are being written are there after a reload", async () => {
+  const { unmount } = await openByMail();
+  press("Ändra orden");
+  await heading("Ändra orden på kortet");
+  write(/^Till/, "Mormor");
+  unmount();
+  open();
+  await heading("Ändra orden på kortet");
+  expect(screen.getByLabelText<HTMLInputElement>(/^Till/).value).toBe("Mormor");
+});
+
 test("the card is taken down once that has been asked", async () => {
   await openByMail();
   api.takeDownGreetingCard.mockResolvedValue({ ...known, state: "takenDown", card: null });

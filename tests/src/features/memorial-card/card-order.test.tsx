@@ -1,6 +1,6 @@
 import React from "react";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/memorial-cards.ts";
@@ -38,6 +38,7 @@ beforeEach(() => {
   api.countCandles.mockResolvedValue(3);
   history.replaceState(null, "", `/order/mc/${orderReference}`);
 });
+afterEach(() => void vi.useRealTimers());
 
 const open = () =>
   render(
@@ -64,6 +65,38 @@ test.each([
   answerWith({ ...given, names: [...given.names] });
   open();
   await heading(said);
+});
+
+test.each([
+  ["at once", 100, false],
+  ["late", 2_000, true],
+])("a card that is there %s has its heading read aloud: %#", async (_, waitedMs, isRead) => {
+  vi.useFakeTimers();
+  document.head.innerHTML = "<title>Minneskort</title>";
+  let answerNow: ((answer: MemorialCardOrderAnswer) => void) | undefined;
+  api.fetchMemorialCardOrder.mockImplementation(() => new Promise((resolve) => (answerNow = resolve)));
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(waitedMs));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Vi hämtar ditt ljus …");
+  await act(async () => {
+    answerNow?.({ ...orderAnswer, bySender: false });
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  const title = screen.getByRole("heading", { level: 1, name: "Ljuset är tänt" });
+  expect(document.activeElement === title).toBe(isRead);
+  expect(document.title).toBe("Ljuset är tänt, Minneskort");
+});
+
+test("a card that is lit while its sender waits has its heading read aloud", async () => {
+  vi.useFakeTimers();
+  answerWith({ ...orderAnswer, state: "waiting", reference: null, keptUntil: null });
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  expect(document.activeElement).toBe(document.body);
+  answerWith(orderAnswer);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(document.activeElement?.textContent).toBe("Ljuset är tänt");
 });
 
 test("a card that waits leads to the payment of its gift", async () => {
@@ -156,6 +189,26 @@ test("a card that was changed elsewhere is shown as it stands, what was written 
   expect(api.correctMemorialCard.mock.lastCall?.[0]).toMatchObject({ version: 5, card: { greeting: "Mina ord" } });
 });
 
+test("what was written before a reload is there, beside what the card says since", async () => {
+  const { unmount } = openByMail();
+  await heading("Ljuset är tänt");
+  press("Ändra orden");
+  fireEvent.change(screen.getByLabelText(/^Några ord/), { target: { value: "Mina ord" } });
+  unmount();
+  const theirs = { ...orderAnswer, version: 5, card: { ...answer.card, greeting: "Deras ord" } };
+  answerWith(theirs);
+  const { unmount: leave } = open();
+  await screen.findByText("Deras ord");
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Några ord/).value).toBe("Mina ord");
+  api.correctMemorialCard.mockResolvedValue({ ...theirs, version: 6 });
+  press("Spara orden");
+  await screen.findByText(/De nya orden står på kortet/);
+  expect(api.correctMemorialCard.mock.lastCall?.[0]).toMatchObject({ version: 5, card: { greeting: "Mina ord" } });
+  leave();
+  open();
+  await heading("Ljuset är tänt");
+});
+
 test("a card that staff hid meanwhile is said to be gone, and nobody saves it again and again", async () => {
   api.correctMemorialCard.mockImplementation(() => fails({ code: "taken_down", status: 410 }));
   openByMail();
@@ -192,7 +245,7 @@ test("a link that is good no more is said so, with what to do, and loses nothing
   fireEvent.change(screen.getByLabelText(/^Några ord/), { target: { value: "Mina ord" } });
   press("Spara orden");
   await screen.findByText(/Länken i mejlet gäller inte längre/);
-  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(sessionStorage)).toEqual([`hlf_words_${orderReference}`]);
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Några ord/).value).toBe("Mina ord");
 });
 

@@ -83,8 +83,10 @@ test.each([
   ["internal", "Vi når inte kortet just nu", 1],
 ] as const)("an answer of %s is met with a kind page", async (code, said, told) => {
   api.fetchMemorialCard.mockImplementation(() => fails({ code }));
+  document.head.innerHTML = "<title>Ett kort</title>";
   open();
   await heading(said);
+  expect(document.title).toBe(`${said}, Ett kort`);
   expect(reportFailure).toHaveBeenCalledTimes(told);
   if (told > 0) expect(reportFailure).toHaveBeenCalledWith("error_memorial_card_get_card", expect.any(ApiError));
 });

@@ -83,6 +83,15 @@ test("nothing found: what helps, ways on, and a number to call", async () => {
   expect(screen.getByRole("link", { name: "Forskning" })).toBeDefined();
 });
 
+test("Enter keeps focus in the field, and the title says what is shown", async () => {
+  document.head.innerHTML = "<title>Sök – Hjärta &amp; Lunga</title>";
+  visit();
+  await userEvent.type(field(), "hjärt{Enter}");
+  await heading("2 träffar på ”hjärt”");
+  expect(document.activeElement).toBe(field());
+  await vi.waitFor(() => expect(document.title).toBe("2 träffar på ”hjärt”, Sök – Hjärta & Lunga"));
+});
+
 test("a hit in English says so, and is read in English", async () => {
   know([page("Our research", { path: "/en/research/", language: "en" })]);
   visit("/sok/?query=research");

@@ -155,11 +155,13 @@ test("the ways to other pages are three to each side, the first and the last, an
 });
 
 test("after a turned page the reader stands at its heading", async () => {
+  document.head.innerHTML = "<title>Söksidan</title>";
   await come("/sok/?query=hjärta");
   fireEvent.click(screen.getByRole("link", { name: "Nästa" }));
   await pass(100);
   expect(document.activeElement?.tagName).toBe("H2");
   expect(document.activeElement?.textContent).toContain("sida 2 av 4");
+  expect(document.title).toContain("på ”hjärta”, sida 2 av 4, ");
 });
 
 test("who follows a hit before the URL is written comes back to what was searched for", async () => {

@@ -13,6 +13,7 @@ const phone = { shown: "08-123 45 67", dialled: "+4681234567" };
 /** A visitor who comes to this URL of the search page. */
 export function visit(url = "/sok/") {
   history.replaceState({ key: "1" }, "", url);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   return render(<SearchPage ways={ways} phone={phone} />, { wrapper: Words });
 }
 

@@ -108,8 +108,10 @@ test.each([
   ["internal", "Vi når inte kortet just nu", 1],
 ] as const)("an answer of %s is met with a kind page", async (code, said, told) => {
   api.fetchGreetingCard.mockImplementation(() => fails({ code }));
+  document.head.innerHTML = "<title>Ett kort</title>";
   open();
   await heading(said);
+  expect(document.title).toBe(`${said}, Ett kort`);
   expect(reportFailure).toHaveBeenCalledTimes(told);
   if (told > 0)
     expect(reportFailure).toHaveBeenCalledWith("download_digital_greeting_card_failed", expect.any(ApiError));

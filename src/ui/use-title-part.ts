@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import { setTitlePart } from "#src/lib/page-title.ts";
+
+/** Words before the page's own title, for as long as they are shown. */
+export function useTitlePart(part: Parameters<typeof setTitlePart>[0], words: string): void {
+  useEffect(() => {
+    if (words === "") return undefined;
+    setTitlePart(part, words);
+    return () => setTitlePart(part, "");
+  }, [part, words]);
+}
