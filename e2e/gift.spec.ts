@@ -137,6 +137,28 @@ test("a gift by card, on the provider's page and back", async ({ page }) => {
   await expect.poll(async () => (await mailsTo(giver.email)).length).toBe(1);
 });
 
+test("what was answered on the start page is not asked again: the amount, and that it is paid with Swish", async ({
+  page,
+}) => {
+  const giver = someGiver();
+  await visit(page, "/");
+  await page.getByRole("radio", { name: "500 kr" }).check({ force: true });
+  await page.getByRole("button", { name: "Ge 500 kr med Swish" }).click();
+  await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
+  await page.reload();
+  await page.getByLabel("Förnamn").fill(giver.firstName);
+  await page.getByLabel("Efternamn").fill(giver.lastName);
+  await page.getByLabel("E-post").fill(giver.email);
+  await page.getByRole("button", { name: "Fortsätt till betalning" }).click();
+  const pay = page.getByRole("button", { name: "Betala 500 kr med Swish" });
+  await expect(pay).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.getByRole("button", { name: "Välj ett annat sätt att betala" }).click();
+  await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
+  await pay.click();
+  await expect(page.getByRole("heading", { name: "Skanna med Swish" })).toBeVisible();
+});
+
 const endings: [SwishOutcome, RegExp, RegExp, string][] = [
   ["decline", /gick inte igenom/, /avböjdes i appen/, "declined"],
   ["bank-error", /gick fel hos betaltjänsten/, /Inga pengar har dragits/, "failed"],

@@ -105,7 +105,7 @@ const Slips = styled.div`
     display: flex;
     align-items: center;
     justify-content: center;
-    min-height: var(--slip, 4rem);
+    min-height: var(--slip-high, var(--target));
     padding: var(--s2);
     font: 700 clamp(1.1875rem, 0.95rem + 1.1vw, 1.5rem) / 1 var(--font-head);
     white-space: nowrap;

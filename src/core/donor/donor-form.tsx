@@ -15,6 +15,7 @@ import { DonorFields } from "./donor-fields.tsx";
 import { shownFields, toDonor } from "./donor-shape.ts";
 import { donorWithEmail } from "./donor-with-email.ts";
 import { donorWords } from "./donor-words.ts";
+import { useSignedName } from "./signed-name.ts";
 
 /** What the step about who gives gets, whatever is given. */
 export type DonorStepProps<Draft> = {
@@ -37,6 +38,8 @@ type Props = DonorStepProps<OrderDraft & { donor: DonorDraft }> & {
   /** Something is sent to whoever gives. */
   needsEmail?: boolean;
   privacy: TextKey;
+  /** What they have signed with: a name is not asked for twice. */
+  signed?: string;
   /** Nothing where an earlier step must be mended first. */
   orderOf: (donor: Donor) => NewOrder | null;
   /** Whether what the API refuses is mended at another step, where the visitor then is. */
@@ -62,6 +65,7 @@ export function DonorForm(props: Props) {
     },
     isMendedElsewhere: props.isMendedElsewhere,
   });
+  useSignedName(props.signed ?? "", draft.donor, props.onChange);
   return (
     <>
       <ScreenHeading>{say("order.yourDetails")}</ScreenHeading>

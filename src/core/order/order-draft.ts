@@ -14,6 +14,8 @@ export type Sent = {
 /** What every order that is being prepared has, beside what its own kind asks for. */
 export type OrderDraft = {
   method: PaymentMethod;
+  /** By the visitor: then it is not asked again. */
+  isMethodChosen?: true;
   sent: Sent | null;
   /** The order that it became. */
   order: string | null;
@@ -44,7 +46,8 @@ export function readKept(kind: JourneyKind): Record<string, unknown> {
 /** A clock that was set back since makes it no younger. */
 const isOfToday = (keptAt: unknown): boolean => typeof keptAt === "number" && Math.abs(Date.now() - keptAt) < dayMs;
 
-export const orderDraftIn = (kept: Record<string, unknown>): Pick<OrderDraft, "sent" | "order"> => ({
+export const orderDraftIn = (kept: Record<string, unknown>): Omit<OrderDraft, "method"> => ({
+  ...(kept.isMethodChosen === true && { isMethodChosen: true }),
   sent: sentIn(kept.sent),
   order: textOf(kept.order),
 });

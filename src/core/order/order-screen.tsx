@@ -38,7 +38,7 @@ export type OrderScreenProps = {
 export function OrderScreen(props: OrderScreenProps) {
   const { kind, names, order, draft, receiver, onChange } = props;
   const { name: organisation, phone } = receiver;
-  const state = useOrderScreen({ ...props, method: draft.method });
+  const state = useOrderScreen({ ...props, method: draft.method, isMethodChosen: draft.isMethodChosen === true });
   const { answer, screen } = state;
   const own = { order: draft.order, amount: props.amount };
   const otherSum = answer && <OtherSum kind={kind} answer={answer} own={own} phone={phone} />;

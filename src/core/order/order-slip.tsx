@@ -79,6 +79,10 @@ const Slip = styled.div`
   &.with-code b {
     font-size: var(--t-h3);
   }
+  /* Paper has no colour of its own there. */
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
   /* The code has the room of the bird, and on a low screen its words stand beside it. */
   @media (max-height: 60em) {
     &.with-code {

@@ -80,6 +80,7 @@ export function PayForm({ kind, names, state, phone, otherSum, chosenName, onCha
           kind={kind}
           amount={answer.amount}
           first={state.first}
+          isChosen={state.isChosen}
           mobile={state.mobile}
           isBusy={isBusy}
           refusal={state.refusal}

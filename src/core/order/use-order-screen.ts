@@ -14,6 +14,7 @@ type Options = {
   order: string;
   /** How the visitor came to pay, and the number they can be reached at. */
   method: PaymentMethod;
+  isMethodChosen: boolean;
   mobile: string;
   onPaid: () => void;
   onReplaced: () => void;
@@ -34,7 +35,7 @@ const toldOn: Record<Exclude<Refusal, "mobile">, (screen: PaymentScreen) => bool
 };
 
 /** What is seen of an order, and what can be done with it. */
-export function useOrderScreen({ kind, order, method, mobile: known, onPaid, onReplaced }: Options) {
+export function useOrderScreen({ kind, order, method, isMethodChosen, mobile: known, onPaid, onReplaced }: Options) {
   const [device, setDevice] = useDevice();
   const payment = usePayment(order, device);
   const { contact, busy, refusal } = payment;
@@ -44,6 +45,8 @@ export function useOrderScreen({ kind, order, method, mobile: known, onPaid, onR
   const cardPage = useCardPage();
   const isSlow = useLate(busy, patienceMs);
   const [first, setFirst] = useState<PaymentMethod>(method);
+  /** Before this order was shown. Whoever wants another way since is asked. */
+  const [isChosen, setChosen] = useState(isMethodChosen);
   const [mobile, setMobile] = useState(known);
   /** After which try the visitor chose another way: how the next one ends is to be seen again. */
   const [turnedAfter, setTurnedAfter] = useState<number | null>(null);
@@ -67,6 +70,7 @@ export function useOrderScreen({ kind, order, method, mobile: known, onPaid, onR
   }
 
   function otherWay(next: PaymentMethod) {
+    setChosen(false);
     setFirst(next);
     setTurnedAfter(payment.triesHeardOf);
     // What has ended here may have been paid elsewhere meanwhile.
@@ -75,6 +79,7 @@ export function useOrderScreen({ kind, order, method, mobile: known, onPaid, onR
 
   /** Another way than the one that waits: that one is ended first, or both could be paid. */
   async function changeTo(next: PaymentMethod) {
+    setChosen(false);
     const left = await payment.cancel();
     // Where money may still have moved, how it ended says so before anything else is paid.
     if (left === null || left.paid || (left.payment !== null && isOpen(left.payment))) return;
@@ -102,6 +107,7 @@ export function useOrderScreen({ kind, order, method, mobile: known, onPaid, onR
     answer,
     screen,
     first,
+    isChosen,
     mobile,
     isBusy: busy !== null,
     notice: notice(),

@@ -14,6 +14,8 @@ type Props = {
   kind: OrderKind;
   amount: number;
   first: PaymentMethod;
+  /** That was chosen before: it is said, and changed by who wants another. */
+  isChosen?: boolean;
   mobile: string;
   isBusy: boolean;
   refusal: Refusal | null;
@@ -23,9 +25,10 @@ type Props = {
 const mobileId = "payment-mobile";
 
 /** How to pay: Swish first, since nearly everybody has it. */
-export function MethodChoice({ kind, amount, first, mobile: known, isBusy, refusal, onPay }: Props) {
+export function MethodChoice({ kind, amount, first, isChosen = false, mobile: known, isBusy, refusal, onPay }: Props) {
   const { say } = useTexts();
   const [method, setMethod] = useState(first);
+  const [asks, setAsks] = useState(!isChosen);
   // Swish reaches Swedish mobiles alone: another number to be reached at would only be in the way here.
   const [mobile, setMobile] = useState(toMobile(known) === undefined ? "" : known);
   const [tried, setTried] = useState<string | null>(null);
@@ -44,13 +47,22 @@ export function MethodChoice({ kind, amount, first, mobile: known, isBusy, refus
 
   return (
     <Form onSubmit={pay} noValidate>
-      <RadioOptions
-        legend={say("payment.choose.how")}
-        name="method"
-        options={orderKinds[kind].methods.map((value) => ({ value, label: say(`payment.method.${value}`) }))}
-        chosen={method}
-        onChoose={setMethod}
-      />
+      {asks ? (
+        <RadioOptions
+          legend={say("payment.choose.how")}
+          name="method"
+          options={orderKinds[kind].methods.map((value) => ({ value, label: say(`payment.method.${value}`) }))}
+          chosen={method}
+          onChoose={setMethod}
+        />
+      ) : (
+        <p>
+          <b>{say(`payment.method.${method}`)}</b>{" "}
+          <button className="plain" type="button" onClick={() => setAsks(true)}>
+            {say("payment.otherWay")}
+          </button>
+        </p>
+      )}
       <div className="next">
         {method === "swishNumber" ? (
           <CheckedField

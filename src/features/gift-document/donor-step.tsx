@@ -32,6 +32,7 @@ export default function DocumentDonorStep({ onRefused, ...props }: Props) {
       {...props}
       chosen={say(`giftDocument.${kind}.chosen`, { name: draft.words.to.trim() })}
       needsEmail={draft.delivery.way === "donor"}
+      signed={draft.words.from}
       privacy="giftDocument.privacy"
       orderOf={(donor) => {
         const [document, delivery] = [toWholeWords(kind, draft.words), toWholeDelivery(draft)];

@@ -1,5 +1,6 @@
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { methodFrom } from "#src/core/order/begun-elsewhere.ts";
 import { amountIn, writtenIn } from "#src/core/order/amount-in-url.ts";
 import { asChosen, nothingChosen } from "#src/core/order/chosen-amount.ts";
 import { choiceIn, orderIn, stepIn } from "#src/core/order/step-history.ts";
@@ -28,7 +29,10 @@ export function initialState(
   if (order !== null) return machine.withOrder({ ...beginning, draft }, order);
   if (step !== null) return machine.atStep({ ...beginning, draft }, step === "order" ? machine.last : step);
   const written = writtenIn(query, product.preselected);
-  const method = query.get(queryKeys.payWith) === "kort" ? "card" : draft.method;
-  const asked = { ...draft, ...(written === null ? {} : asChosen(written, product.presets)), method };
+  const asked = {
+    ...draft,
+    ...(written === null ? {} : asChosen(written, product.presets)),
+    ...methodFrom(query, state),
+  };
   return { ...beginning, draft: asked };
 }

@@ -20,6 +20,7 @@ import {
   type AmountFault,
   type ChosenAmount,
 } from "#src/core/order/chosen-amount.ts";
+import { begun } from "#src/core/order/begun-elsewhere.ts";
 import { monthlyHref } from "./monthly-href.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";
@@ -47,7 +48,11 @@ export function GiftStarter({ gift }: { gift: GiftStart }) {
     setFault(found);
     if (found !== null || amount === undefined) ownField.current?.focus();
     else if (frequency === "monthly_gift") navigate(monthlyHref(String(amount)));
-    else navigate(routes.gift.href({ amount, type: frequency, ...(isCard(event.nativeEvent) && { payWith: "kort" }) }));
+    else {
+      const byCard = isCard(event.nativeEvent);
+      const href = routes.gift.href({ amount, type: frequency, ...(byCard && { payWith: "kort" }) });
+      navigate(href, { state: begun(byCard ? "card" : "swishDirect") });
+    }
   }
 
   const words = {
@@ -148,14 +153,14 @@ const Sheet = styled.form`
   }
   /* Beside the picture, the own amount has a row of its own: all of it stays as high as the picture. */
   ${from("XL")} {
-    --slip: 3.25rem;
+    --slip-high: 3.25rem;
     padding: 1.25rem 1.75rem;
     .actions {
       margin-top: var(--s4);
     }
   }
   ${from("XXL")} {
-    --slip: 4rem;
+    --slip-high: 4rem;
     padding: 2.25rem 2.5rem;
     .actions {
       margin-top: var(--s5);

@@ -1,5 +1,6 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { amountIn, writtenIn } from "#src/core/order/amount-in-url.ts";
+import { goesOnFrom, methodFrom } from "#src/core/order/begun-elsewhere.ts";
 import { choiceIn, orderIn, stepIn } from "#src/core/order/step-history.ts";
 import type { Place } from "#src/core/order/use-order-journey.ts";
 import { amountFault, asChosen, nothingChosen } from "#src/core/order/chosen-amount.ts";
@@ -30,9 +31,12 @@ export function initialState(
 
   const written = writtenIn(query, product.preselected);
   if (query.get(queryKeys.type) === "monthly_gift") return { elsewhere: monthlyHref(written ?? "") };
-  const method = query.get(queryKeys.payWith) === "kort" ? "card" : draft.method;
-  const asked = { ...draft, ...(written === null ? {} : asChosen(written, product.presets)), method };
-  return withAmount({ ...beginning, draft: asked }, query.has(queryKeys.goOn));
+  const asked = {
+    ...draft,
+    ...(written === null ? {} : asChosen(written, product.presets)),
+    ...methodFrom(query, state),
+  };
+  return withAmount({ ...beginning, draft: asked }, goesOnFrom(query, state));
 
   /** An amount that cannot be is asked for at once. */
   function withAmount(now: GiftProgress, goesOn: boolean): GiftProgress {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { isInSeason } from "@hjarta-lunga/contract/greeting-cards.ts";
 import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
@@ -17,11 +17,24 @@ export type Design = Pick<Campaign, "code" | "kind" | "occasion" | "season" | "t
 export const inSeasonOn = (designs: readonly Design[], day: string): Design[] =>
   designs.filter(({ season }) => isInSeason(season, day));
 
-/** Those of today in Sweden. The page may have been built in another season: what it was built with stands until script is there. */
+/**
+ * Those of today in Sweden. The page may have been built in another season: what it was built with stands until script is
+ * there, and is drawn again only where a season has begun or ended since.
+ */
 export function useDesignsOfToday(designs: readonly Design[]): Design[] {
-  const today = useSyncExternalStore(onSeenAgain, todayInSweden, () => null);
-  return today === null ? designs.filter((design) => design.isInSeason) : inSeasonOn(designs, today);
+  const codes = useSyncExternalStore(
+    onSeenAgain,
+    () => codesOf(inSeasonOn(designs, todayInSweden())),
+    () => codesOf(designs.filter((design) => design.isInSeason)),
+  );
+  return useMemo(() => {
+    const shown = new Set(codes.split(" "));
+    return designs.filter(({ code }) => shown.has(code));
+  }, [codes, designs]);
 }
+
+/** As one string, which is the same one while the season is. */
+const codesOf = (designs: readonly Design[]): string => designs.map(({ code }) => code).join(" ");
 
 export const designOf = (designs: readonly Design[], code: CampaignCode | null): Design | undefined =>
   designs.find((design) => design.code === code);

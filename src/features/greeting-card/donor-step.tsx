@@ -27,6 +27,7 @@ export function DonorStep({ product, onRefused, ...props }: Props) {
       amount={amountOf(draft) ?? 0}
       chosen={say("greeting.chosenTo", { name: draft.words.to.trim() })}
       needsEmail
+      signed={draft.words.from}
       privacy="greeting.privacy"
       orderOf={(donor) => {
         const card = toWhole(draft, product);

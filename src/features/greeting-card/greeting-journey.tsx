@@ -5,6 +5,7 @@ import { OrderJourney } from "#src/core/order/order-journey.tsx";
 import { ToneOfChoice } from "#src/core/order/order-tone.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { trackForm } from "#src/core/tracking/track-form.ts";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
 import { CardWall } from "./card-wall.tsx";
 import { ChosenSide } from "./chosen-side.tsx";
@@ -52,6 +53,7 @@ export function GreetingJourney({ product, designs, receiver, children }: Props)
   const tone = isWall ? "bright" : toneOf(design);
 
   function choose(code: CampaignCode) {
+    trackForm(kind, "form_start");
     change(chooseDesign(code));
     goTo("card");
   }

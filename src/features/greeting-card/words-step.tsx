@@ -6,6 +6,7 @@ import type { Phone } from "#src/core/phone-text.tsx";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
+import { trackForm } from "#src/core/tracking/track-form.ts";
 import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardFields } from "./card-fields.tsx";
@@ -13,6 +14,7 @@ import { CardPreview } from "./card-preview.tsx";
 import { toneOf, type Design } from "./designs.ts";
 import type { WordsDraft } from "./greeting-draft.ts";
 import { problemsOfWords } from "./greeting-rules.ts";
+import { kind } from "./greeting-machine.ts";
 import { asShown, cardFields } from "./greeting-shape.ts";
 import { cardWords } from "./greeting-words.ts";
 import { useStepForm } from "./use-step-form.ts";
@@ -46,7 +48,7 @@ export function WordsStep({ design, words, phone, refused: refusedBefore, onWord
     else setAsked((before) => before + 1);
   }
   return (
-    <Step onSubmit={submit} noValidate>
+    <Step onSubmit={submit} onInput={() => trackForm(kind, "form_start")} noValidate>
       <div className="fields">
         <ScreenHeading>{say("greeting.write")}</ScreenHeading>
         <FormErrors form={form} />

@@ -26,6 +26,7 @@ export default function DonorStep({ onRefused, ...props }: Props) {
       kind={kind}
       chosen={say("memorial.chosen", { name: draft.sheet.name.trim() })}
       needsEmail={draft.delivery.to === "donor"}
+      signed={draft.sheet.givers.length === 1 ? (draft.sheet.givers[0]?.name ?? "") : ""}
       privacy="memorial.privacy"
       orderOf={(donor) => {
         const first = toWhole(draft);

@@ -1,4 +1,5 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { methodFrom } from "#src/core/order/begun-elsewhere.ts";
 import { amountIn, writtenIn } from "#src/core/order/amount-in-url.ts";
 import { amountFault, asChosen, nothingChosen } from "#src/core/order/chosen-amount.ts";
 import { choiceIn, orderIn, stepIn } from "#src/core/order/step-history.ts";
@@ -26,8 +27,11 @@ export function initialState(
   if (step !== null) return machine.atStep({ ...beginning, draft }, step === "order" ? machine.last : step);
 
   const written = writtenIn(query, product.preselected);
-  const method = query.get(queryKeys.payWith) === "kort" ? "card" : draft.method;
-  const asked = { ...draft, ...(written === null ? {} : asChosen(written, product.presets)), method };
+  const asked = {
+    ...draft,
+    ...(written === null ? {} : asChosen(written, product.presets)),
+    ...methodFrom(query, state),
+  };
   const now: MemorialProgress = { ...beginning, draft: asked };
   // An amount that cannot be is asked for at once. Of the rest nothing is a fault before the visitor has tried to go on.
   const fault = amountFault(asked, product);

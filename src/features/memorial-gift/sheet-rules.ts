@@ -2,6 +2,7 @@ import { z } from "zod";
 import { memorialGift, memorialSheet, type MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { isTooLate, type SwedishTime } from "@hjarta-lunga/contract/sheet-days.ts";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
+import { swedishTime } from "#src/lib/swedish-day.ts";
 import { byRow } from "#src/core/form/list-fields.ts";
 import type { MemorialDraft, SheetDraft } from "./memorial-draft.ts";
 import { asShown, sheetFields, shownFields, toDelivery, toSheet } from "./memorial-shape.ts";
@@ -34,7 +35,7 @@ function neededByParlor({ delivery: { to, parlorId, day } }: Pick<MemorialDraft,
   if (to !== "parlor") return {};
   return {
     ...(parlorId === "" && { "funeral.parlor": "required" }),
-    ...(day === "" ? { day: "required" } : isTooLate(to, day, swedishTime()) && { day: "tooLate" }),
+    ...(day === "" ? { day: "required" } : isTooLate(to, day, dayAndHour()) && { day: "tooLate" }),
   };
 }
 
@@ -44,7 +45,7 @@ export function toWholeSheet(draft: SheetDraft): MemorialSheet | null {
   return whole.success ? whole.data : null;
 }
 
-function swedishTime(): SwedishTime {
-  const now = new Date().toLocaleString("sv", { timeZone: "Europe/Stockholm" });
+function dayAndHour(): SwedishTime {
+  const now = swedishTime();
   return { day: now.slice(0, 10), hour: Number(now.slice(11, 13)) };
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { expect, test, vi } from "vitest";
 import { MethodChoice } from "#src/core/payment/method-choice.tsx";
-import { Words } from "../../words.tsx";
+import { swedish, Words } from "../../words.tsx";
 
 test.each([
   ["a Swedish mobile", "070-174 06 05", "070-174 06 05"],
@@ -17,4 +17,16 @@ test.each([
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Mobilnummer" }).value).toBe(offered);
   await userEvent.setup().click(screen.getByRole("button", { name: /^Betala/ }));
   expect(onPay.mock.calls).toEqual(offered === "" ? [] : [[{ method: "swishNumber", mobile: offered }]]);
+});
+
+test("a way to pay that was chosen before is said, not asked, and can be changed", async () => {
+  const onPay = vi.fn();
+  const choice = { amount: 250, first: "card", isChosen: true, mobile: "", isBusy: false, refusal: null } as const;
+  render(<MethodChoice {...choice} kind="regular_gift" onPay={onPay} />, { wrapper: Words });
+  const user = userEvent.setup();
+  expect(screen.queryAllByRole("radio")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: /^Betala/ }));
+  expect(onPay.mock.calls).toEqual([[{ method: "card" }]]);
+  await user.click(screen.getByRole("button", { name: swedish["payment.otherWay"] }));
+  expect(screen.getAllByRole("radio")).toHaveLength(3);
 });

@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { begun } from "#src/core/order/begun-elsewhere.ts";
+import { navigate } from "../../gatsby-stand-in.tsx";
 import { alert, byCard, chosen, destination, give, own, show } from "./gift-page.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
@@ -27,6 +29,14 @@ test("another preset leads to the gift with that amount", async () => {
   expect(give().textContent).toBe("Ge 1\u00a0000 kr med Swish");
   await user.click(give());
   expect(destination()).toEqual(["/ge-en-gava/?belopp=1000&type=regular_gift"]);
+});
+
+test("whoever gives with Swish goes on to what comes after the amount, with Swish chosen", async () => {
+  const user = show();
+  await user.click(give());
+  await user.click(byCard());
+  const states = navigate.mock.calls.map(([, options]) => (options as { state: unknown }).state);
+  expect(states).toEqual([begun("swishDirect"), begun("card")]);
 });
 
 test("a monthly gift has amounts of its own and leads to its own journey", async () => {

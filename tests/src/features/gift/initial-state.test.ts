@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { initialState } from "#src/features/gift/initial-state.ts";
+import { begun } from "#src/core/order/begun-elsewhere.ts";
 import { amountOf } from "#src/core/order/chosen-amount.ts";
 import { keepDraft } from "#src/core/order/order-draft.ts";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
@@ -43,6 +44,23 @@ test.each([
 ])("%s, pressed before script was awake, goes on with %s kr", (search, amount) => {
   const journey = begin(search);
   expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", amount]);
+});
+
+test.each([
+  ["", "swishDirect"],
+  ["&betala=kort", "card"],
+] as const)(
+  "what was answered on the start page is not asked again: the amount and the way to pay%s",
+  (search, method) => {
+    const journey = begin(`?belopp=500&type=regular_gift${search}`, begun(method));
+    expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 500]);
+    expect(journey.draft).toMatchObject({ method, isMethodChosen: true });
+    expect(begin("?belopp=500").draft.isMethodChosen).toBeUndefined();
+  },
+);
+
+test("an amount from the start page that cannot be given any more is asked about", () => {
+  expect(begin("?belopp=5", begun("swishDirect"))).toMatchObject({ step: "amount", problem: "tooSmall" });
 });
 
 // What was pressed before script was awake, what a link asks for: none of it becomes another amount.

@@ -88,7 +88,7 @@ test("who chooses another way is asked about too, and is left where they are whe
 });
 
 test.each(["Avbryt betalningen", "Ange mobilnummer", "Betala med kort"])(
-  "while nobody answers, %s is answered in words within three seconds",
+  "while nobody answers, %s is answered in words before three seconds of the clock have gone",
   async (way) => {
     api.says.set("Poll", [waits]);
     api.says.set("Cancel", ["silence"]);

@@ -67,6 +67,8 @@ test("unknown promises nothing, offers no new payment, and can be asked about", 
 
 test("a computer shows the code, the time left and the ways out", async () => {
   api.says.set("Poll", [payment({ swish: { token: "t", qr: "<svg/>" }, expiresInMs: 161_000 })]);
+  // No time passes but what is moved.
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1_000_000);
   show();
   const shown = await heading("Skanna med Swish");
   expect(document.activeElement).toBe(shown);
@@ -74,6 +76,8 @@ test("a computer shows the code, the time left and the ways out", async () => {
     "data:image/svg+xml,%3Csvg%2F%3E",
   );
   expect(screen.getByRole("timer").textContent).toBe("2:41");
+  clock.mockReturnValue(1_002_000);
+  expect(await screen.findByText("2:39")).toBe(screen.getByRole("timer"));
   for (const way of ["Ange mobilnummer", "Betala med kort", "Avbryt betalningen"]) await button(way);
 });
 

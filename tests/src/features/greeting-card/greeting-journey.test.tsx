@@ -1,10 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import React from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#src/calls/api-error.ts";
 import { drawPreview } from "#src/calls/previews.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
+import { trackForm } from "#src/core/tracking/track-form.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { GreetingJourney } from "#src/features/greeting-card/greeting-journey.tsx";
 import { loadLater } from "#src/features/greeting-card/later-steps.ts";
@@ -27,10 +28,12 @@ import {
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
+vi.mock("#src/core/tracking/track-form.ts", () => ({ trackForm: vi.fn() }));
 vi.mock("#src/calls/previews.ts", () => ({ drawPreview: vi.fn(() => new Promise(() => undefined)) }));
 freshBeforeEach();
 beforeEach(() => {
   vi.mocked(reportFailure).mockReset();
+  vi.mocked(trackForm).mockReset();
   vi.useFakeTimers({ now: new Date("2026-11-23T12:00:00Z"), toFake: ["Date"] });
   api.says.set("Poll", [payment(null, { kind: "greeting_card", amount: 100 })]);
 });
@@ -68,6 +71,21 @@ test("a card is chosen, written, sent on a day and paid for", async () => {
     donor: { email: "ida@example.se" },
     language: "sv",
   });
+});
+
+test("who chooses a card has begun, and who comes with one has when something is written", async () => {
+  const begun = () => vi.mocked(trackForm).mock.calls.filter(([, type]) => type === "form_start");
+  const { user, unmount } = arriveAt();
+  await choose(user, /God jul/);
+  expect(begun()).toEqual([["greeting_card", "form_start"]]);
+  unmount();
+  sessionStorage.clear();
+  vi.mocked(trackForm).mockReset();
+  arriveAt("/digitalt-gratulationskort/?kort=JUL_24_1");
+  await heading("Skriv ditt kort");
+  expect(begun()).toEqual([]);
+  fireEvent.input(field(/^Till/), { target: { value: "Farmor" } });
+  expect(begun()).toEqual([["greeting_card", "form_start"]]);
 });
 
 test("the wall has what is in season, condolences last, and neither tests nor candles", async () => {
