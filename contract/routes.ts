@@ -12,8 +12,7 @@ const linkedGift = (path: string, kind: LinkedGiftKind, lookUpGuid: string): str
  * `import * as routes`, so that a page carries only those it uses.
  * Content pages have paths of their own, given by editors.
  */
-export { gift, start, startEnglish } from "./shell-routes.ts";
-export const notFound = /* @__PURE__ */ page("/404.html");
+export { gift, notFound, start, startEnglish } from "./shell-routes.ts";
 export const error = /* @__PURE__ */ page("/500.html");
 export const search = {
   pattern: "/sok/",

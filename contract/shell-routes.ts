@@ -8,6 +8,7 @@ export const page = (pattern: string) => ({ pattern, href: () => pattern });
 /* What header and footer lead to. Every page carries this file, and none of those in routes.ts, which has these too. */
 export const start = /* @__PURE__ */ page("/");
 export const startEnglish = /* @__PURE__ */ page("/en/");
+export const notFound = /* @__PURE__ */ page("/404.html");
 export const gift = {
   pattern: "/ge-en-gava/",
   /** An order that has begun: waiting, ended or thanked for. */

@@ -49,3 +49,19 @@ test("a new message shows although an older one was hidden", async ({ page }) =>
   await visit(page, "/");
   await expect(page.getByRole("region", { name: "Meddelande" })).toBeVisible();
 });
+
+for (const [what, pause] of [
+  ["at once", 0],
+  ["as a hand does it", 150],
+] as const) {
+  test(`two presses on "Dölj", ${what}, open nothing that came to stand in its place`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, "/om-oss/");
+    const box = await page.getByRole("button", { name: "Dölj" }).boundingBox();
+    const place = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8] as const;
+    await page.mouse.dblclick(...place, { delay: pause });
+    await expect(page.getByRole("region", { name: "Meddelande" })).toBeHidden();
+    await expect(page.getByRole("dialog", { name: "Meny" })).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe("/om-oss/");
+  });
+}

@@ -86,6 +86,106 @@ test("nothing is ticked beforehand, and one purpose can be allowed without the o
   expect(await kept(context)).toMatchObject({ statistics: true, marketing: false });
 });
 
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+]) {
+  const size = `${viewport.width} x ${viewport.height}`;
+
+  test(`two presses in the place of "Välj själv" agree to nothing, at ${size}`, async ({ page, context }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, "/om-oss/");
+    const opener = sheet(page).getByRole("button", { name: "Välj själv" });
+    await opener.click({ trial: true });
+    const box = await opener.boundingBox();
+    const place = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+    await page.mouse.click(...place);
+    await expect(sheet(page).getByRole("checkbox", { name: /^Statistik/ })).toBeAttached();
+    // Whoever presses late, too: the same button stands under the finger still.
+    await page.mouse.click(...place, { delay: 500 });
+    expect(await kept(context)).toBeNull();
+    await expect(sheet(page)).toBeVisible();
+    await expect(opener).toBeVisible();
+  });
+
+  test(`the question lies over nothing that has focus, at ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, "/om-oss/");
+    await expect(sheet(page)).toBeVisible();
+    await page.locator("main").focus();
+    const covered: string[] = [];
+    for (;;) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(() => {
+        const at = document.activeElement ?? document.body;
+        const lies = document.querySelector("[role=dialog]")?.getBoundingClientRect();
+        const { top, bottom, left, right } = at.getBoundingClientRect();
+        const apart =
+          lies === undefined || bottom <= lies.top || top >= lies.bottom || right <= lies.left || left >= lies.right;
+        return at.closest("footer, main") === null ? null : { name: at.textContent, apart };
+      });
+      if (stop === null) break;
+      if (!stop.apart) covered.push(stop.name);
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test(`the question lies over no amount and no way to give on the start page, at ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, "/");
+    await expect(sheet(page)).toBeVisible();
+    await expect.poll(() => giftsUnder(page)).toEqual([]);
+    await page.locator("main form button").first().scrollIntoViewIfNeeded();
+    await expect.poll(() => giftsUnder(page)).toEqual([]);
+  });
+}
+
+/** What is given with that lies under the question: in view of nobody. */
+const giftsUnder = (page: Page) =>
+  page.evaluate(() => {
+    const lies = document.querySelector("[role=dialog]")?.getBoundingClientRect();
+    if (lies === undefined) return ["no question"];
+    return Array.from(document.querySelectorAll('main label:has([name^="belopp"]), main .btn--big'))
+      .filter((each) => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        return bottom > lies.top && top < lies.bottom && right > lies.left && left < lies.right;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+for (const [width, height] of [
+  [360, 640],
+  [360, 740],
+  [390, 844],
+] as const) {
+  test(`the question takes at most a third of a phone of ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/om-oss/");
+    await expect(sheet(page).getByRole("button", { name: "Välj själv" })).toBeInViewport({ ratio: 1 });
+    expect(await sheet(page).evaluate((element: HTMLElement) => element.offsetHeight)).toBeLessThanOrEqual(height / 3);
+  });
+}
+
+test("in a journey the question waits, and comes on the page after it; whoever asks for it gets it", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/ge-en-gava/");
+  await page.getByRole("button", { name: "Inställningar för kakor" }).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await page.getByLabel("Annat belopp i kronor").fill("300");
+  await page.getByRole("button", { name: "Gå vidare" }).click();
+  await expect(page.getByRole("heading", { name: "Dina uppgifter" })).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
+  expect(await context.cookies()).toEqual([]);
+  await page.getByRole("banner").getByRole("link", { name: "Hjärta & Lunga" }).click();
+  await expect(sheet(page)).toBeVisible();
+});
+
 test("the choice can be seen again and withdrawn, and withdrawal takes the visitor's cookies away", async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { followVisit } from "#src/core/tracking/visit.ts";
 import { startServiceWorker } from "./offline/service-worker.ts";
 import { startRipples } from "./ripple.ts";
 import { followWaysBack } from "./scroll-again.ts";
+import { startSecondPress } from "./second-press.ts";
 
 /** What goes wrong is kept until then: the cookie question and the page itself come first. */
 const reportsWaitMs = 1000;
@@ -11,6 +12,7 @@ export function startAfterIdle(): void {
   // For styles: what was left out to hydrate sooner may come.
   document.documentElement.setAttribute("data-hydrated", "");
   startRipples();
+  startSecondPress();
   followVisit();
   followWaysBack();
   startServiceWorker();

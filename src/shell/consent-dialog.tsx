@@ -6,6 +6,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { from } from "#src/ui/media.ts";
+import { useGivesWay } from "./use-gives-way.ts";
 
 /** The calls come when a hand or the focus comes near: most pages are read without an answer. */
 const loadCalls = () => import("#src/calls/consent.ts");
@@ -13,41 +14,60 @@ const prepare = () => void loadCalls().catch(() => undefined);
 
 const optional = ["statistics", "marketing"] as const;
 
+type Props = {
+  path: string;
+  /** In a journey nobody is asked: the question waits for the page after it. */
+  isQuiet: boolean;
+};
+
 /**
- * A sheet at the foot of the window that leaves the page readable. Refusing is as easy as accepting: the same
- * layer, the same size, the same colour, nothing ticked beforehand.
+ * A sheet at the foot of the window that leaves the page readable, and at the end of the page lies over nothing. Refusing
+ * is as easy as accepting: the same layer, the same size, the same colour, nothing ticked beforehand.
  */
-export default function ConsentDialog() {
+export default function ConsentDialog({ path, isQuiet }: Props) {
   const { open } = useConsent();
   useEffect(loadConsent, []);
-  return open && <ConsentSheet key={open} open={open} />;
+  if (open === null || (open === "unasked" && isQuiet)) return null;
+  return <ConsentSheet key={open} open={open} path={path} />;
 }
 
-function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
+function ConsentSheet({ open, path }: Pick<Props, "path"> & { open: "unasked" | "reopened" }) {
   const { say } = useTexts();
   const { choice } = useConsent();
   const sheet = useRef<HTMLElement>(null);
-  const [chosen, setChosen] = useState<Categories | null>(
-    open === "reopened" ? { statistics: choice?.statistics ?? false, marketing: choice?.marketing ?? false } : null,
-  );
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isUnfolded, setUnfolded] = useState(open === "reopened");
+  const [chosen, setChosen] = useState<Categories>({
+    statistics: choice?.statistics ?? false,
+    marketing: choice?.marketing ?? false,
+  });
+  const isAtEnd = useGivesWay(sheet, path, !isUnfolded);
 
-  // What has focus below must not end up under the sheet.
+  // What has focus must not end up under the sheet.
   useEffect(() => {
+    if (isAtEnd) return undefined;
     const { style } = document.documentElement;
+    const lies = sheet.current;
+    if (lies === null) return undefined;
     const observer = new ResizeObserver(() => {
-      style.scrollPaddingBottom = `${sheet.current?.offsetHeight ?? 0}px`;
+      const isOver = getComputedStyle(lies).position === "sticky";
+      style.scrollPaddingBottom = isOver ? `${lies.offsetHeight}px` : "";
     });
-    if (sheet.current !== null) observer.observe(sheet.current);
+    observer.observe(lies);
     return () => {
       observer.disconnect();
       style.scrollPaddingBottom = "";
     };
-  }, []);
+  }, [isAtEnd]);
 
-  // The button that unfolded the choices is gone: its place is taken by the first of them.
+  // The choices come above what was pressed, which stays where it is: a second press does what the first one did.
   function unfold() {
-    flushSync(() => setChosen({ statistics: false, marketing: false }));
-    sheet.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
+    const top = () => opener.current?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    flushSync(() => setUnfolded(!isUnfolded));
+    window.scrollBy({ top: top() - before, behavior: "instant" });
+    if (!isUnfolded) choices.current?.focus({ preventScroll: true });
   }
 
   // Asked for: focus goes there. Unasked: it must not take the reader's place. With the sheet goes the focus in it: then
@@ -72,13 +92,15 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
-    if (chosen !== null) decide(chosen);
+    decide(chosen);
   }
 
   return (
     <Sheet
+      // Another element where it stands at the end of the page: nothing is seen to move there.
+      key={String(isAtEnd)}
       ref={sheet}
-      className={open}
+      className={isAtEnd ? "at-end" : open}
       tabIndex={-1}
       role="dialog"
       aria-modal="false"
@@ -90,131 +112,182 @@ function ConsentSheet({ open }: { open: "unasked" | "reopened" }) {
       }}
       onKeyDown={({ key }) => key === "Escape" && choice !== null && closeConsent()}
     >
-      <div className="wrap">
-        <h2 id="consent-heading">{say("consent.heading")}</h2>
-        {chosen === null && <p>{say("consent.lead")}</p>}
-        <p>
-          {chosen === null && say("consent.refusing")}{" "}
-          <SmartLink href={say("consent.moreHref")}>{say("consent.more")}</SmartLink>
-        </p>
-        <form onSubmit={save}>
-          {chosen !== null && (
-            <fieldset>
-              <legend className="hidden">{say("consent.choose")}</legend>
-              <CheckboxOption label={say("consent.necessary")} help={say("consent.necessaryHelp")} checked disabled />
-              {optional.map((category) => (
-                <CheckboxOption
-                  key={category}
-                  label={say(`consent.${category}`)}
-                  help={say(`consent.${category}Help`)}
-                  checked={chosen[category]}
-                  onChange={(checked) => setChosen({ ...chosen, [category]: checked })}
-                />
-              ))}
-            </fieldset>
-          )}
-          <div className="actions">
-            {chosen !== null && (
-              <button key="save" className="btn btn--ink" type="submit">
-                {say("consent.save")}
-              </button>
-            )}
-            <button
-              className="btn btn--ink"
-              type="button"
-              onClick={() => decide({ statistics: false, marketing: false })}
-            >
-              {say("consent.refuseAll")}
+      <form className="wrap" onSubmit={save}>
+        <div className="words">
+          <h2 id="consent-heading">{say("consent.heading")}</h2>
+          <p>
+            {say("consent.lead")} {say("consent.refusing")}
+          </p>
+        </div>
+        {isUnfolded && (
+          <fieldset ref={choices} tabIndex={-1}>
+            <legend className="hidden">{say("consent.choose")}</legend>
+            <CheckboxOption label={say("consent.necessary")} help={say("consent.necessaryHelp")} checked disabled />
+            {optional.map((category) => (
+              <CheckboxOption
+                key={category}
+                label={say(`consent.${category}`)}
+                help={say(`consent.${category}Help`)}
+                checked={chosen[category]}
+                onChange={(checked) => setChosen({ ...chosen, [category]: checked })}
+              />
+            ))}
+            <button className="btn btn--ink" type="submit">
+              {say("consent.save")}
             </button>
-            <button
-              className="btn btn--ink"
-              type="button"
-              onClick={() => decide({ statistics: true, marketing: true })}
-            >
-              {say("consent.acceptAll")}
+          </fieldset>
+        )}
+        <div className="answers">
+          <button
+            className="btn btn--ink"
+            type="button"
+            onClick={() => decide({ statistics: false, marketing: false })}
+          >
+            {say("consent.refuseAll")}
+          </button>
+          <button className="btn btn--ink" type="button" onClick={() => decide({ statistics: true, marketing: true })}>
+            {say("consent.acceptAll")}
+          </button>
+          {open === "unasked" ? (
+            <button ref={opener} className="plain" type="button" aria-expanded={isUnfolded} onClick={unfold}>
+              {say("consent.choose")}
             </button>
-            {chosen === null && (
-              <button className="plain" type="button" onClick={unfold}>
-                {say("consent.choose")}
-              </button>
-            )}
-            {choice !== null && (
+          ) : (
+            choice !== null && (
               <button className="plain" type="button" onClick={closeConsent}>
                 {say("consent.close")}
               </button>
-            )}
-          </div>
-        </form>
-      </div>
+            )
+          )}
+          <SmartLink className="textlink" href={say("consent.moreHref")}>
+            {say("consent.more")}
+          </SmartLink>
+        </div>
+      </form>
     </Sheet>
   );
 }
 
 const Sheet = styled.section`
-  position: fixed;
+  position: sticky;
   z-index: 7;
-  inset: auto 0 0;
+  bottom: 0;
+  order: 1;
   max-height: min(85svh, 46rem);
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding-block: var(--s5);
   background: var(--sheet);
   color: var(--text);
   border-top: 3px solid var(--text);
+  /* A press that was under way as it came was meant for what is below. */
+  animation: come 0.7s;
 
-  &:focus {
+  @keyframes come {
+    0%,
+    20% {
+      opacity: 0;
+    }
+    0%,
+    99% {
+      pointer-events: none;
+    }
+  }
+  &:focus,
+  fieldset:focus {
     outline: none;
+    box-shadow: none;
+  }
+  &.at-end {
+    position: static;
   }
   /* Nothing lies over the way to 112. The question waits for another page. */
   &.unasked:has(~ main .btn[href="tel:112"]) {
     display: none;
   }
+  .wrap {
+    display: grid;
+    gap: var(--s2) var(--s6);
+    padding-top: var(--s2);
+  }
   h2 {
-    font-size: var(--t-h3);
+    font-size: 1.375rem;
+    line-height: 1.15;
   }
   p {
-    margin-top: var(--s2);
     max-width: 46em;
-    line-height: 1.4;
+    font-size: 1.0625rem;
+    line-height: 1.3;
   }
-  p + p {
-    margin-top: 0;
+  h2 + p {
+    margin-top: var(--s1);
   }
   fieldset {
     display: grid;
     gap: var(--s2);
-    margin-top: var(--s4);
   }
-  .actions {
-    margin-top: var(--s4);
+  .answers {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 var(--s2);
+    z-index: 1;
+    background: var(--sheet);
   }
-  .actions > * {
-    flex: 1 1 100%;
+  .btn {
+    min-height: var(--target);
+    padding: 0.4rem 0.5rem;
+    font-size: 1.125rem;
   }
-  /* However small the window, the answers are in it. */
-  @media (min-height: 30em) {
-    .actions {
-      position: sticky;
-      bottom: calc(var(--s5) * -1);
-      padding-block: var(--s2);
-      background: var(--sheet);
-    }
+  .plain,
+  .textlink {
+    justify-content: center;
+    font-size: 1.125rem;
   }
   ${from("S")} {
-    .actions > .btn {
-      flex: 1 1 12rem;
-      max-width: 20rem;
+    .answers {
+      grid-template-columns: repeat(4, auto);
+      justify-content: start;
+      gap: var(--s4);
+      padding-bottom: var(--s3);
     }
-    .actions > .plain {
-      flex: none;
+    .btn {
+      padding-inline: 1rem;
     }
   }
   ${from("L")} {
     fieldset {
       grid-template-columns: repeat(3, 1fr);
     }
-    .actions > .btn {
-      flex: none;
+    fieldset .btn {
+      justify-self: start;
+      padding-inline: 1.75rem;
+    }
+  }
+  ${from("XL")} {
+    .wrap {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+    }
+    fieldset {
+      grid-column: 1 / -1;
+    }
+    .answers {
+      grid-column: 2;
+      gap: var(--s5);
+    }
+    .words {
+      padding-bottom: var(--s3);
+    }
+  }
+  /* In a window so low there is no room for both: the question stands at the end of the page, where the answers are seen whole. */
+  @media (max-height: 30em), (max-height: 37.5em) and (max-width: 35.9375em) {
+    position: static;
+    max-height: none;
+  }
+  /* However many the choices, the answers are in view. */
+  @media (min-height: 30em) {
+    .answers {
+      position: sticky;
+      bottom: 0;
     }
   }
   @media print {

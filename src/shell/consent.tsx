@@ -1,16 +1,16 @@
-import React, { lazy, Suspense, useEffect, useState } from "react";
+import React, { lazy, Suspense, useEffect, useState, type ComponentProps } from "react";
 import { whenIdle } from "#src/lib/when-idle.ts";
 
 const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
 
 /** The question comes when the page stands still; nothing of it is part of the first script. */
-export function Consent() {
+export function Consent(props: ComponentProps<typeof ConsentDialog>) {
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => setReady(true)), []);
   if (!ready) return null;
   return (
     <Suspense fallback={null}>
-      <ConsentDialog />
+      <ConsentDialog {...props} />
     </Suspense>
   );
 }

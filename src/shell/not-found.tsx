@@ -1,5 +1,6 @@
 import React from "react";
 import { Link } from "gatsby";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
 import { TextsProvider, useTexts, type Texts } from "#src/core/texts.tsx";
 import { MissingPageSearch } from "#src/features/search/missing-page-search.tsx";
@@ -8,9 +9,9 @@ import bird from "../../artwork/borttappad-fagel.svg";
 import { useShellData } from "./use-shell-data.ts";
 import { StatusPage } from "./status-page.tsx";
 
-export function NotFound({ texts }: { texts: Texts }) {
+export function NotFound(words: { language: Language; texts: Texts }) {
   return (
-    <TextsProvider language="sv" texts={texts}>
+    <TextsProvider {...words}>
       <Ways />
     </TextsProvider>
   );
@@ -23,7 +24,7 @@ function Ways() {
     <StatusPage heading={say("notFound.heading")} lead={say("notFound.lead")} picture={bird}>
       {search && <MissingPageSearch />}
       <div className="actions">
-        <Link className="btn btn--big" to={routes.start.href()}>
+        <Link className="btn btn--big" to={(language === "sv" ? routes.start : routes.startEnglish).href()}>
           {say("notFound.start")}
         </Link>
       </div>

@@ -30,7 +30,7 @@ export function Shell({ language, mood, path, translation, isQuiet = false, chil
     <TextsProvider language={language} texts={data.texts}>
       <div className={look}>
         <SkipLink />
-        <Consent />
+        <Consent path={path} isQuiet={isQuiet} />
         {isQuiet ? (
           <QuietHeader organisation={data.organisation} />
         ) : (
@@ -42,8 +42,6 @@ export function Shell({ language, mood, path, translation, isQuiet = false, chil
         <main id="content" tabIndex={-1}>
           <CrashBoundary key={path}>{children}</CrashBoundary>
         </main>
-        {/* Who grieves is told of nothing else. */}
-        {isQuiet && mood !== "dusk" && <NoticeSlice />}
         <Suspense fallback={null}>
           <Footer data={data} />
         </Suspense>

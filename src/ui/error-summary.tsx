@@ -12,8 +12,9 @@ type Props = {
 };
 
 /**
- * Heads a form that could not be sent: takes focus, says how much is left, and leads to each place. What is mended keeps
- * its room and its words until the next attempt, so that the field under the visitor's hands stays where it is.
+ * Heads a form that could not be sent: takes focus, says how much is left, and leads to each place. By its focus it is
+ * read, once: no live region, which would read all of it again at each correction. What is mended keeps its room and its
+ * words until the next attempt, so that the field under the visitor's hands stays where it is.
  */
 export function ErrorSummary({ heading, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -30,8 +31,14 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
   }
 
   return (
-    <Box ref={box} role="alert" tabIndex={-1} aria-labelledby="error-summary-heading">
-      <WarningSign />
+    <Box
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="error-summary-heading"
+      className={errors.length === 0 ? "all-mended" : undefined}
+    >
+      {errors.length > 0 && <WarningSign />}
       <h2 id="error-summary-heading">{heading}</h2>
       <ul>
         {[...listed.errors, ...errors.filter(isNew)].map(({ fieldId, text }) => (
@@ -48,7 +55,7 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
 
 const Box = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: 2.5rem minmax(0, 1fr);
   gap: var(--s2) var(--s4);
   padding: var(--s5);
   background: var(--error-ground);
@@ -60,8 +67,13 @@ const Box = styled.div`
     height: 2.5rem;
     fill: var(--error);
   }
+  &.all-mended {
+    background: var(--sheet-quiet);
+    border-color: var(--rule);
+  }
   h2 {
     display: grid;
+    grid-column: 2;
     align-items: center;
     /* Fewer words as more is mended: the room stays. */
     min-height: 2.12em;

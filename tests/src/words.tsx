@@ -174,7 +174,7 @@ export const swedish = {
     "Du blir lika gärna medlem per telefon: ring oss på {phone}, så tar vi emot dina uppgifter. Avgiften betalar du till bankgiro {bankgiro}.",
   "memorial.search.label": "Namn",
   "memorial.search.hint":
-    "Skriv de första bokstäverna, så hjälper vi dig att hitta rätt. Finns namnet inte med skriver du det själv.",
+    "Skriv de första bokstäverna i namnet, minst tre, så hjälper vi dig att hitta rätt. Finns namnet inte med skriver du det själv.",
   "memorial.search.hits": "Träffar",
   "memorial.search.one": "En träff. Välj den med piltangenten.",
   "memorial.search.many": "{count} träffar. Bläddra med piltangenterna.",

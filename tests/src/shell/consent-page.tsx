@@ -53,7 +53,7 @@ export function show(): UserEvent {
           Ändra kakor
         </button>
       </main>
-      <ConsentDialog />
+      <ConsentDialog path="/" isQuiet={false} />
     </>,
     { wrapper: Words },
   );

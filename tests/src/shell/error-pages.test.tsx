@@ -19,11 +19,20 @@ test("a page that does not exist says so kindly and leads on", () => {
     "notFound.start": "Till startsidan",
     "notFound.ways": "Vägar vidare",
   };
-  render(<NotFound texts={texts} />);
+  render(<NotFound language="sv" texts={texts} />);
   expect(headings()).toEqual(["H1 Sidan har flugit", "H2 Vägar vidare"]);
   expect(screen.getByText("Den kanske har bytt adress.")).toBeDefined();
   const links = screen.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href") ?? ""}`);
   expect(links).toEqual(["Till startsidan /", "Forskning /forskning/", "Om oss /om-oss/"]);
+});
+
+test("where a page was looked for in English, its ways are English", () => {
+  render(
+    <NotFound language="en" texts={{ "notFound.heading": "Flown away", "notFound.start": "To the start page" }} />,
+  );
+  expect(headings()[0]).toBe("H1 Flown away");
+  const links = screen.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href") ?? ""}`);
+  expect(links).toEqual(["To the start page /en/", "Research /en/research/"]);
 });
 
 test("a server fault offers to try again, script or not, and a number to call", () => {

@@ -40,19 +40,21 @@ test("the notice gets the page's words and language", () => {
   expect(JSON.parse(props)).toEqual({ label: "Meddelande", hide: "Dölj", pageLanguage: "sv" });
 });
 
-test.each([
-  [false, "before"],
-  [true, "after"],
-])("where the shell is quiet (%s) the notice stands %s the content", (isQuiet, where) => {
-  const { container } = open({ isQuiet });
-  const notice = container.querySelector('[data-slice="notice"]');
-  const order = notice?.compareDocumentPosition(screen.getByRole("main"));
-  expect(order).toBe(where === "before" ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING);
+test("the notice stands before the content", () => {
+  const { container } = open();
+  const order = container.querySelector('[data-slice="notice"]')?.compareDocumentPosition(screen.getByRole("main"));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("over a journey of grief there is no notice", () => {
-  const { container } = open({ isQuiet: true, mood: "dusk" });
+test.each(["day", "dusk"] as const)("over a journey there is no notice, by %s", (mood) => {
+  const { container } = open({ isQuiet: true, mood });
   expect(container.querySelector('[data-slice="notice"]')).toBeNull();
+});
+
+test("in a journey nobody is asked about cookies, and who wants to see their choice can", async () => {
+  open({ isQuiet: true });
+  await userEvent.click(footer().getByRole("button", { name: "Ändra kakor" }));
+  expect(await screen.findByRole("dialog", { name: "Får vi använda kakor?" })).toBeDefined();
 });
 
 test("the consent question comes when the page rests, and can be seen again from the foot", async () => {
@@ -71,6 +73,15 @@ test("a page with a fixed path is Swedish, of the day and untranslated", () => {
   expect(container.firstElementChild?.className).toBe("shell");
   expect(header().getByRole("link", { name: "Om oss" })).toBeDefined();
   expect(header().queryByText("English")).toBeNull();
+});
+
+test.each([
+  ["/en/nowhere/", "Research"],
+  ["/nagonstans/", "Om oss"],
+])("a page that is missing at %s has the language of where it was looked for", (pathname, link) => {
+  const pageResources = { page: { path: "/404.html" } };
+  render(wrapPageElement({ element: <h1>404</h1>, props: { pageContext: {}, location: { pathname }, pageResources } }));
+  expect(header().getByRole("link", { name: link })).toBeDefined();
 });
 
 test("a page from the content service is wrapped in its own language, mood and translation", () => {

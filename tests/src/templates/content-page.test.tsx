@@ -111,7 +111,10 @@ test("a page that editors keep out of search says so", () => {
 
 describe("an error page", () => {
   const texts = { "notFound.title": "Sidan finns inte", "serverError.title": "Något gick fel" };
-  const props = { data: { allSiteTexts: { nodes: [{ texts }] } } };
+  const props = {
+    location: { pathname: "/nowhere/" },
+    data: { allSiteTexts: { nodes: [{ language: "sv" as const, texts }] } },
+  };
 
   test.each([
     ["404", NotFoundHead, "Sidan finns inte – Hjärta & Lunga"],

@@ -17,6 +17,20 @@ test("what is wrong with a field now is said above it too, in the place it had",
   expect(told()).toEqual(["E-postadressen stämmer inte", "Skriv ditt förnamn"]);
 });
 
+test("it is read once, by its focus: no live region reads all of it again at each correction", () => {
+  const { container, rerender } = render(summary([empty, noName]));
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Något saknas" }));
+  rerender(summary([noName]));
+  expect(container.querySelector('[role="alert"], [role="status"], [aria-live]')).toBeNull();
+});
+
+test("when all is mended no sign warns", () => {
+  const { container, rerender } = render(summary([empty]));
+  expect(container.querySelector("svg")).not.toBeNull();
+  rerender(summary([]));
+  expect(container.querySelector("svg")).toBeNull();
+});
+
 test("what is mended keeps its room until the next attempt", () => {
   const { rerender } = render(summary([empty, noName]));
   rerender(summary([noName]));

@@ -195,7 +195,7 @@ test("what is missing or cannot be is said above the fields and at them, and not
   await toAccount(user);
   await user.type(field(/^Clearingnummer/), "0123");
   await user.click(await button("Fortsätt till underskrift"));
-  const summary = await screen.findByRole("alert");
+  const summary = await screen.findByRole("group", { name: /behöver ses över/ });
   expect(
     within(summary)
       .getAllByRole("link")
