@@ -1,8 +1,9 @@
-import React from "react";
+import React, { useEffect } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { MissingCard } from "#src/features/greeting-card/shared/missing-card.tsx";
 import { mergeTexts, type TextNodes } from "#src/lib/gatsby-nodes.ts";
+import { withCode } from "#src/lib/shared-reference.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 import type { Organisation } from "#src/shell/use-shell-data.ts";
 import { SharedCardFooter } from "./shared-card-footer.tsx";
@@ -10,8 +11,13 @@ import { SharedCardFooter } from "./shared-card-footer.tsx";
 type Data = { allSiteTexts: TextNodes; siteConfiguration: { organisation: Organisation } };
 
 /** For a card of a design that never was. */
-export default function MissingCardPage({ data }: PageProps<Data>) {
+export default function MissingCardPage({ data, location }: PageProps<Data>) {
   const { organisation } = data.siteConfiguration;
+  const { pathname, origin } = location;
+  useEffect(() => {
+    const meant = withCode(pathname);
+    if (meant !== pathname) window.location.replace(origin + meant);
+  }, [pathname, origin]);
   return (
     <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
       <MissingCard phone={organisation.phone} footer={<SharedCardFooter organisation={organisation} />} />

@@ -21,9 +21,11 @@ export default function GiftCardOrderPage({ data, params }: PageProps<Data>) {
   );
 }
 
-// Of nobody: what is in the URL stands nowhere in the document.
+// Of nobody: what is in the URL stands nowhere in the document, and goes nowhere from it.
 export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["giftDocument.gift_card.pageTitle"] ?? ""} />
+  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["giftDocument.gift_card.pageTitle"] ?? ""}>
+    <meta name="referrer" content="no-referrer" />
+  </PageHead>
 );
 
 export const query = graphql`

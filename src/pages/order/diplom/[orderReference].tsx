@@ -20,9 +20,11 @@ export default function DiplomaOrderPage({ data, params }: PageProps<Data>) {
   );
 }
 
-// Of nobody: what is in the URL stands nowhere in the document.
+// Of nobody: what is in the URL stands nowhere in the document, and goes nowhere from it.
 export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["diploma.title"] ?? ""} />
+  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["diploma.title"] ?? ""}>
+    <meta name="referrer" content="no-referrer" />
+  </PageHead>
 );
 
 export const query = graphql`

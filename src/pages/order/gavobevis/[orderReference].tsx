@@ -21,9 +21,11 @@ export default function GiftCertificateOrderPage({ data, params }: PageProps<Dat
   );
 }
 
-// Of nobody: what is in the URL stands nowhere in the document.
+// Of nobody: what is in the URL stands nowhere in the document, and goes nowhere from it.
 export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["giftDocument.gift_certificate.pageTitle"] ?? ""} />
+  <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["giftDocument.gift_certificate.pageTitle"] ?? ""}>
+    <meta name="referrer" content="no-referrer" />
+  </PageHead>
 );
 
 export const query = graphql`

@@ -20,9 +20,11 @@ export default function MemorialSheetPage({ data, params }: PageProps<Data>) {
   );
 }
 
-// Of nobody: what is in the URL stands nowhere in the document.
+// Of nobody: what is in the URL stands nowhere in the document, and goes nowhere from it.
 export const Head = ({ data }: HeadProps<Data>) => (
-  <PageHead language="sv" mood="dusk" title={mergeTexts(data.allSiteTexts)["memorial.page.title"] ?? ""} />
+  <PageHead language="sv" mood="dusk" title={mergeTexts(data.allSiteTexts)["memorial.page.title"] ?? ""}>
+    <meta name="referrer" content="no-referrer" />
+  </PageHead>
 );
 
 export const query = graphql`
