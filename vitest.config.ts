@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const failOnConsoleError = "./scripts/testing/fail-on-console-error.ts";
+const everywhere = ["./scripts/testing/fail-on-console-error.ts", "./scripts/testing/patient-waits.ts"];
 
 export default defineConfig({
   test: {
@@ -15,9 +15,11 @@ export default defineConfig({
           include: ["services", "contract", "scripts", "src/build"].map((folder) => `tests/${folder}/**/*.test.ts`),
           // One PostgreSQL for the run; each test file that needs one makes its own database in it.
           globalSetup: "./scripts/testing/global-setup.ts",
-          setupFiles: failOnConsoleError,
+          setupFiles: everywhere,
           testTimeout: 20_000,
           hookTimeout: 120_000,
+          // Patience, not a bar: a machine at work takes its time, and what is waited for is what is judged.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -26,7 +28,7 @@ export default defineConfig({
           environment: "jsdom",
           include: ["tests/src/**/*.test.{ts,tsx}"],
           exclude: ["tests/src/build/**"],
-          setupFiles: [failOnConsoleError, "./scripts/testing/prepare-document.ts"],
+          setupFiles: [...everywhere, "./scripts/testing/prepare-document.ts"],
           // Long journeys, key by key: a machine at work takes its time.
           testTimeout: 20_000,
         },

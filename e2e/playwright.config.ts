@@ -33,7 +33,8 @@ export default defineConfig({
     },
   },
   projects: isDevelop
-    ? [{ name: "develop", testMatch: developTests }]
+    ? // A page is made when it is first asked for, beside all that a test run does on the machine.
+      [{ name: "develop", testMatch: developTests, timeout: 240_000, expect: { timeout: 60_000 } }]
     : [
         { name: "visitors", testIgnore: ["editors.spec.ts", "*-faults.spec.ts", developTests] },
         // What befalls a provider befalls every visitor: these journeys are walked alone, one after the other.
