@@ -1,7 +1,7 @@
 /** Identification and signing by BankID, as the site sees them. Plain constants, no schema. */
 
 /** What somebody identifies for. A token for one of these opens none of the others. */
-export const bankIdPurposes = ["my_pages", "mandate"] as const;
+export const bankIdPurposes = ["my_pages", "mandate", "linked_gift"] as const;
 export type BankIdPurpose = (typeof bankIdPurposes)[number];
 
 export const bankIdActions = ["auth", "sign"] as const;

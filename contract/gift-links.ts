@@ -7,8 +7,8 @@ export type LinkedGiftKind = (typeof linkedGiftKinds)[number];
 
 /**
  * `unknown`: whatever we have not sent. `expired`: too old, or its mailing was revoked. `used`: it has done what it was for.
- * `inactive`: the monthly gift that it was about has ended. `notByLink`: we have no e-mail address to tell of a raise by, or
- * the gift is the largest that a link leads to. All but `unknown` are told to who holds a link of ours alone.
+ * `inactive`: the monthly gift that it was about has ended. `notByLink`: the gift is the largest that there is. All but
+ * `unknown` are told to who holds a link of ours alone.
  */
 export const linkStates = ["ok", "unknown", "expired", "used", "inactive", "notByLink"] as const;
 export type LinkState = (typeof linkStates)[number];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { extraGiftWays, extraUndoStates, linkedGiftKinds, linkStates, undoStates } from "../gift-links.ts";
+import { bankIdToken } from "./bankid-token.ts";
 import { sekAmount } from "./money.ts";
 import { idempotencyKey } from "./orders.ts";
 
@@ -23,6 +24,8 @@ export const lookedUpIdentity = z.object({
       suggestions: z.array(sekAmount),
       least: sekAmount,
       most: sekAmount,
+      /** More than this is drawn only for who has the account, by BankID. */
+      mostByLink: z.number().min(0),
       /** When it would be drawn, if it is said now: the first draw of a raised gift, or the day of an extra one. */
       drawOn: day,
       /** Of an extra gift: the day on whose evening the bank would be told. */
@@ -35,6 +38,9 @@ export const lookedUpIdentity = z.object({
 export type LookedUpIdentity = z.infer<typeof lookedUpIdentity>;
 export type LinkedGift = NonNullable<LookedUpIdentity["gift"]>;
 
+/** Of an identification of the account's holder for `linked_gift`, in the same browser: for more than `mostByLink`. */
+const token = bankIdToken.optional();
+
 export const monthlyGiftIncrease = z.strictObject({
   kind: z.literal("monthly_gift_increase"),
   idempotencyKey,
@@ -42,6 +48,7 @@ export const monthlyGiftIncrease = z.strictObject({
   /** SEK each month, as it was shown. Refused when it is another by now. */
   from: sekAmount,
   amount: sekAmount,
+  token,
 });
 export type MonthlyGiftIncrease = z.infer<typeof monthlyGiftIncrease>;
 
@@ -76,6 +83,7 @@ export const extraGift = z.strictObject({
   lookUpGuid,
   amount: sekAmount,
   way: z.enum(extraGiftWays),
+  token,
 });
 export type ExtraGift = z.infer<typeof extraGift>;
 

@@ -61,4 +61,5 @@ export const bankIdTexts = [
   "bankid.whatIsSigned",
   "bankid.shown.myPages",
   "bankid.shown.mandate",
+  "bankid.shown.linkedGift",
 ] as const;

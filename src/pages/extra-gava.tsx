@@ -41,7 +41,7 @@ export const query = graphql`
     allSiteTexts(
       filter: {
         language: { eq: "sv" }
-        namespace: { in: ["form", "gift", "order", "extra", "linkedGift", "payment", "thanks"] }
+        namespace: { in: ["form", "gift", "order", "extra", "linkedGift", "payment", "thanks", "bankid"] }
       }
     ) {
       nodes {

@@ -33,7 +33,10 @@ export const query = graphql`
       organisation
     }
     allSiteTexts(
-      filter: { language: { eq: "sv" }, namespace: { in: ["form", "gift", "order", "increase", "linkedGift"] } }
+      filter: {
+        language: { eq: "sv" }
+        namespace: { in: ["form", "gift", "order", "increase", "linkedGift", "bankid"] }
+      }
     ) {
       nodes {
         texts

@@ -158,6 +158,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     tokens: linkTokens,
     leadBankingDays,
     secrets: environment,
+    environment,
     moves: environment.giftLinks.moves,
   };
   const { giftLimits } = published;

@@ -4,7 +4,7 @@ import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { ExtraDrawReceipt, LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { amountFault, amountOf, nothingChosen, type AmountFault } from "#src/core/order/chosen-amount.ts";
+import { amountFault, amountOf, asChosen, nothingChosen, type AmountFault } from "#src/core/order/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { OrderLayout } from "#src/core/order/order-layout.tsx";
 import { SideCard } from "#src/core/order/side-card.tsx";
@@ -14,11 +14,13 @@ import { trackProduct } from "#src/core/tracking/track-form.ts";
 import { formatAmount } from "#src/lib/amount.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { HolderStep } from "./holder-step.tsx";
 import { LinkedAmount } from "./linked-amount.tsx";
 import { LinkedForm } from "./linked-form.ts";
 import { loadLinkCalls } from "./later-calls.ts";
 import { ownOrder } from "./own-order.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
+import { useHolder } from "./use-holder.ts";
 import { usePress } from "./use-press.ts";
 
 type Props = {
@@ -40,21 +42,25 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
   const { say } = useTexts();
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState(nothingChosen);
+  const holder = useHolder(kind);
+  const [chosen, setChosen] = useState(() =>
+    holder.begun === null ? nothingChosen : asChosen(holder.begun, gift.suggestions),
+  );
   const [fault, setFault] = useState<AmountFault | null>(null);
   const [isPaidNow, setPaidNow] = useState(false);
   const { trouble, isSending, press, forget } = usePress<ExtraDrawReceipt | string>(
     (done) => (typeof done === "string" ? onOrder(done) : onDrawn(done)),
-    ({ code }) => {
-      if (code === "payment_in_progress") setPaidNow(true);
-      else if (asksAgain.includes(code)) onChanged();
-      else return false;
+    (error) => {
+      if (error.code === "payment_in_progress") setPaidNow(true);
+      else if (asksAgain.includes(error.code)) onChanged();
+      else return holder.isRefused(error);
       return true;
     },
   );
   const { amount: monthly, firstName: name } = gift;
   const amount = amountFault(chosen, gift) === null ? amountOf(chosen) : undefined;
   const day = sayDay(gift.drawOn, "sv");
+  const needsHolder = gift.isMailed && amount !== undefined && amount > gift.mostByLink;
   const begun = isPaidNow ? ownOrder() : null;
   useErrorTitle(fault !== null || trouble !== null || isPaidNow);
 
@@ -70,16 +76,34 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
     setFault(found);
     setPaidNow(false);
     if (found !== null || amount === undefined) return ownField.current?.focus();
-    void press(`${way} ${amount}`, async (idempotencyKey) => {
+    if (way === "directDebit" && needsHolder && holder.token === undefined) holder.ask();
+    else send(way, amount, holder.token);
+  }
+  function send(way: ExtraGiftWay, given: number, token: string | undefined) {
+    void press(`${way} ${given}`, async (idempotencyKey) => {
       const calls = await loadLinkCalls();
-      const asked = { kind, lookUpGuid: guid, amount, idempotencyKey } as const;
-      return way === "swish" ? calls.orderExtraGift(asked) : calls.drawExtraGift(asked);
+      const asked = { kind, lookUpGuid: guid, amount: given, idempotencyKey } as const;
+      if (way === "swish") return calls.orderExtraGift(asked);
+      return calls.drawExtraGift({ ...asked, ...(token !== undefined && { token }) });
     });
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     give(gift.isMailed ? "directDebit" : "swish");
   }
+
+  if (holder.why !== null && amount !== undefined)
+    return (
+      <HolderStep
+        {...{ kind, amount, receiver }}
+        why={holder.why}
+        onBack={holder.leave}
+        onIdentified={(token) => {
+          holder.take(token);
+          send("directDebit", amount, token);
+        }}
+      />
+    );
 
   return (
     <OrderLayout>
@@ -96,6 +120,7 @@ export function ExtraForm({ guid, gift, receiver, hasChanged, onDrawn, onOrder, 
           onChoose={choose}
         />
         {gift.isMailed && <p>{say(monthly === null ? "extra.drawnOnWithoutAmount" : "extra.drawnOn", { day })}</p>}
+        {needsHolder && <p>{say("linkedGift.bankid.next", { amount: formatAmount(amount) })}</p>}
         <div className="actions">
           {gift.isMailed && (
             <button className="btn btn--big" type="submit" aria-busy={isSending || undefined}>

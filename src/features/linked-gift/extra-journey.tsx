@@ -12,6 +12,7 @@ import { ExtraThanks } from "./extra-thanks.tsx";
 import { loadExtraOrder } from "./later-calls.ts";
 import { takeLink } from "./link-in-url.ts";
 import { keepOwnOrder } from "./own-order.ts";
+import { LedElsewhere, useIsLedElsewhere } from "./led-elsewhere.tsx";
 import { Said } from "./said.tsx";
 import { UndoExtra } from "./undo-extra.tsx";
 import { useIdentity } from "./use-identity.ts";
@@ -56,10 +57,12 @@ type ByLinkProps = { guid: string | null; receiver: Receiver; onOrder: (order: s
 
 function ByLink({ guid, receiver, onOrder }: ByLinkProps) {
   const { say } = useTexts();
+  const isElsewhere = useIsLedElsewhere(guid);
   const { found, lookAgain } = useIdentity(kind, guid);
   const [done, setDone] = useState<{ gift: LinkedGift; receipt: ExtraDrawReceipt } | null>(null);
   const [changes, setChanges] = useState(0);
 
+  if (isElsewhere) return <LedElsewhere receiver={receiver} />;
   if (done !== null) return <ExtraThanks {...done} receiver={receiver} />;
   if (found === null) return <Said heading={say("linkedGift.asking")} receiver={receiver} isFirst />;
   if (found === "away") return <Away receiver={receiver} onAgain={lookAgain} />;

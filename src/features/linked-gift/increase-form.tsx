@@ -2,7 +2,7 @@ import React, { useId, useRef, useState, type SyntheticEvent } from "react";
 import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
 import type { IncreaseReceipt, LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { amountFault, amountOf, nothingChosen, type AmountFault } from "#src/core/order/chosen-amount.ts";
+import { amountFault, amountOf, asChosen, nothingChosen, type AmountFault } from "#src/core/order/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { OrderLayout } from "#src/core/order/order-layout.tsx";
 import { SideCard } from "#src/core/order/side-card.tsx";
@@ -12,10 +12,12 @@ import { trackProduct } from "#src/core/tracking/track-form.ts";
 import { formatAmount } from "#src/lib/amount.ts";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
+import { HolderStep } from "./holder-step.tsx";
 import { LinkedAmount } from "./linked-amount.tsx";
 import { LinkedForm } from "./linked-form.ts";
 import { loadLinkCalls } from "./later-calls.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
+import { useHolder } from "./use-holder.ts";
 import { usePress } from "./use-press.ts";
 
 type Props = {
@@ -28,25 +30,32 @@ type Props = {
   onChanged: () => void;
 };
 
+const kind = "monthly_gift_increase";
+
 /** Today's amount, what is suggested, and one press. */
 export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChanged }: Props) {
   const { say } = useTexts();
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState(nothingChosen);
+  const holder = useHolder(kind);
+  const [chosen, setChosen] = useState(() =>
+    holder.begun === null ? nothingChosen : asChosen(holder.begun, gift.suggestions),
+  );
   const [fault, setFault] = useState<AmountFault | null>(null);
-  const { trouble, isSending, press, forget } = usePress(onDone, ({ code }) => {
-    const isOther = code === "changed_meanwhile" || code === "not_found" || code === "idempotency_conflict";
+  const { trouble, isSending, press, forget } = usePress(onDone, (error) => {
+    if (holder.isRefused(error)) return true;
+    const isOther = ["changed_meanwhile", "not_found", "idempotency_conflict"].includes(error.code);
     if (isOther) onChanged();
     return isOther;
   });
   const { amount: from, firstName: name } = gift;
   const amount = amountFault(chosen, gift) === null ? amountOf(chosen) : undefined;
+  const needsHolder = amount !== undefined && amount > gift.mostByLink;
   const day = sayDay(gift.drawOn, "sv");
   useErrorTitle(fault !== null || trouble !== null);
 
   function choose(next: typeof chosen) {
-    trackProduct("monthly_gift_increase", "form_start");
+    trackProduct(kind, "form_start");
     setChosen(next);
     setFault(null);
     forget();
@@ -56,12 +65,29 @@ export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChang
     const found = amountFault(chosen, gift);
     setFault(found);
     if (found !== null || amount === undefined) return ownField.current?.focus();
-    const asked = { kind: "monthly_gift_increase", lookUpGuid: guid, from, amount } as const;
-    void press(String(amount), async (idempotencyKey) => {
+    if (needsHolder && holder.token === undefined) holder.ask();
+    else raise(amount, holder.token);
+  }
+  function raise(to: number, token: string | undefined) {
+    const asked = { kind, lookUpGuid: guid, from, amount: to, ...(token !== undefined && { token }) } as const;
+    void press(String(to), async (idempotencyKey) => {
       const { increaseMonthlyGift } = await loadLinkCalls();
       return increaseMonthlyGift({ ...asked, idempotencyKey });
     });
   }
+
+  if (holder.why !== null && amount !== undefined)
+    return (
+      <HolderStep
+        {...{ kind, amount, receiver }}
+        why={holder.why}
+        onBack={holder.leave}
+        onIdentified={(token) => {
+          holder.take(token);
+          raise(amount, token);
+        }}
+      />
+    );
 
   return (
     <OrderLayout>
@@ -76,6 +102,7 @@ export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChang
           onChoose={choose}
         />
         <p>{say("increase.holdsFrom", { day })}</p>
+        {needsHolder && <p>{say("linkedGift.bankid.next", { amount: formatAmount(amount) })}</p>}
         <div className="actions">
           <button className="btn btn--big" type="submit" aria-busy={isSending || undefined}>
             {amount === undefined
@@ -90,7 +117,13 @@ export function IncreaseForm({ guid, gift, receiver, hasChanged, onDone, onChang
             </p>
           )}
         </div>
-        <p className="quiet">{say("increase.undoPromise", { days: undoDays })}</p>
+        <p className="quiet">
+          {gift.isMailed ? (
+            say("increase.undoPromise", { days: undoDays })
+          ) : (
+            <PhoneText phone={receiver.phone} text={(phone) => say("increase.thanks.noMail", { phone })} />
+          )}
+        </p>
       </LinkedForm>
       <SideCard
         kind="regular_gift"

@@ -8,6 +8,7 @@ import { EndedLink } from "./ended-link.tsx";
 import { IncreaseForm } from "./increase-form.tsx";
 import { IncreaseThanks } from "./increase-thanks.tsx";
 import { takeLink } from "./link-in-url.ts";
+import { LedElsewhere, useIsLedElsewhere } from "./led-elsewhere.tsx";
 import { Said } from "./said.tsx";
 import { UndoIncrease } from "./undo-increase.tsx";
 import { useIdentity } from "./use-identity.ts";
@@ -25,10 +26,12 @@ export function IncreaseJourney({ receiver }: { receiver: Receiver }) {
 function Increase({ receiver }: { receiver: Receiver }) {
   const { say } = useTexts();
   const [guid] = useState(() => takeLink(kind));
+  const isElsewhere = useIsLedElsewhere(guid);
   const { found, lookAgain } = useIdentity(kind, guid);
   const [done, setDone] = useState<{ name: string; receipt: IncreaseReceipt } | null>(null);
   const [changes, setChanges] = useState(0);
 
+  if (isElsewhere) return <LedElsewhere receiver={receiver} />;
   if (done !== null) return <IncreaseThanks {...done} receiver={receiver} />;
   if (found === null) return <Said heading={say("linkedGift.asking")} receiver={receiver} isFirst />;
   if (found === "away") return <Away receiver={receiver} onAgain={lookAgain} />;

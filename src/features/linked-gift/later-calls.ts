@@ -2,3 +2,5 @@
 export const loadLinkCalls = () => import("#src/calls/gift-links.ts");
 /** Payment, for who gives by Swish. */
 export const loadExtraOrder = () => import("./extra-order.tsx");
+/** BankID, for who asks for more than a link moves. */
+export const loadIdentifyHolder = () => import("./identify-holder.tsx");

@@ -5,6 +5,8 @@ import type { Environment } from "../environment.ts";
 const leastAge: Record<BankIdPurpose, (environment: Pick<Environment, "mandateLeastAge">) => number> = {
   my_pages: () => 0,
   mandate: ({ mandateLeastAge }) => mandateLeastAge,
+  // Who has a mandate was old enough for it.
+  linked_gift: () => 0,
 };
 
 /** The day of birth, "YYYYMMDD". A coordination number has its day and sixty. */

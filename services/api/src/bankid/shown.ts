@@ -11,6 +11,7 @@ import { mandateToSign } from "../mandates/signing/signed-text.ts";
 const identifying: Record<BankIdPurpose, TextKey> = {
   my_pages: "bankid.shown.myPages",
   mandate: "bankid.shown.mandate",
+  linked_gift: "bankid.shown.linkedGift",
 };
 
 /** Of the visitor's own there are only figures in it. Each refuses what could not be agreed on. */

@@ -21,20 +21,23 @@ import { lockReplaceable } from "../orders/replaced.ts";
 import { addExtraDraw, drawOfOrder, drawReceiptOf } from "./extra-draw.ts";
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import type { Mandate } from "../mandates/repository.ts";
+import { requireHolder } from "./require-holder.ts";
+import type { ProofDeps } from "./require-holder.ts";
 import { offerOf } from "./suggestions.ts";
 import type { OfferDeps } from "./suggestions.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import type { FoundLink } from "./find-link.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
-type Deps = OfferDeps & {
-  db: Database;
-  jobs: Pick<Jobs, "send">;
-  limits: Limits;
-  tokens: GiftLinkTokens;
-  secrets: OrderSecrets;
-  leadBankingDays: number;
-};
+type Deps = OfferDeps &
+  ProofDeps & {
+    db: Database;
+    jobs: Pick<Jobs, "send">;
+    limits: Limits;
+    tokens: GiftLinkTokens;
+    secrets: OrderSecrets;
+    leadBankingDays: number;
+  };
 type Given = { isNew: boolean; receipt: ExtraDrawReceipt | OrderReceipt };
 export type GiveExtra = (client: FastifyRequest, body: ExtraGift) => Promise<Given>;
 
@@ -59,13 +62,21 @@ const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Pro
 export const extraGiver = (deps: Deps): GiveExtra => {
   const { db, limits, tokens, secrets } = deps;
 
-  const mustBePossible = ({ way, amount }: ExtraGift, { email, amountOre }: Mandate) => {
-    const checked = amountWithin(offerOf(deps, kind, amountOre)).safeParse(amount);
+  /** What is paid by Swish its payer approves. */
+  const mustBePossible = async (
+    tx: Transaction,
+    client: FastifyRequest,
+    { way, amount, token }: ExtraGift,
+    mandate: Mandate,
+  ) => {
+    const offer = offerOf(deps, kind, mandate);
+    const checked = amountWithin(offer).safeParse(amount);
     if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
-    if (way === "directDebit" && email === null) throw new Refusal("validation_failed", { way: "no e-mail address" });
+    if (way === "directDebit" && amount > offer.mostByLink)
+      await requireHolder(tx, deps, { client, token, ...mandate });
   };
 
-  const give = async (tx: Transaction, body: ExtraGift): Promise<Given> => {
+  const give = async (tx: Transaction, client: FastifyRequest, body: ExtraGift): Promise<Given> => {
     const { way, amount, idempotencyKey } = body;
     const link = await findLink(tx, tokens, { kind, guid: body.lookUpGuid }, true);
     // Why it is not good is told by the look-up alone.
@@ -75,7 +86,7 @@ export const extraGiver = (deps: Deps): GiveExtra => {
     if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
     if (before) return { isNew: false, receipt: await receiptFor[way](tx, before.id) };
     if (stateOf(deps, kind, link) !== "ok") throw new Refusal("not_found");
-    mustBePossible(body, link.mandate);
+    await mustBePossible(tx, client, body, link.mandate);
     const order = await addOrder(tx, link, { amountOre: toOre(amount), idempotencyKey, bodyHash: hash });
     if (way === "directDebit") await addExtraDraw(tx, deps, order);
     await tx
@@ -97,16 +108,16 @@ export const extraGiver = (deps: Deps): GiveExtra => {
     return order;
   };
 
-  const giveAnew = async (body: ExtraGift): Promise<Given> => {
+  const giveAnew = async (client: FastifyRequest, body: ExtraGift): Promise<Given> => {
     try {
-      return await db.transaction((tx) => give(tx, body));
+      return await db.transaction((tx) => give(tx, client, body));
     } catch (error) {
-      if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return giveAnew(body);
+      if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return giveAnew(client, body);
       throw error;
     }
   };
   return async (client, body) => {
     await limits.take("giftLink", client, body.lookUpGuid);
-    return giveAnew(body);
+    return giveAnew(client, body);
   };
 };

@@ -57,11 +57,9 @@ export const findLink = async (
 const isGivenBy = (kind: LinkedGiftKind, { state, amountOre }: Mandate): boolean =>
   state === "active" && (kind === "extra_gift" || amountOre !== null);
 
-/** Who has no e-mail address is told of nothing, and could undo nothing. What is paid by Swish its payer approves. */
-const mayMove = (deps: OfferDeps, kind: LinkedGiftKind, { email, amountOre }: Mandate): boolean => {
-  if (kind === "extra_gift") return true;
-  const { least, most } = offerOf(deps, kind, amountOre);
-  return email !== null && least <= most;
+const hasRoom = (deps: OfferDeps, kind: LinkedGiftKind, mandate: Mandate): boolean => {
+  const { least, most } = offerOf(deps, kind, mandate);
+  return least <= most;
 };
 
 /** Who has used it is told so, also when it is old by now. */
@@ -70,5 +68,5 @@ export const stateOf = (deps: OfferDeps, kind: LinkedGiftKind, link: FoundLink |
   if (link.isUsed) return "used";
   if (link.isOver) return "expired";
   if (!isGivenBy(kind, link.mandate)) return "inactive";
-  return mayMove(deps, kind, link.mandate) ? "ok" : "notByLink";
+  return hasRoom(deps, kind, link.mandate) ? "ok" : "notByLink";
 };

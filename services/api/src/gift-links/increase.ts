@@ -10,21 +10,25 @@ import { giftLinks } from "../database/tables/gift-links.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Mandate } from "../mandates/repository.ts";
 import { changeAmount, changeByKey } from "./changes.ts";
 import type { MandateChange } from "./changes.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import type { FoundLink } from "./find-link.ts";
+import { requireHolder } from "./require-holder.ts";
+import type { ProofDeps } from "./require-holder.ts";
 import { offerOf } from "./suggestions.ts";
 import type { OfferDeps } from "./suggestions.ts";
 import { takeTurn } from "../orders/take-turn.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
-type Deps = OfferDeps & {
-  db: Database;
-  jobs: Pick<Jobs, "send">;
-  limits: Limits;
-  tokens: GiftLinkTokens;
-};
+type Deps = OfferDeps &
+  ProofDeps & {
+    db: Database;
+    jobs: Pick<Jobs, "send">;
+    limits: Limits;
+    tokens: GiftLinkTokens;
+  };
 type Increased = { isNew: boolean; receipt: IncreaseReceipt };
 export type Increase = (client: FastifyRequest, body: MonthlyGiftIncrease) => Promise<Increased>;
 
@@ -55,9 +59,16 @@ const repeated = async (
 /** Raises a monthly gift by a link of ours: once, however many tabs ask, and however often an answer is lost. */
 export const increaser = (deps: Deps): Increase => {
   const { db, jobs, limits, tokens } = deps;
-  const mustBePossible = (amountOre: number, amount: number) => {
-    const checked = amountWithin(offerOf(deps, kind, amountOre)).safeParse(amount);
+  const mustBePossible = async (
+    tx: Transaction,
+    client: FastifyRequest,
+    { amount, token }: MonthlyGiftIncrease,
+    mandate: Mandate,
+  ) => {
+    const offer = offerOf(deps, kind, mandate);
+    const checked = amountWithin(offer).safeParse(amount);
     if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
+    if (amount > offer.mostByLink) await requireHolder(tx, deps, { client, token, ...mandate });
   };
   return async (client, body) => {
     await limits.take("giftLink", client, body.lookUpGuid);
@@ -72,7 +83,7 @@ export const increaser = (deps: Deps): Increase => {
       const { mandate } = link;
       const { amountOre } = link.mandate;
       if (amountOre !== toOre(body.from)) throw new Refusal("changed_meanwhile", { from: String(toSek(amountOre)) });
-      mustBePossible(amountOre, body.amount);
+      await mustBePossible(tx, client, body, mandate);
       const press = { link: link.id, idempotencyKey: body.idempotencyKey };
       const change = await changeAmount(tx, jobs, { ...mandate, amountOre }, { toOre: toOre(body.amount), ...press });
       await tx

@@ -30,7 +30,7 @@ export const identityLookup =
     if (!link || state !== "ok") return { state, gift: null };
     const { mandate } = link;
     const { amountOre } = mandate;
-    const offer = offerOf(deps, kind, amountOre);
+    const offer = offerOf(deps, kind, mandate);
     const amount = amountOre === null ? null : toSek(amountOre);
     const undoUntil = kind === "extra_gift" ? nightOf(await today(db)) : null;
     const drawOn = undoUntil === null ? await nextDraw(db, mandate) : drawnAfter(undoUntil, leadBankingDays);

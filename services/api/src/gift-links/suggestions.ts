@@ -2,6 +2,7 @@ import type { GiftKind } from "@hjarta-lunga/contract/gifts.ts";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { Published } from "../content/published.ts";
+import type { Mandate } from "../mandates/repository.ts";
 
 /** What is suggested to who gives at most `upTo` SEK each month. */
 type Rule = { upTo: number; suggestions: readonly number[] };
@@ -30,7 +31,8 @@ const ruleFor = <Found extends Rule>(rules: readonly Found[], sek: number): Foun
 
 /** What a gift of the kind may be: as editors have set it for the product. */
 type Limits = { least: number; most: number };
-export type Offer = Limits & { suggestions: number[] };
+/** `mostByLink`: more is for the account's holder to ask for, by BankID. */
+export type Offer = Limits & { mostByLink: number; suggestions: number[] };
 /** What a link may move (environment/signing.ts): whoever it was forwarded to holds it too. */
 type LinkMoves = { raiseTimes: number; extraMost: number; extraTimes: number };
 type OfferOf = (sek: number, limits: Limits, moves: LinkMoves) => Offer;
@@ -39,7 +41,8 @@ const increaseOf: OfferOf = (sek, { most }, { raiseTimes }) => {
   const { suggestions, to } = ruleFor(increases, sek);
   return {
     least: Math.floor(sek) + 1,
-    most: Math.min(most, Math.floor(sek * raiseTimes)),
+    most,
+    mostByLink: Math.min(most, Math.floor(sek * raiseTimes)),
     suggestions: suggestions.map((more) => Math.ceil((sek + more) / to) * to),
   };
 };
@@ -48,8 +51,8 @@ const increaseOf: OfferOf = (sek, { most }, { raiseTimes }) => {
 const extraOf: OfferOf = (sek, { least, most }, { extraMost, extraTimes }) => {
   const times = sek === 0 ? Infinity : Math.floor(sek * extraTimes);
   return {
-    least,
-    most: Math.max(least, Math.min(most, extraMost, times)),
+    ...{ least, most },
+    mostByLink: Math.max(least, Math.min(most, extraMost, times)),
     suggestions: [...ruleFor(extras, sek).suggestions],
   };
 };
@@ -67,16 +70,14 @@ const limitsFrom = { monthly_gift_increase: "monthly_gift", extra_gift: "extra_g
 
 export type OfferDeps = { published: Pick<Published, "giftLimits">; moves: LinkMoves };
 
+type Giver = Pick<Mandate, "amountOre" | "email">;
+
 /**
- * What is offered to who gives so much each month. Nobody is suggested what they could not choose. There may be no room at
- * all: then `least` is above `most`.
+ * What is offered to a giver. Nobody is suggested what a press alone could not give. There may be no room at all: then
+ * `least` is above `most`. Who has no e-mail address could undo nothing, so a link alone moves nothing of theirs.
  */
-export const offerOf = ({ published, moves }: OfferDeps, kind: LinkedGiftKind, amountOre: number | null): Offer => {
-  const { least, most, suggestions } = offers[kind](
-    toSek(amountOre ?? 0),
-    published.giftLimits(limitsFrom[kind]),
-    moves,
-  );
-  const possible = suggestions.filter((sek) => sek >= least && sek <= most);
-  return { least, most, suggestions: possible };
+export const offerOf = ({ published, moves }: OfferDeps, kind: LinkedGiftKind, { amountOre, email }: Giver): Offer => {
+  const offer = offers[kind](toSek(amountOre ?? 0), published.giftLimits(limitsFrom[kind]), moves);
+  const suggestions = offer.suggestions.filter((sek) => sek >= offer.least && sek <= offer.mostByLink);
+  return { ...offer, mostByLink: email === null ? 0 : offer.mostByLink, suggestions };
 };

@@ -48,7 +48,8 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
         "A gift each month has been signed before: `unauthorized` for a signature that is not good for exactly this, " +
         "`changed_meanwhile` when the consent text is another than was read, `mandate_exists` when it would double one. " +
         "It is raised by a link that we sent: 404 when that is good no more, `changed_meanwhile` when the amount is " +
-        "another than was shown. Something extra is given by such a link too: by Swish it is an order to pay, else a draw, " +
+        "another than was shown, `unauthorized` when it moves more than a link may and the account's holder has not " +
+        "identified for `linked_gift`. Something extra is given by such a link too: by Swish it is an order to pay, else a draw, " +
         "and `payment_in_progress` or `already_paid` when it is being given by Swish already.",
       tags: ["Gifts"],
       body: addedGift,

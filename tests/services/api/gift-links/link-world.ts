@@ -56,8 +56,9 @@ export const linkWorld = ({ app, db, environment }: TestApi) => {
       const answer = await app.inject({ method: "GET", url: lookupIdentityCall.path, query: { type, lookUpGuid } });
       return lookedUpIdentity.parse(answer.json());
     },
-    increase: (lookUpGuid: string, given: Record<string, unknown> = {}) =>
+    increase: (lookUpGuid: string, given: Record<string, unknown> = {}, cookie = "") =>
       app.inject({
+        headers: { cookie },
         ...{ method: regularGiftCall.method, url: regularGiftCall.path },
         payload: {
           ...{ kind: "monthly_gift_increase", idempotencyKey: crypto.randomUUID(), lookUpGuid, from: 200, amount: 250 },
@@ -66,8 +67,9 @@ export const linkWorld = ({ app, db, environment }: TestApi) => {
       }),
     undo: (change: string, token = tokens.undoOf(change)) =>
       app.inject({ method: undoIncreaseCall.method, url: undoIncreaseCall.path, payload: { change, token } }),
-    giveExtra: (lookUpGuid: string, given: Record<string, unknown> = {}) =>
+    giveExtra: (lookUpGuid: string, given: Record<string, unknown> = {}, cookie = "") =>
       app.inject({
+        headers: { cookie },
         ...{ method: regularGiftCall.method, url: regularGiftCall.path },
         payload: {
           ...{ kind: "extra_gift", idempotencyKey: crypto.randomUUID(), lookUpGuid, amount: 300, way: "directDebit" },

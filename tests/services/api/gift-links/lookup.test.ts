@@ -25,6 +25,7 @@ test("a link opens a first name, the amount of today and what is suggested, and 
     "isMailed",
     "least",
     "most",
+    "mostByLink",
     "suggestions",
     "undoUntil",
   ]);

@@ -5,7 +5,9 @@ const limits = { least: 50, most: 10_000 };
 const moves = { raiseTimes: 2, extraMost: 5_000, extraTimes: 10 };
 const within = (given: { least: number; most: number }) => ({ published: { giftLimits: () => given }, moves });
 
-/* At most twice what it was, and at most what editors let be given. */
+const email = "gun@exempel.se";
+
+/* By a link alone at most twice what it was, and at most what editors let be given. */
 test.each<[number, number[], number, number]>([
   [50, [100], 51, 100],
   [99.5, [150], 100, 199],
@@ -18,11 +20,17 @@ test.each<[number, number[], number, number]>([
   [9_500, [10_000], 9_501, 10_000],
   // No room: no link raises it.
   [12_000, [], 12_001, 10_000],
-])("who gives %d kr each month is suggested %j, and may choose from %d to %d", (sek, suggestions, least, most) => {
-  const offer = offerOf(within(limits), "monthly_gift_increase", Math.round(sek * 100));
-  expect(offer.least).toBe(least);
-  expect(offer.most).toBe(most);
-  expect(offer.suggestions).toEqual(suggestions);
+])(
+  "who gives %d kr each month is suggested %j, and may choose from %d to %d",
+  (sek, suggestions, least, mostByLink) => {
+    const offer = offerOf(within(limits), "monthly_gift_increase", { amountOre: Math.round(sek * 100), email });
+    expect(offer).toEqual({ least, most: 10_000, mostByLink, suggestions });
+  },
+);
+
+test("of who has no e-mail address a link alone moves nothing", () => {
+  const offer = offerOf(within(limits), "monthly_gift_increase", { amountOre: 20_000, email: null });
+  expect(offer).toMatchObject({ least: 201, most: 10_000, mostByLink: 0 });
 });
 
 test.each<[number | null, number[], number]>([
@@ -34,11 +42,14 @@ test.each<[number | null, number[], number]>([
   [500_000, [500, 1_000, 2_000], 5_000],
 ])(
   "who gives %s öre each month is suggested something extra: %j, and at most %d kr",
-  (amountOre, suggestions, most) => {
-    expect(offerOf(within(limits), "extra_gift", amountOre)).toEqual({ least: 50, most, suggestions });
+  (amountOre, suggestions, mostByLink) => {
+    const offer = offerOf(within(limits), "extra_gift", { amountOre, email });
+    expect(offer).toEqual({ least: 50, most: 10_000, mostByLink, suggestions });
   },
 );
 
 test("nothing is suggested that editors do not let be given", () => {
-  expect(offerOf(within({ least: 600, most: 1_500 }), "extra_gift", 500_000).suggestions).toEqual([1_000]);
+  expect(offerOf(within({ least: 600, most: 1_500 }), "extra_gift", { amountOre: 500_000, email }).suggestions).toEqual(
+    [1_000],
+  );
 });

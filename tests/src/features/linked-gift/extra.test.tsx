@@ -30,7 +30,7 @@ vi.mock("#src/features/linked-gift/extra-order.tsx", () => ({
 }));
 const api = vi.mocked(calls);
 const gift = {
-  ...{ firstName: "Gun", amount: 200, suggestions: [200, 300, 500], least: 10, most: 100_000 },
+  ...{ firstName: "Gun", amount: 200, suggestions: [200, 300, 500], least: 10, most: 100_000, mostByLink: 100_000 },
   ...{ drawOn: "2026-11-30", undoUntil: "2026-11-24", isMailed: true },
 };
 const ok = { state: "ok" as const, gift };

@@ -5,13 +5,17 @@ import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/gift-links.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
+import { forgetOrder, keepOrder } from "#src/core/identity/kept-order.ts";
 import { IncreaseJourney } from "#src/features/linked-gift/increase-journey.tsx";
+import { amountToKeep } from "#src/features/linked-gift/use-holder.ts";
 import { forgetInTab } from "#src/lib/kept-in-tab.ts";
 import { receiver } from "../given-receiver.ts";
+import { identify } from "./bankid-stand-in.tsx";
 import { choose, fails, guid, heading, leadsOn, open, press, said, token, write } from "./linked-visitor.tsx";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 vi.mock("#src/core/errors/failure.ts", () => ({ reportFailure: vi.fn() }));
+vi.mock("#src/core/identity/bankid.tsx", () => import("./bankid-stand-in.tsx"));
 vi.mock("#src/calls/gift-links.ts", () => ({
   lookUpIdentity: vi.fn(),
   increaseMonthlyGift: vi.fn(),
@@ -19,7 +23,7 @@ vi.mock("#src/calls/gift-links.ts", () => ({
 }));
 const api = vi.mocked(calls);
 const gift = {
-  ...{ firstName: "Gun", amount: 200, suggestions: [250, 300, 350], least: 201, most: 10_000 },
+  ...{ firstName: "Gun", amount: 200, suggestions: [250, 300, 350], least: 201, most: 10_000, mostByLink: 10_000 },
   ...{ drawOn: "2026-12-28", undoUntil: null, isMailed: true },
 };
 const ok = { state: "ok" as const, gift };
@@ -94,6 +98,63 @@ test("who has another amount by now sees that one and chooses anew", async () =>
   press("Höj till 250 kr i månaden");
   await said(/Ditt belopp har ändrats sedan du öppnade sidan/);
   await said(/^Nu ger du 275 kr i månaden/);
+});
+
+const byLink = { state: "ok" as const, gift: { ...gift, mostByLink: 400 } };
+
+test("for more than a link moves the account's holder identifies, and nothing is sent before", async () => {
+  api.lookUpIdentity.mockResolvedValue(byLink);
+  openLink();
+  await write("900");
+  await said(/^För 900 kr legitimerar du dig med BankID/);
+  press("Höj till 900 kr i månaden");
+  await heading("Visa att det är du");
+  expect(api.increaseMonthlyGift).not.toHaveBeenCalled();
+  await identify();
+  await heading("Tack, Gun!");
+  expect(api.increaseMonthlyGift.mock.calls[0]?.[0]).toMatchObject({ amount: 900, token: "t" });
+});
+
+test("what a link moves by itself is raised with one press, also when more was written before", async () => {
+  api.lookUpIdentity.mockResolvedValue(byLink);
+  openLink();
+  await write("900");
+  press("Höj till 900 kr i månaden");
+  await heading("Visa att det är du");
+  press("Tillbaka");
+  await write("400");
+  press("Höj till 400 kr i månaden");
+  await heading("Tack, Gun!");
+  expect(api.increaseMonthlyGift.mock.calls[0]?.[0]).not.toHaveProperty("token");
+});
+
+test.each([
+  [undefined, /^Din legitimering hann bli för gammal/],
+  [{ token: "is another person's" }, /^Månadsgåvan dras från någon annans konto/],
+])("an identification that is refused (%j) is asked for once more, and says why", async (fields, why) => {
+  api.lookUpIdentity.mockResolvedValue(byLink);
+  api.increaseMonthlyGift.mockImplementationOnce(() => fails({ code: "unauthorized", ...(fields && { fields }) }));
+  openLink();
+  await write("900");
+  press("Höj till 900 kr i månaden");
+  await identify();
+  await said(why);
+  await identify();
+  await heading("Tack, Gun!");
+});
+
+test("a tab that the phone has unloaded meanwhile goes on where it was", async () => {
+  api.lookUpIdentity.mockResolvedValue(byLink);
+  keepOrder("o", amountToKeep("monthly_gift_increase", 900));
+  openLink();
+  await heading("Visa att det är du");
+  await said(/^900 kr är mer än vad länken/);
+  forgetOrder();
+});
+
+test("another tab that BankID's app leads to says where it goes on", async () => {
+  openAt("/oka-manadsgava/#bankid=nonce");
+  await heading("Gå tillbaka till fliken där du började");
 });
 
 test("in the second tab the link is used, and the page says so", async () => {

@@ -180,4 +180,9 @@ export const bankid: TextsOf<"bankid"> = {
     en: "You are identifying yourself to {organisation} to give by direct debit. No money is drawn now.",
     help: "Visas i BankID-appen. {organisation} är vårt namn.",
   },
+  "bankid.shown.linkedGift": {
+    sv: "Du identifierar dig hos {organisation} för att ge mer med ditt autogiro. Inga pengar dras nu.",
+    en: "You are identifying yourself to {organisation} to give more by your direct debit. No money is drawn now.",
+    help: "Visas i BankID-appen när någon höjer sin månadsgåva mycket. {organisation} är vårt namn.",
+  },
 };

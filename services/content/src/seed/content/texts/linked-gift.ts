@@ -41,9 +41,36 @@ export const linkedGift: TextsOf<"linkedGift"> = {
   "linkedGift.toGift": { sv: "Ge en gåva", en: "Give a gift" },
   "linkedGift.notByLink": { sv: "Ring oss, så ordnar vi det", en: "Call us and we will see to it" },
   "linkedGift.notByLink.text": {
-    sv: "Tack för att du vill ge mer! Genom länken går det inte den här gången: antingen saknar vi din e-postadress, eller så är din gåva redan den största som en länk kan höja. Ring {phone}, så hjälper vi dig.",
-    en: "Thank you for wanting to give more! The link cannot do it this time: either we have no e-mail address of yours, or your gift is already the largest that a link can raise. Call {phone} and we will help you.",
+    sv: "Tack för att du vill ge mer! Din gåva är redan den största som går att ge här. Ring {phone}, så hjälper vi dig.",
+    en: "Thank you for wanting to give more! Your gift is already the largest that can be given here. Call {phone} and we will help you.",
     help: "{phone} är vårt telefonnummer.",
+  },
+  "linkedGift.bankid": { sv: "Visa att det är du", en: "Show that it is you" },
+  "linkedGift.bankid.first": {
+    sv: "{amount} kr är mer än vad länken i mejlet får ändra på egen hand. Legitimera dig med BankID, så vet vi att det är du som har kontot.",
+    en: "{amount} kr is more than the link in the e-mail may change on its own. Identify yourself with BankID, so that we know that the account is yours.",
+    help: "Inför BankID, när någon väljer ett stort belopp. {amount} är beloppet.",
+  },
+  "linkedGift.bankid.again": {
+    sv: "Din legitimering hann bli för gammal. Legitimera dig en gång till, så blir det {amount} kr. Inget är ändrat än.",
+    en: "Your identification has become too old. Identify yourself once more, and it will be {amount} kr. Nothing has been changed yet.",
+    help: "{amount} är beloppet.",
+  },
+  "linkedGift.bankid.other": {
+    sv: "Månadsgåvan dras från någon annans konto, och det är den personen som behöver legitimera sig. Inget är ändrat. Ring {phone} om du undrar något.",
+    en: "The monthly gift is drawn from somebody else’s account, and that person needs to identify. Nothing has been changed. Call {phone} if there is anything you wonder.",
+    help: "När den som har legitimerat sig inte har kontot. {phone} är vårt telefonnummer.",
+  },
+  "linkedGift.bankid.next": {
+    sv: "För {amount} kr legitimerar du dig med BankID i nästa steg.",
+    en: "For {amount} kr you identify yourself with BankID in the next step.",
+    help: "Vid knappen, när ett stort belopp är valt. {amount} är beloppet.",
+  },
+  "linkedGift.elsewhere": { sv: "Gå tillbaka till fliken där du började", en: "Go back to the tab where you began" },
+  "linkedGift.elsewhere.text": {
+    sv: "Där fortsätter det av sig självt. Hittar du den inte? Öppna länken i mejlet igen, eller ring {phone}.",
+    en: "It goes on there by itself. If you cannot find it, open the link in the e-mail again, or call {phone}.",
+    help: "När BankID-appen leder tillbaka till en ny flik. {phone} är vårt telefonnummer.",
   },
   "linkedGift.toMonthly": { sv: "Bli månadsgivare igen", en: "Give monthly again" },
   "linkedGift.toStart": { sv: "Till startsidan", en: "To the start page" },

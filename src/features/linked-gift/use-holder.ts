@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
+import type { ApiError } from "#src/calls/api-error.ts";
+import { keptPage } from "#src/core/identity/kept-order.ts";
+import { isRecord } from "#src/core/order/kept.ts";
+
+/** Why the holder of the account is asked to identify: first, since that was too long ago, or since it was somebody else. */
+export type Why = "first" | "again" | "other";
+
+/** For a tab that the phone unloads while its visitor is in the app. */
+export const amountToKeep = (kind: LinkedGiftKind, amount: number): string =>
+  JSON.stringify({ [kind]: String(amount) });
+
+function keptAmount(kind: LinkedGiftKind): string | null {
+  try {
+    const kept: unknown = JSON.parse(keptPage() ?? "null");
+    return isRecord(kept) && typeof kept[kind] === "string" ? kept[kind] : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who has the account identifies for more than a link moves; `begun` is the amount for which this tab had asked before. */
+export function useHolder(kind: LinkedGiftKind) {
+  const [begun] = useState(() => keptAmount(kind));
+  const [why, setWhy] = useState<Why | null>(begun === null ? null : "first");
+  const [token, setToken] = useState<string>();
+  return {
+    ...{ begun, why, token },
+    ask: () => setWhy("first"),
+    leave: () => setWhy(null),
+    take: (given: string) => {
+      setToken(given);
+      setWhy(null);
+    },
+    /** Whether it was this that the API refused: then it is asked for anew. */
+    isRefused: ({ code, fields }: ApiError): boolean => {
+      if (code !== "unauthorized") return false;
+      setToken(undefined);
+      setWhy(fields?.token === undefined ? "again" : "other");
+      return true;
+    },
+  };
+}
