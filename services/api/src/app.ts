@@ -3,6 +3,7 @@ import type { FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { addAccounts } from "./accounts/add-accounts.ts";
+import { releaseUnpaidStock } from "./articles/release.ts";
 import { articleRoutes } from "./articles/routes.ts";
 import { addBankId } from "./bankid/add-bankid.ts";
 import { consentRoutes } from "./consent/routes.ts";
@@ -136,6 +137,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   });
   const bankId = await addBankId(app, { db, environment, limits, published });
   await addAccounts(app, { db, environment, limits });
+  jobs.work("unpaidStock", () => releaseUnpaidStock(db));
   jobs.work("housekeeping", async () => {
     bankId.tellCertificate();
     await tidy(db);

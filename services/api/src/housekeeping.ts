@@ -1,6 +1,5 @@
 import { removeOldLookups } from "./accounts/repository.ts";
 import { removeExpiredArticleOrders } from "./articles/retention.ts";
-import { releaseUnpaidStock } from "./articles/release.ts";
 import { removeOldBankId } from "./bankid/repository.ts";
 import { removeExpiredChoices } from "./consent/repository.ts";
 import type { Database } from "./database/connect.ts";
@@ -22,7 +21,6 @@ export const tidy = async (db: Database): Promise<void> => {
   await removeExpiredWebEvents(db);
   await removeOldBankId(db);
   await removeOldLookups(db);
-  await releaseUnpaidStock(db);
   await forgetOrders(db);
   await removeExpiredArticleOrders(db);
   await removeExpiredCards(db);

@@ -63,6 +63,7 @@ test("five starters at once make the tables once", async () => {
     "mail",
     "missingRefunds",
     "refund",
+    "unpaidStock",
     "unsentMail",
     "yearlyReceipts",
   ];
@@ -73,6 +74,7 @@ test("five starters at once make the tables once", async () => {
     { name: "bankNight", cron: "0 18 * * *" },
     { name: "housekeeping", cron: "*/15 * * * *" },
     { name: "missingRefunds", cron: "* * * * *" },
+    { name: "unpaidStock", cron: "* * * * *" },
     { name: "unsentMail", cron: "* * * * *" },
     { name: "yearlyReceipts", cron: "0 9 * * *" },
   ]);

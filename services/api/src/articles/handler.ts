@@ -3,7 +3,7 @@ import { articleOrders } from "../database/tables/articles.ts";
 import type { OrderHandler } from "../orders/handler.ts";
 import { fulfilArticleOrder } from "./fulfil.ts";
 import { giveBack, holdAgain } from "./hold.ts";
-import { overShare } from "./network-share.ts";
+import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
 import { refuseShort, refuseWaiting } from "./refuse-changed.ts";
 import { linesOnReceipt } from "./words.ts";
 
@@ -30,9 +30,11 @@ export const articleOrderHandler: OrderHandler = {
   taxOf: () => ["receipt.tax.articles"],
   mailsWhenPaid: ["receipt", "articleOrder"],
   beforePayment: async (tx, orderId) => {
-    const { short, ...taken } = await holdAgain(tx, orderId);
+    const { short, ...held } = await holdAgain(tx, orderId);
+    const taken = { orderId, ...held };
     refuseShort(short);
-    refuseWaiting(await overShare(tx, { orderId, ...taken }));
+    refuseWaiting(await overShare(tx, taken));
+    await giveBackUnlessMayHold(tx, taken);
   },
   fulfil: fulfilArticleOrder,
   forget: async (tx, orderIds) => {

@@ -1,17 +1,27 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { articleOrders, articleStock } from "../database/tables/articles.ts";
 import { orderLines } from "../database/tables/order-lines.ts";
 import { orders } from "../database/tables/orders.ts";
+import { giveBack } from "./hold.ts";
+import { holdIsOver } from "./release.ts";
 import type { Counted } from "./stock.ts";
 
 type Taken = { orderId: string; network: string | null; wanted: readonly Counted[] };
 
-/**
- * The articles of which unpaid orders from one network hold more than is left for everybody else. Asked when the order has
- * taken its own, with the rows of stock locked. One order alone may take what there is: how much is the editors' to say.
- */
-export const overShare = async (tx: Transaction, { orderId, network, wanted }: Taken): Promise<string[]> => {
+/** Of the order that it changes, an order takes over what that one held. */
+const isOfToday = (orderId: string) =>
+  and(
+    gt(orders.createdAt, sql`now() - interval '1 day'`),
+    sql`${orders.id} is distinct from (select own.replaces from ${orders} as own where own.id = ${orderId})`,
+  );
+
+const unpaidBeyondShare = async (
+  tx: Transaction,
+  { orderId, network, wanted }: Taken,
+  which: SQL | undefined,
+): Promise<string[]> => {
   if (network === null || wanted.length === 0) return [];
   const numbers = wanted.map(({ articleNumber }) => articleNumber);
   const held = await tx
@@ -27,7 +37,7 @@ export const overShare = async (tx: Transaction, { orderId, network, wanted }: T
     .where(
       and(
         ...[eq(articleOrders.network, network), ne(orders.id, orderId)],
-        ...[isNull(articleOrders.releasedAt), isNull(orders.paidAt)],
+        ...[isNull(orders.paidAt), which],
         ...[eq(orderLines.takesStock, true), inArray(orderLines.item, numbers)],
       ),
     )
@@ -37,4 +47,21 @@ export const overShare = async (tx: Transaction, { orderId, network, wanted }: T
       ? [articleNumber]
       : [],
   );
+};
+
+/**
+ * The articles of which unpaid orders from one network hold more than is left for everybody else. Asked when the order has
+ * taken its own, with the rows of stock locked. One order alone may take what there is: how much is the editors' to say.
+ */
+export const overShare = (tx: Transaction, taken: Taken): Promise<string[]> =>
+  unpaidBeyondShare(tx, taken, isNull(articleOrders.releasedAt));
+
+/**
+ * After its half hour, or where its network has held as much today without paying, an order holds nothing: what it wants is
+ * there now, and its money takes it or goes back.
+ */
+export const giveBackUnlessMayHold = async (tx: Transaction, taken: Taken): Promise<void> => {
+  const { orderId } = taken;
+  const mayNot = (await holdIsOver(tx, orderId)) || (await unpaidBeyondShare(tx, taken, isOfToday(orderId))).length > 0;
+  if (mayNot) await giveBack(tx, [orderId]);
 };

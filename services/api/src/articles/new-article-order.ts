@@ -13,9 +13,8 @@ import { queueMail } from "../mail/outbox.ts";
 import type { NewOrder } from "../orders/new-order.ts";
 import { refuseUnprintable } from "../post/address-problems.ts";
 import { letGo } from "./hold.ts";
-import { overShare } from "./network-share.ts";
+import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
 import { refuseChanged, refuseShort, refuseWaiting } from "./refuse-changed.ts";
-import { lockIdleOrdersOf } from "./release.ts";
 import { moveStock } from "./stock.ts";
 
 type Deps = {
@@ -46,15 +45,16 @@ export const newArticleOrder = (body: ArticleOrder, { published, jobs, network, 
 
   const addDetails = async (tx: Transaction, orderId: string, replaced: string | null) => {
     const wanted = known.filter(({ article }) => article?.needsStock);
-    const idle = wanted.length === 0 ? [] : await lockIdleOrdersOf(tx, who.email);
-    const given = await letGo(tx, replaced === null ? idle : [replaced, ...idle]);
+    const given = await letGo(tx, replaced === null ? [] : [replaced]);
     refuseShort(await moveStock(tx, { wanted, given }));
-    refuseWaiting(await overShare(tx, { orderId, network, wanted }));
+    const taken = { orderId, network, wanted };
+    refuseWaiting(await overShare(tx, taken));
     const postageOre = toOre(cost.postage ?? 0);
     await tx.insert(articleOrders).values({
       ...{ orderId, orderType, workplace, street, postalCode, town, postageOre },
       network: amount === 0 ? null : network,
     });
+    await giveBackUnlessMayHold(tx, taken);
     // What costs nothing waits for nobody.
     if (amount === 0) await queueMail(tx, jobs, { orderId, template: "articleOrder", recipient: who.email });
   };

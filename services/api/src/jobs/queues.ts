@@ -42,6 +42,7 @@ const queues = {
   refund: { workers: 4, options: patient },
   unsentMail: { workers: 1, cron: everyMinute, options: shortSweep },
   missingRefunds: { workers: 1, cron: everyMinute, options: shortSweep },
+  unpaidStock: { workers: 1, cron: everyMinute, options: shortSweep },
   /** After the bank's working day (Sweden's clock), so that all of a day's mandates go with it. Closed days have no file. */
   bankNight: { workers: 1, cron: `0 ${bankNightHour} * * *`, options: nightly },
   bankFiles: { workers: 1, cron: everyMinute, options: longSweep },

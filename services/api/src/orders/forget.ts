@@ -43,7 +43,7 @@ const toForget = (tx: Transaction) =>
  * Takes the rows first and then looks once more. Whoever begins a payment or books money takes the order's row, and other
  * news of a payment takes the payment's row alone: with both taken, what holds stays so until the change is made.
  */
-export const lockThoseStill = async (tx: Transaction, which: Which): Promise<{ taken: number; ids: string[] }> => {
+const lockThoseStill = async (tx: Transaction, which: Which): Promise<{ taken: number; ids: string[] }> => {
   const id = orders.id;
   const taken = await tx.select({ id }).from(orders).where(which(tx)).limit(atOnce).for("update", { skipLocked: true });
   const isTaken = taken.map((order) => order.id);
