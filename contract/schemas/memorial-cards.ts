@@ -43,7 +43,12 @@ export const memorialCardAdd = z.strictObject({
 export type MemorialCardAdd = z.infer<typeof memorialCardAdd>;
 
 /** The reference leads to the sender's page of the card. The order is what is to be paid, where there is a gift. */
-export const memorialCardReceipt = z.object({ orderReference, order: orderReceipt.nullable() });
+export const memorialCardReceipt = z.object({
+  orderReference,
+  order: orderReceipt.nullable(),
+  /** Of a candle about which no mail goes: what its sender's link is made with. */
+  senderToken: senderToken.optional(),
+});
 export type MemorialCardReceipt = z.infer<typeof memorialCardReceipt>;
 
 /** As it was taken: what is refused of new cards may stand on one that was lit. */
@@ -81,6 +86,8 @@ export const memorialCardOrderAnswer = memorialCardAnswer.omit({ litAt: true }).
   version: z.int(),
   /** The day on which it goes. */
   keptUntil: z.iso.date().nullable(),
+  /** Whether its links go to its sender by mail. */
+  mailed: z.boolean(),
   /** What was given with it. */
   gift: z.object({ amount: sekAmount }).nullable(),
 });

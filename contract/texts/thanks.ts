@@ -11,5 +11,6 @@ export const thanksTexts = [
   "thanks.confirmation",
   "thanks.confirmationSent",
   "thanks.confirmationRefused",
+  "thanks.noConfirmation",
   "thanks.free",
 ] as const;

@@ -176,7 +176,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   await app.register(memorialGiftRoutes, { db, placeOrder, giftLimits: published.giftLimits, checkSheet, documents });
   await app.register(memorialSheetRoutes, { db, jobs, limits, makeSheet, checkSheet });
   const { bodyHashSecret } = environment;
-  const adding = { db, jobs, limits, placeOrder, giftLimits: published.giftLimits, checkCard, bodyHashSecret };
+  const adding = { db, jobs, limits, placeOrder, giftLimits: published.giftLimits, checkCard, bodyHashSecret, tokens };
   await app.register(addCardRoute, adding);
   await app.register(sharedCardRoutes, { db, limits, counter, makeMemorialCard, bodyHashSecret });
   await app.register(cardSenderRoutes, { db, limits, counter, tokens, checkCard });

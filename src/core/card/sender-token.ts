@@ -16,6 +16,10 @@ export function takeSenderToken(orderReference: string): string | null {
   return keptInTab(key);
 }
 
+/** Of a card that was made in this tab, about which no mail goes. */
+export const keepSenderToken = (orderReference: string, token: string): void =>
+  keepInTab(senderTokenKey(orderReference), token);
+
 /** It is no longer good. */
 export const dropSenderToken = (orderReference: string): void => forgetInTab(senderTokenKey(orderReference));
 

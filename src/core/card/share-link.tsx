@@ -9,16 +9,18 @@ type Props = {
   /** What a device's sheet calls it. */
   title: string;
   namespace: CardOrderNamespace;
+  /** Its label, where it is the sender's own: to be kept, and handed to nobody. */
+  ownLabel?: string;
 };
 
 /** The link that others see the card by: to copy, or to hand to whatever the device shares by. */
-export function ShareLink({ path, title, namespace }: Props) {
+export function ShareLink({ path, title, namespace, ownLabel }: Props) {
   const { say } = useTexts();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<"copied" | "copyFailed" | null>(null);
   const url = new URL(path, window.location.href).href;
-  const canShare = typeof navigator.share === "function";
+  const canShare = ownLabel === undefined && typeof navigator.share === "function";
 
   async function copy() {
     try {
@@ -31,7 +33,7 @@ export function ShareLink({ path, title, namespace }: Props) {
   }
   return (
     <Link>
-      <label htmlFor={id}>{say(`${namespace}.link`)}</label>
+      <label htmlFor={id}>{ownLabel ?? say(`${namespace}.link`)}</label>
       <input
         ref={field}
         id={id}

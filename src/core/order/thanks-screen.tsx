@@ -64,9 +64,10 @@ export function ThanksScreen({
   const { amount, orderReference, shortOrderReference, receiptTo, receipt, givenBack } = answer;
   const isRefused = receipt === "refused";
   const isFree = amount === 0;
-  const words = receipt === null ? "thanks.noReceipt" : (isFree ? confirmationWords : receiptWords)[receipt];
+  const noMail = isFree ? "thanks.noConfirmation" : "thanks.noReceipt";
+  const words = receipt === null ? noMail : (isFree ? confirmationWords : receiptWords)[receipt];
   const email = receiptTo ?? "";
-  const happensNow = [...(words === null ? [] : [say(words, { email })]), ...next];
+  const happensNow = [...(words === null ? [] : [say(words, { email, order: shortOrderReference })]), ...next];
   useEffect(() => {
     if (bought !== null) void reportPurchase(answer, bought ?? product.heading);
     // Told once an order: what is heard later is news of the receipt alone.

@@ -33,7 +33,7 @@ type Props = {
 export function LitCard({ answer, token, isNews, isNoLonger, phone, correction, onKnown, onCorrect }: Props) {
   const { say } = useTexts();
   const cardId = useId();
-  const { card, language, reference, candles, keptUntil, gift, orderReference } = answer;
+  const { card, language, reference, candles, keptUntil, gift, orderReference, mailed } = answer;
   return (
     <CardOrderLayout>
       <div className="words">
@@ -62,7 +62,27 @@ export function LitCard({ answer, token, isNews, isNoLonger, phone, correction, 
             <PhoneText phone={phone} text={(shown) => say("memorialCardOrder.noLonger.opened", { phone: shown })} />
           </p>
         )}
-        {token === null && !isNoLonger && <p>{say("memorialCardOrder.mail")}</p>}
+        {token === null && !isNoLonger && (
+          <p>
+            {mailed ? (
+              say("memorialCardOrder.mail")
+            ) : (
+              <PhoneText phone={phone} text={(shown) => say("memorialCardOrder.noMail.saved", { phone: shown })} />
+            )}
+          </p>
+        )}
+        {token !== null && !mailed && (
+          <section>
+            <h2>{say("memorialCardOrder.noMail")}</h2>
+            <p>{say("memorialCardOrder.noMail.text")}</p>
+            <ShareLink
+              path={`${routes.orderMemorialCard.href(orderReference)}#${token}`}
+              title={say("memorialCardOrder.title")}
+              namespace="memorialCardOrder"
+              ownLabel={say("memorialCardOrder.noMail.link")}
+            />
+          </section>
+        )}
         {token !== null && (
           <section>
             <h2>{say("memorialCardOrder.wrong")}</h2>

@@ -1,6 +1,7 @@
 import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { addMemorialCard } from "#src/calls/memorial-cards.ts";
+import { keepSenderToken } from "#src/core/card/sender-token.ts";
 import { isNoAnswer } from "#src/core/errors/is-no-answer.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import type { NewOrder } from "#src/core/order/place-order.ts";
@@ -13,13 +14,15 @@ export const newCandle = ({ gift, ...candle }: NewCandle): NewOrder => ({
   print: JSON.stringify({ ...candle, gift: gift && { ...gift, donor: { ...gift.donor, personalNumber: undefined } } }),
   add: async ({ idempotencyKey, ...replaces }) => {
     try {
-      return await addMemorialCard({
+      const made = await addMemorialCard({
         idempotencyKey,
         campaign: candleCampaign,
         ...candle,
         // Without a gift there is no order to take another's place.
         ...(gift && { gift: { ...gift, ...replaces } }),
       });
+      if (made.senderToken !== undefined) keepSenderToken(made.orderReference, made.senderToken);
+      return made;
     } catch (error) {
       if (isNoAnswer(error)) reportFailure("error_memorial_card_add", error);
       throw error;

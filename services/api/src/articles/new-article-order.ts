@@ -23,6 +23,8 @@ type Deps = {
   jobs: Pick<Jobs, "send">;
   /** Where it is ordered from, as a keyed hash. */
   network: string;
+  /** Where it costs nothing: whether it is mailed about. */
+  isMailed: boolean;
 };
 type Line = ArticleOrder["lines"][number];
 
@@ -34,7 +36,10 @@ const changeOf = ({ quantity, price }: Line, article: Article | undefined): Line
 };
 
 /** The order that a body asks for, at the prices and with the postage that are published now. */
-export const newArticleOrder = (body: ArticleOrder, { published, jobs, network, documents }: Deps): NewOrder => {
+export const newArticleOrder = (
+  body: ArticleOrder,
+  { published, jobs, network, documents, isMailed }: Deps,
+): NewOrder => {
   const { idempotencyKey, orderType, lines, amount, recipient, language, replaces } = body;
   const { street, postalCode, town, workplace = null, ...who } = recipient;
   const known = lines.map((line) => ({ ...line, article: published.article(line.articleNumber) }));
@@ -56,7 +61,8 @@ export const newArticleOrder = (body: ArticleOrder, { published, jobs, network, 
     });
     await giveBackUnlessMayHold(tx, taken);
     // What costs nothing waits for nobody.
-    if (amount === 0) await queueMail(tx, jobs, { orderId, template: "articleOrder", recipient: who.email });
+    if (amount === 0 && isMailed)
+      await queueMail(tx, jobs, { orderId, template: "articleOrder", recipient: who.email });
   };
 
   return {

@@ -10,6 +10,8 @@ import { errorResponses } from "../http/error-responses.ts";
 import { sendError } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { mayMailFree } from "../mail/free-mail.ts";
+import { isOrdered } from "../orders/add-order.ts";
 import type { PlaceOrder } from "../orders/place-order.ts";
 import { newArticleOrder } from "./new-article-order.ts";
 import { articleOrderByReference, toState } from "./repository.ts";
@@ -38,7 +40,7 @@ export const articleRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) =
         "now (the new one is under `amount`), when it is too heavy to send (the most grams are under `weight`), or when some " +
         "cannot be had as shown: under `lines.<number>` it says `notOffered`, `soldOut`, `fewerLeft:<left>`, " +
         "`most:<in one order>`, `price:<new>`, or `waiting` where unpaid orders from the same network hold too many already. What is taken from the shelf is held while the order may be paid. What " +
-        "costs nothing is confirmed at once and has no payment.",
+        "costs nothing is confirmed at once, has no payment, and is mailed about so often for one network as `FREE_MAIL_LIMIT_PER_ADDRESS_*` allow.",
       tags,
       body: articleOrder,
       response: {
@@ -48,10 +50,11 @@ export const articleRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) =
       },
     },
     handler: async (request, reply) => {
-      const { status, receipt } = await placeOrder(
-        request,
-        newArticleOrder(request.body, { ...deps, network: limits.networkOf(request) }),
-      );
+      const { body } = request;
+      const isMailed =
+        body.amount > 0 || (await isOrdered(db, body.idempotencyKey)) || (await mayMailFree(limits, request));
+      const order = newArticleOrder(body, { ...deps, network: limits.networkOf(request), isMailed });
+      const { status, receipt } = await placeOrder(request, order);
       return reply.code(status).send(receipt);
     },
   });

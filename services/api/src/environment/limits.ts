@@ -24,6 +24,8 @@ export const limitVariables = {
   PREVIEW_LIMIT_PER_ADDRESS: most(3_000),
   ARTICLE_ORDER_LIMIT_PER_EMAIL_PER_DAY: most(10),
   ARTICLE_ORDER_LIMIT_PER_ADDRESS: most(100),
+  FREE_MAIL_LIMIT_PER_ADDRESS_PER_HOUR: most(30),
+  FREE_MAIL_LIMIT_PER_ADDRESS_PER_DAY: most(200),
   CARD_LIMIT_PER_EMAIL_PER_DAY: most(10),
   CANDLE_LIMIT_PER_CARD: most(600),
   CARD_CHANGE_LIMIT_PER_LINK: most(60),
@@ -58,6 +60,7 @@ type LimitPair = { own?: Limit; address?: Limit };
 
 const daySeconds = 86_400;
 const aMinute = (calls: number): Limit => ({ most: calls, seconds: 60 });
+const anHour = (calls: number): Limit => ({ most: calls, seconds: 3_600 });
 const aDay = (calls: number): Limit => ({ most: calls, seconds: daySeconds });
 /** In short windows: who is told to wait while paying waits seconds, not a minute. */
 const aMinuteInSixths = (calls: number): Limit => ({ most: Math.ceil(calls / 6), seconds: 10 });
@@ -67,7 +70,7 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     order: { own: aDay(env.ORDER_LIMIT_PER_EMAIL_PER_DAY), address: aMinute(env.ORDER_LIMIT_PER_ADDRESS) },
     articleOrder: {
       own: aDay(env.ARTICLE_ORDER_LIMIT_PER_EMAIL_PER_DAY),
-      address: { most: env.ARTICLE_ORDER_LIMIT_PER_ADDRESS, seconds: 3_600 },
+      address: anHour(env.ARTICLE_ORDER_LIMIT_PER_ADDRESS),
     },
     swishNumber: { own: aDay(env.SWISH_LIMIT_PER_NUMBER_PER_DAY) },
     payment: { own: aMinute(env.PAYMENT_LIMIT_PER_ORDER), address: aMinute(env.PAYMENT_LIMIT_PER_ADDRESS) },
@@ -77,6 +80,9 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     consent: { own: aMinute(env.CONSENT_LIMIT_PER_VISITOR), address: aMinute(env.CONSENT_LIMIT_PER_ADDRESS) },
     preview: { address: aMinuteInSixths(env.PREVIEW_LIMIT_PER_ADDRESS) },
     webEvent: { own: aMinute(env.WEB_EVENT_LIMIT_PER_VISITOR), address: aMinute(env.WEB_EVENT_LIMIT_PER_ADDRESS) },
+    /** What costs nothing is mailed to whatever address is given. */
+    freeMail: { address: anHour(env.FREE_MAIL_LIMIT_PER_ADDRESS_PER_HOUR) },
+    freeMailOfDay: { address: aDay(env.FREE_MAIL_LIMIT_PER_ADDRESS_PER_DAY) },
     card: { own: aDay(env.CARD_LIMIT_PER_EMAIL_PER_DAY), address: aMinute(env.CARD_LIMIT_PER_ADDRESS) },
     /**
      * A card may be read, kept and reported by everybody whom its link reaches, and they are counted by nothing but where

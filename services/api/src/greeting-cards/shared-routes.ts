@@ -127,6 +127,8 @@ export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, 
     },
     handler: async (request, reply) => {
       await limits.take("report", request, null);
+      await limits.take("freeMail", request, null);
+      await limits.take("freeMailOfDay", request, null);
       await thankSender(db, jobs, request.body);
       return reply.code(204).send(null);
     },

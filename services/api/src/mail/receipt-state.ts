@@ -21,6 +21,8 @@ export const receiptMailOf = async (tx: Transaction, order: Order): Promise<Rece
     .select({ to: mails.recipient, sentAt: mails.sentAt, refusedAt: mails.refusedAt })
     .from(mails)
     .where(and(eq(mails.orderId, id), eq(mails.template, templateOf(order))));
+  // What costs nothing is not always mailed about.
+  if (!mail && order.amountOre === 0) return { to: email, state: null };
   const to = mail?.to ?? email;
   if (mail?.refusedAt != null) return { to, state: "refused" };
   return { to, state: mail?.sentAt == null ? "onItsWay" : "sent" };

@@ -7,9 +7,11 @@ import type { Database } from "../database/connect.ts";
 import { countedMailbox } from "../donors/mailbox.ts";
 import { amountChecker } from "../gifts/amount-checker.ts";
 import type { GiftLimits } from "../gifts/amount-checker.ts";
+import type { SenderTokens } from "../cards/sender-tokens.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { mayMailFree } from "../mail/free-mail.ts";
 import type { PlaceOrder } from "../orders/place-order.ts";
 import { cardAdder } from "./add-card.ts";
 import type { CheckCard } from "./card-checker.ts";
@@ -23,6 +25,7 @@ type Deps = {
   placeOrder: PlaceOrder;
   giftLimits: GiftLimits;
   checkCard: CheckCard;
+  tokens: SenderTokens;
   bodyHashSecret: string;
 };
 
@@ -38,9 +41,10 @@ export const addCardRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) =>
     // A day is long: who clicks again, or is refused, must not use it up.
     const countsNot = () => limits.giveBack("card", mailbox);
     try {
-      const { isNew, orderReference } = await addCard(body);
+      const isMailed = (await isRepeated()) || (await mayMailFree(limits, request));
+      const { isNew, ...receipt } = await addCard(body, isMailed);
       if (!isNew) await countsNot();
-      return { isNew, receipt: { orderReference, order: null } };
+      return { isNew, receipt: { ...receipt, order: null } };
     } catch (error) {
       await countsNot().catch(() => undefined);
       throw error;
@@ -61,7 +65,8 @@ export const addCardRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) =>
         "Without a gift the candle is lit at once, and its sender is sent the links. With one an order is made, as by " +
         "RegularGift/Add, within the limits of a memorial gift, and the candle is lit when it is paid. The same key with the " +
         "same body gives the same card again, with another body 409. `validation_failed` also for words that cannot be " +
-        "drawn, under their field in `card`. `orderReference` is secret: it leads to the sender's page.",
+        "drawn, under their field in `card`. `orderReference` is secret: it leads to the sender's page. `senderToken` comes " +
+        "where no mail goes, since too many have gone to that network: the sender's link is made with it.",
       tags: ["Memorial cards"],
       body: memorialCardAdd,
       response: {

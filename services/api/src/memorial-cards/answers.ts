@@ -2,7 +2,7 @@ import type { MemorialCardAnswer, MemorialCardOrderAnswer } from "@hjarta-lunga/
 import { giftOf } from "../cards/gift-of.ts";
 import type { Transaction } from "../database/connect.ts";
 import { candlesOn, namesOn } from "./candles.ts";
-import { stateOf, wordsOf } from "./repository.ts";
+import { isMailedAbout, stateOf, wordsOf } from "./repository.ts";
 import type { Card, LitCard } from "./repository.ts";
 
 /** What whoever holds the shared reference sees. */
@@ -35,6 +35,7 @@ export const orderAnswer = async (tx: Transaction, card: Card, bySender: boolean
           names: await namesOn(tx, card.id),
         }),
     keptUntil: card.keptUntil,
+    mailed: await isMailedAbout(tx, card.id),
     gift: card.orderId === null ? null : await giftOf(tx, card.orderId),
   };
 };

@@ -4,6 +4,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { isTakenDown } from "../cards/states.ts";
 import type { Transaction } from "../database/connect.ts";
+import { mails } from "../database/tables/mail.ts";
 import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { Refusal } from "../http/refusal.ts";
 
@@ -26,6 +27,10 @@ export const cardByOrder = async (tx: Transaction, orderReference: string, forUp
   const found = select(tx, eq(memorialCards.orderReference, orderReference));
   return (await (forUpdate ? found.for("update") : found))[0];
 };
+
+/** Whether its sender has been mailed its links, or is about to be. */
+export const isMailedAbout = async (tx: Transaction, cardId: string): Promise<boolean> =>
+  (await tx.select({ id: mails.id }).from(mails).where(eq(mails.memorialCardId, cardId)).limit(1)).length === 1;
 
 type Moments = Pick<Card, "litAt" | "takenDownAt" | "hiddenAt">;
 export const stateOf = (card: Moments): CardState => {

@@ -48,7 +48,7 @@ test("a card with a gift waits for its money: its sender sees it, nobody else do
   expect(shortReference).toBe(order?.shortOrderReference);
   expect(await calls.seen(orderReference)).toEqual({
     ...{ orderReference, state: "waiting", reference: null, bySender: false, version: 1, keptUntil: null },
-    ...{ card: words(), language: "sv", candles: 0, names: [], gift: { amount: 300 } },
+    ...{ card: words(), language: "sv", candles: 0, names: [], mailed: false, gift: { amount: 300 } },
   });
   for (const refused of [
     await calls.card(reference),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { takeSenderToken } from "#src/core/card/sender-token.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { loadCandleOrder } from "#src/features/memorial-card/candle-later.ts";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
@@ -63,6 +64,17 @@ test("a candle is lit without a gift, once, and its page takes the place of the 
     language: "sv",
   });
   expect(kept()).toBeNull();
+});
+
+test("who gets no mail about their candle keeps on its page what they change it by", async () => {
+  api.says.set("Add", [{ status: 201, body: { orderReference: order, order: null, senderToken: "abc-DEF_123" } }]);
+  const { user } = arriveAt();
+  await writeCard(user);
+  await toSend(user);
+  await writeEmail(user);
+  await light(user);
+  await lit();
+  expect(takeSenderToken(order)).toBe("abc-DEF_123");
 });
 
 test("the card beside the form has each word as it is written", async () => {

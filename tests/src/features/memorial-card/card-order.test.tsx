@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MemorialCardOrderAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/memorial-cards.ts";
+import { keepSenderToken } from "#src/core/card/sender-token.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { CandleOrderPage } from "#src/features/memorial-card/card-order-page.tsx";
@@ -97,6 +98,27 @@ test("a card that is lit while its sender waits has its heading read aloud", asy
   answerWith(orderAnswer);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(document.activeElement?.textContent).toBe("Ljuset är tänt");
+});
+
+test("about whom no mail goes is shown a link of their own, and told of no mail", async () => {
+  answerWith({ ...orderAnswer, mailed: false });
+  keepSenderToken(orderReference, token);
+  open();
+  await heading("Ljuset är tänt");
+  const own = await screen.findByRole<HTMLInputElement>("textbox", { name: "Din egen länk" });
+  expect(new URL(own.value).hash).toBe(`#${token}`);
+  expect(new URL(own.value).pathname).toBe(`/order/mc/${orderReference}`);
+  expect(screen.getByText(/kommer inget mejl/)).toBeTruthy();
+  expect(screen.queryByText(/Du får ett mejl/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Ändra orden" })).toBeTruthy();
+});
+
+test("who comes back without that link is told to open it, and of no mail", async () => {
+  answerWith({ ...orderAnswer, mailed: false });
+  open();
+  await heading("Ljuset är tänt");
+  expect(await screen.findByText(/Öppna din egen länk/)).toBeTruthy();
+  expect(screen.queryByText(/Du får ett mejl/)).toBeNull();
 });
 
 test("a card that waits leads to the payment of its gift", async () => {

@@ -25,6 +25,7 @@ export const orderAnswer = {
   state: "lit" as const,
   reference,
   bySender: false,
+  mailed: true,
   version: 4,
   keptUntil: "2028-11-01",
   gift: null,

@@ -51,6 +51,18 @@ export const memorialCardOrder: TextsOf<"memorialCardOrder"> = {
     sv: "Du får ett mejl från oss med en egen länk. Med den kan du rätta kortet eller ta bort det.",
     en: "You will get an e-mail from us with a link of your own. By it you can correct the card or take it down.",
   },
+  "memorialCardOrder.noMail": { sv: "Spara din egen länk", en: "Save your own link" },
+  "memorialCardOrder.noMail.text": {
+    sv: "Om det här ljuset kommer inget mejl, för det har redan gått så många till nätverket du sitter på. Spara länken i stället. Den är bara din: med den kan du rätta kortet eller ta bort det.",
+    en: "No e-mail comes about this candle, for so many have already gone to the network you are on. Please save the link instead. It is yours alone: by it you can correct the card or take it down.",
+    help: "När det har gått så många mejl om ljus till ett nätverk att inga fler skickas just nu.",
+  },
+  "memorialCardOrder.noMail.link": { sv: "Din egen länk", en: "Your own link" },
+  "memorialCardOrder.noMail.saved": {
+    sv: "Vill du rätta kortet eller ta bort det? Öppna din egen länk, den som du sparade. Har du inte kvar den, ring oss på {phone}.",
+    en: "Would you like to correct the card or take it down? Open your own link, the one you saved. If you no longer have it, call us on {phone}.",
+    help: "När inget mejl skickades om ljuset. {phone} är telefonnumret.",
+  },
   "memorialCardOrder.kept": {
     sv: "Ljuset brinner till den {day}. Sedan tas kortet bort.",
     en: "The candle burns until {day}. Then the card is removed.",

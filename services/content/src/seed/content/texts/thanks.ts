@@ -45,6 +45,11 @@ export const thanks: TextsOf<"thanks"> = {
     en: "The confirmation could not be mailed to {email}. Please write down the order number instead.",
     help: "När inget har betalats och adressen inte finns. {email} är den dolda e-postadressen.",
   },
+  "thanks.noConfirmation": {
+    sv: "Din beställning är mottagen. Någon bekräftelse kommer inte med e-post den här gången, för det har redan gått så många till nätverket du sitter på. Skriv upp ordernumret {order}.",
+    en: "We have your order. No confirmation comes by e-mail this time, for so many have already gone to the network you are on. Please write down the order number {order}.",
+    help: "När inget har betalats och inga fler mejl skickas till nätverket just nu. {order} är det korta ordernumret.",
+  },
   "thanks.free": {
     sv: "Gratis",
     en: "Free of charge",
