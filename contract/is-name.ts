@@ -14,7 +14,7 @@ const abbreviations = ["m.fl", "o.dyl", "t.ex"];
 const betweenNames = "af|al|and|av|bin|da|de|del|der|di|du|el|för|i|la|le|med|och|på|samt|till|van|von|y|zu";
 
 /** Whatever it ends with: there are some fifteen hundred endings of web addresses, most of them words, and more each year. */
-const dotted = /([\p{L}\p{N}_-]+)\.(\p{L}[\p{L}\p{N}-]+)/gu;
+const addresses = /([\p{L}\p{N}_-]+)\.(\p{L}[\p{L}\p{N}-]+)/gu;
 const isAddress = ([whole, before = "", after = ""]: RegExpExecArray) =>
   !abbreviations.includes(whole.toLowerCase()) && (!isBeforeName(before) || /^\p{Ll}/u.test(after));
 const addressesInDress = [
@@ -23,11 +23,32 @@ const addressesInDress = [
   /[[({]\s*(?:\.|dot|punkt)\s*[\])}]/iu,
   /\p{L}\s+(?:dot|punkt|DOT|PUNKT)\s+\p{L}{2}/u,
   /\p{Nd}+(?:\.\p{Nd}+){3}/u,
+  /\bwww\b|\bxn--/iu,
 ];
+/** Signs that are read as a dot. Catalan has one between two l, and the names of East Asia one between two words. */
+const dotSigns = /(?<=[\p{Script=Latin}\p{Nd}])[·•∙⋅‧・۔।](?=[\p{Script=Latin}\p{Nd}])/gu;
+const dotted = (text: string) => text.replaceAll(/l·l/giu, "ll").replaceAll(dotSigns, ".");
 
-const years = /\b(?:1[89]|20)\d\d\s?[-–—/]\s?(?:(?:1[89]|20)\d\d|\d\d)\b/g;
-/** Short numbers that cost money have five digits. */
-const telephone = /\p{Nd}(?:[\s().,/–—-]{0,3}\p{Nd}){4}/u;
+const year = "(?:1[89]|20)\\d\\d";
+const between = "[^\\p{L}\\p{Nd}]{0,3}";
+/** One after the other, with nothing to dial before or after them. */
+const years = new RegExp(
+  `(?<!\\p{Nd}${between})${year}(?:(?:${between}|\\s(?:och|and)\\s)(?:${year}|\\d\\d))+(?!${between}\\p{Nd})`,
+  "gu",
+);
+const spelled =
+  "noll|nolla|ett|etta|två|tvåa|tre|trea|fyra|fem|femma|sex|sexa|sju|sjua|åtta|nio|nia|hundra|tusen|" +
+  "zero|one|two|three|four|five|six|seven|eight|nine";
+const telephones = [
+  /** Short numbers that cost money have five digits. */
+  new RegExp(`\\p{Nd}(?:${between}\\p{Nd}){4}`, "u"),
+  new RegExp(`(?<!\\p{L})(?:noll|zero)\\p{L}{0,2}[\\s,-]+(?:${spelled})(?!\\p{L})`, "iu"),
+  new RegExp(`(?<!\\p{L})(?:${spelled})[\\s,-]+(?:noll|zero)(?!\\p{L})`, "iu"),
+  /(?<!\p{L})(?:ring|call|tel|tfn|telefon|mobil)(?!\p{L})\P{Nd}{0,8}\p{Nd}{3}/iu,
+  /(?<!\p{L})sms(?!\p{L})|(?<!\p{L})sms:?a(?!\p{L})/iu,
+];
+/** What a letter asks for and nobody is called. */
+const requests = /(?<!\p{L})(?:klicka|logga\s+in|betala|swisha|bankgiro|plusgiro|iban)(?!\p{L})/iu;
 
 /** Letters that look alike are taken from one alphabet for another; a word has letters of one. */
 const mixed =
@@ -41,9 +62,10 @@ const senders =
   "skatteåterbäring|regeringen|regeringskansliet|vårdguiden|1177|1177vårdguiden|kivra|bankid|swish|bankgirot|bankgirocentralen|" +
   "plusgirot|autogiro|postnord|posten|dhl|mondido|brite|klarna|paypal|visa|mastercard|swedbank|sparbanken|nordea|handelsbanken|seb|" +
   "danskebank|länsförsäkringar|länsförsäkringarbank|icabanken|icabank|skandia|skandiabanken|sbab|avanza|nordnet|ikanobank|resursbank|" +
-  "norwegianbank|lansforsakringar|microsoft|apple|google|netflix";
+  "norwegianbank|lansforsakringar|banken|dinbank|microsoft|apple|google|netflix";
 const about =
-  "ab|publ|bank|banken|sverige|sweden|kundtjänst|kundservice|support|säkerhet|info|information|meddelande|varning";
+  "ab|publ|bank|banken|sverige|sweden|kundtjänst|kundservice|support|säkerhet|info|information|meddelande|varning|" +
+  "från|hos|via|och|mobilt|återbäring|betalning|faktura|paket|leverans";
 
 /** As it is read aloud: no capitals, dots or rings, and nothing between the letters. */
 const folded = (text: string) =>
@@ -52,7 +74,14 @@ const folded = (text: string) =>
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}|]/gu, "");
-const sender = new RegExp(`^(?:${folded(senders)})(?:${folded(about)})*$`, "u");
+const sender = new RegExp(`^(?:${folded(about)})*(?:${folded(senders)})(?:${folded(about)}|${folded(senders)})*$`, "u");
+const asLetters: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
+const isSender = (text: string): boolean => {
+  const letters = folded(text.replaceAll("|", ""));
+  return [letters, letters.replaceAll(/[013457]/g, (digit) => asLetters[digit] ?? digit)].some((read) =>
+    sender.test(read),
+  );
+};
 /** What Sebastian is called is no bank. */
 const isNickname = (text: string) => /^seb$/i.test(text.trim()) && text.trim() !== "SEB";
 
@@ -62,7 +91,7 @@ export const holdsAddress = (text: string): boolean => {
   return (
     hasLink(text) ||
     mixed.test(plain) ||
-    [...plain.matchAll(dotted)].some(isAddress) ||
+    [...dotted(plain).matchAll(addresses)].some(isAddress) ||
     addressesInDress.some((dress) => dress.test(plain))
   );
 };
@@ -70,6 +99,8 @@ export const holdsAddress = (text: string): boolean => {
 export const isName = (text: string): boolean => {
   const plain = undressed(text);
   if (holdsAddress(text)) return false;
-  if (telephone.test(plain.replaceAll(years, ""))) return false;
-  return isNickname(plain) || !sender.test(folded(plain.replaceAll("|", "")));
+  // A digit in a box is a digit.
+  const numbers = plain.replaceAll(/\p{Me}/gu, "").replaceAll(years, "");
+  if (requests.test(plain) || telephones.some((telephone) => telephone.test(numbers))) return false;
+  return isNickname(plain) || !isSender(plain);
 };
