@@ -3,7 +3,7 @@ const samePlacePx = 24;
 /** Sooner than this nobody has read what came to stand under the finger. */
 export const secondPressMs = 500;
 
-type Press = { at: number; x: number; y: number; control: Element | null };
+type Press = { at: number; x: number; y: number; control: Element | null; words: string };
 
 let last: Press | null = null;
 let hasStarted = false;
@@ -24,12 +24,15 @@ function onClick(event: MouseEvent): void {
   // Of a mouse the machine says itself what a double click is; of a finger nobody does.
   const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
   const { timeStamp: at, clientX: x, clientY: y } = event;
-  const press = { at, x, y, control: controlOf(event.target) };
+  const control = controlOf(event.target);
+  // The same button may mean something else by now: then it says something else.
+  const press = { at, x, y, control, words: control?.textContent ?? "" };
   const before = last;
   last = press;
   if (before === null || (isMouse ? event.detail < 2 : at - before.at > secondPressMs)) return;
-  if (Math.hypot(x - before.x, y - before.y) > samePlacePx || press.control === before.control) return;
-  last = { ...press, control: before.control };
+  const isSame = control === before.control && press.words === before.words;
+  if (Math.hypot(x - before.x, y - before.y) > samePlacePx || isSame) return;
+  last = { ...press, control: before.control, words: before.words };
   event.preventDefault();
   event.stopPropagation();
 }
@@ -37,6 +40,8 @@ function onClick(event: MouseEvent): void {
 /** A label is what it labels. */
 function controlOf(target: EventTarget | null): Element | null {
   const pressed =
-    target instanceof Element ? target.closest("a, button, label, input, select, textarea, summary") : null;
+    target instanceof Element
+      ? target.closest("a, button, label, input, select, textarea, summary, [role=option]")
+      : null;
   return pressed instanceof HTMLLabelElement ? pressed.control : pressed;
 }

@@ -40,6 +40,21 @@ test("what came to stand under the finger does not hear the second of two presse
   expect(heard).toEqual(["choose"]);
 });
 
+test("a button that says something else by now is another one", () => {
+  press("#choose");
+  at("#choose").textContent = "Ja, ta bort";
+  press("#choose", { after: 120 });
+  expect(heard).toEqual(["choose"]);
+});
+
+test("what is pressed in a list of suggestions is not pressed again in the one that follows", () => {
+  document.body.innerHTML = '<div role="option" id="first">Karl</div><div role="option" id="second">Karin</div>';
+  for (const option of document.body.children) option.addEventListener("click", () => heard.push(option.id));
+  press("#first");
+  press("#second", { after: 120 });
+  expect(heard).toEqual(["first"]);
+});
+
 test("a box that came under the finger is not ticked", () => {
   press("#choose");
   press("#box", { after: 120 });
