@@ -45,10 +45,15 @@ test("something extra is paid by Swish, also after a reload, and the link is use
   await visit(page, href);
   await page.getByRole("textbox").fill("450");
   await page.getByRole("button", { name: "Ge med Swish i stället" }).click();
+  // Swish was what was pressed: it is not asked for again.
+  const pay = page.getByRole("button", { name: "Betala 450 kr med Swish" });
+  await expect(pay).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.reload();
+  await expect(pay).toBeVisible();
+  await page.getByRole("button", { name: "Välj ett annat sätt att betala" }).click();
   await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
   await expect(page.getByRole("radio", { name: /kort/i })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole("group", { name: "Hur vill du betala?" })).toBeVisible();
   await expectAccessible(page, "how to pay");
   // Another amount was meant: the way back leads to the form, and the order of the first can be paid no more.
   await page.getByRole("button", { name: "Ändra gåvan" }).click();

@@ -30,7 +30,8 @@ export default function ExtraOrder({ order, isOwn, product, receiver, onChange }
       kind={kind}
       names={stepNames}
       order={order}
-      draft={{ ...emptyOrderDraft, order: isOwn ? order : null }}
+      // The button before it said Swish.
+      draft={{ ...emptyOrderDraft, isMethodChosen: true, order: isOwn ? order : null }}
       amount={undefined}
       mobile=""
       receiver={receiver}
