@@ -6,35 +6,60 @@ type Props<Hit> = {
   label: string;
   hits: readonly Hit[];
   keyOf: (hit: Hit) => string;
+  /** Said below them, where there are more than are shown. */
+  more: string;
   children: (hit: Hit) => ReactNode;
 };
 
-/** The list of a combobox (use-combobox.ts), which sits close below its field. */
-export function Hits<Hit>({ list, label, hits, keyOf, children }: Props<Hit>) {
+/** The list of a combobox (use-combobox.ts), which lies close below its field and over what follows: that stays in place. */
+export function Hits<Hit>({ list, label, hits, keyOf, more, children }: Props<Hit>) {
   const { id, isOpen, active, optionId, pick } = list;
   return (
-    // Browsers let Tab stop at whatever scrolls: here the arrow keys are for that.
-    <List role="listbox" id={id} aria-label={label} hidden={!isOpen} tabIndex={-1}>
-      {hits.map((hit, index) => (
-        // The field handles the keys: it moves through the options and takes one.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div
-          key={keyOf(hit)}
-          role="option"
-          tabIndex={-1}
-          id={optionId(index)}
-          aria-selected={index === active}
-          // The field keeps the focus, and a phone its keyboard.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => pick(hit)}
-        >
-          {children(hit)}
-        </div>
-      ))}
-    </List>
+    <Under>
+      <div className="hits">
+        {/* Browsers let Tab stop at whatever scrolls: here the arrow keys are for that. */}
+        <List role="listbox" id={id} aria-label={label} hidden={!isOpen} tabIndex={-1}>
+          {hits.map((hit, index) => (
+            // The field handles the keys: it moves through the options and takes one.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={keyOf(hit)}
+              role="option"
+              tabIndex={-1}
+              id={optionId(index)}
+              aria-selected={index === active}
+              // The field keeps the focus, and a phone its keyboard.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(hit)}
+            >
+              {children(hit)}
+            </div>
+          ))}
+        </List>
+        {isOpen && more !== "" && <p aria-hidden="true">{more}</p>}
+      </div>
+    </Under>
   );
 }
+
+const Under = styled.div`
+  position: relative;
+  .hits {
+    position: absolute;
+    z-index: 3;
+    inset: 0 0 auto;
+    background: var(--sheet);
+  }
+  p {
+    max-width: none;
+    padding: 0.5rem 0.9rem;
+    border: 2px solid var(--outline);
+    border-top: 0;
+    color: var(--text-soft);
+    line-height: 1.4;
+  }
+`;
 
 const List = styled.div`
   /* Ten hits would push the rest of the form off a phone: some are in sight, and half of one tells that there are more. */

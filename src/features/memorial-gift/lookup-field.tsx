@@ -58,6 +58,7 @@ export function LookupField<Item extends { id: string }>(props: Props<Item>) {
       autoComplete="off"
       autoCapitalize="words"
       spellCheck={false}
+      withRoom
       value={written}
       onChange={(typed) => {
         setAsked(typed);
@@ -74,10 +75,9 @@ export function LookupField<Item extends { id: string }>(props: Props<Item>) {
         if (stayOnEnter(event)) box.close();
       }}
     >
-      <Hits list={box.list} label={say(`${texts}.hits`)} hits={items} keyOf={({ id }) => id}>
+      <Hits list={box.list} label={say(`${texts}.hits`)} hits={items} keyOf={({ id }) => id} more={more}>
         {children}
       </Hits>
-      {box.list.isOpen && more !== "" && <Note aria-hidden="true">{more}</Note>}
       <div role="status">
         {box.list.isOpen && <span className="hidden">{`${count} ${more}`}</span>}
         {isNone && <Note>{say(`${texts}.none`)}</Note>}

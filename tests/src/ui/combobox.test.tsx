@@ -30,7 +30,7 @@ function City() {
         onBlur={box.close}
         {...box.field}
       />
-      <Hits list={box.list} label="Orter" hits={hits} keyOf={(city) => city}>
+      <Hits more="" list={box.list} label="Orter" hits={hits} keyOf={(city) => city}>
         {(city) => <b>{city}</b>}
       </Hits>
       <button>Nästa</button>
