@@ -18,7 +18,10 @@ type Props = {
  */
 export function ErrorSummary({ heading, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    return afterPaint(() => showWhole(box.current));
+  }, [attempt]);
   const [listed, setListed] = useState({ attempt, errors });
   if (listed.attempt !== attempt) setListed({ attempt, errors });
   const leftAt = (fieldId: string) => errors.find((error) => error.fieldId === fieldId);
@@ -53,7 +56,20 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
   );
 }
 
+/** What came has been drawn above what the visitor looked at, which has stayed in place: only then the view moves. */
+function afterPaint(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(work)));
+  return () => cancelAnimationFrame(frame);
+}
+
+function showWhole(box: Element | null): void {
+  if (box === null) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) box.scrollIntoView({ block: "start", behavior: "instant" });
+}
+
 const Box = styled.div`
+  scroll-margin-top: var(--s4);
   display: grid;
   grid-template-columns: 2.5rem minmax(0, 1fr);
   gap: var(--s2) var(--s4);

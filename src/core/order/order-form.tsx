@@ -2,11 +2,10 @@ import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { ErrorSummary } from "#src/ui/error-summary.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { summaryHeading } from "../form/summary-heading.ts";
+import { FormErrors } from "../form/form-errors.tsx";
 import type { OrderFormState } from "./use-order-form.ts";
 
 type Props = {
@@ -23,10 +22,10 @@ type Props = {
 /** The last form before an order: what is to be mended above its fields, what did not work below them. */
 export function OrderForm({ form, phone, privacy, submit = "order.toPayment", onBack, children }: Props) {
   const { say } = useTexts();
-  const { attempt, errors, failure, isSending } = form;
+  const { failure, isSending } = form;
   return (
     <Form onSubmit={form.submit} noValidate>
-      {attempt > 0 && <ErrorSummary heading={summaryHeading(errors.length, say)} errors={errors} attempt={attempt} />}
+      <FormErrors form={form} />
       {children}
       {failure && <FieldMessage id="order-failure" role="alert" text={say(failure, { phone })} />}
       <div className="actions">

@@ -1,0 +1,26 @@
+import React from "react";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { FormErrors } from "#src/core/form/form-errors.tsx";
+import { TextsProvider } from "#src/core/texts.tsx";
+import { form as words } from "../../../../services/content/src/seed/content/texts/form.ts";
+
+const texts = Object.fromEntries(Object.entries(words).map(([key, { sv }]) => [key, sv]));
+const wrong = [{ fieldId: "field-name", text: "Skriv ditt namn" }];
+
+const shown = (attempt: number, errors: typeof wrong) => (
+  <TextsProvider language="sv" texts={texts}>
+    <FormErrors form={{ attempt, errors }} />
+  </TextsProvider>
+);
+
+test("nothing is said before something was found wrong", () => {
+  render(shown(1, []));
+  expect(screen.queryByRole("group")).toBeNull();
+});
+
+test("what is mended leaves the summary where it is, so that nothing below it moves", () => {
+  const { rerender } = render(shown(1, wrong));
+  rerender(shown(1, []));
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Nu är allt rättat");
+});
