@@ -1,4 +1,4 @@
-import React from "react";
+import React, { useLayoutEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useTexts, type Say } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
@@ -26,6 +26,10 @@ export function FetchAccount({ lookup: { state, openHere, openInTab } }: Props) 
     if (!isStarting) void open();
   };
   const news = newsOf(state, say);
+  // Once something was said here its room stays: whoever writes instead writes where they were.
+  const said = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => setRoom((before) => Math.max(before, said.current?.offsetHeight ?? 0)), [state.is]);
   return (
     <Box>
       <p id="account-from-bank-help">{say("account.fromBank.help")}</p>
@@ -43,7 +47,7 @@ export function FetchAccount({ lookup: { state, openHere, openInTab } }: Props) 
           {say("account.fromBank.newTab")}
         </button>
       </div>
-      <div role="status">
+      <div ref={said} className="said" role="status" style={{ minHeight: room }}>
         {news !== null && <p className="news">{news}</p>}
         {isTrouble(state.is) && <FieldMessage id="account-from-bank" text={say(`account.fromBank.${state.is}`)} />}
       </div>
@@ -63,5 +67,8 @@ const Box = styled.div`
     background: var(--sheet-quiet);
     line-height: 1.4;
     overflow-wrap: anywhere;
+  }
+  .said {
+    display: flow-root;
   }
 `;

@@ -23,7 +23,7 @@ export type BankLookup = {
 
 /** An account that is fetched from its bank: the way there, and what comes of it when the visitor is back. */
 export function useBankLookup({ token, returnTo, onAccount, onIdentityExpired }: BankLookup) {
-  const [state, setState] = useState<FetchState>({ is: "idle" });
+  const [state, setState] = useState<FetchState>(() => ({ is: keptLookup() === null ? "idle" : "pending" }));
   const [watched, setWatched] = useState<string | null>(null);
 
   const end = useEffectEvent((result: BriteResult | null) => {

@@ -12,7 +12,11 @@ export const BankIdPanel = styled.section`
     font-weight: var(--w-strong);
     line-height: 1.4;
   }
-  > .choose > .said {
+  .said + p {
+    margin-top: var(--s3);
+    line-height: 1.4;
+  }
+  > .choose .said {
     margin-bottom: var(--s4);
   }
   > :not(.choose) {
@@ -57,19 +61,18 @@ export const BankIdPanel = styled.section`
     margin-right: var(--s3);
     fill: var(--error);
   }
-  .said {
-    grid-area: said;
+  .words {
+    grid-area: words;
   }
   /* As many lines as what is said most often: what is below stays where it is when the words change. */
-  .inApp .said {
+  > :is(.contacting, .code, .app, .inApp, .done) > .words {
     min-height: 2.8em;
   }
-  .ended .said {
-    display: none;
+  > [data-device="other"]:is(.contacting, .code, .inApp, .done) > .words {
+    min-height: calc(4.2em + var(--s3));
   }
-  .hint {
-    grid-area: hint;
-    line-height: 1.4;
+  .ended .words {
+    display: none;
   }
   .picture {
     grid-area: picture;
@@ -99,6 +102,15 @@ export const BankIdPanel = styled.section`
     flex-wrap: wrap;
     gap: 0 var(--s5);
   }
+  .not-yet {
+    visibility: hidden;
+  }
+  > .done > .do {
+    min-height: var(--target);
+  }
+  > [data-device="this"]:is(.contacting, .inApp, .done) > .do {
+    min-height: calc(4.25rem + var(--s2) + var(--target));
+  }
   .plain {
     text-align: left;
   }
@@ -116,20 +128,28 @@ export const BankIdPanel = styled.section`
     }
   }
   @container (max-width: 24rem) {
-    .inApp .said {
+    > :is(.contacting, .code, .app, .inApp, .done) h2 {
+      min-height: 2.3em;
+    }
+    > [data-device="this"]:is(.contacting, .app, .inApp, .done) > .words {
       min-height: 4.2em;
+    }
+    > .done > .do {
+      min-height: calc(2 * var(--target));
+    }
+    > [data-device="this"]:is(.contacting, .inApp, .done) > .do {
+      min-height: calc(4.25rem + var(--s2) + 2 * var(--target));
     }
   }
   @container (min-width: 40rem) {
     > :not(.choose, .ended, .elsewhere, .comeBack) {
       display: grid;
-      grid-template: auto auto auto auto 1fr auto / minmax(0, 1fr) clamp(15rem, 45cqi, 21rem);
-      grid-template-areas: "headline picture" "said picture" "hint picture" "do picture" ". picture" "more more";
+      grid-template: auto auto auto 1fr auto / minmax(0, 1fr) clamp(15rem, 45cqi, 21rem);
+      grid-template-areas: "headline picture" "words picture" "do picture" ". picture" "more more";
       gap: 0 var(--s6);
       padding: var(--s6);
     }
-    .said,
-    .hint,
+    .words,
     .do {
       margin-top: var(--s3);
     }

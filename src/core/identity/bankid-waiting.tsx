@@ -38,11 +38,14 @@ export function BankIdWaiting({ view, device, startUrls, onOpen, onBegin, onHere
         </button>
       )}
       <div className="ways">
-        {view !== "contacting" && (
-          <button type="button" className="plain" onClick={() => onBegin(other)}>
-            {say(`bankid.open.${other}`)}
-          </button>
-        )}
+        <button
+          type="button"
+          // Its room is kept: what is below stays where it is when there is something to choose another way than.
+          className={view === "contacting" ? "plain not-yet" : "plain"}
+          onClick={() => onBegin(other)}
+        >
+          {say(`bankid.open.${other}`)}
+        </button>
         <button type="button" className="plain" onClick={onCancel}>
           {say("bankid.cancel")}
         </button>

@@ -77,11 +77,13 @@ export function BankId({ purpose, action, start, kept, onComplete, onIdentityExp
             {end !== null && <p>{say(endText(end))}</p>}
           </div>
         )}
-        <p className="said" role="status">
-          {said !== null && say(said)}
-        </p>
+        <div className="words">
+          <p className="said" role="status">
+            {said !== null && say(said)}
+          </p>
+          {view === "code" && <p>{say("bankid.code.scan")}</p>}
+        </div>
         {view === "choose" && <BankIdChoice onBegin={begin} />}
-        {view === "code" && <p className="hint">{say("bankid.code.scan")}</p>}
         {hasPicture && (
           <QrCode
             className="picture"

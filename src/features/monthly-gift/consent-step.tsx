@@ -82,7 +82,7 @@ export function ConsentStep(props: Props) {
 
   if (sending !== null)
     return (
-      <Step>
+      <Step key="sending" className="sending">
         <ScreenHeading>{say("monthly.sending.heading")}</ScreenHeading>
         {sending.state === "sending" ? (
           <p role="status">{say("monthly.sending.text")}</p>
@@ -174,5 +174,9 @@ const Step = styled.div`
   }
   .first {
     color: var(--text-soft);
+  }
+  /* As high as the window: what ends the page does not come up for the moment that it takes. */
+  &.sending {
+    min-height: 100svh;
   }
 `;

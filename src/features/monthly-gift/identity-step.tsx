@@ -22,7 +22,7 @@ type Props = {
   onBack: () => void;
 };
 
-type Asking = { token: string; state: "asking" | "failed" };
+type Asking = { token: string; state: "asking" | "failed"; isByBankId: boolean };
 
 /** Who signs: the holder of the account, by BankID. What they have with us already is asked in the same breath. */
 export function IdentityStep(props: Props) {
@@ -31,10 +31,11 @@ export function IdentityStep(props: Props) {
   // A page that was taken away by a reload, or by the visitor's bank, knows them still for some minutes.
   const [asked, setAsked] = useState<Asking | null>(() => {
     const kept = isAgain ? keptIdentity() : null;
-    return kept === null ? null : { token: kept, state: "asking" };
+    return kept === null ? null : { token: kept, state: "asking", isByBankId: false };
   });
   /** The token was good for too short a time: the visitor identifies once more. */
   const [isTooOld, setIsTooOld] = useState(false);
+  const [turn, setTurn] = useState(0);
 
   function hear(token: string) {
     checkAutogiroStatus(token).then(
@@ -46,13 +47,14 @@ export function IdentityStep(props: Props) {
         const isRefused = error instanceof ApiError && error.code === "unauthorized";
         if (isRefused) forgetIdentity();
         setIsTooOld(isRefused);
-        setAsked(isRefused ? null : { token, state: "failed" });
+        if (isRefused) setTurn((before) => before + 1);
+        setAsked(isRefused ? null : { token, state: "failed", isByBankId: false });
       },
     );
   }
 
-  function ask(token: string) {
-    setAsked({ token, state: "asking" });
+  function ask(token: string, isByBankId: boolean) {
+    setAsked({ token, state: "asking", isByBankId });
     hear(token);
   }
 
@@ -70,13 +72,15 @@ export function IdentityStep(props: Props) {
     <Step>
       <ScreenHeading>{say(isForHolder ? "monthly.identity.holderHeading" : "monthly.identity.heading")}</ScreenHeading>
       <p>{say(why)}</p>
-      {asked === null ? (
+      {asked === null || asked.isByBankId ? (
         <BankId
+          key={turn}
           purpose="mandate"
           action="auth"
           phone={phone}
           start={(how) => authenticateBankId({ ...how, purpose: "mandate" })}
-          onComplete={ask}
+          // It says that all went well, and stays as it is until the next step is there.
+          onComplete={(token) => ask(token, true)}
         />
       ) : asked.state === "asking" ? (
         <p role="status">{say("monthly.identity.asking")}</p>
@@ -84,7 +88,7 @@ export function IdentityStep(props: Props) {
         <>
           <FieldMessage id="not-asked" role="alert" text={say("monthly.identity.notAsked")} />
           <div className="actions">
-            <button className="btn" type="button" onClick={() => ask(asked.token)}>
+            <button className="btn" type="button" onClick={() => ask(asked.token, false)}>
               {say("monthly.tryAgain")}
             </button>
           </div>
