@@ -33,9 +33,9 @@ function Waiting({ children }: { children: string }) {
   );
 }
 
-/** As high as what comes, so that the foot of the page does not jump. */
+/** As high as the window: the foot of the page does not come into view to jump out of it. */
 const Place = styled.div`
-  min-height: 70vh;
+  min-height: 100svh;
   padding: var(--s8) var(--edge);
   button {
     margin-top: var(--s5);

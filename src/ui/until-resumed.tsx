@@ -17,7 +17,7 @@ export function UntilResumed({ words, children }: { words: string; children: Rea
 
 const Swap = styled.div`
   .resuming {
-    min-height: 70vh;
+    min-height: 100svh;
     padding: var(--s8) var(--edge);
   }
   html:not([${resumedMark}]) & .resuming,

@@ -1,4 +1,4 @@
-import React, { type ReactElement, type ReactNode } from "react";
+import React, { Fragment, type ReactElement, type ReactNode } from "react";
 import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { LazyBoundary } from "#src/ui/lazy-boundary.tsx";
@@ -31,12 +31,13 @@ export function OrderJourney({ kind, names, step, order, side, above, below, chi
       {order ?? (
         <UntilResumed words={say("form.loading")}>
           {above}
-          <OrderLayout className={side === null ? "wide" : undefined}>
+          {/* Another screen is drawn anew: nothing of it is seen to move from where the last one had it. */}
+          <OrderLayout key={above ? "below" : "alone"} className={side === null ? "wide" : undefined}>
             <div className="order-form">
               <OrderSteps kind={kind} names={names} step={step} />
               {children}
             </div>
-            {side}
+            <Fragment key={step}>{side}</Fragment>
           </OrderLayout>
           {below}
         </UntilResumed>

@@ -4,6 +4,7 @@ import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts
 import { resumedMark } from "#src/lib/before-hydration.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
+import { forgetSavedScroll } from "#src/lib/saved-scroll.ts";
 import { trackForm } from "../tracking/track-form.ts";
 import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "./order-draft.ts";
 import type { Move, OrderMachine, Progress } from "./progress.ts";
@@ -60,6 +61,9 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
   useLayoutEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
+    // A screen is seen from its heading, also by a reload or a way back: ScreenHeading leads there.
+    history.scrollRestoration = "manual";
+    forgetSavedScroll(window.location.pathname, history.state);
     arrive();
   }, []);
 
@@ -90,6 +94,13 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
   useEffect(() => {
     if (hasArrived) markChoice(kind, JSON.parse(chosen) as object);
   }, [hasArrived, step, chosen]);
+
+  useEffect(
+    () => () => {
+      history.scrollRestoration = "auto";
+    },
+    [],
+  );
 
   // Within the journey, never by the browser's way back: before this entry may lie the card provider's page.
   function go(made: Move<Step, Draft, Fault>, next: Step | "order", to: string | null = null) {
