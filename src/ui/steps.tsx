@@ -1,13 +1,13 @@
 import React from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { from } from "./media.ts";
 
 type Props = {
   label: string;
   steps: readonly string[];
   current: number;
-  /** In one line, where another thread is drawn: there is one on a screen. */
-  inLine?: boolean;
+  /** In one line, where another thread is drawn: there is one on a screen. Or on a low screen alone. */
+  inLine?: boolean | "low";
   /** The thread breathes all along: no heart beats for who grieves. */
   isQuiet?: boolean;
 };
@@ -26,8 +26,8 @@ export function Steps({ label, steps, current, inLine = false, isQuiet = false }
   const rest = (width - after) / 6;
   const breath = `M${after} 58c${rest} 0 ${rest} -22 ${rest * 2} -22s${rest} 22 ${rest * 2} 22 ${rest} -18 ${rest * 2} -18`;
   return (
-    <Nav aria-label={label} className={inLine ? "in-line" : undefined}>
-      {!inLine && (
+    <Nav aria-label={label} className={inLine === true ? "in-line" : inLine || undefined}>
+      {inLine !== true && (
         <svg viewBox={`0 0 ${width} 80`} preserveAspectRatio="none" aria-hidden="true">
           <path className="thread quiet" d={breath} />
           <path className="thread" d={`M0 58H${place}${isQuiet ? breathHere : beat}`} />
@@ -44,6 +44,27 @@ export function Steps({ label, steps, current, inLine = false, isQuiet = false }
     </Nav>
   );
 }
+
+const onOneLine = css`
+  padding-top: 0;
+  svg {
+    display: none;
+  }
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 clamp(0.75rem, 2.5vw, 2rem);
+    font-size: 1.0625rem;
+  }
+  span {
+    display: inline;
+    margin-right: 0.3em;
+    font-size: inherit;
+  }
+  li:not([aria-current]) {
+    color: inherit;
+  }
+`;
 
 const Nav = styled.nav`
   --high: 2.5rem;
@@ -85,20 +106,11 @@ const Nav = styled.nav`
     --high: 3.25rem;
   }
   &.in-line {
-    padding-top: 0;
-    ol {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 clamp(0.75rem, 2.5vw, 2rem);
-      font-size: 1.0625rem;
-    }
-    span {
-      display: inline;
-      margin-right: 0.3em;
-      font-size: inherit;
-    }
-    li:not([aria-current]) {
-      color: inherit;
+    ${onOneLine}
+  }
+  @media (max-height: 47em) {
+    &.low {
+      ${onOneLine}
     }
   }
   /* Letters so large that no word fits beside another. */

@@ -1,4 +1,4 @@
-import React from "react";
+import React, { type ComponentProps } from "react";
 import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
@@ -8,9 +8,9 @@ import { useOrderTone } from "./order-tone.tsx";
 /** The name of each step, in their order. */
 export type StepNames<Step extends string = string> = Readonly<Record<Step, TextKey>>;
 
-type Props = { kind: JourneyKind; names: StepNames; step: string; inLine?: boolean };
+type Props = { kind: JourneyKind; names: StepNames; step: string; inLine?: ComponentProps<typeof Steps>["inLine"] };
 
-export function OrderSteps({ kind, names, step, inLine = false }: Props) {
+export function OrderSteps({ kind, names, step, inLine }: Props) {
   const { say } = useTexts();
   const tone = useOrderTone(kind);
   return (
@@ -18,7 +18,7 @@ export function OrderSteps({ kind, names, step, inLine = false }: Props) {
       label={say("order.steps")}
       steps={Object.values(names).map((name) => say(name))}
       current={Object.keys(names).indexOf(step)}
-      inLine={inLine}
+      inLine={inLine ?? false}
       isQuiet={tone === "quiet"}
     />
   );

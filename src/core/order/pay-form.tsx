@@ -35,7 +35,7 @@ export function PayForm({ kind, names, state, phone, otherSum, chosenName, onCha
   const givenBack = answer?.givenBack ?? null;
   return (
     <Pay className="order-form words">
-      <OrderSteps kind={kind} names={names} step="order" />
+      <OrderSteps kind={kind} names={names} step="order" inLine="low" />
       {screen === "asking" && <ScreenHeading>{say(orderText(kind, "asking"))}</ScreenHeading>}
       {screen === "choose" && <ScreenHeading>{say("payment.choose.heading")}</ScreenHeading>}
       {isEnded(screen) && known !== null && (
@@ -105,5 +105,19 @@ const Pay = styled.div`
   }
   .order {
     color: var(--text-soft);
+  }
+  /* Whoever has come so far pays without scrolling. */
+  @media (max-height: 47em) {
+    &.order-form.words {
+      padding-top: var(--s4);
+    }
+    &.order-form.words > h1,
+    &.order-form.words > form {
+      margin-top: var(--s4);
+    }
+    &.order-form.words > p:has(.num) {
+      margin-top: var(--s2);
+      padding-block: var(--s2);
+    }
   }
 `;

@@ -63,43 +63,50 @@ export function MethodChoice({ kind, amount, first, isChosen = false, mobile: kn
           </button>
         </p>
       )}
-      <div className="next">
-        {method === "swishNumber" ? (
-          <CheckedField
-            id={mobileId}
-            name="mobile"
-            label={say("payment.mobile")}
-            hint={say("payment.mobileHint")}
-            type="tel"
-            autoComplete="tel"
-            maxLength={30}
-            short
-            withRoom
-            error={isWrong ? say(mobile.trim() === "" ? "payment.mobileMissing" : "payment.mobileWrong") : undefined}
-            value={mobile}
-            onChange={setMobile}
-          />
-        ) : (
-          <p>{say(`payment.methodHelp.${method}`)}</p>
-        )}
-      </div>
+      {method === "swishNumber" && (
+        <CheckedField
+          id={mobileId}
+          name="mobile"
+          label={say("payment.mobile")}
+          hint={say("payment.mobileHint")}
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          short
+          withRoom
+          error={isWrong ? say(mobile.trim() === "" ? "payment.mobileMissing" : "payment.mobileWrong") : undefined}
+          value={mobile}
+          onChange={setMobile}
+        />
+      )}
       <button className="btn btn--big" type="submit" aria-disabled={isBusy || undefined}>
         {say(isBusy ? "payment.starting" : `payment.pay.${method}`, { amount: formatAmount(amount) })}
       </button>
+      {method !== "swishNumber" && <p className="help">{say(`payment.methodHelp.${method}`)}</p>}
     </Form>
   );
 }
 
 const Form = styled.form`
-  > .next {
-    margin-top: var(--s5);
-    /* As high as the field for a number, so that choosing moves nothing. */
-    min-height: 10.5rem;
+  > div {
+    margin-top: var(--s4);
   }
   > .btn {
     width: 100%;
     margin-top: var(--s4);
     padding-inline: var(--s4);
+  }
+  > .help {
+    margin-top: var(--s4);
+    color: var(--text-soft);
+    line-height: 1.4;
+  }
+  /* On a low screen the ways to pay leave room for the button below them. */
+  @media (max-height: 47em) {
+    fieldset label {
+      min-height: var(--target);
+      padding-block: 0.55rem;
+    }
   }
   ${from("S")} {
     > .btn {
