@@ -47,8 +47,12 @@ const Band = styled.section`
   color: var(--on-air);
   overflow-x: clip;
 
+  /* What is given with is in the first screen: the picture has what is left of it, and the lead follows. */
+  --high: clamp(8.5rem, 100svh - 37.75rem, 25rem);
   .inner {
     position: relative;
+    display: flex;
+    flex-direction: column;
     max-width: var(--content);
     margin-inline: auto;
   }
@@ -61,21 +65,21 @@ const Band = styled.section`
     padding: clamp(1.5rem, 4.6vw, 3.5rem) var(--edge) 0;
   }
   .lead {
-    padding: var(--s3) var(--edge) 0;
+    order: 1;
+    padding: var(--s5) var(--edge);
     max-width: 31em;
   }
   .figure {
     position: relative;
-    height: 18.5rem;
+    height: var(--high);
     overflow-y: clip;
     overflow-x: visible;
     margin-top: var(--s4);
   }
   .figure > div {
     position: relative;
-    width: 22rem;
+    width: calc(var(--high) * 1.2);
     aspect-ratio: 740 / 1000;
-    margin-left: -1.5rem;
   }
   .figure img {
     width: 100%;
@@ -92,45 +96,13 @@ const Band = styled.section`
     vector-effect: none;
     stroke-width: 6.5px;
   }
-  ${from("M")} {
-    .inner {
-      display: grid;
-      grid-template-columns: 25rem 1fr;
-    }
-    .words,
-    .form {
-      grid-column: 1 / -1;
-    }
-    /* Below the deepest beat of the thread, however many lines there are: the picture grows with them. */
-    .lead {
-      grid-area: 2 / 2;
-      padding: 18.5rem var(--edge) var(--s5) 0;
-    }
-    .figure {
-      grid-area: 2 / 1;
-      height: auto;
-      z-index: 0;
-    }
-    .figure > div {
-      position: absolute;
-      width: 29rem;
-      margin-left: -1rem;
-    }
-  }
-  ${from("L")} {
-    .inner {
-      grid-template-columns: 31rem 1fr;
-    }
-    .lead {
-      padding-bottom: var(--s6);
-    }
-  }
   /* The thread runs between the heading and the lead: both hang from where it is, 34.6 % down the figure. */
   ${from("XL")} {
-    --tall: 49.5rem;
+    --tall: 43rem;
     .inner {
-      grid-template: calc(var(--tall) * 0.346 + 2.6rem) auto 1fr / 45% 1fr;
-      height: var(--tall);
+      display: grid;
+      grid-template: minmax(calc(var(--tall) * 0.346 + 2.6rem), auto) auto 1fr / 38% 1fr;
+      min-height: var(--tall);
     }
     .words {
       grid-area: 1 / 2;
@@ -145,6 +117,7 @@ const Band = styled.section`
       padding: 0 var(--edge) 0 0;
     }
     .figure {
+      z-index: 0;
       grid-area: 1 / 1 / 4;
       height: auto;
       margin: 0;
@@ -166,6 +139,7 @@ const Band = styled.section`
     }
   }
   ${from("XXL")} {
+    --tall: 49.5rem;
     .inner {
       grid-template-columns: 42.5% 1fr;
     }
