@@ -109,7 +109,8 @@ export const ThanksLayout = styled.section`
   }
   ${from("L")} {
     .wrap {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      /* What comes on the slip a moment later moves nothing beside it. */
+      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
       padding-block: var(--s9) 0;
     }
     .slip {

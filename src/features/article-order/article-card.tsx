@@ -47,7 +47,7 @@ export function ArticleCard({ article, quantity, left, onChange }: Props) {
                 {...{ name, quantity, most, onChange }}
                 describedBy={note === null ? undefined : noteId}
               />
-              {note !== null && <small id={noteId}>{note}</small>}
+              <small id={noteId}>{note}</small>
             </>
           )}
         </div>
@@ -114,7 +114,10 @@ const Card = styled.li`
     margin-top: auto;
     padding-top: var(--s2);
   }
+  /* How many are left is known a moment later: there is room for it. */
   small {
+    flex: 1 0 100%;
+    min-height: 1.3em;
     font-size: 1.125rem;
     line-height: 1.3;
   }

@@ -1,4 +1,5 @@
 import React from "react";
+import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fetchGreetingOrder } from "#src/calls/greeting-orders.ts";
 import { useCardOrder } from "#src/core/card/use-card-order.ts";
@@ -66,7 +67,7 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
                     phone={receiver.phone}
                   />
                 ) : (
-                  <p role="status">{say("greeting.thanks.making")}</p>
+                  <Making role="status">{say("greeting.thanks.making")}</Making>
                 )
               }
               next={[...(found?.reference ? [sayMail(found.mail, say, language)] : []), say("greeting.thanks.change")]}
@@ -87,3 +88,8 @@ export function GreetingOrder({ product, designs, ...props }: Props) {
     </ToneOfChoice>
   );
 }
+
+/** As high as what comes in its place: what is below stays where it is. */
+const Making = styled.p`
+  min-height: 26rem;
+`;
