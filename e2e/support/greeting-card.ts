@@ -3,10 +3,11 @@ import type { Page } from "playwright/test";
 import { greetingCardAddCall, greetingCardOrderCall } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { greetingCardOrderAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
-import { expect } from "./site.ts";
+import { expect, visit } from "./site.ts";
 import { mailsTo, onThePhone, wholeMail } from "./standins.ts";
 
 export const words = {
@@ -44,4 +45,21 @@ export async function senderToken(email: string): Promise<string> {
   };
   await expect.poll(tokenNow, { timeout: 20_000 }).toBeDefined();
   return (await tokenNow()) ?? "";
+}
+
+/** Step 1 and 2: a card that can be chosen all the year, its words, and its link to be shared. */
+export async function writeGreeting(page: Page): Promise<void> {
+  await visit(page, routes.greetingCard.href());
+  await page.getByRole("link", { name: /Födelsedag$/ }).click();
+  await page.getByLabel("Till", { exact: true }).fill("Farmor");
+  await page.getByLabel("Från", { exact: true }).fill("Ida");
+  await page.getByRole("button", { name: "Gå vidare" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hur ska kortet komma fram?" })).toBeVisible();
+}
+
+/** Step 3, filled in. */
+export async function toDonorOfCard(page: Page, email: string): Promise<void> {
+  await page.getByRole("button", { name: "Gå vidare" }).click();
+  await page.getByRole("radio", { name: /^Anonym/ }).check();
+  await page.getByLabel("E-post").fill(email);
 }
