@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
  * A form may be filled in before script has taken it over. React would then put back what the page was built with, and an
@@ -15,7 +15,8 @@ export function useInputBeforeHydration<Done>(
     if (untold.current !== null) tell(untold.current);
     untold.current = null;
   });
-  useEffect(() => {
+  // Before anything can be pressed in what React has taken over or made: those presses report themselves.
+  useLayoutEffect(() => {
     untold.current = read();
   }, []);
   useEffect(() => {

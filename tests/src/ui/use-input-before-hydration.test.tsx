@@ -1,5 +1,6 @@
-import { render } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import React, { useRef } from "react";
+import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
 
@@ -44,4 +45,21 @@ test("a form that waits for nothing tells it as things stand when it has come to
   await rest();
   expect(before).not.toHaveBeenCalled();
   expect(tell.mock.calls).toEqual([["350"]]);
+});
+
+test("what is written the moment the form appears is left to its own events", async () => {
+  const tell = vi.fn();
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  // Without `act`, which lets no effect wait.
+  const fieldShown = waitFor(() => {
+    const field = container.querySelector("input");
+    if (field === null) throw new Error("no field yet");
+    field.value = "350";
+  });
+  root.render(<Written tell={tell} isReady />);
+  await fieldShown;
+  await rest();
+  root.unmount();
+  expect(tell).not.toHaveBeenCalled();
 });
