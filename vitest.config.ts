@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** Patience, not a bar: a machine at work takes its time, and what is waited for is what is judged. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 const everywhere = ["./scripts/testing/fail-on-console-error.ts", "./scripts/testing/patient-waits.ts"];
 
 export default defineConfig({
@@ -16,10 +18,7 @@ export default defineConfig({
           // One PostgreSQL for the run; each test file that needs one makes its own database in it.
           globalSetup: "./scripts/testing/global-setup.ts",
           setupFiles: everywhere,
-          testTimeout: 20_000,
-          hookTimeout: 120_000,
-          // Patience, not a bar: a machine at work takes its time, and what is waited for is what is judged.
-          expect: { poll: { timeout: 15_000 } },
+          ...patience,
         },
       },
       {
@@ -29,8 +28,7 @@ export default defineConfig({
           include: ["tests/src/**/*.test.{ts,tsx}"],
           exclude: ["tests/src/build/**"],
           setupFiles: [...everywhere, "./scripts/testing/prepare-document.ts"],
-          // Long journeys, key by key: a machine at work takes its time.
-          testTimeout: 20_000,
+          ...patience,
         },
       },
     ],

@@ -4,5 +4,5 @@ import { vi } from "vitest";
 const waitFor = vi.waitFor;
 vi.waitFor = (callback, options) => {
   const given = typeof options === "number" ? { timeout: options } : options;
-  return waitFor(callback, { timeout: 15_000, ...given });
+  return waitFor(callback, { timeout: 30_000, ...given });
 };

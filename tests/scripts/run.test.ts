@@ -81,5 +81,4 @@ test.each([
     const { stdout } = await promisify(execFile)("ps", ["-eo", "args"]);
     expect(stdout).not.toContain(data);
   },
-  60_000,
 );

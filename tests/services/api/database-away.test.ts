@@ -48,7 +48,6 @@ test.each([
     expect((await api.app.inject("/ready")).statusCode).toBe(200);
     expect((await register()).statusCode).toBe(201);
   },
-  60_000,
 );
 
 test("a database that dies between two statements of a transaction ends the transaction, not the process", async () => {
@@ -67,4 +66,4 @@ test("a database that dies between two statements of a transaction ends the tran
   expect(ended).toEqual([]);
   await server.start();
   expect((await register()).statusCode).toBe(201);
-}, 60_000);
+});

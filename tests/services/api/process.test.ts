@@ -50,7 +50,7 @@ test("an API that is told to stop says so to who asks whether it is ready, and s
   const { port, free } = await freePort();
   await free();
   const { child, ended, status } = start(port, { STOP_NOTICE_SECONDS: "60" });
-  await expect.poll(() => status("/ready"), { timeout: 15_000 }).toBe(200);
+  await expect.poll(() => status("/ready")).toBe(200);
   child.kill("SIGTERM");
   await expect.poll(() => status("/ready")).toBe(503);
   expect(await status("/health")).toBe(200);

@@ -23,4 +23,4 @@ test("two starters at once wait for each other, and make the tables once", async
   const { rows } = await holder.query<{ name: string }>("select name from payload_migrations");
   expect(rows.length).toBeGreaterThan(0);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
-}, 60_000);
+});

@@ -96,7 +96,7 @@ test("a web server that is down fails no save, shows as silent, and is told when
   const shown = await editor.send("/content-api/publish-status");
   expect(await shown.json()).toEqual({ status: null });
   content.web.answer.status = 200;
-  await expect.poll(() => content.web.heard.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => content.web.heard.length).toBe(1);
 });
 
 test("the state of publishing is for those who are logged in", async () => {

@@ -44,7 +44,7 @@ const lay = async (lines: string[], end = "\r\n") => {
   await writeFile(join(dataDir, name), lines.map((line) => `${line.padEnd(80)}${end}`).join(""), "latin1");
   await rename(join(dataDir, name), join(folder("to-bank"), name));
   const before = (await ledger()).files.length;
-  await vi.waitFor(async () => expect((await ledger()).files.length).toBe(before + 1), 5_000);
+  await vi.waitFor(async () => expect((await ledger()).files.length).toBe(before + 1));
 };
 const opening = "0120261122AUTOGIRO                                            4711170009000000";
 const payers = { johan: "0000000000004713", lars: "0000000000004721" };
@@ -160,7 +160,7 @@ test("what is down takes no files, and all of them when it is well", async () =>
   await control("POST", "/bankgirot/day", {});
   expect((await ledger()).files).toEqual([]);
   await control("POST", "/reset", {});
-  await vi.waitFor(async () => expect((await ledger()).files).toHaveLength(1), 5_000);
+  await vi.waitFor(async () => expect((await ledger()).files).toHaveLength(1));
 });
 
 test("its page shows day, files, mandates and draws, and moves the day", async () => {

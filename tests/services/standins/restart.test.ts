@@ -46,7 +46,7 @@ test("what was planned before a restart happens after it", async () => {
   await standins.restart();
   await vi.waitFor(async () => {
     expect(await standins.control("GET", `/swish/payments?token=${id}`)).toMatchObject([{ errorCode: "TM01" }]);
-  }, 3_000);
+  });
 });
 
 test("news that nobody took before a restart is told after it", async () => {
@@ -59,5 +59,5 @@ test("news that nobody took before a restart is told after it", async () => {
   await standins.restart();
   await vi.waitFor(() => {
     expect(standins.listener.heard.map(({ body }) => body.payment_ref)).toContain(paymentRef);
-  }, 3_000);
+  });
 });

@@ -25,7 +25,7 @@ const newsOf = (id: string, count = 1) =>
   vi.waitFor(() => {
     expect(heardOf(id).length).toBeGreaterThanOrEqual(count);
     return heardOf(id);
-  }, 5_000);
+  });
 
 test.each([
   ["approve", { status: "PAID", errorCode: null }],
@@ -120,7 +120,7 @@ test("refunds never exceed what was paid, and reach the ledger", async () => {
   const path = new URL(made.headers.location ?? "").pathname.replace("/swish-cpcapi", "");
   await vi.waitFor(async () => {
     expect(JSON.parse((await standins.swish("GET", path)).text)).toMatchObject({ status: "PAID", amount: 60 });
-  }, 3_000);
+  });
   expect((await refund("40.01")).text).toContain("RF08");
   const ledger = (await standins.control("GET", "/ledger/swish")) as { id: string }[];
   expect(ledger.find((entry) => entry.id === id)).toMatchObject({

@@ -15,6 +15,6 @@ test("the end of a build waits for what was begun on the way, and the next build
 
 test("what fails on the way stops a build at its end, not in between", async () => {
   inBackground(Promise.reject(new Error("no room left")));
-  await new Promise((later) => setTimeout(later, 10));
+  await new Promise(setImmediate);
   await expect(allDone()).rejects.toThrow("no room left");
 });

@@ -60,7 +60,7 @@ test("in a journey nobody is asked about cookies, and who wants to see their cho
 test("the consent question comes when the page rests, and can be seen again from the foot", async () => {
   open();
   expect(screen.queryByRole("dialog")).toBeNull();
-  await screen.findByRole("dialog", { name: "Får vi använda kakor?" }, { timeout: 3000 });
+  await screen.findByRole("dialog", { name: "Får vi använda kakor?" });
   await userEvent.click(footer().getByRole("button", { name: "Ändra kakor" }));
   expect(await screen.findByRole("checkbox", { name: /^Statistik/ })).toBeDefined();
 });

@@ -77,7 +77,7 @@ test.each(silences)(
           await world.letTimePass();
           return (await browser.poll(order)).state;
         },
-        { timeout: 5_000, interval: 100 },
+        { interval: 100 },
       )
       .toBe("complete");
   },
@@ -111,9 +111,7 @@ test("a start that takes long is answered with what is known, and its code comes
   const browser = world.browser();
   const begun = await browser.authenticate();
   expect(begun).toMatchObject({ state: "pending", qr: null, startUrls: null });
-  await expect
-    .poll(async () => (await browser.poll(begun.order)).qr, { timeout: 5_000, interval: 100 })
-    .toContain("<svg");
+  await expect.poll(async () => (await browser.poll(begun.order)).qr, { interval: 100 }).toContain("<svg");
   expect((await world.newest()).collects).toBe(0);
 });
 

@@ -74,9 +74,8 @@ const open = async (url = content.url) => {
 };
 type Published = Awaited<ReturnType<typeof open>>;
 const nameIs = (published: Published, name: string) =>
-  vi.waitFor(() => expect(published.organisation().name).toBe(name), { timeout: 5_000 });
-const stateIs = (published: Published, state: string) =>
-  vi.waitFor(() => expect(published.state()).toBe(state), { timeout: 5_000 });
+  vi.waitFor(() => expect(published.organisation().name).toBe(name));
+const stateIs = (published: Published, state: string) => vi.waitFor(() => expect(published.state()).toBe(state));
 const keptName = async () => {
   const { rows } = await connection.db.execute(
     sql`select content #>> '{site,organisation,name}' as name from published_snapshot`,
@@ -306,15 +305,13 @@ test("gifts go on while an editor has taken the gift product away, and the probe
   const api = await buildTestApi(database.url, { CONTENT_URL: content.url, CONTENT_READ_TOKEN: token });
   opened.push(api);
   const ready = async () => (await api.app.inject("/ready")).json<unknown>();
-  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: "ok", content: "current" }), {
-    timeout: 8_000,
-  });
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: "ok", content: "current" }));
   content.answer.body = changed({ giftProducts: otherProducts });
   await api.close();
   const later = await buildTestApi(database.url, { CONTENT_URL: content.url, CONTENT_READ_TOKEN: token });
   opened.splice(0, 1, later);
   await later.app.ready();
-  await vi.waitFor(() => expect(later.logs()).toContain("giftProducts.regular_gift"), { timeout: 8_000 });
+  await vi.waitFor(() => expect(later.logs()).toContain("giftProducts.regular_gift"));
   expect((await addGift(later, gift())).statusCode).toBe(201);
   const probe = await later.app.inject("/ready");
   expect([probe.statusCode, probe.json()]).toMatchObject([200, { status: "ok", content: "stale" }]);
@@ -336,19 +333,16 @@ test("until something is published no gift is taken: the caller is told to come 
   expect(refused.statusCode).toBe(503);
   expect(refused.headers["retry-after"]).toBe("5");
   content.answer.status = 200;
-  await vi.waitFor(async () => expect((await addGift(api, gift())).statusCode).toBe(201), { timeout: 8_000 });
+  await vi.waitFor(async () => expect((await addGift(api, gift())).statusCode).toBe(201));
 });
 
 test("the gift limits that editors set are those that the API holds", async () => {
   content.answer.body = changed({ giftProducts: giftProducts.map((product) => ({ ...product, least: 100 })) });
   const api = await buildTestApi(database.url, { CONTENT_URL: content.url, CONTENT_READ_TOKEN: token });
   opened.push(api);
-  await vi.waitFor(
-    async () => {
-      const answer = await addGift(api, gift({ amount: 99 }));
-      expect([answer.statusCode, answer.json<{ fields?: unknown }>().fields]).toEqual([400, { amount: "tooSmall" }]);
-    },
-    { timeout: 8_000 },
-  );
+  await vi.waitFor(async () => {
+    const answer = await addGift(api, gift({ amount: 99 }));
+    expect([answer.statusCode, answer.json<{ fields?: unknown }>().fields]).toEqual([400, { amount: "tooSmall" }]);
+  });
   expect((await addGift(api, gift({ amount: 100 }))).statusCode).toBe(201);
 });

@@ -62,4 +62,4 @@ test("what a picture needs is let go of when it is made", async () => {
   await some(50);
   // Three or four for each, were they kept.
   expect(megabytes() - before).toBeLessThan(100);
-}, 60_000);
+});

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** The letter that comes next. */
 const delivered = async (place: number) => {
-  await expect.poll(() => server.letters.length, { timeout: 20_000 }).toBe(place);
+  await expect.poll(() => server.letters.length).toBe(place);
   const letter = server.letters[place - 1];
   return { subject: letter?.subject, text: letter?.text ?? "" };
 };

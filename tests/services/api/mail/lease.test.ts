@@ -42,7 +42,7 @@ const letServerThink = () => {
   server.behaviour.thinking = thought.promise;
   return () => thought.resolve(undefined);
 };
-const inHand = (count: number) => vi.waitFor(() => expect(server.inHand.now).toBe(count), { timeout: 10_000 });
+const inHand = (count: number) => vi.waitFor(() => expect(server.inHand.now).toBe(count));
 const setLease = (mailId: string, seconds: number) =>
   api.db
     .update(mails)

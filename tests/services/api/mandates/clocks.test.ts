@@ -93,7 +93,7 @@ test("over a winter of evenings whose clock is wrong by an hour now and then, ea
     "2027-03-01",
     "2027-03-30",
   ]);
-}, 60_000);
+});
 
 test.each([-1, 1])("a process whose clock is wrong by %i hours draws what the others draw", async (hours) => {
   await world.addMandate(world.active);

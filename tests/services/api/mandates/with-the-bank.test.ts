@@ -23,7 +23,7 @@ type Books = {
   files: { direction: "in" | "out"; name: string; note: string | null }[];
 };
 const bank = () => world.control<Books>("GET", "/ledger/bankgirot");
-const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 15_000, interval: 100 });
+const soon = (look: () => Promise<void>) => vi.waitFor(look, { interval: 100 });
 
 /** The API's own job, which sends what waits and reads what has come. */
 const exchange = () =>

@@ -78,7 +78,7 @@ test("a card that staff hide in another process is gone from the counter as soon
   expect([await counter.on(hidden.reference), await counter.on(other.reference)]).toEqual([1, 1]);
   await decideOnCard(api.db, { decision: "hide", card: hidden.shortReference, note: "Anna Ek: test" });
   const before = asked.length;
-  await expect.poll(() => refusal(counter.on(hidden.reference)), { timeout: 15_000, interval: 20 }).toBe("taken_down");
+  await expect.poll(() => refusal(counter.on(hidden.reference)), { interval: 20 }).toBe("taken_down");
   // By the first question that it asks anew, not by a later one.
   expect(asked.length - before).toBe(1);
   expect(await counter.on(other.reference)).toBe(1);

@@ -204,7 +204,7 @@ test.each<[string, Partial<typeof orders.$inferInsert>, Partial<Payment>]>([
   await api.db.transaction(async (tx) => {
     await tx.update(payments).set(news).where(eq(payments.id, payment.id));
     tidying = tidy(api.db).finally(() => (isOver = true));
-    await vi.waitFor(async () => expect(isOver || (await isWaitedFor())).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(isOver || (await isWaitedFor())).toBe(true));
   });
   await tidying;
   expect(await row(order)).toMatchObject({ closedAt: before.closedAt ?? null, forgottenAt: null, email: order.email });

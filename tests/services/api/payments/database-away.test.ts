@@ -39,8 +39,8 @@ test.each([
     }
 
     await server.start();
-    await world.until(async () => expect((await world.poll(order)).paid).toBe(true), 30_000);
-    await world.until(async () => expect((await world.mailsOf(order))[0]?.sentAt ?? null).not.toBeNull(), 30_000);
+    await world.until(async () => expect((await world.poll(order)).paid).toBe(true));
+    await world.until(async () => expect((await world.mailsOf(order))[0]?.sentAt ?? null).not.toBeNull());
   },
   90_000,
 );

@@ -18,7 +18,7 @@ let world: World;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "hjarta-lunga-killed-"));
   world = await openWorld(folder);
-}, 60_000);
+});
 afterAll(async () => {
   await world.close();
   rmSync(folder, { recursive: true, force: true });
@@ -97,7 +97,6 @@ test.each(Object.entries(ways))(
     expect(faults).toEqual([]);
     await control("POST", "/reset", {});
   },
-  60_000,
 );
 
 /** Who is told to pay has something to pay with, and what has ended here cannot be paid there. */

@@ -99,7 +99,7 @@ test("money that comes when the order is paid already is given back, once", asyn
   const [theirs] = (await world.ledger("mondido")).filter(({ reference }) => reference === first.providerReference);
   expect(theirs?.refundedOre).toBe(25_000);
   expect(world.api.logs()).toContain("money came for an order that was paid or replaced");
-}, 40_000);
+});
 
 test("while a card paid late, the Swish payment that still waits is taken back", async () => {
   const order = await world.order();

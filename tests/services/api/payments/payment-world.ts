@@ -163,8 +163,8 @@ export const openPaymentWorld = async (variables: Record<string, string> = {}, g
       reconciler.look();
       return reconciler.settle();
     },
-    until: async (condition: () => Promise<void>, timeout = 8_000) => {
-      await expect.poll(() => condition().then(() => "so"), { timeout }).toBe("so");
+    until: async (condition: () => Promise<void>) => {
+      await expect.poll(() => condition().then(() => "so")).toBe("so");
     },
     close: async () => {
       await api.close();

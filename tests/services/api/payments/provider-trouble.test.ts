@@ -165,7 +165,7 @@ test("a visitor who pays while the provider is slow hears before the provider an
   const begun = await first(patient.direct(order).then((answer) => paymentAnswer.parse(answer.json())));
   await patient.close();
   expect(begun).toMatchObject({ payment: { state: "created" } });
-}, 30_000);
+});
 
 test("a payment of which the provider has never heard ends as failed once nobody waits for it", async () => {
   await world.fault("swish", { mode: "down" });
@@ -223,7 +223,7 @@ test("a visitor who asks while the provider is slow hears before it answers what
   const heard = await first(patient.poll(order));
   await patient.close();
   expect(heard).toMatchObject({ payment: { state: "waiting" } });
-}, 30_000);
+});
 
 test("after a day what nobody paid is settled for good, and the payer's number is forgotten", async () => {
   const order = await world.order();

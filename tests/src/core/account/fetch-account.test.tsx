@@ -86,7 +86,7 @@ test("a look-up that nobody knows of any more has failed", async () => {
 });
 
 test("who waits is asked for every two seconds, while the page is seen, and borne when nobody answers", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   let hidden = false;
   vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
   const { isSaid, values, leave } = comeBack(pending);

@@ -10,7 +10,7 @@ import { api, freshBeforeEach, payment } from "./order-api.ts";
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
-beforeAll(() => Promise.all([loadGiftOrder(), loadMembershipOrder()]), 60_000);
+beforeAll(() => Promise.all([loadGiftOrder(), loadMembershipOrder()]));
 
 test.each([
   ["a membership on the gift's page", arriveAtGift, "/ge-en-gava/", "membership_gift", "/bli-medlem/"],
@@ -20,6 +20,6 @@ test.each([
   api.says.set("Poll", [payment({ state: "paid" }, { kind })]);
   arriveAt(`${here}?order=${order}`);
   const led = () => expect(navigate).toHaveBeenCalledWith(`${there}?order=${order}`, { replace: true });
-  await vi.waitFor(led, { timeout: 10_000 });
+  await vi.waitFor(led);
   expect(screen.queryByRole("heading", { name: /Tack|Välkommen/ })).toBeNull();
 });

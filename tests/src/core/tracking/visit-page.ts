@@ -1,5 +1,6 @@
 import Cookies from "js-cookie";
 import { webEvent, type WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
+import { routeChangeEventDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { afterEach, beforeEach, vi } from "vitest";
 import { serveLocally, type LocalServer } from "../../local-server.ts";
 
@@ -52,6 +53,12 @@ export function freshBeforeEach(): void {
     });
     const { charityApi } = await import("#src/calls/clients.ts");
     charityApi.defaults.baseURL = server.url;
+    underWay = 0;
+    charityApi.interceptors.request.use((call) => ((underWay += 1), call));
+    charityApi.interceptors.response.use(
+      (response) => ((underWay -= 1), response),
+      (error: unknown) => ((underWay -= 1), Promise.reject(error)),
+    );
     // jsdom has no beacons.
     const sendBeacon = (path: string, body: Blob) => beacons.push({ path, body }) > 0;
     Object.defineProperty(navigator, "sendBeacon", { configurable: true, value: sendBeacon });
@@ -81,15 +88,15 @@ export async function goTo(path: string, title: string): Promise<void> {
   await settle();
 }
 
-const quietMs = 150;
+let underWay = 0;
 
-/** Until the API has heard nothing new for longer than anything here takes. */
+/** Until the page's timers have run, the modules that they load are there, and all that these told is answered. */
 export async function settle(): Promise<void> {
   let heard: number;
   do {
     heard = server.asked.length;
-    // What is told is sent by modules that load first, which takes a busy machine longer than this.
+    // Timers run in the order in which they are due: no timer of the page is set for longer.
+    await new Promise((done) => setTimeout(done, 2 * routeChangeEventDelayMs));
     await vi.dynamicImportSettled();
-    await new Promise((done) => setTimeout(done, quietMs));
-  } while (server.asked.length > heard);
+  } while (underWay > 0 || server.asked.length > heard);
 }

@@ -47,7 +47,7 @@ test("a second attempt whose answer is lost ends with how the last payment ended
   await user.click(await button(pay));
   await screen.findByText(/^Vi fick inget svar och kontrollerar/);
   expect(screen.queryByRole("button", { name: pay })).toBeNull();
-  await screen.findByRole("heading", { name: "Något gick fel hos betaltjänsten" }, { timeout: 5000 });
+  await screen.findByRole("heading", { name: "Något gick fel hos betaltjänsten" });
 });
 
 test.each([
@@ -110,7 +110,7 @@ test.each<["cut" | ReturnType<typeof refuses>]>([["cut"], [refuses(503, "unavail
     await user.click(await screen.findByRole("radio", { name: /^Swish med mobilnummer/ }));
     await user.type(screen.getByRole("textbox", { name: "Mobilnummer" }), "070-174 06 05");
     await user.click(await button(pay));
-    const words = await screen.findByText("Betalningen kom aldrig i gång. Försök igen.", {}, { timeout: 5000 });
+    const words = await screen.findByText("Betalningen kom aldrig i gång. Försök igen.");
     expect(words.closest("[role=status]")).not.toBeNull();
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Mobilnummer" }).value).toBe("070-174 06 05");
     await user.click(await button(pay));

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(loadLater, 60_000);
+beforeAll(loadLater);
 
 const adds = () => api.bodies("Add");
 const onWall = () => screen.getAllByRole("link").map((link) => new URL(link.getAttribute("href") ?? "", location.href));

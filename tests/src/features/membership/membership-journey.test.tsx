@@ -27,7 +27,7 @@ beforeEach(() => {
   api.says.set("Poll", [fee(null)]);
 });
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadMemberStep(), loadMembershipOrder()]), 60_000);
+beforeAll(() => Promise.all([loadMemberStep(), loadMembershipOrder()]));
 
 /** What the device has. */
 const keep = (draft: Partial<MembershipDraft>) => keepDraft("membership_gift", { ...emptyDraft, ...draft });

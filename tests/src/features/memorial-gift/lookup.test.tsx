@@ -91,6 +91,7 @@ test("an older answer never takes the place of a later one, and its call is call
 });
 
 test("what is picked is handed over whole, and is not looked for again", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   open();
   await userEvent.type(field(), "Karl");
   const call = await latest("Karl");
@@ -99,8 +100,9 @@ test("what is picked is handed over whole, and is not looked for again", async (
   expect(picked.mock.calls).toEqual([[person("Karl Lind")]]);
   expect(field().value).toBe("Karl Lind");
   expect(options()).toEqual([]);
-  await act(() => new Promise((done) => setTimeout(done, 300)));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(asked).toHaveLength(1);
+  vi.useRealTimers();
 });
 
 test("Enter takes the chosen hit or closes the list, and never sends the form", async () => {

@@ -22,7 +22,7 @@ willingBeforeEach();
 // A whole journey, field by field, on a machine that is at work.
 vi.setConfig({ testTimeout: 60_000 });
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => loadLater(), 60_000);
+beforeAll(() => loadLater());
 
 const facts = { amount: 300, drawDay: 28, account, consent: terms.consent, replaces: null };
 const signature = "c".repeat(43);

@@ -19,7 +19,7 @@ import {
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 willingBeforeEach();
 vi.setConfig({ testTimeout: 60_000 });
-beforeAll(() => loadLater(), 60_000);
+beforeAll(() => loadLater());
 
 const waiting = {
   ...complete("sign"),

@@ -88,12 +88,14 @@ test("who saves data is spared the copies, but has the page for when there is no
 });
 
 test("a site whose worker is retired registers none, nor does one in development", async () => {
+  vi.useFakeTimers();
   const { register } = browser();
   vi.stubEnv("GATSBY_SERVICE_WORKER", "retired");
   startServiceWorker();
   vi.stubEnv("GATSBY_SERVICE_WORKER", "");
   vi.stubEnv("NODE_ENV", "development");
   startServiceWorker();
-  await new Promise((turn) => setTimeout(turn, 10));
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(register).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

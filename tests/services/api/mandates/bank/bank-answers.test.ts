@@ -343,4 +343,4 @@ test("a file of more lines than take effect at once is read by several at the sa
   expect(await world.mailsOf("mandateRejected")).toHaveLength(450);
   expect(await world.bankFiles("fromBank")).toMatchObject([{ linesRead: 451, readAt: expect.any(Date) as Date }]);
   expect(await world.filesIn("fromBank")).toEqual([]);
-}, 60_000);
+});
