@@ -15,6 +15,8 @@ export const mondido = part({
     MONDIDO_SECRET: password("MONDIDO_SECRET"),
     MONDIDO_TEST: z.stringbool().default(true),
     MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
+    /** UNVERIFIED: so many days its card page can be paid, whatever became of the payment here. */
+    MONDIDO_PAGE_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   },
   production: {
     MONDIDO_URL: encrypted,
@@ -28,5 +30,6 @@ export const mondido = part({
     secret: env.MONDIDO_SECRET,
     test: env.MONDIDO_TEST,
     windowSeconds: env.MONDIDO_WINDOW_SECONDS,
+    pageDays: env.MONDIDO_PAGE_DAYS,
   }),
 });

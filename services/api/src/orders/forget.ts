@@ -5,7 +5,7 @@ import { orders } from "../database/tables/orders.ts";
 import { payments } from "../database/tables/payments.ts";
 import { orderHandlers } from "./kinds.ts";
 
-/** A payment that ended is watched for a day (payments/schedule.ts): after that nobody expects its money. */
+/** A payment that ended is settled after a day (payments/schedule.ts): after that nobody expects its money. */
 const closedAfterHours = 24;
 const forgottenAfterDays = 30;
 const atOnce = 500;

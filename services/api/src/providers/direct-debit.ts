@@ -17,6 +17,7 @@ export const bankAnswersWithinDays = 21;
  */
 export const directDebit: Method = {
   windowMs: bankAnswersWithinDays * dayMs,
+  payableMs: dayMs,
   newReference: drawReference,
   callbackPath: "",
   canCancel: false,

@@ -101,6 +101,7 @@ export const createMondido = ({ environment, dispatcher }: Options): Method => {
 
   return {
     windowMs: mondido.windowSeconds * 1_000,
+    payableMs: mondido.pageDays * 86_400_000,
     newReference: newCardReference,
     callbackPath: providerPaths.mondidoCallback,
     canCancel: false,

@@ -59,6 +59,8 @@ export type Provider = {
 export type Method = Provider & {
   /** So long the provider waits for the payer. */
   windowMs: number;
+  /** So long after it began it may be paid there all the same, as far as we know: it is asked about until then. */
+  payableMs: number;
   /** What the provider knows a payment by, chosen by us before the first call. */
   newReference: (paymentId: string) => string;
   /** Where the provider sends its news. */

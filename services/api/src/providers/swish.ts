@@ -41,6 +41,9 @@ const refundIdOf = ({ id }: ProviderPayment, failedTries: number): string => {
   return createHash("sha256").update(name).digest("hex").slice(0, 32).toUpperCase();
 };
 
+/** Swish ends what nobody pays within minutes. */
+const payableMs = 86_400_000;
+
 /** Swish asks not to be polled tightly. */
 const asks = { firstAfterMs: 3_000, betweenMs: 1_900 };
 
@@ -150,6 +153,7 @@ export const createSwish = ({
       return { kind: "refused", code };
     },
     windowMs: swish.windowSeconds * 1_000,
+    payableMs,
     newReference: referenceOf,
     callbackPath: providerPaths.swishCallback,
     canCancel: true,

@@ -176,10 +176,12 @@ test.each<[string, PaymentState, number, number, number | null, FailureReason?]>
   ["later, ever more seldom", "unknown", 780_000, -600_000, 300_000],
   ["after days, hourly and without end", "unknown", 80 * hour, -79 * hour, hour],
   ["ended a minute ago, now and then", "declined", 60_000, 120_000, 30_000],
-  ["ended yesterday, never again", "expired", 25 * hour, -24 * hour, null],
+  ["ended yesterday, hourly", "expired", 24 * hour, -23 * hour, hour],
+  ["ended days ago, ever more seldom", "expired", 10 * 24 * hour, -239 * hour, 10 * hour],
+  ["ended so long ago that it can be paid no more, never again", "expired", 31 * 24 * hour, -743 * hour, null],
   ["paid, never again", "paid", 10_000, 100_000, null],
 ])("the provider is asked %s", (_when, state, ageMs, leftMs, expected, reason) => {
-  expect(nextAskMs({ state, reason: reason ?? null, ageMs, leftMs }, 5_000)).toBe(expected);
+  expect(nextAskMs({ state, reason: reason ?? null, ageMs, leftMs }, 5_000, 30 * 24 * hour)).toBe(expected);
 });
 
 test("the states that the database counts as alive are those of the contract", async () => {
