@@ -5,13 +5,17 @@ import { bankSections } from "./mandates/bank/bank-attention.ts";
 import { cardSections } from "./cards/attention.ts";
 import { memorialSections } from "./memorials/attention.ts";
 import { paymentSections } from "./payments/attention.ts";
+import { strangeMoneySection } from "./payments/provider-lists.ts";
 import { postSections } from "./post/attention.ts";
+import { createProviders } from "./providers/create.ts";
+import type { Providers } from "./providers/port.ts";
 import { showSections } from "./staff/section.ts";
 import { withDatabase } from "./staff/with-database.ts";
 import { yearlyReceiptSections } from "./yearly-receipts/attention.ts";
 
-const sections = [
+const sections = (providers: Providers) => [
   ...discrepancySections,
+  strangeMoneySection(providers),
   ...paymentSections,
   ...mailSections,
   ...memorialSections,
@@ -23,4 +27,7 @@ const sections = [
 ];
 
 /** What needs somebody: `npm run attention --workspace services/api`. Each part of the house brings its own sections. */
-await withDatabase((db) => showSections(db, sections));
+await withDatabase((db, environment) => {
+  const providers = createProviders(environment);
+  return showSections(db, sections(providers)).finally(providers.close);
+});

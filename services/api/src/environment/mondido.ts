@@ -17,6 +17,8 @@ export const mondido = part({
     MONDIDO_WINDOW_SECONDS: z.coerce.number().int().min(5).default(1_800),
     /** UNVERIFIED: so many days its card page can be paid, whatever became of the payment here. */
     MONDIDO_PAGE_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+    /** So many days back its list of what was paid is read: beyond the days in which a page is asked about. */
+    MONDIDO_LIST_DAYS: z.coerce.number().int().min(1).max(1_000).default(90),
   },
   production: {
     MONDIDO_URL: encrypted,
@@ -31,5 +33,6 @@ export const mondido = part({
     test: env.MONDIDO_TEST,
     windowSeconds: env.MONDIDO_WINDOW_SECONDS,
     pageDays: env.MONDIDO_PAGE_DAYS,
+    listDays: env.MONDIDO_LIST_DAYS,
   }),
 });

@@ -32,7 +32,7 @@ const sweep = { ...oneOfARow, retentionSeconds: hourSeconds, retryLimit: 0 };
 /** When its process was killed, the next may begin after a minute: until then nobody looks for what was left. */
 const shortSweep = { ...sweep, expireInSeconds: 60 };
 const longSweep = { ...sweep, expireInSeconds: 600 };
-/** Comes once a day, and is done anew the same evening. After midnight it would be another day's. */
+/** Comes once a day, and is done anew within minutes: after midnight a bank's night would be another day's. */
 const nightly = { ...longSweep, retryLimit: 10, retryDelay: 60 };
 const everyMinute = "* * * * *";
 
@@ -46,6 +46,8 @@ const queues = {
   /** After the bank's working day (Sweden's clock), so that all of a day's mandates go with it. Closed days have no file. */
   bankNight: { workers: 1, cron: `0 ${bankNightHour} * * *`, options: nightly },
   bankFiles: { workers: 1, cron: everyMinute, options: longSweep },
+  /** What providers list as paid, beside our books. */
+  providerLists: { workers: 1, cron: "30 4 * * *", options: nightly },
   /** Of the year before, from the middle of January (Sweden's clock), and of what the bank tells of it later on. */
   yearlyReceipts: { workers: 1, cron: "0 9 * * *", options: longSweep },
   housekeeping: { workers: 1, cron: "*/15 * * * *", options: longSweep },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createBackground } from "./background.ts";
 import type { PaymentDeps } from "./deps.ts";
+import { bookFromLists } from "./provider-lists.ts";
 import { createReconciler } from "./reconcile.ts";
 import { queueMissingRefunds, refundSurplus } from "./refund.ts";
 import { createPaymentService } from "./service.ts";
@@ -12,6 +13,7 @@ const looksBetweenAsks = 5;
 export const addPayments = (app: FastifyInstance, given: Omit<PaymentDeps, "log" | "background">) => {
   const deps: PaymentDeps = { ...given, log: app.log, background: createBackground(app.log) };
   deps.jobs.work("refund", (job) => refundSurplus(deps, job));
+  deps.jobs.work("providerLists", () => bookFromLists(deps));
   deps.jobs.work("missingRefunds", () => queueMissingRefunds(deps));
 
   const reconciler = createReconciler(deps);

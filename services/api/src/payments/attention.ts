@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-o
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
-import { payments } from "../database/tables/payments.ts";
+import { paymentDiscrepancies, payments } from "../database/tables/payments.ts";
 import type { Section } from "../staff/section.ts";
 import { isSurplus } from "./repository.ts";
 
@@ -25,10 +25,13 @@ const isOwed = and(isSurplus, isNull(payments.refundedAt));
 
 /**
  * The states are written out, as the partial indexes have them. A payment that has ended and may still turn out to be paid is
- * asked about for as long as it is open (payments/schedule.ts). A bank is never asked: its draws have lists of their own.
+ * asked about for as long as it is open (payments/schedule.ts). A bank is never asked: its draws have lists of their own. What
+ * contradicts our books has a list of its own too.
  */
 const isUncertain = and(
   ne(payments.method, "directDebit"),
+  sql`not exists (select 1 from ${paymentDiscrepancies}
+    where ${paymentDiscrepancies.paymentId} = ${payments.id} and ${paymentDiscrepancies.settledAt} is null)`,
   or(
     sql`${payments.state} = 'unknown'`,
     and(isNotNull(payments.nextAskAt), inArray(payments.reason, [...openReasons])),

@@ -1,5 +1,5 @@
 import { currency } from "@hjarta-lunga/contract/gifts.ts";
-import { and, eq, isNull, notInArray, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, notInArray, or } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { paymentDiscrepancies, paymentEvents } from "../database/tables/payments.ts";
 import type { DiscrepancyKind, PaymentNewsSource } from "../database/tables/payments.ts";
@@ -19,10 +19,11 @@ type Given = {
   line: BankLine | undefined;
 };
 
-const isSameMoney = (payment: PaymentRow, { amountOre, settlementReference, ...news }: ProviderStatus): boolean =>
-  amountOre === payment.amountOre &&
-  news.currency === currency &&
-  (settlementReference === undefined || [null, settlementReference].includes(payment.settlementReference));
+export const isSameAmount = (payment: PaymentRow, news: ProviderStatus): boolean =>
+  news.amountOre === payment.amountOre && news.currency === currency;
+const isSameMoney = (payment: PaymentRow, news: ProviderStatus): boolean =>
+  isSameAmount(payment, news) &&
+  (news.settlementReference === undefined || [null, news.settlementReference].includes(payment.settlementReference));
 
 /** What the news says of money that our books do not, once the payment has been settled by money, or of another amount. */
 export const discrepancyOf = (
@@ -33,12 +34,27 @@ export const discrepancyOf = (
   if (news.isOurs === true) return undefined;
   const byBank = source === "bankFile";
   if (payment.state !== "paid")
-    return byBank && news.state === "paid" && !isSameMoney(payment, news) ? "otherAmount" : undefined;
+    return news.state === "paid" && !isSameAmount(payment, news) ? "otherAmount" : undefined;
   // A bank tells of each of its tries once. Whoever is asked says the same again, and an older answer may be late.
   if (news.state === "paid") return byBank || !isSameMoney(payment, news) ? "paidAgain" : undefined;
   if (news.state === "waiting" && !byBank) return undefined;
-  // What has gone back is not here: that it was not paid is no news.
-  return payment.refundedAt === null ? "notPaid" : undefined;
+  // What has gone back, or is to go back, is no gift: that it was not paid is no news.
+  return payment.refundedAt === null && !payment.surplus ? "notPaid" : undefined;
+};
+
+/** In short: a provider that is asked again says the same again. Each line of a bank is another. */
+const saidOf = ({ code, amountOre, settlementReference, state }: News, line: BankLine | undefined): string =>
+  line ? `${line.fileId} ${line.line}` : [state, code, amountOre ?? null, settlementReference ?? null].join(" ");
+
+/** Whether staff have said what this news was: hearing it again changes nothing. */
+export const isSettled = async (tx: Transaction, paymentId: string, news: News, line?: BankLine): Promise<boolean> => {
+  const { said, settledAt, number } = paymentDiscrepancies;
+  const settled = and(
+    eq(paymentDiscrepancies.paymentId, paymentId),
+    eq(said, saidOf(news, line)),
+    isNotNull(settledAt),
+  );
+  return (await tx.select({ number }).from(paymentDiscrepancies).where(settled)).length > 0;
 };
 
 /** It is kept, with its line in the log of events, and told to staff. Our books stay as they are. */
@@ -47,10 +63,18 @@ export const noteDiscrepancy = async (
   { payment, kind, news, source, line }: Given,
 ): Promise<void> => {
   const { code, amountOre = null, settlementReference = null } = news;
-  const said = line ? `${line.fileId} ${line.line}` : [news.state, code, amountOre, settlementReference].join(" ");
   const [noted] = await db
     .insert(paymentDiscrepancies)
-    .values({ paymentId: payment.id, kind, source, said, code, amountOre, settlementReference, ...line })
+    .values({
+      paymentId: payment.id,
+      kind,
+      source,
+      said: saidOf(news, line),
+      code,
+      amountOre,
+      settlementReference,
+      ...line,
+    })
     .onConflictDoNothing()
     .returning({ number: paymentDiscrepancies.number });
   if (!noted) return;

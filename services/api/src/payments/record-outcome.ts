@@ -1,5 +1,4 @@
 import { isLive, liveStates, paymentMoves } from "@hjarta-lunga/contract/payment-states.ts";
-import { currency } from "@hjarta-lunga/contract/gifts.ts";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
@@ -11,7 +10,7 @@ import { orderHandlers } from "../orders/kinds.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import type { ProviderStatus } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { discrepancyOf, noteDiscrepancy } from "./discrepancy.ts";
+import { discrepancyOf, isSameAmount, isSettled, noteDiscrepancy } from "./discrepancy.ts";
 import type { BankLine } from "./discrepancy.ts";
 import { findPayment } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
@@ -34,8 +33,7 @@ const askedAgain = {
 
 /** Money of another amount is not this payment. */
 const withExpectedAmount = (payment: PaymentRow, status: ProviderStatus): ProviderStatus => {
-  if (status.state !== "paid" || (status.amountOre === payment.amountOre && status.currency === currency))
-    return status;
+  if (status.state !== "paid" || isSameAmount(payment, status)) return status;
   return { state: "unknown", reason: "outcomeUnknown", code: "another amount", needsAttention: true };
 };
 
@@ -178,6 +176,7 @@ export const recordOutcome = async (
   if (!payment) return;
   const status = withExpectedAmount(payment, news);
   const kind = discrepancyOf(payment, news, source);
+  if (kind !== undefined && (await isSettled(deps.db, id, news, bankLine))) return;
   const noteKind = async () => {
     if (kind !== undefined) await noteDiscrepancy(deps, { payment, kind, news, source, line: bankLine });
   };

@@ -47,6 +47,9 @@ export const findPayment = async (tx: Transaction, id: string): Promise<PaymentR
 export const findByProviderReference = async (tx: Transaction, reference: string): Promise<PaymentRow | undefined> =>
   (await select(tx).where(eq(payments.providerReference, reference)))[0];
 
+export const findByProviderReferences = async (tx: Transaction, references: string[]): Promise<PaymentRow[]> =>
+  select(tx).where(sql`${payments.providerReference} = any(${sql.param(references)}::text[])`);
+
 /** A closed order is nobody's any more, unless money came late: it became the gift, or goes back. */
 const isInUse = or(isNull(orders.closedAt), isNotNull(orders.paidAt), sql`exists (select 1 ${surplusOf})`);
 

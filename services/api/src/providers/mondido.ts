@@ -8,6 +8,7 @@ import { oreFromDecimal, twoDecimals } from "./amounts.ts";
 import { callProvider, readJson, noAnswer, unexpected, unreadable } from "./call.ts";
 import type { Call } from "./call.ts";
 import { outgoingHash } from "./mondido-hashes.ts";
+import { readNewest } from "./mondido-list.ts";
 import { nobodyKnows, outcomeOf } from "./mondido-outcomes.ts";
 import type { Method, StatusResult, ProviderPayment, NoAnswer, ProviderStatus } from "./port.ts";
 
@@ -21,9 +22,15 @@ const errorName = z
   .nullish()
   .transform((error) => error ?? "");
 
+const dayMs = 86_400_000;
+const pageSize = 100;
+
 const transaction = z.object({
   id: z.union([z.number(), z.string()]).transform(String),
-  payment_ref: z.string(),
+  payment_ref: z
+    .string()
+    .nullish()
+    .transform((reference) => reference ?? ""),
   status: z.string(),
   amount: oreFromDecimal,
   currency: z.string(),
@@ -31,11 +38,17 @@ const transaction = z.object({
     .union([z.boolean(), z.string()])
     .nullish()
     .transform((mark) => mark === true || mark === "true"),
+  created_at: z.string().nullish(),
   href: z.url({ protocol: /^https?$/ }).nullish(),
   error: errorName,
   refunds: z.array(z.object({ amount: oreFromDecimal })).nullish(),
 });
 type Transaction = z.infer<typeof transaction>;
+
+const begunAt = ({ created_at: at }: Transaction): Date | null => {
+  const begun = new Date(at ?? NaN);
+  return Number.isNaN(begun.getTime()) ? null : begun;
+};
 const problem = z.object({ name: z.string() });
 
 /** Of several with one reference, the one in which money moved counts; else the newest. */
@@ -46,20 +59,28 @@ const theOneThatCounts = (found: Transaction[]): Transaction | undefined =>
 const believed = (status: ProviderStatus, test: boolean, testAsked: boolean): ProviderStatus =>
   status.state === "paid" && test !== testAsked ? nobodyKnows(test ? "test mark" : "no test mark") : status;
 
-const statusOf = (
-  { id, status, error, amount, currency, test, href }: Transaction,
-  testAsked: boolean,
-): ProviderStatus => ({
-  ...believed(outcomeOf(status, error), test, testAsked),
-  amountOre: amount,
-  currency: currency.toUpperCase(),
-  providerId: id,
-  settlementReference: id,
-  cardPage: href ?? undefined,
-});
+const givenBackOre = ({ refunds }: Transaction): number =>
+  (refunds ?? []).reduce((sum, refund) => sum + refund.amount, 0);
+const isGivenBack = (one: Transaction): boolean => givenBackOre(one) >= one.amount;
 
-const isGivenBack = ({ refunds, amount }: Transaction): boolean =>
-  (refunds ?? []).reduce((sum, refund) => sum + refund.amount, 0) >= amount;
+/** Money that has gone back there is not here, whatever the status says. */
+const moneyOf = (one: Transaction): ProviderStatus => {
+  const status = outcomeOf(one.status, one.error);
+  if (status.state !== "paid" || givenBackOre(one) === 0) return status;
+  return isGivenBack(one) ? { state: "cancelled", reason: null, code: "given back" } : nobodyKnows("partly given back");
+};
+
+const statusOf = (one: Transaction, testAsked: boolean): ProviderStatus => {
+  const { id, amount, currency, test, href } = one;
+  return {
+    ...believed(moneyOf(one), test, testAsked),
+    amountOre: amount,
+    currency: currency.toUpperCase(),
+    providerId: id,
+    settlementReference: id,
+    cardPage: href ?? undefined,
+  };
+};
 
 export const createMondido = ({ environment, dispatcher }: Options): Method => {
   const { mondido, callbackUrl, siteUrl, providerTimeoutMs } = environment;
@@ -78,17 +99,20 @@ export const createMondido = ({ environment, dispatcher }: Options): Method => {
       body: new URLSearchParams(fields).toString(),
     });
 
+  const list = async (query: Record<string, string>): Promise<{ kind: "found"; all: Transaction[] } | NoAnswer> => {
+    const answer = await call({ method: "GET", url: `/transactions?${new URLSearchParams(query)}` });
+    if (answer.kind === "noAnswer") return answer;
+    if (answer.status === 404) return { kind: "found", all: [] };
+    if (answer.status !== 200) return unexpected(answer);
+    const all = readJson(z.array(transaction), answer.text);
+    return all ? { kind: "found", all } : unreadable(answer);
+  };
   const find = async (
     payment: ProviderPayment,
   ): Promise<{ kind: "found"; one: Transaction | undefined } | NoAnswer> => {
-    const filter = new URLSearchParams({ "filter[payment_ref]": payment.providerReference });
-    const answer = await call({ method: "GET", url: `/transactions?${filter}` });
-    if (answer.kind === "noAnswer") return answer;
-    if (answer.status === 404) return { kind: "found", one: undefined };
-    if (answer.status !== 200) return unexpected(answer);
-    const listed = readJson(z.array(transaction), answer.text);
-    if (!listed) return unreadable(answer);
-    const ours = listed.filter((one) => one.payment_ref === payment.providerReference);
+    const listed = await list({ "filter[payment_ref]": payment.providerReference });
+    if (listed.kind === "noAnswer") return listed;
+    const ours = listed.all.filter((one) => one.payment_ref === payment.providerReference);
     return { kind: "found", one: theOneThatCounts(ours) };
   };
 
@@ -101,7 +125,7 @@ export const createMondido = ({ environment, dispatcher }: Options): Method => {
 
   return {
     windowMs: mondido.windowSeconds * 1_000,
-    payableMs: mondido.pageDays * 86_400_000,
+    payableMs: mondido.pageDays * dayMs,
     newReference: newCardReference,
     callbackPath: providerPaths.mondidoCallback,
     canCancel: false,
@@ -109,6 +133,19 @@ export const createMondido = ({ environment, dispatcher }: Options): Method => {
     reachesPayer: false,
     asks: { firstAfterMs: 3_000, betweenMs: 1_900 },
     ask,
+    listPaid: async (since) => {
+      const earliest = new Date(Math.max(since.getTime(), Date.now() - mondido.listDays * dayMs));
+      const approved = { "filter[status]": "approved", order_by: "id:desc", limit: String(pageSize) };
+      const listed = await readNewest((offset) => list({ ...approved, offset: String(offset) }), begunAt, earliest);
+      if (listed.kind === "noAnswer") return listed;
+      // A list that is not filtered is longer, and as good. Play money is no money.
+      const paid = listed.all.filter((one) => one.status === "approved" && (mondido.test || !one.test));
+      const toListed = (one: Transaction) => ({
+        providerReference: one.payment_ref,
+        status: statusOf(one, mondido.test),
+      });
+      return { kind: "listed", paid: paid.map(toListed) };
+    },
     start: async (payment) => {
       const amount = twoDecimals(payment.amountOre);
       const { providerReference: paymentRef, amountOre, id, callbackSecret } = payment;

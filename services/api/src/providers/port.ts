@@ -42,6 +42,9 @@ export type StartResult =
   | { kind: "ended"; status: ProviderStatus }
   | NoAnswer;
 export type StatusResult = { kind: "status"; status: ProviderStatus } | { kind: "notFound" } | NoAnswer;
+/** What a provider says that it was paid, whatever we know of it. */
+export type ListedPayment = { providerReference: string; status: ProviderStatus };
+export type ListResult = { kind: "listed"; paid: ListedPayment[] } | NoAnswer;
 type RefundResult = { kind: "done" } | { kind: "underWay" } | { kind: "refused"; code: string } | NoAnswer;
 
 /** A payment provider. Each call ends within the time-out of the environment and never throws. */
@@ -71,6 +74,8 @@ export type Method = Provider & {
   needsToken: boolean;
   /** The provider itself goes to the payer, so that a start without an answer may have reached them. */
   reachesPayer: boolean;
+  /** All that was begun there since then and is paid, where a provider has such a list: page after page. */
+  listPaid?: (since: Date) => Promise<ListResult>;
   /** How often a visitor who waits may have the provider asked. */
   asks: { firstAfterMs: number; betweenMs: number };
   /** SVG of the token, for another device's camera, or nothing when the drawer is away. */

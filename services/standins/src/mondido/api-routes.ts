@@ -15,6 +15,7 @@ type Query = Record<string, string | undefined>;
 
 const pageSize = 20;
 const mostPerPage = 100;
+const newestFirst = "id:desc";
 
 const refuse = (reply: FastifyReply, name: MondidoError) => {
   const { status, body } = errorOf(name);
@@ -64,8 +65,11 @@ export const mondidoApi: FastifyPluginCallback<Deps> = (app, { mondido, faults, 
       const found = transaction === undefined ? [] : [transaction];
       return reply.header("Content-Range", contentRange(0, found.length, found.length)).send(found.map(mondido.toWire));
     }
-    const found = transactions.newest(limit, offset);
-    reply.header("Content-Range", contentRange(offset, found.length, transactions.count()));
+    const status = request.query["filter[status]"] ?? null;
+    const { order_by: order = newestFirst } = request.query;
+    if (order !== newestFirst) return refuse(reply, "errors.request.invalid");
+    const found = transactions.newest(limit, offset, status);
+    reply.header("Content-Range", contentRange(offset, found.length, transactions.count(status)));
     return found.map(mondido.toWire);
   });
 

@@ -47,7 +47,7 @@ export const createTransactions = ({ db }: Store) => {
   const byRef = select("where payment_ref = ?");
   const byPage = select("where page_token = ?");
   const due = select("where status = 'pending' and ends_at <= ? limit 500");
-  const newest = select("order by id desc limit ? offset ?");
+  const newest = select("where ?1 is null or status = ?1 order by id desc limit ?2 offset ?3");
   const end = db.prepare(
     `update mondido_transaction set status = ?, error_name = ?, card_holder = ?, card_number = ?, processed_at = ?
      where id = ? and status = 'pending'`,
@@ -58,7 +58,7 @@ export const createTransactions = ({ db }: Store) => {
   const refundsOf = db.prepare(`select ${refundColumns} from mondido_refund where transaction_id = ?`);
   const refundById = db.prepare(`select ${refundColumns} from mondido_refund where id = ?`);
   const allRefunds = db.prepare(`select ${refundColumns} from mondido_refund order by id desc limit ? offset ?`);
-  const count = db.prepare("select count(*) as n from mondido_transaction");
+  const count = db.prepare("select count(*) as n from mondido_transaction where ?1 is null or status = ?1");
 
   const one = (row: Record<string, unknown> | undefined) => (row === undefined ? undefined : toTransaction(row));
   const toRefund = (row: unknown) => row as Refund;
@@ -68,10 +68,11 @@ export const createTransactions = ({ db }: Store) => {
     findByRef,
     find: (id: number) => one(byId.get(id)),
     findByPage: (token: string) => one(byPage.get(token)),
-    count: () => Number(count.get()?.n),
+    count: (status: string | null) => Number(count.get(status)?.n),
     due: () => due.all(Date.now()).map(toTransaction),
-    newest: (limit: number, offset = 0) => newest.all(limit, offset).map(toTransaction),
-    all: () => newest.all(-1, 0).map(toTransaction),
+    newest: (limit: number, offset = 0, status: string | null = null) =>
+      newest.all(status, limit, offset).map(toTransaction),
+    all: () => newest.all(null, -1, 0).map(toTransaction),
     /** Nothing when the reference is used. */
     add: (request: TransactionRequest, ends: { at: number; as: Outcome } | null): Transaction | undefined => {
       const { paymentRef, customerRef, amountOre, vatAmount, currency, successUrl, errorUrl, webhookUrl } = request;
