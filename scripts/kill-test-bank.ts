@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { connect } from "../services/api/src/database/connect.ts";
 import { migrate } from "../services/api/src/database/migrate.ts";
 import { readEnvironment } from "../services/api/src/environment.ts";
@@ -10,12 +11,25 @@ import { killRounds } from "./kill-test/bank-files/rounds.ts";
 import { ensureDatabase } from "./lib/databases.ts";
 import { runMain } from "./lib/failure.ts";
 import { addManyMandates } from "./lib/many-mandates.ts";
+import type { NewMandate } from "./lib/many-mandates.ts";
 import { freePort } from "./lib/ports.ts";
 import { startPostgres } from "./lib/postgres.ts";
 import { say, seconds } from "./lib/progress.ts";
 
-const first = "2026-12-14";
+/** From the middle of the next month: what the bank takes today is not drawn before, by the calendar of the database. */
+const monthFrom = (day: string): string => daysAfter(`${day.slice(0, 7)}-28`, 4).slice(0, 7);
+const first = `${monthFrom(new Date().toISOString())}-14`;
+const firstOfNew = `${monthFrom(first)}-14`;
 const each = 40;
+const days = [25, 27, 28] as const;
+const amounts = [5_000, 10_000, 20_000, 33_300, 100_000];
+
+const someMandates = (from: number): NewMandate[] =>
+  Array.from({ length: each }, (_, index) => ({
+    payer: String(from + index).padStart(16, "0"),
+    amountOre: amounts[index % amounts.length] ?? 0,
+    drawDay: days[index % days.length] ?? 28,
+  }));
 
 /** Two processes that write, send and read the bank's files are killed, so many times: `npm run kill-test-bank -- 200`. */
 await runMain(async () => {
@@ -31,10 +45,14 @@ await runMain(async () => {
     const url = await ensureDatabase(postgres.url("postgres"), "charity");
     await migrate(url);
     const { db, close } = connect({ url, poolSize: 1, onIdleError: () => undefined });
-    const { personalNumberKeys } = readEnvironment({});
-    const mandates = { count: each, firstDrawOn: first, drawDays: [25, 27, 28] };
-    await addManyMandates(db, personalNumberKeys, { ...mandates, state: "active" });
-    await addManyMandates(db, personalNumberKeys, { ...mandates, state: "signed" });
+    const { personalNumberKeys, autogiro } = readEnvironment({});
+    const [active, signed] = [someMandates(1), someMandates(1_000_001)];
+    await addManyMandates(db, personalNumberKeys, { mandates: active, firstDrawOn: first, state: "active" });
+    await addManyMandates(db, personalNumberKeys, { mandates: signed, firstDrawOn: firstOfNew, state: "signed" });
+    const made = [
+      ...active.map((one) => ({ ...one, firstDrawOn: first, isNew: false })),
+      ...signed.map((one) => ({ ...one, firstDrawOn: firstOfNew, isNew: true })),
+    ];
     await close();
     const files = join(folder, "bank-files");
     const bank = openBank(files);
@@ -45,11 +63,12 @@ await runMain(async () => {
         if (round % 20 === 0) say(`  ${round} of ${rounds}: ${bank.files.size} files`);
       },
     });
-    const { faults, ...counts } = await compareWithBank(url, bank);
+    const { leadBankingDays } = autogiro;
+    const { faults, ...counts } = await compareWithBank(url, bank, made, { last, leadBankingDays });
     say(`  ${rounds} rounds until ${last} in ${seconds(from)}: ${JSON.stringify(counts)}`);
     for (const fault of faults.slice(0, 20)) say(`  FAULT ${fault}`);
     agreed = faults.length === 0;
-    if (agreed) say("  Each file, mandate and draw came to the bank once, and each answer took effect once.");
+    if (agreed) say("  Each mandate was drawn each month once, with its amount, and each answer took effect once.");
     else process.exitCode = 1;
   } finally {
     await postgres.stop();

@@ -7,11 +7,9 @@ import type { PaymentState } from "@hjarta-lunga/contract/payment-states.ts";
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { Told } from "./ledger-faults.ts";
 import { anybodysKinds, someCard, someOrderOf } from "./wanted.ts";
 import type { Wanted } from "./wanted.ts";
-
-/** What a visitor was told. Every one of these must be true in the end. */
-export type Told = { orderReference: string; amountOre: number; paid: boolean; state: string | null };
 
 const patienceMs = 90_000;
 
@@ -58,7 +56,7 @@ const start = (apiUrls: readonly string[], orderReference: string): Promise<Answ
   }
 };
 
-type Given = { orderReference: string; amountOre: number };
+type Given = { orderReference: string; amountOre: number; email: string };
 
 /** Nothing when what it would replace is paid, or may just be. */
 const order = async (apiUrls: readonly string[], wanted: Wanted, replaces?: string): Promise<Given | undefined> => {
@@ -67,7 +65,7 @@ const order = async (apiUrls: readonly string[], wanted: Wanted, replaces?: stri
   const { body, status } = await insist<Pick<OrderReceipt, "orderReference">>(apiUrls, wanted.path, asked);
   if (status === 409 && replaces !== undefined) return undefined;
   if (status !== 201 && status !== 200) throw new Error(`An order was refused: ${status} ${JSON.stringify(body)}`);
-  return { orderReference: body.orderReference, amountOre: toOre(wanted.amount) };
+  return { orderReference: body.orderReference, amountOre: toOre(wanted.amount), email: wanted.email };
 };
 
 /** Gives or becomes a member once, trying again when a payment ends without money, and says what it was told last. */
@@ -77,9 +75,11 @@ const giveOnce = async (apiUrls: readonly string[]): Promise<Told> => {
   if (!first) throw new Error("An order that replaces nothing was refused");
   let given = first;
   const until = performance.now() + patienceMs;
-  const poll = async ({ orderReference, amountOre }: Given): Promise<Told> => {
+  const poll = async (asked: Given): Promise<Told> => {
+    const { orderReference } = asked;
     const { body } = await insist<PaymentAnswer>(apiUrls, paymentCalls.poll.path, { orderReference });
-    return { orderReference, amountOre, paid: body.paid, state: body.payment?.state ?? null };
+    const { shortOrderReference, paid, payment } = body;
+    return { ...asked, shortOrderReference, paid, state: payment?.state ?? null };
   };
   for (let tries = 0; tries < 4 && performance.now() < until; tries++) {
     const { orderReference }: Given = given;

@@ -20,12 +20,17 @@ import { someArticles } from "./articles.ts";
 import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
 
 /** What a visitor sends to make an order of a kind, and where to: in place of another order, where there is one. */
-export type Wanted = { path: string; amount: number; body: (replaces?: string) => object };
+export type Wanted = { path: string; amount: number; email: string; body: (replaces?: string) => object };
 
 type Plain = RegularGift | MembershipOrder | MemorialGift | GreetingCardAdd | GiftDocumentOrder | ArticleOrder;
+const emailOf = (body: Plain): string => {
+  if ("donor" in body) return body.donor.email;
+  return "member" in body ? body.member.email : body.recipient.email;
+};
 const plain = (path: string, body: Plain): Wanted => ({
   path,
   amount: body.amount,
+  email: emailOf(body),
   body: (replaces) => ({ ...body, replaces }),
 });
 
@@ -116,7 +121,7 @@ const someCardWithGift = (): Wanted => {
   const { donor } = someGift();
   const [card, amount] = [someCard(), randomInt(100, 900)];
   const body = (replaces?: string) => ({ ...card, gift: { amount, donor, replaces } });
-  return { path: memorialCardAddCall.path, amount, body };
+  return { path: memorialCardAddCall.path, amount, email: donor.email, body };
 };
 
 const toRecipient = (on: string | null) => () =>

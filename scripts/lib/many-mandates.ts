@@ -1,15 +1,18 @@
+import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../services/api/src/database/connect.ts";
 import { encryptNumbers } from "../../services/api/src/mandates/numbers.ts";
 import type { PersonalNumberKeys } from "../../services/api/src/donors/personal-number.ts";
 
-type Given = { count: number; state: "active" | "signed"; firstDrawOn: string; drawDays?: readonly number[] };
+/** What is drawn each month on such a day, and the number by which the bank knows the payer. */
+export type NewMandate = { payer: string; amountOre: number; drawDay: DrawDay };
+type Given = { state: "active" | "signed"; firstDrawOn: string; mandates: readonly NewMandate[] };
 
-/** So many mandates as they stand in the table, of people who are one and the same test person with many accounts. */
+/** As many mandates as they stand in the table, of people who are one and the same test person with many accounts. */
 export const addManyMandates = async (
   db: Database,
   keys: PersonalNumberKeys,
-  { count, state, firstDrawOn, drawDays = [28] }: Given,
+  { mandates, state, firstDrawOn }: Given,
 ): Promise<void> => {
   const account = { clearing: "6000", number: "000012343" };
   const {
@@ -18,6 +21,7 @@ export const addManyMandates = async (
     keyVersion,
   } = encryptNumbers(keys, { holder: "198807012391", giver: null, account });
   const errand = state === "signed" ? "add" : null;
+  const array = (values: (string | number)[]) => sql.param(values.map(String));
   await db.transaction(async (tx) => {
     // So many at once take longer on a busy machine than a statement of the API may.
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -26,12 +30,13 @@ export const addManyMandates = async (
       holder_name, holder_number, holder_lookup, email, account, account_lookup, account_ending, bank_name, key_version,
       amount_ore, draw_day, first_draw_on, consent_version, consent_hash, consent_text, signed_at, state, state_since,
       bank_errand)
-    select gen_random_uuid(), ${state} || number, ${state} || number,
-      lpad((number + case when ${state} = 'signed' then 1000000 else 0 end)::text, 16, '0'),
-      gen_random_uuid(), '', 'paper', 'sv', 'Johan Ekdahl', ${holderNumber}, ${state} || number, 'johan@exempel.se',
-      ${kept}, number::text, '2343', 'Handelsbanken', ${keyVersion}, 20000,
-      (${sql.param([...drawDays])}::int[])[1 + number % ${drawDays.length}], ${firstDrawOn}, '1', '', '', now(), ${state},
+    select gen_random_uuid(), ${state} || number, ${state} || number, payer, gen_random_uuid(), '', 'paper', 'sv',
+      'Johan Ekdahl', ${holderNumber}, ${state} || number, 'johan@exempel.se', ${kept}, number::text, '2343',
+      'Handelsbanken', ${keyVersion}, amount_ore, draw_day, ${firstDrawOn}, '1', '', '', now(), ${state},
       now() - interval '60 days', ${errand}
-    from generate_series(1, ${count}) as number`);
+    from unnest(${array(mandates.map(({ payer }) => payer))}::text[],
+      ${array(mandates.map(({ amountOre }) => amountOre))}::bigint[],
+      ${array(mandates.map(({ drawDay }) => drawDay))}::int[]
+    ) with ordinality as made (payer, amount_ore, draw_day, number)`);
   });
 };

@@ -37,7 +37,10 @@ const nightOf = async (db: Database, environment: Environment, mandates: number)
     await tx.execute(sql`truncate mandate, bank_file, payment, orders, mail cascade`);
   });
   const { personalNumberKeys, autogiro } = environment;
-  await addManyMandates(db, personalNumberKeys, { count: mandates, state: "active", firstDrawOn: "2026-12-28" });
+  const all = Array.from({ length: mandates }, (_, index) => ({
+    ...({ payer: String(index + 1).padStart(16, "0"), amountOre: 20_000, drawDay: 28 } as const),
+  }));
+  await addManyMandates(db, personalNumberKeys, { mandates: all, state: "active", firstDrawOn: "2026-12-28" });
   await db.execute(sql`vacuum analyze mandate`);
   const folders = await openBankFolders(autogiro.folder);
   return async () => {

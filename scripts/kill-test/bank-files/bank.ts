@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Drawn = { payer: string; reference: string; ore: number; status: "0" | "1" };
+export type Drawn = { payer: string; reference: string; ore: number; due: string; status: "0" | "1" };
 
 const digits = (value: string | number, width: number) => String(value).padStart(width, "0");
 const opening = (title: string, day: string) =>
@@ -37,7 +37,7 @@ export const openBank = (folder: string) => {
       ]);
     const asked = lines
       .filter((line) => line.startsWith("82"))
-      .map((line, index): Drawn & { due: string } => ({
+      .map((line, index): Drawn => ({
         due: line.slice(2, 10),
         payer: line.slice(15, 31),
         ore: Number(line.slice(31, 43)),

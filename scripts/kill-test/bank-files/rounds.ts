@@ -15,7 +15,7 @@ type Given = { rounds: number; first: string; bank: Bank; env: Record<string, st
 
 /**
  * So many times two processes live through the same nights, and are killed at any moment; then one lives on to the end. A bank
- * takes what they send meanwhile. Answers with the last day.
+ * takes what they send meanwhile. Answers with the last day that one of them has lived to its end.
  */
 export const killRounds = async ({ rounds, first, bank, env, told }: Given): Promise<string> => {
   const timer = setInterval(bank.take, bankLooksMs);
@@ -43,13 +43,14 @@ export const killRounds = async ({ rounds, first, bank, env, told }: Given): Pro
       told?.(round);
     }
     // All that was left is done, and the bank's last answers are read.
+    const lastDay = daysAfter(day, 3);
     for (let pass = 0; pass < 2; pass += 1) {
-      const last = spawn(day, daysAfter(day, 3));
+      const last = spawn(day, lastDay);
       const [code] = (await once(last, "exit")) as [number | null];
       if (code !== 0) throw new Error(`The last one ended with ${String(code)}`);
       bank.take();
     }
-    return day;
+    return lastDay;
   } finally {
     clearInterval(timer);
   }
