@@ -23,7 +23,7 @@ import {
   findByProviderReference,
   findOrder,
   isAnotherOpen,
-  isSurplusSettledAs,
+  findSurplusSettledAs,
   paymentThatCounts,
 } from "../../../services/api/src/payments/repository.ts";
 import { showSections } from "../../../services/api/src/staff/section.ts";
@@ -59,7 +59,7 @@ test.each<[string, Work]>([
   ["mail that is not sent", (db) => queueUnsentMail(db, jobs)],
   ["what has been kept long enough", tidy],
   ["the payment of a callback", (db) => findByProviderReference(db, "A".repeat(32))],
-  ["the payment of a refund's callback", (db) => isSurplusSettledAs(db, "A".repeat(32))],
+  ["the payment of a refund's callback", (db) => findSurplusSettledAs(db, "A".repeat(32))],
   ["the order of a poll", (db) => findOrder(db, "A".repeat(20))],
   ["what else of an order may be paid", (db) => isAnotherOpen(db, nobody, nobody)],
   ["somebody by a name", (db) => registerSearch(db, deceasedRegister)("karl", 1)],

@@ -6,10 +6,12 @@ import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readForm } from "../http/utf8.ts";
+import { oreFromDecimal } from "../providers/amounts.ts";
 import { incomingHashHolds } from "../providers/mondido-hashes.ts";
 import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { findByProviderReference, isSurplusSettledAs } from "./repository.ts";
+import { findByProviderReference, findSurplusSettledAs } from "./repository.ts";
+import { handleRefundNews } from "./refund.ts";
 import type { PaymentRow } from "./repository.ts";
 import type { PaymentService } from "./service.ts";
 
@@ -23,6 +25,8 @@ const swishNews = z.looseObject({
 const cardNews = z.looseObject({
   payment_ref: z.string().regex(/^[0-9A-Z]{12}$/),
   status: z.string().min(1).max(40),
+  /** Its own word for the amount, which its hash is of: not ours, where they differ. */
+  amount: oreFromDecimal.optional(),
   response_hash: z.string().max(64),
 });
 const heard = z.object({}).describe("Heard");
@@ -58,10 +62,11 @@ export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, serv
       await limits.take("callback", request, body.id);
       const payment = await findByProviderReference(deps.db, body.id);
       if (!payment || !hasNewsAt(providerPaths.swishCallback, payment)) {
-        // Of a refund: its own job asks until it is done.
-        const refunded = body.originalPaymentReference;
-        if (refunded !== undefined && (await isSurplusSettledAs(deps.db, refunded))) return {};
-        throw new Refusal("not_found");
+        const original = body.originalPaymentReference;
+        const refunded = original === undefined ? undefined : await findSurplusSettledAs(deps.db, original);
+        if (!refunded) throw new Refusal("not_found");
+        await handleRefundNews(deps, refunded, body.id);
+        return {};
       }
       const secret = headers.callbackidentifier;
       if (typeof secret !== "string" || !sameSecret(secret, payment.callbackSecret)) {
@@ -89,8 +94,9 @@ export const callbackRoutes: FastifyPluginCallbackZod<Deps> = (app, { deps, serv
       await limits.take("callback", request, body.payment_ref);
       const payment = await findByProviderReference(deps.db, body.payment_ref);
       if (!payment || !hasNewsAt(providerPaths.mondidoCallback, payment)) throw new Refusal("not_found");
-      const { providerReference: paymentRef, amountOre } = payment;
-      const webhook = { paymentRef, amountOre, status: body.status, hash: body.response_hash };
+      const { providerReference: paymentRef } = payment;
+      const { amount: amountOre = payment.amountOre, status, response_hash: hash } = body;
+      const webhook = { paymentRef, amountOre, status, hash };
       if (!incomingHashHolds(deps.environment.mondido, webhook)) {
         log.warn({ paymentId: payment.id }, "a webhook whose hash does not hold");
         throw new Refusal("unauthorized");

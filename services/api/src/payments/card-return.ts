@@ -54,9 +54,13 @@ export const cardReturnRoute: FastifyPluginCallbackZod<Deps> = (app, { deps, ser
       const given = comingBack.safeParse(request.query).data;
       const payment = await find(given);
       if (!payment) return reply.redirect(`${deps.environment.siteUrl}${routes.gift.href()}`, 303);
-      // Who comes back too often, or has paid, is led on all the same; only the provider is not asked for it.
-      if (payment.state !== "paid" && (await limits.secondsToWait("payment", request, payment.id)) === null)
-        await (given?.left === "1" ? service.leaveCardPage(payment) : service.handleCallback(payment));
+      // Who comes back too often is led on all the same; only the provider is not asked for it. Nor of what is paid, unless its
+      // own word is another.
+      const isKnown = payment.state === "paid" && [undefined, "approved"].includes(given?.status);
+      if (!isKnown && (await limits.secondsToWait("payment", request, payment.id)) === null)
+        await (given?.left === "1" && payment.state !== "paid"
+          ? service.leaveCardPage(payment)
+          : service.handleCallback(payment));
       const [order] = await deps.db
         .select({ kind: orders.kind, reference: orders.reference })
         .from(orders)

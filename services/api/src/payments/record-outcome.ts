@@ -195,8 +195,9 @@ export const recordOutcome = async (
   if (!moved) return recordOutcome(deps, id, news, source, bankLine);
   await noteKind();
   deps.log.info(line, "payment moved");
-  // Said once, not at each question: what is unknown stays on the list of what needs somebody.
-  if (status.needsAttention) deps.log.error(line, "the provider's answer needs somebody to look at it");
+  // Said once, not at each question: what is unknown, or contradicts our books, stays on the list of what needs somebody.
+  if (status.needsAttention && kind === undefined)
+    deps.log.error(line, "the provider's answer needs somebody to look at it");
   if (moved.surplus)
     deps.log.error({ paymentId: id }, "money came for an order that was paid or replaced; it is given back");
 };

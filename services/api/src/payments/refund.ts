@@ -4,9 +4,11 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
 import { paymentEvents, payments } from "../database/tables/payments.ts";
+import { Refusal } from "../http/refusal.ts";
 import type { Job } from "../jobs/queues.ts";
 import { methodOf } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
+import { noteDiscrepancy } from "./discrepancy.ts";
 import { staffNote } from "../staff/staff-note.ts";
 import { findPayment, isSurplus } from "./repository.ts";
 import type { PaymentRow } from "./repository.ts";
@@ -48,6 +50,32 @@ export const noteGivenBack = (db: Database, order: string, written: string | und
   return change(db, and(inArray(payments.orderId, ids), isGivenUp), { refundedAt: sql`now()` }, told);
 };
 
+/** By whichever try of ours, and also when we had stopped trying: then nobody need give it back by hand. */
+const noteRefunded = async ({ db, log }: PaymentDeps, paymentId: string): Promise<void> => {
+  const isOpen = and(eq(payments.id, paymentId), isNull(payments.refundedAt));
+  await change(db, isOpen, { refundedAt: sql`now()` }, { source: "answer", providerCode: "refunded" });
+  log.info({ paymentId }, "surplus money was given back");
+};
+
+/**
+ * The provider has news of a refund: it is asked, whatever we have noted. That it is paid once more, beside the try or the hand
+ * that gave it back, is told to staff. While a job tries, the job itself asks until it is done.
+ */
+export const handleRefundNews = async (deps: PaymentDeps, payment: PaymentRow, refundId: string): Promise<void> => {
+  const { refundIdOf, askRefund } = methodOf(deps, payment.method);
+  const isJobOver = payment.refundedAt !== null || payment.refundGivenUpAt !== null;
+  if (!refundIdOf || !askRefund || !isJobOver) return;
+  const asked = await askRefund(refundId);
+  // It tells again what was not heard.
+  if (asked.kind === "noAnswer") throw new Refusal("unavailable");
+  if (asked.kind !== "done") return;
+  if (payment.refundedAt === null) return noteRefunded(deps, payment.id);
+  const isNoted = payment.refundGivenUpAt === null && refundIdOf(payment, payment.failedRefunds) === refundId;
+  const news = { state: "paid", code: "refunded again", amountOre: payment.amountOre, settlementReference: refundId };
+  const told = { payment, kind: "claimedAgain", news, source: "callback", line: undefined } as const;
+  if (!isNoted) await deps.db.transaction((tx) => noteDiscrepancy({ db: tx, log: deps.log }, told));
+};
+
 /** Gives surplus money back, once. Throws until the provider says that it is done: the job comes again. */
 export const refundSurplus = async (deps: PaymentDeps, { id: paymentId }: Job): Promise<void> => {
   const payment = await findPayment(deps.db, paymentId);
@@ -55,14 +83,7 @@ export const refundSurplus = async (deps: PaymentDeps, { id: paymentId }: Job): 
   const refunded = await methodOf(deps, payment.method).refund(payment, payment.failedRefunds);
   switch (refunded.kind) {
     case "done":
-      await change(
-        deps.db,
-        and(eq(payments.id, paymentId), isNull(payments.refundedAt)),
-        { refundedAt: sql`now()` },
-        { source: "answer", providerCode: "refunded" },
-      );
-      deps.log.info({ paymentId }, "surplus money was given back");
-      return;
+      return noteRefunded(deps, paymentId);
     case "refused":
       if (await noteFailure(deps, payment, refunded.code)) {
         deps.log.error({ paymentId, code: refunded.code }, "a refund failed for good; somebody has to give it back");

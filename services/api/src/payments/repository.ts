@@ -95,8 +95,13 @@ export const isBegun = async (tx: Transaction, reference: string, idempotencyKey
 /** As the partial indexes say it: they are not used where `true` comes as a parameter. */
 export const isSurplus = sql`${payments.surplus}`;
 
-/** Whether money that was too much has this reference at the bank. */
-export const isSurplusSettledAs = async (tx: Transaction, settlementReference: string): Promise<boolean> => {
-  const known = and(eq(payments.settlementReference, settlementReference), isSurplus);
-  return (await tx.select({ id: payments.id }).from(payments).where(known).limit(1)).length === 1;
-};
+/** The payment of money that was too much, by its reference at the bank. */
+export const findSurplusSettledAs = async (
+  tx: Transaction,
+  settlementReference: string,
+): Promise<PaymentRow | undefined> =>
+  (
+    await select(tx)
+      .where(and(eq(payments.settlementReference, settlementReference), isSurplus))
+      .limit(1)
+  )[0];

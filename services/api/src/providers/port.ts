@@ -76,6 +76,9 @@ export type Method = Provider & {
   reachesPayer: boolean;
   /** All that was begun there since then and is paid, where a provider has such a list: page after page. */
   listPaid?: (since: Date) => Promise<ListResult>;
+  /** Where a provider tells of refunds, by an id of ours: which one that is, and how it went. */
+  refundIdOf?: (payment: ProviderPayment, failedTries: number) => string;
+  askRefund?: (refundId: string) => Promise<RefundResult | { kind: "notFound" }>;
   /** How often a visitor who waits may have the provider asked. */
   asks: { firstAfterMs: number; betweenMs: number };
   /** SVG of the token, for another device's camera, or nothing when the drawer is away. */

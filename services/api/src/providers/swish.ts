@@ -36,7 +36,7 @@ const payerBusy = "RP06";
 const referenceOf = (paymentId: string): string => paymentId.replaceAll("-", "").toUpperCase();
 
 /** Follows from the payment's id: a refund that is repeated is the same refund, until Swish has ended it with an error. */
-const refundIdOf = ({ id }: ProviderPayment, failedTries: number): string => {
+export const refundIdOf = ({ id }: ProviderPayment, failedTries: number): string => {
   const name = failedTries === 0 ? `refund ${id}` : `refund ${id} ${failedTries}`;
   return createHash("sha256").update(name).digest("hex").slice(0, 32).toUpperCase();
 };
@@ -82,6 +82,18 @@ export const createSwish = ({
   const ask = async (payment: ProviderPayment) =>
     readPayment(await call({ method: "GET", url: `/api/v1/paymentrequests/${payment.providerReference}` }), payment);
 
+  const askRefund: Required<Method>["askRefund"] = async (id) => {
+    const answer = await call({ method: "GET", url: `/api/v1/refunds/${id}` });
+    if (answer.kind === "noAnswer") return answer;
+    if (answer.status === 404) return { kind: "notFound" };
+    if (answer.status !== 200) return unexpected(answer);
+    const status = readJson(swishRefund, answer.text)?.status;
+    if (status === undefined) return unreadable(answer);
+    if (status === "ERROR") return { kind: "refused", code: status };
+    // Debited is on its way to the payer, and may still end with an error.
+    return { kind: status === "PAID" ? "done" : "underWay" };
+  };
+
   const readRefusal = (answer: Answer, again: boolean): StartResult => {
     const code = readJson(swishErrors, answer.text)?.[0]?.errorCode;
     if (code === undefined) return unreadable(answer);
@@ -124,18 +136,12 @@ export const createSwish = ({
       // What has ended already cannot be cancelled: how it ended is told by asking.
       return answer.kind === "answer" && answer.status === 422 ? ask(payment) : readPayment(answer, payment);
     },
+    refundIdOf,
+    askRefund,
     refund: async (payment, failedTries) => {
       const id = refundIdOf(payment, failedTries);
-      const before = await call({ method: "GET", url: `/api/v1/refunds/${id}` });
-      if (before.kind === "noAnswer") return before;
-      if (before.status === 200) {
-        const status = readJson(swishRefund, before.text)?.status;
-        if (status === undefined) return unreadable(before);
-        if (status === "ERROR") return { kind: "refused", code: status };
-        // Debited is on its way to the payer, and may still end with an error.
-        return { kind: status === "PAID" ? "done" : "underWay" };
-      }
-      if (before.status !== 404) return unexpected(before);
+      const before = await askRefund(id);
+      if (before.kind !== "notFound") return before;
       const answer = await sendJson("PUT", `/api/v2/refunds/${id}`, {
         originalPaymentReference: payment.settlementReference,
         callbackUrl: callback,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { eq } from "drizzle-orm";
@@ -200,4 +201,25 @@ test("Swish's news of what we knew is no discrepancy", async () => {
   await swishCalls(order);
   expect(await told(order)).toEqual([]);
   expect(await world.latest(order)).toMatchObject({ state: "paid", nextAskAt: null });
+});
+
+test("Mondido's signed news of another amount is asked about, and told", async () => {
+  const order = await begin("card");
+  await world.decide(order, "approve");
+  await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
+  const { providerReference } = await world.latest(order);
+  const { merchantId, secret } = world.api.environment.mondido;
+  const hash = createHash("md5").update(`${merchantId}${providerReference}300.00sekapproved${secret}`).digest("hex");
+  const ask = vi.spyOn(world.api.providers.methods.card, "ask");
+  ask.mockResolvedValue(swishSays({ amountOre: 30_000, code: "approved" }));
+  const news = { payment_ref: providerReference, status: "approved", amount: "300.00", response_hash: hash };
+  const tell = (payload: object) =>
+    world.api.app
+      .inject({ method: "POST", url: providerPaths.mondidoCallback, payload })
+      .then(({ statusCode }) => statusCode);
+  expect(await tell({ ...news, amount: "301.00" })).toBe(401);
+  expect(ask).not.toHaveBeenCalled();
+  expect(await tell(news)).toBe(200);
+  ask.mockRestore();
+  expect(await told(order)).toMatchObject([{ kind: "paidAgain", amountOre: 30_000, source: "callback" }]);
 });

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { paymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { gift as giftPage } from "@hjarta-lunga/contract/routes.ts";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { paymentDiscrepancies } from "../../../../services/api/src/database/tables/payments.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 
@@ -128,5 +130,25 @@ test("a webhook may come as a form", async () => {
     }).toString(),
   });
   expect(response.statusCode).toBe(200);
+  expect((await world.orderRow(order)).paidAt).not.toBeNull();
+});
+
+test("who comes back to a paid order with Mondido's word that it is not paid has it asked for, and told", async () => {
+  const { order } = await begin();
+  const { error_url } = await told(order);
+  await world.decide(order, "approve");
+  await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
+  const { id, providerReference } = await world.latest(order);
+  const { merchantId, secret } = world.api.environment.mondido;
+  const hash = createHash("md5").update(`${merchantId}${providerReference}250.00sekdeclined${secret}`).digest("hex");
+  const url = new URL(error_url);
+  url.searchParams.set("status", "declined");
+  url.searchParams.set("hash", hash);
+  const ask = vi.spyOn(world.api.providers.methods.card, "ask");
+  ask.mockResolvedValue({ kind: "status", status: { state: "declined", reason: "declinedByBank", code: "declined" } });
+  expect((await comeBack(url)).location).toBe(`${site}${giftPage.order(order.orderReference)}`);
+  ask.mockRestore();
+  const news = await world.db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.paymentId, id));
+  expect(news).toMatchObject([{ kind: "notPaid" }]);
   expect((await world.orderRow(order)).paidAt).not.toBeNull();
 });

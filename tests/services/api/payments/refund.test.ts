@@ -1,7 +1,9 @@
+import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { paymentEvents } from "../../../../services/api/src/database/tables/payments.ts";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { paymentDiscrepancies, paymentEvents } from "../../../../services/api/src/database/tables/payments.ts";
 import { noteGivenBack, refundSurplus } from "../../../../services/api/src/payments/refund.ts";
+import { refundIdOf } from "../../../../services/api/src/providers/swish.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 
@@ -87,3 +89,47 @@ test.each(ways)(
     expect(await noteGivenBack(world.db, order.shortOrderReference, anna)).toBe(0);
   },
 );
+
+/** As Swish sends it: of which refund there is news, and of which money. */
+const swishTellsOf = (refundId: string, settlementReference: string | null) =>
+  world.api.app.inject({
+    ...{ method: "POST", url: providerPaths.swishCallback },
+    payload: { id: refundId, originalPaymentReference: settlementReference, status: "PAID" },
+  });
+
+test("Swish's news that a refund was paid that we gave up as refused is asked about, and nobody gives it back again", async () => {
+  const { order, surplus, row, refund } = await paidTwice("direct", "card", 100);
+  await world.until(async () => {
+    await refund();
+    expect((await row())?.refundGivenUpAt ?? null).not.toBeNull();
+  });
+  const settlementReference = (await row())?.settlementReference ?? null;
+  const id = refundIdOf(surplus, 2);
+  await swishTellsOf(id, settlementReference);
+  expect((await row())?.refundedAt).toBeNull();
+  const askRefund = vi.spyOn(world.api.providers.methods.swishDirect, "askRefund").mockResolvedValue({ kind: "done" });
+  expect((await swishTellsOf(id, settlementReference)).statusCode).toBe(200);
+  expect(askRefund).toHaveBeenCalledWith(id);
+  askRefund.mockRestore();
+  expect((await row())?.refundedAt).not.toBeNull();
+  expect((await eventsOf(surplus.id)).at(-1)).toEqual(["refunded", null, null]);
+  expect((await world.poll(order)).givenBack).toEqual({ amount: 250, done: true });
+});
+
+test("Swish's news of a second refund of money that has gone back is told to staff, once", async () => {
+  const { surplus, row, refund } = await paidTwice("direct", "card", 0);
+  await world.until(async () => {
+    await refund();
+    expect((await row())?.refundedAt ?? null).not.toBeNull();
+  });
+  const settlementReference = (await row())?.settlementReference ?? null;
+  const toldOf = () =>
+    world.db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.paymentId, surplus.id));
+  await swishTellsOf(refundIdOf(surplus, 0), settlementReference);
+  expect(await toldOf()).toEqual([]);
+  const askRefund = vi.spyOn(world.api.providers.methods.swishDirect, "askRefund").mockResolvedValue({ kind: "done" });
+  const other = refundIdOf(surplus, 1);
+  for (let n = 0; n < 2; n += 1) expect((await swishTellsOf(other, settlementReference)).statusCode).toBe(200);
+  askRefund.mockRestore();
+  expect(await toldOf()).toMatchObject([{ kind: "claimedAgain", source: "callback", settlementReference: other }]);
+});
