@@ -9,7 +9,7 @@ import { strangeMoneySection } from "./payments/provider-lists.ts";
 import { postSections } from "./post/attention.ts";
 import { createProviders } from "./providers/create.ts";
 import type { Providers } from "./providers/port.ts";
-import { showSections } from "./staff/section.ts";
+import { showAttention } from "./staff/section.ts";
 import { withDatabase } from "./staff/with-database.ts";
 import { yearlyReceiptSections } from "./yearly-receipts/attention.ts";
 
@@ -26,8 +26,13 @@ const sections = (providers: Providers) => [
   ...yearlyReceiptSections,
 ];
 
-/** What needs somebody: `npm run attention --workspace services/api`. Each part of the house brings its own sections. */
-await withDatabase((db, environment) => {
+/**
+ * What needs somebody: `npm run attention --workspace services/api`. Each part of the house brings its own sections. Ends with
+ * 1 when something grave waits, so that a machine can watch it.
+ */
+await withDatabase(async (db, environment) => {
   const providers = createProviders(environment);
-  return showSections(db, sections(providers)).finally(providers.close);
+  const { text, isGrave } = await showAttention(db, sections(providers)).finally(providers.close);
+  if (isGrave) process.exitCode = 1;
+  return text;
 });

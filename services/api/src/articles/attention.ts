@@ -3,7 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { articleOrders } from "../database/tables/articles.ts";
 import { orders } from "../database/tables/orders.ts";
-import type { Section } from "../staff/section.ts";
+import type { AttentionSection } from "../staff/section.ts";
 import { articleOrdersWhere } from "./repository.ts";
 
 /** We promise to pack within a few days. */
@@ -20,9 +20,10 @@ const waiting = async (db: Database, which: SQL | undefined) =>
     articles: lines.map(({ item, quantity }) => `${quantity} × ${item}`).join(", "),
   }));
 
-export const articleSections: Section[] = [
+export const articleSections: AttentionSection[] = [
   {
     heading: "Orders of articles that have waited to be packed for three days",
+    isGrave: false,
     remedy:
       "Print what to pack: npm run article-orders --workspace services/api -- packing-list <file.pdf>. Then: -- packed " +
       "<order>, and when the parcel is posted -- shipped <order> [tracking number].",
@@ -30,6 +31,7 @@ export const articleSections: Section[] = [
   },
   {
     heading: "Parcels that were packed three days ago and are not posted",
+    isGrave: false,
     remedy: "Post them, then: npm run article-orders --workspace services/api -- shipped <order> [tracking number].",
     rows: (db) => waiting(db, and(isNull(articleOrders.shippedAt), longAgo(sql`${articleOrders.packedAt}`))),
   },

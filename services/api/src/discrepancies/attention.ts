@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 import { bankFiles } from "../database/tables/bank-files.ts";
 import { orders } from "../database/tables/orders.ts";
 import { paymentDiscrepancies, paymentEvents, payments } from "../database/tables/payments.ts";
-import type { Section } from "../staff/section.ts";
+import type { AttentionSection, Section } from "../staff/section.ts";
 import { settlementsOf, whatOf } from "./kinds.ts";
 
 const columns = {
@@ -43,9 +43,10 @@ const open = async (db: Database) => {
 
 const command = "npm run discrepancies --workspace services/api --";
 
-export const discrepancySections: Section[] = [
+export const discrepancySections: AttentionSection[] = [
   {
     heading: "News of money that contradicts our books",
+    isGrave: true,
     remedy:
       "Our books are as they were. See on the account, or in the provider's portal, what came and what went, and call the " +
       "giver where it concerns one; a line of the bank's file is shown by: npm run bank-files --workspace services/api -- " +

@@ -5,7 +5,7 @@ import { greetingCards } from "../database/tables/greeting-cards.ts";
 import { mandates } from "../database/tables/mandates.ts";
 import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { orders } from "../database/tables/orders.ts";
-import type { Section } from "../staff/section.ts";
+import type { AttentionSection } from "../staff/section.ts";
 import { dueFrom, isUnsent } from "./lease.ts";
 
 /** The mail server said no for good, or it was too late, and no later version has taken its place. Of a forgotten address nothing is left to do. */
@@ -50,9 +50,10 @@ const lateMail = (db: Database) =>
     .where(and(isUnsent, sql`${dueSince} < now() - interval '1 hour'`))
     .orderBy(asc(dueSince));
 
-export const mailSections: Section[] = [
+export const mailSections: AttentionSection[] = [
   {
     heading: "Mail that was refused for good, or came too late to be sent",
+    isGrave: true,
     remedy:
       "Reach the giver: it is a receipt, word that money goes back (givenBack), a member's card (membershipWelcome), a " +
       "memorial sheet (memorialSheet), a gift certificate or gift card (giftDocument), the links of a card (memorialCard, " +
@@ -67,6 +68,7 @@ export const mailSections: Section[] = [
   },
   {
     heading: "Mail that could not be sent for an hour",
+    isGrave: true,
     remedy: "It goes by itself when the mail server takes it. The API's log says what it answers.",
     rows: lateMail,
   },

@@ -5,7 +5,7 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { orders } from "../database/tables/orders.ts";
 import { paymentDiscrepancies, payments } from "../database/tables/payments.ts";
-import type { Section } from "../staff/section.ts";
+import type { AttentionSection } from "../staff/section.ts";
 import { isSurplus } from "./repository.ts";
 
 /** What a payment is known by: to its giver, and in the provider's portal. */
@@ -54,9 +54,10 @@ const owed = (db: Database, which: SQL | undefined) =>
     .where(and(isOwed, which))
     .orderBy(asc(payments.settledAt));
 
-export const paymentSections: Section[] = [
+export const paymentSections: AttentionSection[] = [
   {
     heading: "Payments of which nobody knows for a day whether money came",
+    isGrave: true,
     remedy:
       "Look for the payment in the provider's own portal, then call the giver and say how it is. It is asked about every " +
       "hour, and leaves this list by itself when the provider answers.",
@@ -64,6 +65,7 @@ export const paymentSections: Section[] = [
   },
   {
     heading: "Refunds that the provider refuses",
+    isGrave: true,
     remedy:
       "See in the provider's own portal that the money is still here, give it back there, and call the giver. " +
       'Then: npm run note-given-back --workspace services/api -- <order> "<who you are: what you did>"',
@@ -71,6 +73,7 @@ export const paymentSections: Section[] = [
   },
   {
     heading: "Money that should have gone back for a day",
+    isGrave: true,
     remedy:
       "It is tried again and again; the API's log says what the provider answers. See in its portal, and call the giver.",
     rows: (db) => owed(db, and(isNull(payments.refundGivenUpAt), sql`${payments.settledAt} < ${aDayAgo}`)),

@@ -4,7 +4,7 @@ import { asc } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { paymentEvents } from "../database/tables/payments.ts";
 import type { ListedPayment, Method, NoAnswer, Providers } from "../providers/port.ts";
-import type { Section } from "../staff/section.ts";
+import type { AttentionSection } from "../staff/section.ts";
 import type { PaymentDeps } from "./deps.ts";
 import { recordOutcome } from "./record-outcome.ts";
 import { findByProviderReferences } from "./repository.ts";
@@ -44,13 +44,14 @@ const isStrange = ({ payment, status }: { payment: PaymentRow | undefined } & Li
   payment === undefined && status.state !== "cancelled";
 
 /** Asked of the provider at that moment: what was given back in its portal is on the list no more. */
-export const strangeMoneySection = ({ methods }: Pick<Providers, "methods">): Section => ({
+export const strangeMoneySection = ({ methods }: Pick<Providers, "methods">): AttentionSection => ({
   heading: "Money at a provider of which no payment here knows",
+  isGrave: true,
   remedy:
     "See in the provider's own portal who paid, and for what. Give it back there and tell the payer: then it leaves this list " +
     "by itself. Where there is no list, the provider did not give one: try again, and see in the API's log.",
   rows: async (db) => {
-    const rows: Awaited<ReturnType<Section["rows"]>> = [];
+    const rows: Awaited<ReturnType<AttentionSection["rows"]>> = [];
     for (const [method, { listPaid }] of Object.entries(methods)) {
       const compared = await compareWithList(db, { listPaid });
       if (compared.kind === "noAnswer")

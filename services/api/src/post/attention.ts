@@ -1,9 +1,10 @@
-import type { Section } from "../staff/section.ts";
+import type { AttentionSection } from "../staff/section.ts";
 import { waitingForPrint } from "./queue.ts";
 
-export const postSections: Section[] = [
+export const postSections: AttentionSection[] = [
   {
     heading: "Letters that wait for the post",
+    isGrave: false,
     remedy:
       "Print them, on A4, and post them today: npm run print-queue --workspace services/api -- <file.pdf>. Each comes " +
       "behind a page with its address, for an envelope with a window.",

@@ -11,6 +11,12 @@ export type Section = {
   rows: (db: Database) => Promise<Row[]>;
 };
 
+/** A section of `npm run attention`. */
+export type AttentionSection = Section & {
+  /** Money is lost or somebody is harmed when nobody looks. Others are the day's work. */
+  isGrave: boolean;
+};
+
 const shown = (cell: Cell | undefined): string => {
   if (cell == null) return "-";
   return cell instanceof Date ? cell.toISOString() : String(cell);
@@ -31,14 +37,26 @@ const tableOf = (rows: Row[]): string => {
     .join("\n");
 };
 
+const textOf = ({ heading, remedy }: Pick<Section, "heading" | "remedy">, found: Row[]): string =>
+  found.length === 0 ? `${heading}: none` : `${heading}: ${found.length}\n${remedy}\n\n${tableOf(found)}`;
+
 /** All sections as text, those with nothing in them as one line. */
 export const showSections = async (db: Database, sections: Section[]): Promise<string> => {
-  const shownSections: string[] = [];
-  for (const { heading, remedy, rows } of sections) {
-    const found = await rows(db);
-    shownSections.push(
-      found.length === 0 ? `${heading}: none` : `${heading}: ${found.length}\n${remedy}\n\n${tableOf(found)}`,
-    );
+  const texts: string[] = [];
+  for (const section of sections) texts.push(textOf(section, await section.rows(db)));
+  return `${texts.join("\n\n")}\n`;
+};
+
+/** The same of what needs somebody, what is grave first, and whether anything is. */
+export const showAttention = async (
+  db: Database,
+  sections: AttentionSection[],
+): Promise<{ text: string; isGrave: boolean }> => {
+  const texts: Record<"grave" | "other", string[]> = { grave: [], other: [] };
+  for (const section of sections) {
+    const found = await section.rows(db);
+    const isGrave = section.isGrave && found.length > 0;
+    texts[isGrave ? "grave" : "other"].push(`${isGrave ? "GRAVE: " : ""}${textOf(section, found)}`);
   }
-  return `${shownSections.join("\n\n")}\n`;
+  return { text: `${[...texts.grave, ...texts.other].join("\n\n")}\n`, isGrave: texts.grave.length > 0 };
 };

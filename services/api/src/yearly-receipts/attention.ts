@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mandates } from "../database/tables/mandates.ts";
 import { today } from "../mandates/today.ts";
-import type { Section } from "../staff/section.ts";
+import type { AttentionSection } from "../staff/section.ts";
 import { giversIn } from "./givers-in-year.ts";
 import { receiptYear } from "./queue.ts";
 
@@ -24,9 +24,10 @@ export const printedTooEarly = async (db: Database, on?: string) =>
       .orderBy(asc(mandates.createdAt));
   });
 
-export const yearlyReceiptSections: Section[] = [
+export const yearlyReceiptSections: AttentionSection[] = [
   {
     heading: "Receipts of a year that were printed before the bank had told of all of it",
+    isGrave: false,
     remedy:
       "Print each anew, and post it: it says that it takes the place of the other. npm run mandate --workspace " +
       'services/api -- yearly-receipt <mandate> <year> "<who you are: posted>" receipt.pdf',

@@ -3,7 +3,7 @@ import type { Database } from "../../database/connect.ts";
 import { bankFiles, bankNotices } from "../../database/tables/bank-files.ts";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
 import { paymentDiscrepancies, payments } from "../../database/tables/payments.ts";
-import type { Section } from "../../staff/section.ts";
+import type { AttentionSection } from "../../staff/section.ts";
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`;
 
@@ -62,9 +62,10 @@ const undrawn = (db: Database) =>
 
 const command = "npm run bank-files --workspace services/api --";
 
-export const bankSections: Section[] = [
+export const bankSections: AttentionSection[] = [
   {
     heading: "Files from the bank that cannot be read",
+    isGrave: true,
     remedy:
       "Nothing of them took effect. When a setting or our reader was wrong and is mended: " +
       `${command} read <id> "<who you are: what was mended>". When the file itself is wrong, ask Bankgirot for it once ` +
@@ -73,6 +74,7 @@ export const bankSections: Section[] = [
   },
   {
     heading: "Lines from the bank that nothing was done by",
+    isGrave: true,
     remedy:
       `See the line itself: ${command} line <id> <line> "<who you are: why>". Do what it asks, call the giver where it ` +
       `concerns one. Then: ${command} done <id> <line> "<who you are: what you did>"`,
@@ -80,11 +82,13 @@ export const bankSections: Section[] = [
   },
   {
     heading: "Files that have not gone to the bank for an hour",
+    isGrave: true,
     remedy: "The folder for the bank is away or full: the API's log says which. They go by themselves when it is back.",
     rows: unsent,
   },
   {
     heading: "Draws of which the bank has said nothing for a week after their day",
+    isGrave: true,
     remedy:
       "Ask Bankgirot for its payment specification of that day, and whether it has our file. Only if it says that the " +
       `whole file never came: ${command} again <id> "<who you are: who said so>"`,
@@ -92,6 +96,7 @@ export const bankSections: Section[] = [
   },
   {
     heading: "Mandates of which the bank has said nothing for two weeks",
+    isGrave: true,
     remedy: "Ask Bankgirot. A giver who asks is told that the bank has not answered and that nothing is drawn.",
     rows: unanswered,
   },
