@@ -7,13 +7,15 @@ import { memorialSections } from "./memorials/attention.ts";
 import { paymentSections } from "./payments/attention.ts";
 import { strangeMoneySection } from "./payments/provider-lists.ts";
 import { postSections } from "./post/attention.ts";
+import type { Environment } from "./environment.ts";
 import { createProviders } from "./providers/create.ts";
 import type { Providers } from "./providers/port.ts";
 import { showAttention } from "./staff/section.ts";
+import type { AttentionSection } from "./staff/section.ts";
 import { withDatabase } from "./staff/with-database.ts";
 import { yearlyReceiptSections } from "./yearly-receipts/attention.ts";
 
-const sections = (providers: Providers) => [
+const sectionsOf = (environment: Environment, providers: Providers): AttentionSection[] => [
   ...discrepancySections,
   strangeMoneySection(providers),
   ...paymentSections,
@@ -22,7 +24,7 @@ const sections = (providers: Providers) => [
   ...postSections,
   ...cardSections,
   ...articleSections,
-  ...bankSections,
+  ...bankSections(environment),
   ...yearlyReceiptSections,
 ];
 
@@ -32,7 +34,8 @@ const sections = (providers: Providers) => [
  */
 await withDatabase(async (db, environment) => {
   const providers = createProviders(environment);
-  const { text, isGrave } = await showAttention(db, sections(providers)).finally(providers.close);
+  const sections = sectionsOf(environment, providers);
+  const { text, isGrave } = await showAttention(db, sections).finally(providers.close);
   if (isGrave) process.exitCode = 1;
   return text;
 });

@@ -58,6 +58,7 @@ export const moveMandate = async (tx: Transaction, id: string, move: Move): Prom
       stateSince: sql`now()`,
       code,
       bankErrand: errandAfter(row.state, move),
+      nightProblem: null,
       ...(signedAt && { signedAt }),
     })
     .where(eq(mandates.id, id));

@@ -34,7 +34,7 @@ export const openBankWorld = async (api: TestApi) => {
   const empty = () =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
-      await tx.execute(sql`truncate mandate, bank_file, payment, orders, mail cascade`);
+      await tx.execute(sql`truncate mandate, bank_file, bank_night, payment, orders, mail cascade`);
     });
 
   return {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
 export type BankDirection = "toBank" | "fromBank";
@@ -34,6 +34,12 @@ export const bankFiles = pgTable(
       .where(sql`${table.direction} = 'toBank' and ${table.sentAt} is null`),
   ],
 );
+
+/** The evenings on which the bank was told, also those on which there was nothing to say. */
+export const bankNights = pgTable("bank_night", {
+  day: date().primaryKey(),
+  at: moment("at").notNull().defaultNow(),
+});
 
 /** What stands in it, by parts that memory does not feel. Encrypted, as personal numbers are: they stand in it. */
 export const bankFileParts = pgTable(

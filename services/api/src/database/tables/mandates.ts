@@ -70,6 +70,10 @@ export const mandates = pgTable(
     code: text(),
     /** Nothing, when the bank knows all there is to know. */
     bankErrand: text("bank_errand").$type<BankErrand>(),
+    /** Why the last night left it out: what it had to tell could not be written. Tried again each night. */
+    nightProblem: text("night_problem"),
+    /** Who of the staff took it down, where it waits for another of them to approve. */
+    approvalAskedBy: text("approval_asked_by"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -90,6 +94,9 @@ export const mandates = pgTable(
     index("mandate_bank_errand")
       .on(table.id)
       .where(sql`${table.bankErrand} is not null`),
+    index("mandate_left_out")
+      .on(table.id)
+      .where(sql`${table.nightProblem} is not null`),
   ],
 );
 
@@ -159,4 +166,23 @@ export const mandateDraws = pgTable(
       .on(table.dueOn)
       .where(sql`${table.fileId} is null and ${table.undoneAt} is null`),
   ],
+);
+
+/** What staff did about a month of which a mandate was not drawn, never changed (trigger): drawn late, or let go. */
+export const missedDrawEvents = pgTable(
+  "missed_draw_event",
+  {
+    entry: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    mandateId: uuid("mandate_id")
+      .notNull()
+      .references(() => mandates.id, { onDelete: "cascade" }),
+    /** Its first day. */
+    month: date().notNull(),
+    at: moment("at").notNull().defaultNow(),
+    what: text().$type<"drawLate" | "letGo">().notNull(),
+    who: text().notNull(),
+    /** Why, as they wrote it. */
+    note: text().notNull(),
+  },
+  (table) => [index("missed_draw_event_mandate").on(table.mandateId, table.month)],
 );

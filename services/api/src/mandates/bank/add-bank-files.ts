@@ -1,5 +1,7 @@
+import { isNotNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../database/connect.ts";
+import { mandates } from "../../database/tables/mandates.ts";
 import type { Environment } from "../../environment.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import { openBankFolders } from "./bank-folders.ts";
@@ -19,6 +21,8 @@ export const addBankFiles = (app: FastifyInstance, { db, jobs, environment }: De
   jobs.work("bankNight", async () => {
     const bankFile = await writeNight(db, environment);
     if (bankFile !== undefined) app.log.info({ bankFile }, "a file for the bank is written");
+    const leftOut = await db.$count(mandates, isNotNull(mandates.nightProblem));
+    if (leftOut > 0) app.log.error({ leftOut }, "the night's file was written without some mandates");
     await send();
   });
   jobs.work("bankFiles", async () => {

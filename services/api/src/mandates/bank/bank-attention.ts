@@ -3,7 +3,9 @@ import type { Database } from "../../database/connect.ts";
 import { bankFiles, bankNotices } from "../../database/tables/bank-files.ts";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
 import { paymentDiscrepancies, payments } from "../../database/tables/payments.ts";
+import type { Environment } from "../../environment.ts";
 import type { AttentionSection } from "../../staff/section.ts";
+import { nightSections } from "./night-attention.ts";
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`;
 
@@ -60,9 +62,32 @@ const undrawn = (db: Database) =>
     .groupBy(bankFiles.name, bankFiles.id, mandateDraws.dueOn)
     .orderBy(asc(mandateDraws.dueOn));
 
+/** Their lines are in no file: the bank does not know of them, or is not asked. */
+const leftOut = (db: Database) =>
+  db
+    .select({
+      mandate: mandates.shortReference,
+      state: mandates.state,
+      toBank: mandates.bankErrand,
+      problem: mandates.nightProblem,
+    })
+    .from(mandates)
+    .where(isNotNull(mandates.nightProblem))
+    .orderBy(asc(mandates.createdAt));
+
 const command = "npm run bank-files --workspace services/api --";
 
-export const bankSections: AttentionSection[] = [
+export const bankSections = (environment: Pick<Environment, "autogiro">): AttentionSection[] => [
+  ...nightSections(environment),
+  {
+    heading: "Mandates that the night's file was written without",
+    isGrave: true,
+    remedy:
+      "The bank is told nothing of them, and all others are drawn. See the mandate (npm run mandate --workspace services/api " +
+      "-- show <number>), and mend what is named: a key that is missing in the environment (unreadable), a field that is " +
+      "wrong in the database. They go with the next night by themselves.",
+    rows: leftOut,
+  },
   {
     heading: "Files from the bank that cannot be read",
     isGrave: true,

@@ -4,18 +4,26 @@ import type { Transaction } from "../../database/connect.ts";
 import { mandates } from "../../database/tables/mandates.ts";
 import { writeLine } from "./files/line.ts";
 import { requestLayouts } from "./files/request-layouts.ts";
+import { leaveOut, noteTold } from "../left-out.ts";
 import { bank, moveMandate } from "../move.ts";
 import { decryptNumbers } from "../numbers.ts";
 import type { NumberSecrets } from "../numbers.ts";
+import type { Mandate } from "../repository.ts";
 
 const atOnce = 500;
 
+type Keys = Pick<NumberSecrets, "personalNumberKeys">;
+
+/** The line that tells of a mandate. Throws where it cannot be written. */
+const lineOf = ({ personalNumberKeys }: Keys, bankgiro: string, row: Mandate): string => {
+  const us = { bankgiro, payerNumber: row.payerNumber };
+  if (row.bankErrand === "remove") return writeLine(requestLayouts.deleteMandate, us);
+  const { holder, account } = decryptNumbers(personalNumberKeys, row);
+  return writeLine(requestLayouts.newMandate, { ...us, account: accountInFiles(account), identityNumber: holder });
+};
+
 /** What the bank is to be told of mandates, line by line: new ones, and those that are no more. */
-export async function* tellErrands(
-  tx: Transaction,
-  { personalNumberKeys }: Pick<NumberSecrets, "personalNumberKeys">,
-  bankgiro: string,
-): AsyncGenerator<string[]> {
+export async function* tellErrands(tx: Transaction, keys: Keys, bankgiro: string): AsyncGenerator<string[]> {
   for (let last: string | undefined, found = atOnce; found === atOnce;) {
     const rows = await tx
       .select()
@@ -25,20 +33,21 @@ export async function* tellErrands(
       .limit(atOnce)
       .for("update");
     const lines: string[] = [];
+    const told: string[] = [];
     for (const row of rows) {
-      const us = { bankgiro, payerNumber: row.payerNumber };
-      if (row.bankErrand === "add" && (await moveMandate(tx, row.id, { to: "sent", who: bank }))) {
-        const { holder, account } = decryptNumbers(personalNumberKeys, row);
-        lines.push(
-          writeLine(requestLayouts.newMandate, { ...us, account: accountInFiles(account), identityNumber: holder }),
-        );
+      const { id, bankErrand } = row;
+      try {
+        lines.push(lineOf(keys, bankgiro, row));
+      } catch (error) {
+        await leaveOut(tx, id, error);
+        continue;
       }
-      if (row.bankErrand === "remove") {
-        lines.push(writeLine(requestLayouts.deleteMandate, us));
-        await tx.update(mandates).set({ bankErrand: null }).where(eq(mandates.id, row.id));
-      }
+      told.push(id);
+      if (bankErrand === "add") await moveMandate(tx, id, { to: "sent", who: bank });
+      else await tx.update(mandates).set({ bankErrand: null }).where(eq(mandates.id, id));
     }
     if (lines.length > 0) yield lines;
+    await noteTold(tx, told);
     last = rows.at(-1)?.id;
     found = rows.length;
   }

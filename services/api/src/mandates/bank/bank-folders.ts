@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
@@ -62,4 +62,27 @@ export const moveFile = async (from: string, to: string, name: string): Promise<
   await syncFolder(to);
   await syncFolder(from);
   return true;
+};
+
+/** What the file agent is still writing has a name that says so. */
+export const isWhole = (name: string): boolean => !name.startsWith(".") && !/\.(part|tmp|filepart)$/i.test(name);
+
+/** How long the file agent may take: to write a file of the bank, and to fetch one of ours. */
+const agentTakesMs = { fromBank: 3_600_000, toBank: 12 * 3_600_000 } as const;
+
+type Left = { folder: string; file: string; since: Date | null };
+
+/** What says that the file agent is dead: files that it began and did not end, and files of ours that it does not fetch. */
+export const filesLeftByAgent = async (folder: string): Promise<Left[]> => {
+  const found: Left[] = [];
+  for (const place of ["fromBank", "toBank"] as const) {
+    const path = join(folder, names[place]);
+    for (const file of await readdir(path)) {
+      if (place === "fromBank" && isWhole(file)) continue;
+      const entry = await stat(join(path, file)).catch(() => undefined);
+      if (entry?.isFile() && Date.now() - entry.mtimeMs > agentTakesMs[place])
+        found.push({ folder: names[place], file, since: entry.mtime });
+    }
+  }
+  return found;
 };

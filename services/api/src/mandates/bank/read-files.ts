@@ -8,7 +8,7 @@ import type { Environment } from "../../environment.ts";
 import type { PaymentDeps } from "../../payments/deps.ts";
 import { applyRecord } from "./apply-answer.ts";
 import { openContent, readContent } from "./bank-content.ts";
-import { bytesOf, hashOfFile, moveFile } from "./bank-folders.ts";
+import { bytesOf, hashOfFile, isWhole, moveFile } from "./bank-folders.ts";
 import type { BankFolders } from "./bank-folders.ts";
 import { BankFileError } from "./files/bank-file-error.ts";
 import { readAnswer } from "./files/read-answer.ts";
@@ -143,9 +143,6 @@ const readFile = async (deps: ReadDeps, name: string): Promise<void> => {
   if (!isWrong && file.readAt === null && !(await goOn(deps, bytesOf(path), file))) return;
   await moveFile(folders.fromBank, isWrong ? folders.setAside : folders.read, name);
 };
-
-/** What the file agent is still writing has a name that says so. */
-const isWhole = (name: string) => !name.startsWith(".") && !/\.(part|tmp|filepart)$/i.test(name);
 
 /** What staff let be read after it was set aside: its bytes are those that we keep. */
 const readOpened = async (deps: ReadDeps): Promise<void> => {

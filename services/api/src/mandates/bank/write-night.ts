@@ -8,6 +8,7 @@ import { openContent } from "./bank-content.ts";
 import { takeBanksTurn, tellErrands } from "./bank-errands.ts";
 import { dueDraws } from "../draws/due-draws.ts";
 import { writeLine } from "./files/line.ts";
+import { noteNight } from "./nights.ts";
 import { requestLayouts } from "./files/request-layouts.ts";
 import { encodeLines } from "./files/write-lines.ts";
 import { makeMonthlyDraws } from "../draws/monthly-draws.ts";
@@ -27,7 +28,7 @@ async function* linesOf(
   night: string,
 ): AsyncGenerator<string[]> {
   const { autogiro } = environment;
-  const { bankgiro, customerNumber } = autogiro;
+  const { bankgiro, customerNumber, leadBankingDays } = autogiro;
   const opening = writeLine(requestLayouts.opening, { day: night, bankgiro, customerNumber });
   let isOpen = false;
   for await (const lines of tellErrands(tx, environment, bankgiro)) {
@@ -35,20 +36,16 @@ async function* linesOf(
     isOpen = true;
   }
   isOpen = false;
-  const debits = (draws: Draw[]): string[] => {
-    const lines = draws.map(({ dueOn: day, ...draw }) =>
-      writeLine(requestLayouts.debit, { ...draw, ...once, day, bankgiro }),
-    );
-    return isOpen ? lines : [opening, ...lines];
-  };
-  for (const due of dueDraws(night, autogiro.leadBankingDays)) {
-    for await (const draws of makeMonthlyDraws(tx, environment, due, fileId)) {
-      yield debits(draws);
+  const lineOf = ({ dueOn: day, ...draw }: Draw): string =>
+    writeLine(requestLayouts.debit, { ...draw, ...once, day, bankgiro });
+  for (const due of dueDraws(night, leadBankingDays)) {
+    for await (const lines of makeMonthlyDraws(tx, environment, due, { fileId, lineOf })) {
+      yield isOpen ? lines : [opening, ...lines];
       isOpen = true;
     }
   }
-  const untold = await tellUntoldDraws(tx, fileId, night, autogiro.leadBankingDays);
-  if (untold.length > 0) yield debits(untold);
+  const untold = await tellUntoldDraws(tx, night, leadBankingDays, { fileId, lineOf });
+  if (untold.length > 0) yield isOpen ? untold : [opening, ...untold];
 }
 
 /**
@@ -61,6 +58,7 @@ export const writeNight = (db: Database, environment: NightEnvironment, on?: str
     await takeBanksTurn(tx);
     const day = on ?? (await today(tx));
     if (!isWorkingDay(day)) return undefined;
+    await noteNight(tx, day);
     const fileId = randomUUID();
     await tx.insert(bankFiles).values({ id: fileId, direction: "toBank", name: fileId });
     const content = openContent(tx, environment.personalNumberKeys, fileId);

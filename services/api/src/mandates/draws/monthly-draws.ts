@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, asc, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { databaseIsAway } from "../../database/away.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { violatedConstraint } from "../../database/constraints.ts";
 import { mandateChanges } from "../../database/tables/gift-links.ts";
@@ -9,12 +10,15 @@ import { payments } from "../../database/tables/payments.ts";
 import { drawReference } from "../../providers/direct-debit.ts";
 import type { DueDraws } from "./due-draws.ts";
 import { insertDraws, insertGiftOrders, triedAnewAfter } from "./insert-draws.ts";
+import { leaveOut, noteTold } from "../left-out.ts";
 import type { NumberSecrets } from "../numbers.ts";
 import { heldBefore } from "../repository.ts";
 
 const atOnce = 2_000;
 
 export type Draw = { payerNumber: string; amountOre: number; reference: string; dueOn: string };
+/** Of the bank's file. Throws where it cannot be written. */
+export type LineOf = (draw: Draw) => string;
 
 /**
  * Those that have agreed to this draw. A mandate that came after its day waits for the next. Held until it is made: an amount
@@ -84,14 +88,16 @@ const withAmounts = async (tx: Transaction, { agreedOn }: DueDraws, rows: Row[])
   return rows.map((row) => ({ ...row, amountOre: before.get(row.id) ?? row.amountOre ?? 0 }));
 };
 
-/** Order, payment and draw of each. */
+type Told = { fileId: string; lineOf: LineOf };
+
+/** Order, payment and draw of each, and the lines that tell of them. */
 const insertOf = async (
   tx: Transaction,
   secrets: NumberSecrets,
   { month, dueOn }: DueDraws,
-  fileId: string,
   rows: Due[],
-): Promise<Draw[]> => {
+  { fileId, lineOf }: Told,
+): Promise<string[]> => {
   const made = rows.map((mandate) => {
     const paymentId = randomUUID();
     const order = { orderId: randomUUID(), idempotencyKey: randomUUID(), bodyHash: "", replaces: null };
@@ -99,18 +105,33 @@ const insertOf = async (
   });
   await insertGiftOrders(tx, secrets, "monthly_gift", made);
   await insertDraws(tx, { kind: "monthly", month, dueOn, fileId, source: "bankFile" }, made);
-  return made.map(({ mandate: { payerNumber }, amountOre, reference }) => ({
-    ...{ payerNumber, amountOre, reference, dueOn },
-  }));
+  return made.map(({ mandate: { payerNumber }, amountOre, reference }) =>
+    lineOf({ payerNumber, amountOre, reference, dueOn }),
+  );
 };
 
-/** References are random, and may be another order's: then it is tried anew with others. */
-const insertAnew = async (...[tx, ...given]: Parameters<typeof insertOf>): Promise<Draw[]> => {
+/**
+ * All of them; or else each half by itself, until the one is found that it cannot be done for, which is left out alone.
+ * References are random, and may be another order's: then it is tried anew with others.
+ */
+const insertEach = async (...given: Parameters<typeof insertOf>): Promise<string[]> => {
+  const [tx, secrets, due, rows, told] = given;
+  const [first] = rows;
+  if (!first) return [];
   try {
-    return await tx.transaction((part) => insertOf(part, ...given));
+    return await tx.transaction((part) => insertOf(part, secrets, due, rows, told));
   } catch (error) {
-    if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return insertAnew(tx, ...given);
-    throw error;
+    if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return insertEach(...given);
+    if (databaseIsAway(error)) throw error;
+    if (rows.length === 1) {
+      await leaveOut(tx, first.id, error);
+      return [];
+    }
+    const half = Math.ceil(rows.length / 2);
+    const lines: string[] = [];
+    for (const part of [rows.slice(0, half), rows.slice(half)])
+      lines.push(...(await insertEach(tx, secrets, due, part, told)));
+    return lines;
   }
 };
 
@@ -119,12 +140,18 @@ export async function* makeMonthlyDraws(
   tx: Transaction,
   secrets: NumberSecrets,
   due: DueDraws,
-  fileId: string,
-): AsyncGenerator<Draw[]> {
+  told: Told,
+): AsyncGenerator<string[]> {
   for (let last: string | undefined, found = atOnce; found === atOnce;) {
     const rows = await agreed(tx, due, last);
-    const left = await undrawn(tx, due, rows);
-    if (left.length > 0) yield await insertAnew(tx, secrets, due, fileId, await withAmounts(tx, due, left));
+    const left = await withAmounts(tx, due, await undrawn(tx, due, rows));
+    // Before it is tried: what is wrong with one is written down after that.
+    await noteTold(
+      tx,
+      left.map(({ id }) => id),
+    );
+    const lines = await insertEach(tx, secrets, due, left, told);
+    if (lines.length > 0) yield lines;
     last = rows.at(-1)?.id;
     found = rows.length;
   }

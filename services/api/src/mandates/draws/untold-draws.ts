@@ -7,7 +7,8 @@ import { paymentEvents, payments } from "../../database/tables/payments.ts";
 import { extraDrawMails } from "../../gift-links/extra-draw-mails.ts";
 import { writeMail } from "../../mail/outbox.ts";
 import { bankAnswersWithinDays } from "../../providers/direct-debit.ts";
-import type { Draw } from "./monthly-draws.ts";
+import { leaveOut, noteTold } from "../left-out.ts";
+import type { LineOf } from "./monthly-draws.ts";
 
 /* Draws that were agreed beside the monthly ones and wait for a file. */
 
@@ -19,14 +20,21 @@ export const nightOf = (today: string): string => workingDayAfter(today);
 /** The day on which the bank draws what it is told of on this night. */
 export const drawnAfter = (night: string, bankingDaysAhead: number): string => workingDayAfter(night, bankingDaysAhead);
 
-type Told = { id: string; paymentId: string; orderId: string; email: string | null; dueOn: string };
+type Told = {
+  id: string;
+  paymentId: string;
+  orderId: string;
+  email: string | null;
+  dueOn: string;
+  drawnOn: string;
+};
 const array = (values: string[]) => sql.param(values);
 
 /**
  * The day on which each is drawn now, from which the bank is waited for. The giver is told of a day that is later than we
  * said. By their ids: the tables have grown in this night, and PostgreSQL would plan any other search for empty ones.
  */
-const settleDays = async (tx: Transaction, told: (Told & { drawnOn: string })[]): Promise<void> => {
+const settleDays = async (tx: Transaction, told: Told[]): Promise<void> => {
   const moved = told.filter(({ dueOn, drawnOn }) => drawnOn !== dueOn);
   for (const { id, orderId, email: recipient, drawnOn } of moved) {
     await tx.update(mandateDraws).set({ dueOn: drawnOn }).where(eq(mandateDraws.id, id));
@@ -49,10 +57,10 @@ const settleDays = async (tx: Transaction, told: (Told & { drawnOn: string })[])
  */
 export const tellUntoldDraws = async (
   tx: Transaction,
-  fileId: string,
   night: string,
   bankingDaysAhead: number,
-): Promise<Draw[]> => {
+  { fileId, lineOf }: { fileId: string; lineOf: LineOf },
+): Promise<string[]> => {
   const earliest = drawnAfter(night, 1);
   const isDue = and(isUntold, lte(mandateDraws.dueOn, drawnAfter(night, bankingDaysAhead)));
   const due = tx.select({ id: mandateDraws.mandateId }).from(mandateDraws).where(isDue);
@@ -78,6 +86,7 @@ export const tellUntoldDraws = async (
     )
     .returning({
       id: mandateDraws.id,
+      mandateId: mandates.id,
       paymentId: payments.id,
       orderId: mandateDraws.orderId,
       email: mandates.email,
@@ -87,11 +96,19 @@ export const tellUntoldDraws = async (
       dueOn: mandateDraws.dueOn,
     });
   if (rows.length === 0) return [];
-  const told = rows.map((row) => ({ ...row, drawnOn: row.dueOn < earliest ? earliest : row.dueOn }));
+  const told: (Told & { line: string })[] = [];
+  for (const { mandateId, payerNumber, amountOre, reference, ...row } of rows) {
+    const drawnOn = row.dueOn < earliest ? earliest : row.dueOn;
+    try {
+      told.push({ ...row, drawnOn, line: lineOf({ payerNumber, amountOre, reference, dueOn: drawnOn }) });
+      await noteTold(tx, [mandateId]);
+    } catch (error) {
+      await leaveOut(tx, mandateId, error);
+      await tx.update(mandateDraws).set({ fileId: null }).where(eq(mandateDraws.id, row.id));
+    }
+  }
   await settleDays(tx, told);
-  return told.map(({ payerNumber, amountOre, reference, drawnOn: dueOn }) => ({
-    ...{ payerNumber, amountOre, reference, dueOn },
-  }));
+  return told.map(({ line }) => line);
 };
 
 /** Takes back draws of which no file tells yet. What a night is telling right now is waited for, and stays. */

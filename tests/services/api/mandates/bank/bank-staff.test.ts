@@ -20,7 +20,7 @@ const world = await openBankWorld(api);
 afterEach(() => world.forget());
 
 const anna = "Anna Ek: Bankgirot ringde";
-const attention = () => showSections(api.db, bankSections);
+const attention = () => showSections(api.db, bankSections(api.environment));
 const sentFile = async () => {
   await world.addMandate();
   const id = (await world.night("2026-11-23")) ?? "";

@@ -188,7 +188,7 @@ test("another amount than asked is on the list at once, with what came beside wh
   expect(await attention()).toMatch(/another amount +directDebit +unknown +200 +100\.5 /);
   await api.db.execute(sql`update mandate_draw set due_on = now() - interval '30 days'`);
   await api.db.execute(sql`update payment set created_at = now() - interval '30 days'`);
-  const others = await showSections(api.db, [...bankSections, ...paymentSections]);
+  const others = await showSections(api.db, [...bankSections(api.environment), ...paymentSections]);
   expect(others).toContain("Draws of which the bank has said nothing for a week after their day: none");
   expect(others).toContain("Payments of which nobody knows for a day whether money came: none");
 });

@@ -1,0 +1,31 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { databaseIsAway } from "../database/away.ts";
+import type { Transaction } from "../database/connect.ts";
+import { mandates } from "../database/tables/mandates.ts";
+import { loggedError } from "../http/logging.ts";
+
+/** In words that tell nothing of a person: lines and queries hold their numbers. */
+const problemOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return "unreadable";
+  const { message, column, constraint } = loggedError(error);
+  return [message, column, constraint].filter((part) => typeof part === "string").join(" ");
+};
+
+/**
+ * What is wrong with one mandate stops no other: the night's file is written without it, staff have it on their list, and the
+ * next night tries again. A database that is away is nobody's fault.
+ */
+export const leaveOut = async (tx: Transaction, id: string, error: unknown): Promise<void> => {
+  if (databaseIsAway(error)) throw error;
+  await tx
+    .update(mandates)
+    .set({ nightProblem: problemOf(error) })
+    .where(eq(mandates.id, id));
+};
+
+/** What was wrong with them is mended. */
+export const noteTold = (tx: Transaction, ids: string[]) =>
+  tx
+    .update(mandates)
+    .set({ nightProblem: null })
+    .where(and(isNotNull(mandates.nightProblem), sql`${mandates.id} = any(${sql.param(ids)}::uuid[])`));
