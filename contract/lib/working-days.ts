@@ -35,3 +35,10 @@ export const workingDayAfter = (day: string, count = 1): string => {
   for (let left = count; left > 0; left -= isWorkingDay(found) ? 1 : 0) found = daysAfter(found, 1);
   return found;
 };
+
+/** The last working day before a day, or an earlier one. */
+export const workingDayBefore = (day: string, count = 1): string => {
+  let found = day;
+  for (let left = count; left > 0; left -= isWorkingDay(found) ? 1 : 0) found = daysAfter(found, -1);
+  return found;
+};

@@ -129,6 +129,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   addMail(app, {
     ...{ db, jobs, published, makeReceipt, makeCard, makeSheet, makeGiftDocument, makeMandate, siteUrl, mail },
     ...{ senderTokens: tokens, giftLinkTokens: linkTokens, makeYearlyReceipt },
+    leadBankingDays: environment.autogiro.leadBankingDays,
   });
   addBankFiles(app, { db, jobs, environment });
   jobs.work("yearlyReceipts", async () => {

@@ -4,6 +4,8 @@ import { readPublished } from "./content/published.ts";
 import type { Database } from "./database/connect.ts";
 import type { Environment } from "./environment.ts";
 import { openDocuments } from "./documents/compiler.ts";
+import { drawLate, letGo } from "./mandates/draws/late-draws.ts";
+import { showMissed } from "./mandates/draws/missed-draws.ts";
 import { endMandate } from "./mandates/end.ts";
 import { listMandates } from "./mandates/list.ts";
 import { notePaperSigned, recordPaper } from "./mandates/signing/paper.ts";
@@ -46,6 +48,9 @@ const commands: Record<string, Command> = {
   },
   "yearly-receipts-without-address": (db, _environment, [year, file]) =>
     listWithoutAddress(db, { year, write: to(file, ".csv") }),
+  missed: (db, environment) => showMissed(db, environment),
+  "draw-late": (db, environment, [month, note]) => drawLate(db, environment, { month, note }),
+  "let-go": (db, environment, [number, month, note]) => letGo(db, environment, { number, month, note }),
   signed: (db, secrets, [number, signedOn, note]) => notePaperSigned({ db, secrets }, { number, signedOn, note }),
 };
 

@@ -26,6 +26,7 @@ import { cardMessage } from "../memorial-cards/card-message.ts";
 import { cardById } from "../memorial-cards/repository.ts";
 import type { SenderTokens } from "../cards/sender-tokens.ts";
 import { drawFailedLetter } from "../mandates/letters/draw-failed-letter.ts";
+import { lateDrawLetter } from "../mandates/letters/late-draw-letter.ts";
 import { mandateRejectedLetter, mandateRevokedLetter } from "../mandates/letters/mandate-ended-letter.ts";
 import { makeOrderedSheet } from "../memorials/ordered-sheet.ts";
 import { parlorMessage } from "../memorials/parlor-message.ts";
@@ -54,6 +55,8 @@ export type LetterDeps = {
   makeYearlyReceipt: MakeYearlyReceipt;
   senderTokens: SenderTokens;
   giftLinkTokens: GiftLinkTokens;
+  /** So many banking days before a draw the bank is told. */
+  leadBankingDays: number;
   /** Where the pages are that a mail leads to. */
   siteUrl: string;
 };
@@ -82,6 +85,7 @@ const ofArticles =
 /** What each template says, and with what beside it. */
 export const letters: Record<MailTemplate, Letter> = {
   drawFailed: drawFailedLetter,
+  lateDraw: lateDrawLetter,
   yearlyReceipt: yearlyReceiptLetter,
   mandateRejected: mandateRejectedLetter,
   mandateRevoked: mandateRevokedLetter,

@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../database/connect.ts";
+import type { Database, Transaction } from "../database/connect.ts";
 import { mandateEvents, mandates } from "../database/tables/mandates.ts";
 import { showSections } from "../staff/section.ts";
 import { listed } from "./list.ts";
 import type { Mandate } from "./repository.ts";
 
-export const mandateByNumber = async (db: Database, number: string | undefined): Promise<Mandate> => {
+export const mandateByNumber = async (db: Transaction, number: string | undefined): Promise<Mandate> => {
   if (number === undefined) throw new Error("Say which mandate: its number.");
   const [found] = await db.select().from(mandates).where(eq(mandates.shortReference, number));
   if (!found) throw new Error("There is no mandate with that number.");

@@ -29,5 +29,11 @@ export const yearOf = (date: Date): number =>
 export const formatDay = (day: string, language: Language): string =>
   formatDate(new Date(`${day}T12:00:00Z`), language).replaceAll(" ", "\u00a0");
 
+/** "december 2026", of a day in it. */
+export const formatMonth = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { month: "long", year: "numeric", timeZone: "UTC" })
+    .format(new Date(day))
+    .replaceAll(" ", "\u00a0");
+
 /** "556012-5790" */
 export const formatOrganisationNumber = (digits: string): string => `${digits.slice(0, 6)}-${digits.slice(6)}`;

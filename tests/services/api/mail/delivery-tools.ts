@@ -43,6 +43,7 @@ export const openDelivery = async (
     ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, makeGiftDocument, makeMandate, makeYearlyReceipt },
     ...{ siteUrl, mail },
     senderTokens: senderTokens(environment.cardLinkSecret),
+    leadBankingDays: environment.autogiro.leadBankingDays,
     giftLinkTokens: giftLinkTokens(environment.giftLinks.secret),
     log: app.log,
   });

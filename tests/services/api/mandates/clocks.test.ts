@@ -11,43 +11,34 @@ import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 import { openBankWorld, paymentFile } from "./bank-world.ts";
 import type { BankWorld } from "./bank-world.ts";
+import { shiftedClock } from "./shifted-clock.ts";
 
 let database: TestDatabase;
 let api: TestApi;
 let world: BankWorld;
 let links: LinkWorld;
-/** A function that is found before PostgreSQL's own: what our statements call now is what a test says. */
-const withClock = async (url: string) => {
-  const plain = await buildTestApi(url);
-  await plain.db.execute(sql`create schema clock`);
-  await plain.db.execute(sql`create table clock.shift as select interval '0' as by`);
-  await plain.db.execute(sql`create function clock.now() returns timestamptz stable language sql
-    as 'select pg_catalog.now() + by from clock.shift'`);
-  await plain.close();
-  return `${url}?options=${encodeURIComponent("-c search_path=clock,public,pg_catalog")}`;
-};
+let clock: Awaited<ReturnType<typeof shiftedClock>>;
 beforeAll(async () => {
   database = await apiDatabase();
-  api = await buildTestApi(await withClock(database.url));
+  clock = await shiftedClock(database.url);
+  api = await buildTestApi(clock.url);
   await api.app.ready();
   world = await openBankWorld(api);
   links = linkWorld(api);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await turnDatabaseTo(sql`pg_catalog.now()`);
+  await clock.isRight();
   await world.send();
   await world.read();
   await world.forget();
 });
 afterAll(async () => {
   await api.close();
+  await clock.close();
   await database.drop();
 });
 
-const turnDatabaseTo = (moment: ReturnType<typeof sql>) =>
-  api.db.execute(sql`update clock.shift set by = ${moment} - pg_catalog.now()`);
-const databaseSays = (moment: string) => turnDatabaseTo(sql`${moment}::timestamptz`);
 const hourMs = 3_600_000;
 const processIsWrongBy = (hours: number) => {
   const right = Date.now.bind(Date);
@@ -72,7 +63,7 @@ test.each<[string, string[]]>([
 ])("when the database's clock %s, a draw is made once, for its day", async (_what, moments) => {
   await world.addMandate(world.active);
   for (const moment of moments) {
-    await databaseSays(moment);
+    await clock.says(moment);
     await runNight();
   }
   expect(await world.draws()).toMatchObject([{ month: "2026-12-01", dueOn: "2026-12-28", state: "waiting" }]);
@@ -84,7 +75,7 @@ test("over a winter of evenings whose clock is wrong by an hour now and then, ea
   const wrong = [0, 1, -1, 0, -1, 1, 1];
   for (let day = 0; day < 120; day += 1) {
     const evening = new Date(Date.parse("2026-12-01T17:00Z") + day * 24 * hourMs + (wrong[day % 7] ?? 0) * hourMs);
-    await databaseSays(evening.toISOString());
+    await clock.says(evening.toISOString());
     await runNight();
   }
   expect((await world.draws()).map(({ dueOn }) => dueOn)).toEqual([
@@ -97,11 +88,11 @@ test("over a winter of evenings whose clock is wrong by an hour now and then, ea
 
 test.each([-1, 1])("a process whose clock is wrong by %i hours draws what the others draw", async (hours) => {
   await world.addMandate(world.active);
-  await databaseSays("2026-12-17T23:30+01");
+  await clock.says("2026-12-17T23:30+01");
   processIsWrongBy(hours);
   await runNight();
   expect(await world.draws()).toEqual([]);
-  await databaseSays("2026-12-18T18:00+01");
+  await clock.says("2026-12-18T18:00+01");
   await runNight();
   vi.restoreAllMocks();
   await runNight();
@@ -138,7 +129,7 @@ test.each([
   const { guid } = await links.linked(mandate);
   await expiresIn(minutes);
   processIsWrongBy(process);
-  await turnDatabaseTo(sql`pg_catalog.now() + make_interval(hours => ${hours})`);
+  await clock.turnTo(sql`pg_catalog.now() + make_interval(hours => ${hours})`);
   expect(await links.lookUp(guid)).toMatchObject({ state });
   const presses = await Promise.all([0, 1].map(() => links.increase(guid)));
   expect(presses.map(({ statusCode }) => statusCode).sort()).toEqual(state === "ok" ? [201, 404] : [404, 404]);

@@ -27,7 +27,8 @@ export type MailTemplate =
   | "drawFailed"
   | "mandateChange"
   | "yearlyReceipt"
-  | "extraDraw";
+  | "extraDraw"
+  | "lateDraw";
 
 /**
  * Mail to send: written in the transaction that makes it due, sent by a job. About an order, a card or a mandate, and

@@ -5,6 +5,7 @@ import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
 import { paymentDiscrepancies, payments } from "../../database/tables/payments.ts";
 import type { Environment } from "../../environment.ts";
 import type { AttentionSection } from "../../staff/section.ts";
+import { missedSections } from "../draws/missed-draws.ts";
 import { nightSections } from "./night-attention.ts";
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`;
@@ -79,6 +80,7 @@ const command = "npm run bank-files --workspace services/api --";
 
 export const bankSections = (environment: Pick<Environment, "autogiro">): AttentionSection[] => [
   ...nightSections(environment),
+  ...missedSections(environment),
   {
     heading: "Mandates that the night's file was written without",
     isGrave: true,

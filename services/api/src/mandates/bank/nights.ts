@@ -1,4 +1,4 @@
-import { daysAfter, isWorkingDay } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { daysAfter, isWorkingDay, workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { bankNightHour, liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
 import { inArray, max, min, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
@@ -15,9 +15,7 @@ export const lastEvening = async (tx: Transaction, now?: string): Promise<string
   const { rows } = await tx.execute<{ day: string }>(sql`
     select (coalesce(${now ?? null}::timestamptz, now()) at time zone 'Europe/Stockholm'
       - make_interval(hours => ${overAtHour}))::date::text as day`);
-  let day = rows[0]?.day ?? "";
-  while (!isWorkingDay(day)) day = daysAfter(day, -1);
-  return day;
+  return workingDayBefore(daysAfter(rows[0]?.day ?? "", 1));
 };
 
 /** Evenings on which the bank should have been told since it last was, or since somebody first gave a mandate. */

@@ -7,6 +7,8 @@ import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 const leastBankingDays = 1;
 /** Nights that were missed are made up for so long: later than that nobody expects to be drawn for that day any more. */
 const latestAfterDays = 10;
+/** A draw that was missed is offered late for so many months after its own. */
+const lateMonths = 2;
 
 export type DueDraws = {
   /** The first day of the month that it is for. */
@@ -38,4 +40,22 @@ export const dueDraws = (today: string, bankingDaysAhead: number): DueDraws[] =>
       return [{ month: `${month}-01`, drawDay, agreedOn, dueOn: agreedOn < earliest ? earliest : agreedOn }];
     });
   });
+};
+
+export type MissableDraws = Omit<DueDraws, "dueOn"> & {
+  /** The last day on which a night makes up for it by itself. */
+  madeUpUntil: string;
+};
+
+/** The draws of the latest months of which the bank should have been told by the night of this evening. */
+export const missableDraws = (evening: string, bankingDaysAhead: number): MissableDraws[] => {
+  const horizon = workingDayAfter(evening, bankingDaysAhead);
+  const months = Array.from({ length: lateMonths + 2 }, (_, index) => monthAt(evening, index - lateMonths));
+  return months.flatMap((month) =>
+    drawDays.flatMap((drawDay) => {
+      const agreedOn = drawOn(month, drawDay);
+      if (agreedOn > horizon) return [];
+      return [{ month: `${month}-01`, drawDay, agreedOn, madeUpUntil: daysAfter(agreedOn, latestAfterDays) }];
+    }),
+  );
 };

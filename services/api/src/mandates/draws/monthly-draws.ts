@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
 import { and, asc, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
-import { databaseIsAway } from "../../database/away.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { violatedConstraint } from "../../database/constraints.ts";
 import { mandateChanges } from "../../database/tables/gift-links.ts";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
 import { payments } from "../../database/tables/payments.ts";
 import { drawReference } from "../../providers/direct-debit.ts";
 import type { DueDraws } from "./due-draws.ts";
-import { insertDraws, insertGiftOrders, triedAnewAfter } from "./insert-draws.ts";
-import { leaveOut, noteTold } from "../left-out.ts";
+import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
+import { insertEach, noteTold } from "../left-out.ts";
 import type { NumberSecrets } from "../numbers.ts";
 import { heldBefore } from "../repository.ts";
 
@@ -20,30 +18,31 @@ export type Draw = { payerNumber: string; amountOre: number; reference: string; 
 /** Of the bank's file. Throws where it cannot be written. */
 export type LineOf = (draw: Draw) => string;
 
+/** Whether a mandate has agreed to this draw. One that came after its day waits for the next. */
+export const isAgreed = ({ drawDay, agreedOn }: Pick<DueDraws, "drawDay" | "agreedOn">) =>
+  and(
+    eq(mandates.state, "active"),
+    isNotNull(mandates.amountOre),
+    eq(mandates.drawDay, drawDay),
+    lte(mandates.firstDrawOn, agreedOn),
+    lt(sql`(${mandates.stateSince} at time zone 'Europe/Stockholm')::date`, sql`${agreedOn}::date`),
+  );
+
 /**
- * Those that have agreed to this draw. A mandate that came after its day waits for the next. Held until it is made: an amount
- * that is raised meanwhile must not stand in the order while the bank's file has another.
+ * Those that have agreed to this draw. Held until it is made: an amount that is raised meanwhile must not stand in the order
+ * while the bank's file has another.
  */
-const agreed = (tx: Transaction, { drawDay, agreedOn }: DueDraws, after: string | undefined) =>
+const agreed = (tx: Transaction, due: DueDraws, after: string | undefined) =>
   tx
     .select()
     .from(mandates)
-    .where(
-      and(
-        eq(mandates.state, "active"),
-        isNotNull(mandates.amountOre),
-        eq(mandates.drawDay, drawDay),
-        lte(mandates.firstDrawOn, agreedOn),
-        lt(sql`(${mandates.stateSince} at time zone 'Europe/Stockholm')::date`, sql`${agreedOn}::date`),
-        after === undefined ? undefined : gt(mandates.id, after),
-      ),
-    )
+    .where(and(isAgreed(due), after === undefined ? undefined : gt(mandates.id, after)))
     .orderBy(asc(mandates.id))
     .limit(atOnce)
     .for("no key update");
 
 type Row = Awaited<ReturnType<typeof agreed>>[number];
-type Due = Row & { amountOre: number };
+export type Due = Row & { amountOre: number };
 
 /**
  * Of them, those that have no draw of the month. Of mandates whose place they took, only a draw that may still bring money
@@ -77,7 +76,11 @@ const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promi
  * With the amounts that were agreed for the day: a night that was missed is made up for when some have been raised already,
  * and who raised theirs was told from which day it holds. Asked when they are locked, so that no change is overlooked.
  */
-const withAmounts = async (tx: Transaction, { agreedOn }: DueDraws, rows: Row[]): Promise<Due[]> => {
+export const withAmounts = async (
+  tx: Transaction,
+  { agreedOn }: Pick<DueDraws, "agreedOn">,
+  rows: Row[],
+): Promise<Due[]> => {
   const ids = sql.param(rows.map(({ id }) => id));
   const changedLater = await tx
     .selectDistinctOn([mandateChanges.mandateId], { id: mandateChanges.mandateId, before: mandateChanges.fromOre })
@@ -110,31 +113,6 @@ const insertOf = async (
   );
 };
 
-/**
- * All of them; or else each half by itself, until the one is found that it cannot be done for, which is left out alone.
- * References are random, and may be another order's: then it is tried anew with others.
- */
-const insertEach = async (...given: Parameters<typeof insertOf>): Promise<string[]> => {
-  const [tx, secrets, due, rows, told] = given;
-  const [first] = rows;
-  if (!first) return [];
-  try {
-    return await tx.transaction((part) => insertOf(part, secrets, due, rows, told));
-  } catch (error) {
-    if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return insertEach(...given);
-    if (databaseIsAway(error)) throw error;
-    if (rows.length === 1) {
-      await leaveOut(tx, first.id, error);
-      return [];
-    }
-    const half = Math.ceil(rows.length / 2);
-    const lines: string[] = [];
-    for (const part of [rows.slice(0, half), rows.slice(half)])
-      lines.push(...(await insertEach(tx, secrets, due, part, told)));
-    return lines;
-  }
-};
-
 /** Makes each month's draw of each active mandate that is due, some at a time. None is made twice: the table sees to it. */
 export async function* makeMonthlyDraws(
   tx: Transaction,
@@ -150,7 +128,7 @@ export async function* makeMonthlyDraws(
       tx,
       left.map(({ id }) => id),
     );
-    const lines = await insertEach(tx, secrets, due, left, told);
+    const lines = await insertEach(tx, left, (part, some) => insertOf(part, secrets, due, some, told));
     if (lines.length > 0) yield lines;
     last = rows.at(-1)?.id;
     found = rows.length;

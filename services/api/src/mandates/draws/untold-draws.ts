@@ -1,13 +1,16 @@
 import { workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { mails } from "../../database/tables/mail.ts";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
+import type { DrawKind } from "../../database/tables/mandates.ts";
 import { paymentEvents, payments } from "../../database/tables/payments.ts";
 import { extraDrawMails } from "../../gift-links/extra-draw-mails.ts";
 import { writeMail } from "../../mail/outbox.ts";
 import { bankAnswersWithinDays } from "../../providers/direct-debit.ts";
 import { leaveOut, noteTold } from "../left-out.ts";
+import { lateDrawMails } from "./late-draw-mails.ts";
 import type { LineOf } from "./monthly-draws.ts";
 
 /* Draws that were agreed beside the monthly ones and wait for a file. */
@@ -17,11 +20,24 @@ const isUntold = and(isNull(mandateDraws.fileId), isNull(mandateDraws.undoneAt))
 /** The night that tells the bank of what is agreed today: never tonight's, so that there is time to think better of it. */
 export const nightOf = (today: string): string => workingDayAfter(today);
 
+/** So many banking days are there to say no to a draw that is late, before the bank is told of it. */
+const thinkingBankingDays = 6;
+
+/** The day on which what is written of today is drawn for a month that was missed. */
+export const lateDrawOn = (today: string, bankingDaysAhead: number): string =>
+  workingDayAfter(today, thinkingBankingDays + bankingDaysAhead);
+
+const movedMails = {
+  monthly: { template: "lateDraw", version: lateDrawMails.moved },
+  extra: { template: "extraDraw", version: extraDrawMails.moved },
+} as const;
+
 /** The day on which the bank draws what it is told of on this night. */
 export const drawnAfter = (night: string, bankingDaysAhead: number): string => workingDayAfter(night, bankingDaysAhead);
 
 type Told = {
   id: string;
+  kind: DrawKind;
   paymentId: string;
   orderId: string;
   email: string | null;
@@ -30,15 +46,34 @@ type Told = {
 };
 const array = (values: string[]) => sql.param(values);
 
+/** Who is drawn for a month that was missed must know it first (late-draws.ts). What is agreed by a link its giver knows. */
+const isAnnounced = or(
+  eq(mandateDraws.kind, "extra"),
+  sql`exists (select 1 from ${mails} where ${mails.orderId} = ${mandateDraws.orderId}
+    and ${mails.template} = 'lateDraw' and ${mails.sentAt} is not null)`,
+);
+/** Its mail is neither sent nor being sent. */
+const isUnannounced = sql`exists (select 1 from ${mails} where ${mails.orderId} = ${mandateDraws.orderId}
+  and ${mails.template} = 'lateDraw' and ${mails.sentAt} is null and coalesce(${mails.leasedUntil} <= now(), true))`;
+
+/** The mail names its day when it goes: until then the day moves on, so that there is time to say no. */
+const putOffUnannounced = async (tx: Transaction, night: string, bankingDaysAhead: number): Promise<void> => {
+  const dueOn = lateDrawOn(night, bankingDaysAhead);
+  await tx
+    .update(mandateDraws)
+    .set({ dueOn })
+    .where(and(isUntold, eq(mandateDraws.kind, "monthly"), lt(mandateDraws.dueOn, dueOn), isUnannounced));
+};
+
 /**
  * The day on which each is drawn now, from which the bank is waited for. The giver is told of a day that is later than we
  * said. By their ids: the tables have grown in this night, and PostgreSQL would plan any other search for empty ones.
  */
 const settleDays = async (tx: Transaction, told: Told[]): Promise<void> => {
   const moved = told.filter(({ dueOn, drawnOn }) => drawnOn !== dueOn);
-  for (const { id, orderId, email: recipient, drawnOn } of moved) {
+  for (const { id, kind, orderId, email: recipient, drawnOn } of moved) {
     await tx.update(mandateDraws).set({ dueOn: drawnOn }).where(eq(mandateDraws.id, id));
-    await writeMail(tx, { orderId, template: "extraDraw", version: extraDrawMails.moved, recipient });
+    await writeMail(tx, { orderId, recipient, ...movedMails[kind] });
   }
   await tx.execute(sql`
     update ${payments} set expires_at = told.day, next_ask_at = told.day
@@ -62,7 +97,8 @@ export const tellUntoldDraws = async (
   { fileId, lineOf }: { fileId: string; lineOf: LineOf },
 ): Promise<string[]> => {
   const earliest = drawnAfter(night, 1);
-  const isDue = and(isUntold, lte(mandateDraws.dueOn, drawnAfter(night, bankingDaysAhead)));
+  await putOffUnannounced(tx, night, bankingDaysAhead);
+  const isDue = and(isUntold, isAnnounced, lte(mandateDraws.dueOn, drawnAfter(night, bankingDaysAhead)));
   const due = tx.select({ id: mandateDraws.mandateId }).from(mandateDraws).where(isDue);
   await tx
     .select({ id: mandates.id })
@@ -86,6 +122,7 @@ export const tellUntoldDraws = async (
     )
     .returning({
       id: mandateDraws.id,
+      kind: mandateDraws.kind,
       mandateId: mandates.id,
       paymentId: payments.id,
       orderId: mandateDraws.orderId,
@@ -111,13 +148,16 @@ export const tellUntoldDraws = async (
   return told.map(({ line }) => line);
 };
 
+type Undoing = Pick<typeof paymentEvents.$inferInsert, "source" | "who" | "note"> & { code: string };
+const byGiver = { source: "visitor" } as const;
+
 /** Takes back draws of which no file tells yet. What a night is telling right now is waited for, and stays. */
-const undoDraws = async (tx: Transaction, which: SQL, code: string): Promise<number> => {
+const undoDraws = async (tx: Transaction, which: SQL, { code, ...by }: Undoing): Promise<number> => {
   const undone = await tx
     .update(mandateDraws)
     .set({ undoneAt: sql`now()` })
     .where(and(which, isUntold))
-    .returning({ paymentId: mandateDraws.paymentId });
+    .returning({ paymentId: mandateDraws.paymentId, orderId: mandateDraws.orderId });
   if (undone.length === 0) return 0;
   const ids = undone.map(({ paymentId }) => paymentId);
   // Nobody was asked to pay: there is nothing to watch.
@@ -128,21 +168,28 @@ const undoDraws = async (tx: Transaction, which: SQL, code: string): Promise<num
     .where(and(inArray(payments.id, ids), eq(payments.state, "waiting")))
     .returning({ paymentId: payments.id });
   const event = {
-    ...({ source: "visitor", fromState: "waiting", toState: "cancelled" } as const),
+    ...({ fromState: "waiting", toState: "cancelled" } as const),
     ...({ reason: "cancelledByVisitor", providerCode: code } as const),
+    ...by,
   };
   if (cancelled.length > 0)
     await tx.insert(paymentEvents).values(cancelled.map((payment) => ({ ...payment, ...event })));
+  // What says that it will be drawn is sent no more.
+  const ordered = undone.map(({ orderId }) => orderId);
+  await tx
+    .update(mails)
+    .set({ replacedAt: sql`now()` })
+    .where(and(inArray(mails.orderId, ordered), eq(mails.template, "lateDraw"), isNull(mails.sentAt)));
   return undone.length;
 };
 
 /** False when the bank knows of it, or it is undone already. */
-export const undoDraw = async (tx: Transaction, id: string): Promise<boolean> =>
-  (await undoDraws(tx, eq(mandateDraws.id, id), "undone")) === 1;
+export const undoDraw = async (tx: Transaction, id: string, by: Omit<Undoing, "code"> = byGiver): Promise<boolean> =>
+  (await undoDraws(tx, eq(mandateDraws.id, id), { code: "undone", ...by })) === 1;
 
 /** Of a mandate that has ended nothing more is drawn. */
 export const undoDrawsOf = (tx: Transaction, mandateId: string) =>
-  undoDraws(tx, eq(mandateDraws.mandateId, mandateId), "mandate ended");
+  undoDraws(tx, eq(mandateDraws.mandateId, mandateId), { code: "mandate ended", ...byGiver });
 
 /** What was agreed on the account before is drawn on the new one. */
 export const moveUntoldDraws = (tx: Transaction, from: string, to: string) =>

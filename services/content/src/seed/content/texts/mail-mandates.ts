@@ -1,7 +1,13 @@
 import type { TextsOf } from "./texts-of.ts";
 
 export const mandateMail: TextsOf<
-  "mail.mandate" | "mail.draw" | "mail.mandateRejected" | "mail.mandateRevoked" | "mail.year"
+  | "mail.mandate"
+  | "mail.draw"
+  | "mail.lateDraw"
+  | "mail.lateDrawMoved"
+  | "mail.mandateRejected"
+  | "mail.mandateRevoked"
+  | "mail.year"
 > = {
   "mail.mandate.subject": {
     sv: "Ditt medgivande till autogiro",
@@ -115,6 +121,36 @@ export const mandateMail: TextsOf<
     sv: "Undrar du över något? Ring {phone} eller svara på det här mejlet, så hjälper vi dig.",
     en: "Is there anything you wonder about? Call {phone} or reply to this e-mail and we will help you.",
     help: "I mejlen om månadsgåvor som inte kunde dras och medgivanden som inte gäller. {phone} är vårt telefonnummer.",
+  },
+  "mail.lateDraw.subject": {
+    sv: "Din månadsgåva för {month} dras senare",
+    en: "Your monthly gift for {month} is drawn later",
+    help: "Ämnesraden och den första raden i mejlet när vi har missat att dra en månadsgåva. {month} är månaden med år.",
+  },
+  "mail.lateDraw.why": {
+    sv: "Något gick fel hos oss, så din månadsgåva drogs aldrig den {agreed}. Förlåt! Du har gjort allt rätt.",
+    en: "Something went wrong on our side, so your monthly gift was never drawn on {agreed}. We are sorry! You have done everything right.",
+    help: "{agreed} är dagen då gåvan skulle ha dragits.",
+  },
+  "mail.lateDraw.draw": {
+    sv: "I stället drar vi {amount} den {day} från ditt konto i {bank} som slutar på {ending}. Det är gåvan för {month}, och den dras bara en gång. Dina andra månadsgåvor dras som vanligt.",
+    en: "Instead we draw {amount} on {day} from your account at {bank} that ends in {ending}. It is the gift for {month}, and it is drawn only once. Your other monthly gifts are drawn as usual.",
+    help: "{amount} är beloppet med ”kr”, {day} den nya dagen, {bank} banken, {ending} kontots sista siffror och {month} månaden med år.",
+  },
+  "mail.lateDraw.no": {
+    sv: "Vill du hellre hoppa över {month}? Det går lika bra. Ring {phone} eller svara på det här mejlet senast den {until}, så drar vi inget för den månaden.",
+    en: "Would you rather skip {month}? That is just as fine. Call {phone} or reply to this e-mail by {until}, and we draw nothing for that month.",
+    help: "{month} är månaden med år, {phone} vårt telefonnummer och {until} den sista dagen att säga nej.",
+  },
+  "mail.lateDrawMoved.subject": {
+    sv: "Din månadsgåva för {month} dras en annan dag",
+    en: "Your monthly gift for {month} is drawn on another day",
+    help: "Ämnesraden och den första raden i mejlet när en försenad månadsgåva dras ännu senare än vi har skrivit.",
+  },
+  "mail.lateDrawMoved.draw": {
+    sv: "Det blev lite senare än vi skrev: den {day} drar vi {amount} från ditt konto i {bank} som slutar på {ending}. Det är gåvan för {month}, och du behöver inte göra något.",
+    en: "It will be a little later than we wrote: on {day} we draw {amount} from your account at {bank} that ends in {ending}. It is the gift for {month}, and you need not do anything.",
+    help: "{day} är den nya dagen, {amount} beloppet med ”kr”, {bank} banken, {ending} kontots sista siffror och {month} månaden med år.",
   },
   "mail.year.subject": {
     sv: "Dina månadsgåvor {year}",
