@@ -2,6 +2,7 @@ import { articleSections } from "./articles/attention.ts";
 import { discrepancySections } from "./discrepancies/attention.ts";
 import { mailSections } from "./mail/refused.ts";
 import { bankSections } from "./mandates/bank/bank-attention.ts";
+import { secondPersonSections } from "./mandates/signing/second-person.ts";
 import { cardSections } from "./cards/attention.ts";
 import { memorialSections } from "./memorials/attention.ts";
 import { paymentSections } from "./payments/attention.ts";
@@ -25,6 +26,7 @@ const sectionsOf = (environment: Environment, providers: Providers): AttentionSe
   ...cardSections,
   ...articleSections,
   ...bankSections(environment),
+  ...secondPersonSections,
   ...yearlyReceiptSections,
 ];
 

@@ -8,7 +8,7 @@ import { drawLate, letGo } from "./mandates/draws/late-draws.ts";
 import { showMissed } from "./mandates/draws/missed-draws.ts";
 import { endMandate } from "./mandates/end.ts";
 import { listMandates } from "./mandates/list.ts";
-import { notePaperSigned, recordPaper } from "./mandates/signing/paper.ts";
+import { approvePaper, notePaperSigned, recordPaper } from "./mandates/signing/paper.ts";
 import { showMandate } from "./mandates/show.ts";
 import { withDatabase } from "./staff/with-database.ts";
 import { writeNewFile } from "./staff/write-new-file.ts";
@@ -51,6 +51,7 @@ const commands: Record<string, Command> = {
   missed: (db, environment) => showMissed(db, environment),
   "draw-late": (db, environment, [month, note]) => drawLate(db, environment, { month, note }),
   "let-go": (db, environment, [number, month, note]) => letGo(db, environment, { number, month, note }),
+  approve: (db, secrets, [number, note]) => approvePaper({ db, secrets }, { number, note }),
   signed: (db, secrets, [number, signedOn, note]) => notePaperSigned({ db, secrets }, { number, signedOn, note }),
 };
 

@@ -16,6 +16,8 @@ export const listed = (mandate: Mandate) => ({
   since: mandate.stateSince,
   code: mandate.code,
   toBank: mandate.bankErrand,
+  leftOut: mandate.nightProblem,
+  approvalAskedBy: mandate.approvalAskedBy,
   channel: mandate.channel,
   amount: mandate.amountOre === null ? null : toSek(mandate.amountOre),
   day: mandate.drawDay,

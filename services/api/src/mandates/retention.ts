@@ -11,9 +11,10 @@ const unusedYears = 1;
 const hasEnded = inArray(mandates.state, ["rejected", "revoked"]);
 const hasDraws = sql`exists (select 1 from ${mandateDraws} where ${mandateDraws.mandateId} = ${mandates.id})`;
 
-/** A form on paper that never came back. */
+/** A form on paper that never came back. One that came and waits for a second person stays. */
 const isNotComing = and(
   sql`${mandates.state} = 'awaiting_signature'`,
+  isNull(mandates.approvalAskedBy),
   lt(mandates.stateSince, sql`now() - make_interval(days => ${formWaitedForDays})`),
 );
 /** Ended, without a draw: the books do not need it. */

@@ -143,6 +143,17 @@ test("a mail that was refused keeps the draw back", async () => {
   expect(await debits()).toEqual([]);
 });
 
+test("while its mail is being sent a draw neither goes nor moves: the mail names the day", async () => {
+  await world.addMandate(world.active);
+  await itIs(januaryMorning);
+  await late();
+  await itIs("2027-01-20T18:00+01");
+  await api.db.update(mails).set({ leasedUntil: sql`now() + interval '1 hour'` });
+  await night("2027-01-20T18:00+01");
+  expect(await debits()).toEqual([]);
+  expect(await world.draws()).toMatchObject([{ dueOn: "2027-01-26" }]);
+});
+
 test("never twice for a month, however often and by however many it is asked for", async () => {
   await world.addMandate(world.active);
   await itIs(januaryMorning);

@@ -1,13 +1,15 @@
+import type { GivenKind } from "@hjarta-lunga/contract/gifts.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { FillIns } from "../../../../services/api/src/content/published.ts";
 import { consentOf } from "../../../../services/api/src/mandates/signing/consent.ts";
 import { seededSite } from "../../../../scripts/testing/seeded-site.ts";
 
-const { translations, site } = seededSite();
+const { translations, site, giftProducts } = seededSite();
 
 /** The words of the content service's seed, as the API fills them in. */
 export const seeded = {
   organisation: () => site.organisation,
+  giftLimits: (kind: GivenKind) => giftProducts.find((one) => one.kind === kind) ?? { least: 0, most: 0 },
   say: (language: Language, key: string, fillIns: FillIns = {}) => {
     const words = translations.find((one) => one.key === key)?.[language] ?? key;
     return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(fillIns[name] ?? whole));

@@ -7,7 +7,9 @@ import { rotateSignatures } from "../../../../services/api/src/bankid/rotate-key
 import { endMandate } from "../../../../services/api/src/mandates/end.ts";
 import { listMandates } from "../../../../services/api/src/mandates/list.ts";
 import { decryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
-import { notePaperSigned, recordPaper } from "../../../../services/api/src/mandates/signing/paper.ts";
+import { approvePaper, notePaperSigned, recordPaper } from "../../../../services/api/src/mandates/signing/paper.ts";
+import { secondPersonSections } from "../../../../services/api/src/mandates/signing/second-person.ts";
+import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { rotateMandates } from "../../../../services/api/src/mandates/rotate-keys.ts";
 import { showMandate } from "../../../../services/api/src/mandates/show.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
@@ -26,13 +28,15 @@ afterEach(() => world.clear());
 afterAll(() => world.close());
 
 const note = "Anna Ek: the giver called";
+/** Within the days that a paper is good, whatever day it is. */
+const signedLately = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
 const paper = (given: object = {}) =>
   JSON.stringify({
     name: "Bo Ek",
     personalNumber: "193805179177",
     account,
     amount: 150,
-    signedOn: "2026-11-20",
+    signedOn: signedLately,
     ...given,
   });
 const record = (given: object = {}) =>
@@ -171,9 +175,9 @@ test("a form that was sent out waits, and is signed when it comes back", async (
   await record({ signedOn: undefined });
   const { shortReference: number, state, bankErrand } = await only();
   expect([state, bankErrand]).toEqual(["awaiting_signature", null]);
-  await notePaperSigned({ db: world.api.db, secrets: world.api.environment }, { number, signedOn: "2026-11-21", note });
+  await notePaperSigned({ db: world.api.db, secrets: world.api.environment }, { number, signedOn: signedLately, note });
   const back = await only();
-  expect(back).toMatchObject({ state: "signed", bankErrand: "add", signedAt: new Date("2026-11-21T12:00:00Z") });
+  expect(back).toMatchObject({ state: "signed", bankErrand: "add", signedAt: new Date(`${signedLately}T12:00:00Z`) });
 });
 
 test("a form that comes back signed doubles nothing that its holder has given meanwhile, and says which", async () => {
@@ -182,7 +186,7 @@ test("a form that comes back signed doubles nothing that its holder has given me
   await record({ account: otherAccount });
   const [lives] = await world.api.db.select().from(mandates).where(eq(mandates.state, "signed"));
   const { db, environment } = world.api;
-  const back = notePaperSigned({ db, secrets: environment }, { number, signedOn: "2026-11-21", note });
+  const back = notePaperSigned({ db, secrets: environment }, { number, signedOn: signedLately, note });
   await expect(back).rejects.toThrow(`This person has mandate ${lives?.shortReference ?? "-"}. End it first.`);
   expect(await listMandates(db, undefined)).toMatch(/awaiting_signature\s+1\s+signed\s+1/);
 });
@@ -194,6 +198,87 @@ test.each<[string, object]>([
 ])("a form with %s that cannot be is not written down", async (_what, wrong) => {
   await expect(record(wrong)).rejects.toThrow(/not right|cannot be right/);
   expect(await world.count()).toBe(0);
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const noteSigned = (number: string, signedOn: string, by = note) =>
+  notePaperSigned({ db: world.api.db, secrets: world.api.environment }, { number, signedOn, note: by });
+const approve = (number: string, by: string) =>
+  approvePaper({ db: world.api.db, secrets: world.api.environment }, { number, note: by });
+const bo = "Bo Lind: jag har läst blanketten";
+const waiting = () => showSections(world.api.db, secondPersonSections);
+
+test.each([[20_001], [49]])(
+  "a form with %i kr a month, which the web would not take, is not written down",
+  async (amount) => {
+    await expect(record({ amount })).rejects.toThrow("A monthly gift is 50 to 20000 kr");
+    expect(await world.count()).toBe(0);
+  },
+);
+
+test.each([
+  ["tomorrow", -1, "is to come"],
+  ["ninety-one days ago", 91, "more than 90 days ago"],
+])("a paper signed %s is not written down, nor noted as signed", async (_what, days, why) => {
+  await expect(record({ signedOn: daysAgo(days) })).rejects.toThrow(why);
+  await record({ signedOn: undefined });
+  const { shortReference } = await only();
+  await expect(noteSigned(shortReference, daysAgo(days))).rejects.toThrow(why);
+  expect(await only()).toMatchObject({ state: "awaiting_signature", signedAt: null });
+});
+
+test.each([0, 90])("a paper signed %i days ago is good", async (days) => {
+  await record({ signedOn: daysAgo(days) });
+  expect(await only()).toMatchObject({ state: "signed" });
+});
+
+test("2,000 kr a month takes effect at once, more waits for a second person and says so", async () => {
+  expect(await record({ amount: 2_000, signedOn: daysAgo(1) })).toContain("is signed");
+  await world.clear();
+  expect(await record({ amount: 2_001, signedOn: daysAgo(1) })).toMatch(
+    /is above 2000 kr a month and waits: another than you must look at the paper.*-- approve \w{8} "/,
+  );
+  const { id, shortReference: number } = await only();
+  expect(await only()).toMatchObject({ state: "awaiting_signature", bankErrand: null, approvalAskedBy: "Anna Ek" });
+  expect(await waiting()).toMatch(new RegExp(`second person: 1\\n[\\s\\S]*${number} +2001 +Anna Ek `));
+  for (const same of [note, "anna  EK: jag igen", "Anna Ek : än en gång"])
+    await expect(approve(number, same)).rejects.toThrow("Another than Anna Ek must approve it");
+  await expect(noteSigned(number, daysAgo(1), bo)).rejects.toThrow("does not wait for a paper");
+  expect(await approve(number, bo)).toContain("Approved");
+  expect(await only()).toMatchObject({ state: "signed", bankErrand: "add", approvalAskedBy: null });
+  expect((await only()).signedAt?.toISOString().slice(0, 10)).toBe(daysAgo(1));
+  expect((await world.eventsOf(id)).map(({ toState, who }) => [toState, who])).toEqual([
+    ["awaiting_signature", "Anna Ek"],
+    ["signed", "Bo Lind"],
+  ]);
+  await expect(approve(number, bo)).rejects.toThrow("does not wait for a second person");
+  expect(await waiting()).toContain("second person: none");
+});
+
+test("a large form that comes back signed waits too, is not forgotten meanwhile, and approved once by however many at once", async () => {
+  await record({ amount: 5_000, signedOn: undefined });
+  const { id, shortReference: number } = await only();
+  await expect(approve(number, bo)).rejects.toThrow("does not wait for a second person");
+  expect(await noteSigned(number, daysAgo(2))).toContain("another than you must look");
+  await age("40 days");
+  expect(await tidied()).toBe(1);
+  const tries = await Promise.allSettled([approve(number, bo), approve(number, bo)]);
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect((await world.eventsOf(id)).map(({ toState, who }) => [toState, who])).toEqual([
+    ["awaiting_signature", "Anna Ek"],
+    ["awaiting_signature", "Anna Ek"],
+    ["signed", "Bo Lind"],
+  ]);
+});
+
+test("one that waits for a second person doubles nothing that its holder has given meanwhile, and can be ended", async () => {
+  await record({ amount: 5_000, signedOn: daysAgo(2) });
+  const { shortReference: number } = await only();
+  await record({ account: otherAccount, signedOn: daysAgo(2) });
+  await expect(approve(number, bo)).rejects.toThrow("End it first");
+  await endMandate(world.api.db, { number, note });
+  await expect(approve(number, bo)).rejects.toThrow("does not wait");
+  expect(await waiting()).toContain("second person: none");
 });
 
 const nextKey = (keys: MandateWorld["api"]["environment"]["personalNumberKeys"]) => ({

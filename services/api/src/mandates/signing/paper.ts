@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readAccount } from "@hjarta-lunga/contract/accounts.ts";
 import { languages } from "@hjarta-lunga/contract/languages.ts";
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { firstDrawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { usualDrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import { emailAddress, personalNumber, personName, telephoneNumber } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { bankAccount, drawDay } from "@hjarta-lunga/contract/schemas/mandates.ts";
-import { sekAmount } from "@hjarta-lunga/contract/schemas/money.ts";
+import { amountWithin, sekAmount } from "@hjarta-lunga/contract/schemas/money.ts";
 import { toPersonalNumber, toTelephone } from "@hjarta-lunga/contract/swedish-numbers.ts";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
@@ -15,11 +16,13 @@ import type { Database, Transaction } from "../../database/connect.ts";
 import { mandateEvents, mandates } from "../../database/tables/mandates.ts";
 import { newOrderReference, newShortReference } from "../../orders/references.ts";
 import { consentOf } from "./consent.ts";
+import { askSecondPerson, asksSecondPerson, mustBeSecondPerson, needsSecondPerson } from "./second-person.ts";
 import { moveMandate } from "../move.ts";
 import { accountEnding, accountLookup, encryptNumbers, holderLookup } from "../numbers.ts";
 import type { NumberSecrets } from "../numbers.ts";
 import { newPayerNumber } from "./payer-number.ts";
 import { liveMandatesOf, takeHoldersTurn } from "../repository.ts";
+import type { Mandate } from "../repository.ts";
 import { mandateByNumber } from "../show.ts";
 import { staffNote } from "../../staff/staff-note.ts";
 import { today } from "../today.ts";
@@ -40,7 +43,7 @@ const paperForm = z.strictObject({
 
 type Deps = {
   db: Database;
-  published: Pick<Published, "say" | "organisation">;
+  published: Pick<Published, "say" | "organisation" | "giftLimits">;
   secrets: NumberSecrets & { mandateLeadBankingDays: number };
 };
 
@@ -51,6 +54,23 @@ const read = (text: string) => {
   const account = readAccount(form.data.account);
   if (account.verdict === "stops") throw new Error(`The account cannot be right: ${JSON.stringify(account.problems)}`);
   return { ...form.data, account };
+};
+
+/** As on the web: what the product `monthly_gift` may be. */
+const checkAmount = ({ giftLimits }: Deps["published"], amount: number | null): void => {
+  const { least, most } = giftLimits("monthly_gift");
+  if (amount !== null && !amountWithin({ least, most }).safeParse(amount).success)
+    throw new Error(`A monthly gift is ${least} to ${most} kr: look at the form, and call the giver.`);
+};
+
+/** A paper that is older may no longer be what its holder wants. */
+const paperIsGoodDays = 90;
+
+const checkSignedOn = async (tx: Transaction, signedOn: string): Promise<void> => {
+  const day = await today(tx);
+  if (signedOn > day) throw new Error(`The paper cannot be signed on ${signedOn}: that day is to come.`);
+  if (signedOn < daysAfter(day, -paperIsGoodDays))
+    throw new Error(`The paper was signed on ${signedOn}, more than ${paperIsGoodDays} days ago: ask for a new one.`);
 };
 
 /** Nobody gives twice each month by an oversight. Whoever adds one for this holder waits until this transaction ends. */
@@ -74,10 +94,15 @@ export const recordPaper = (
     const { name, account, amount, language, signedOn, email, ...given } = read(form);
     const holder = toPersonalNumber(given.personalNumber) ?? "";
     const lookup = holderLookup(secrets, holder);
+    checkAmount(published, amount);
+    if (signedOn !== undefined) await checkSignedOn(tx, signedOn);
     await refuseSecond(tx, lookup);
     const consent = consentOf(published, language);
     const [id, shortReference] = [randomUUID(), newShortReference()];
-    const state = signedOn === undefined ? "awaiting_signature" : "signed";
+    const amountOre = amount === null ? null : toOre(amount);
+    const isSigned = signedOn !== undefined && !needsSecondPerson(amountOre);
+    const asks = signedOn !== undefined && !isSigned;
+    const state = isSigned ? "signed" : "awaiting_signature";
     await tx.insert(mandates).values({
       ...{ id, reference: newOrderReference(), shortReference, payerNumber: await newPayerNumber(tx) },
       ...{ idempotencyKey: randomUUID(), bodyHash: "", channel: "paper", language },
@@ -89,35 +114,63 @@ export const recordPaper = (
         accountEnding: accountEnding(account),
         bankName: account.bank,
       },
-      ...{ amountOre: amount === null ? null : toOre(amount), drawDay: given.drawDay },
+      ...{ amountOre, drawDay: given.drawDay },
       firstDrawOn: firstDrawOn(await today(tx), given.drawDay, secrets.mandateLeadBankingDays),
       ...{ consentVersion: consent.version, consentHash: consent.hash, consentText: consent.text.join("\n\n") },
       ...{ state, signedAt: signedOn === undefined ? null : atNoon(signedOn) },
-      bankErrand: signedOn === undefined ? null : "add",
+      ...{ bankErrand: isSigned ? "add" : null, approvalAskedBy: asks ? who : null },
     });
     await tx.insert(mandateEvents).values({ mandateId: id, toState: state, who, note });
     const doubtful = account.verdict === "warns" ? " Look at the account again: its check digit does not agree." : "";
-    return `Mandate ${shortReference} is ${state === "signed" ? "signed" : "waiting for the paper"}.${doubtful}\n`;
+    const how = isSigned ? "is signed." : asks ? asksSecondPerson(shortReference) : "is waiting for the paper.";
+    return `Mandate ${shortReference} ${how}${doubtful}\n`;
   });
+
+type Signed = { who: string; note: string; signedAt?: Date };
+
+/** From now on it is as one that was signed on the web. */
+const takeEffect = async (tx: Transaction, secrets: Deps["secrets"], mandate: Mandate, signed: Signed) => {
+  const { id, holderLookup: lookup, drawDay } = mandate;
+  await refuseSecond(tx, lookup);
+  if (!(await moveMandate(tx, id, { to: "signed", ...signed })))
+    throw new Error("That mandate does not wait for a paper.");
+  const first = firstDrawOn(await today(tx), drawDay, secrets.mandateLeadBankingDays);
+  await tx.update(mandates).set({ firstDrawOn: first, approvalAskedBy: null }).where(eq(mandates.id, id));
+};
 
 type Back = { number: string | undefined; signedOn: string | undefined; note: string | undefined };
 
 /** A form that was sent out has come back signed. */
-export const notePaperSigned = async (
+export const notePaperSigned = (
   { db, secrets }: Omit<Deps, "published">,
   { number, signedOn, note: written }: Back,
-) => {
-  const { id, drawDay: day, holderLookup: lookup, state } = await mandateByNumber(db, number);
-  const signedDay = z.iso.date().safeParse(signedOn);
-  if (!signedDay.success) throw new Error("Say the day on the paper, such as 2026-11-22.");
-  const { who, note } = staffNote(written);
-  const isMoved = await db.transaction(async (tx) => {
-    if (state === "awaiting_signature") await refuseSecond(tx, lookup);
-    const first = firstDrawOn(await today(tx), day, secrets.mandateLeadBankingDays);
-    if (!(await moveMandate(tx, id, { to: "signed", who, note, signedAt: atNoon(signedDay.data) }))) return false;
-    await tx.update(mandates).set({ firstDrawOn: first }).where(eq(mandates.id, id));
-    return true;
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const signedDay = z.iso.date().safeParse(signedOn);
+    if (!signedDay.success) throw new Error("Say the day on the paper, such as 2026-11-22.");
+    const { who, note } = staffNote(written);
+    const mandate = await mandateByNumber(tx, number);
+    await checkSignedOn(tx, signedDay.data);
+    const signedAt = atNoon(signedDay.data);
+    if (mandate.state !== "awaiting_signature" || mandate.approvalAskedBy !== null)
+      throw new Error("That mandate does not wait for a paper.");
+    if (needsSecondPerson(mandate.amountOre)) {
+      await askSecondPerson(tx, mandate, { who, note, signedAt });
+      return `Mandate ${mandate.shortReference} ${asksSecondPerson(mandate.shortReference)}\n`;
+    }
+    await takeEffect(tx, secrets, mandate, { who, note, signedAt });
+    return "Signed. The bank is told with the next file.\n";
   });
-  if (!isMoved) throw new Error("That mandate does not wait for a paper.");
-  return "Signed. The bank is told with the next file.\n";
-};
+
+/** Another of the staff has looked at the paper, and it takes effect. */
+export const approvePaper = (
+  { db, secrets }: Omit<Deps, "published">,
+  { number, note: written }: Omit<Back, "signedOn">,
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { who, note } = staffNote(written);
+    const mandate = await mandateByNumber(tx, number);
+    mustBeSecondPerson(mandate, who);
+    await takeEffect(tx, secrets, mandate, { who, note });
+    return "Approved. The bank is told with the next file.\n";
+  });
