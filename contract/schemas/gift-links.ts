@@ -62,6 +62,8 @@ export const increaseReceipt = z.object({
   undoUntil: day,
   /** Whether there is an address that the mail with that link goes to. */
   isMailed: z.boolean(),
+  /** Another account that is on its way: SEK each month from it, once the bank has taken it, and the first day that can be. */
+  nextAccount: z.object({ amount: sekAmount, drawOn: day }).nullable(),
 });
 export type IncreaseReceipt = z.infer<typeof increaseReceipt>;
 

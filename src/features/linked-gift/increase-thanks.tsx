@@ -8,21 +8,31 @@ import { sayDay } from "#src/lib/swedish-day.ts";
 
 type Props = { name: string; receipt: IncreaseReceipt; receiver: Receiver };
 
+/** What is drawn on which day, and from which account where another is on its way. */
+function useDraws({ amount, from, drawOn, nextAccount: next }: IncreaseReceipt): string[] {
+  const { say } = useTexts();
+  const raised = { day: sayDay(drawOn, "sv"), amount: formatAmount(amount), before: formatAmount(from) };
+  if (next === null) return [say("increase.thanks.draw", raised)];
+  const words = next.amount === amount ? "increase.thanks.nextAccount" : "increase.thanks.nextAccountOther";
+  return [
+    say("increase.thanks.drawUntil", raised),
+    say(words, { amount: formatAmount(next.amount), day: sayDay(next.drawOn, "sv") }),
+  ];
+}
+
 /** The gift is raised: from when, and how to set it back. */
 export function IncreaseThanks({ name, receipt, receiver }: Props) {
   const { say } = useTexts();
-  const day = sayDay(receipt.drawOn, "sv");
-  const amounts = { amount: formatAmount(receipt.amount), before: formatAmount(receipt.from) };
+  const next = useDraws(receipt);
   return (
     <LinkedThanks
       kind="regular_gift"
       namespace="increase"
-      {...{ name, receipt, receiver }}
+      {...{ name, receipt, receiver, next }}
       facts={[
-        { term: say("increase.thanks.from"), day },
+        { term: say("increase.thanks.from"), day: sayDay(receipt.drawOn, "sv") },
         { term: say("increase.thanks.until"), day: sayDay(receipt.undoUntil, "sv") },
       ]}
-      next={[say("increase.thanks.draw", { day, ...amounts })]}
     />
   );
 }

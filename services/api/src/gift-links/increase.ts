@@ -15,6 +15,7 @@ import { changeAmount, changeByKey } from "./changes.ts";
 import type { MandateChange } from "./changes.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import type { FoundLink } from "./find-link.ts";
+import { nextAccountOf } from "./next-account.ts";
 import { requireHolder } from "./require-holder.ts";
 import type { ProofDeps } from "./require-holder.ts";
 import { offerOf } from "./suggestions.ts";
@@ -36,11 +37,19 @@ const kind = "monthly_gift_increase";
 
 const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" });
 
-const receiptOf = ({ fromOre, toOre: ore, holdsFrom, at }: MandateChange, { mandate }: FoundLink): IncreaseReceipt => ({
-  ...{ kind, from: toSek(fromOre), amount: toSek(ore), drawOn: holdsFrom },
-  undoUntil: daysAfter(dayOf(at), undoDays),
-  isMailed: mandate.email !== null,
-});
+const receiptOf = async (
+  tx: Transaction,
+  { fromOre, toOre: ore, holdsFrom, at }: MandateChange,
+  { mandate }: FoundLink,
+): Promise<IncreaseReceipt> => {
+  const next = await nextAccountOf(tx, mandate);
+  return {
+    ...{ kind, from: toSek(fromOre), amount: toSek(ore), drawOn: holdsFrom },
+    undoUntil: daysAfter(dayOf(at), undoDays),
+    isMailed: mandate.email !== null,
+    nextAccount: next ? { amount: toSek(next.mandate.amountOre), drawOn: next.drawOn } : null,
+  };
+};
 
 /** The same press again: told the same, unless it asks for something else by now. */
 const repeated = async (
@@ -53,7 +62,7 @@ const repeated = async (
   const isSame =
     before.linkId === link.id && before.fromOre === toOre(body.from) && before.toOre === toOre(body.amount);
   if (!isSame) throw new Refusal("idempotency_conflict");
-  return { isNew: false, receipt: receiptOf(before, link) };
+  return { isNew: false, receipt: await receiptOf(tx, before, link) };
 };
 
 /** Raises a monthly gift by a link of ours: once, however many tabs ask, and however often an answer is lost. */
@@ -90,7 +99,7 @@ export const increaser = (deps: Deps): Increase => {
         .update(giftLinks)
         .set({ usedAt: sql`now()` })
         .where(eq(giftLinks.id, link.id));
-      return { isNew: true, receipt: receiptOf(change, link) };
+      return { isNew: true, receipt: await receiptOf(tx, change, link) };
     });
   };
 };

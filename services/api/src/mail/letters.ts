@@ -11,6 +11,7 @@ import { changeMessage } from "../gift-links/change-message.ts";
 import { changeByNumber } from "../gift-links/changes.ts";
 import { drawOfOrder } from "../gift-links/extra-draw.ts";
 import { extraMessage } from "../gift-links/extra-message.ts";
+import { nextAccountOf } from "../gift-links/next-account.ts";
 import type { GiftLinkTokens } from "../gift-links/tokens.ts";
 import type { MakeYearlyReceipt } from "../yearly-receipts/document.ts";
 import { yearlyReceiptLetter } from "../yearly-receipts/letter.ts";
@@ -131,7 +132,9 @@ export const letters: Record<MailTemplate, Letter> = {
   mandateChange: async (deps, mandateId, number) => {
     const [mandate, change] = [await mandateById(deps.db, mandateId), await changeByNumber(deps.db, mandateId, number)];
     if (!mandate || !change) throw new Error("This mail has no change of a mandate");
-    return { ...changeMessage(change, mandate.language, deps), attachments: [] };
+    const { language } = mandate;
+    const next = await nextAccountOf(deps.db, mandate);
+    return { ...changeMessage({ change, language, next }, deps), attachments: [] };
   },
   extraDraw: async (deps, orderId, version) => {
     const draw = await drawOfOrder(deps.db, orderId);

@@ -167,10 +167,14 @@ test("it is undone for a fortnight, and no longer", async () => {
 });
 
 /** Another account that its holder has signed, and the bank has not answered of. */
-const waiting = async (row: Awaited<ReturnType<LinkWorld["give"]>>, amountOre: number) => {
+const waiting = async (
+  row: Awaited<ReturnType<LinkWorld["give"]>>,
+  amountOre: number,
+  given: Parameters<LinkWorld["give"]>[0] = {},
+) => {
   const { id, holderLookup } = row;
   const own = { amountOre, holderLookup, replaces: id, accountLookup: crypto.randomUUID() };
-  return world.give({ ...own, state: "sent", createdAt: new Date(Date.now() + 1_000) });
+  return world.give({ ...own, state: "sent", createdAt: new Date(Date.now() + 1_000), ...given });
 };
 const taken = ({ id }: { id: string }) =>
   api.db.transaction((tx) => moveMandate(tx, id, { to: "active", who: "bank", code: "32" }));
@@ -210,6 +214,31 @@ test("what was raised while another account waited is set back when the bank has
   const [change] = await changesOf(row.id);
   expect((await world.undo(change?.id ?? "")).json()).toMatchObject({ state: "undone", gift: { amount: 200 } });
   expect(await world.amountOf(next.id)).toBe(20_000);
+});
+
+test.each([
+  ["the same amount is signed there, which is raised with it", 20_000, 250],
+  ["another amount is signed there, which stays", 50_000, 500],
+])(
+  "a raise while another account is on its way says what is drawn from that one: %s",
+  async (_what, signed, amount) => {
+    const { row, guid } = await begun();
+    await waiting(row, signed, { drawDay: 25, firstDrawOn: "2099-03-25" });
+    const press = { idempotencyKey: crypto.randomUUID() };
+    const answers = [await world.increase(guid, press), await others.increase(guid, press)];
+    for (const answer of answers)
+      expect(increaseReceipt.parse(answer.json())).toMatchObject({
+        ...{ amount: 250, nextAccount: { amount, drawOn: "2099-03-25" } },
+      });
+  },
+);
+
+test("a raise says nothing of an account that was refused, is older, or is another holder's", async () => {
+  const { row, guid } = await begun();
+  await waiting(row, 20_000, { state: "rejected" });
+  await waiting(row, 20_000, { createdAt: new Date("2020-01-01") });
+  await waiting({ ...row, holderLookup: crypto.randomUUID() }, 20_000);
+  expect(increaseReceipt.parse((await world.increase(guid)).json()).nextAccount).toBeNull();
 });
 
 test("while a gift is raised the bank's word of another account waits, and holds nothing that the raise needs", async () => {

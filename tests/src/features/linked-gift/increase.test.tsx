@@ -29,7 +29,7 @@ const gift = {
 const ok = { state: "ok" as const, gift };
 const receipt = {
   ...{ kind: "monthly_gift_increase" as const, from: 200, amount: 300, drawOn: "2026-12-28" },
-  ...{ undoUntil: "2026-12-06", isMailed: true },
+  ...{ undoUntil: "2026-12-06", isMailed: true, nextAccount: null },
 };
 
 beforeEach(() => {
@@ -62,6 +62,33 @@ test("a suggestion and one press raise the gift, and the page says from when", a
   const [sent] = api.increaseMonthlyGift.mock.calls[0] ?? [];
   expect(sent).toMatchObject({ kind: "monthly_gift_increase", lookUpGuid: guid, from: 200, amount: 300 });
 });
+
+test.each([
+  [
+    "as much",
+    300,
+    "När banken har godkänt det nya kontot drar vi 300 kr varje månad därifrån, tidigast den 25 januari 2027.",
+  ],
+  [
+    "another amount",
+    500,
+    "När banken har godkänt det nya kontot drar vi 500 kr varje månad därifrån, som du har skrivit under, tidigast den 25 januari 2027. Höjningen följer inte med dit.",
+  ],
+])(
+  "while another account with %s is on its way, the thanks say what is drawn from which",
+  async (_what, amount, told) => {
+    api.increaseMonthlyGift.mockResolvedValue({ ...receipt, nextAccount: { amount, drawOn: "2027-01-25" } });
+    openLink();
+    await choose("300 kr");
+    press("Höj till 300 kr i månaden");
+    await heading("Tack, Gun!");
+    await said(
+      "Inget dras i dag. Tills banken har godkänt ditt nya konto drar vi 300 kr i stället för 200 kr från det gamla, tidigast den 28 december 2026.",
+    );
+    await said(told);
+    expect(screen.queryByText(/och sedan varje månad/)).toBeNull();
+  },
+);
 
 test.each([
   ["", "Välj ett belopp, eller skriv ditt eget."],

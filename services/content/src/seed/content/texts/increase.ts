@@ -69,6 +69,21 @@ export const increase: TextsOf<"increase"> = {
     en: "Nothing is drawn today. On {day}, {amount} kr is drawn instead of {before} kr, and then every month.",
     help: "{day} är dagen för dragningen, {amount} det nya beloppet och {before} det gamla.",
   },
+  "increase.thanks.drawUntil": {
+    sv: "Inget dras i dag. Tills banken har godkänt ditt nya konto drar vi {amount} kr i stället för {before} kr från det gamla, tidigast den {day}.",
+    en: "Nothing is drawn today. Until the bank has approved your new account we draw {amount} kr instead of {before} kr from the old one, on {day} at the earliest.",
+    help: "Den som har bytt konto och väntar på bankens svar. {amount} är det nya beloppet, {before} det gamla och {day} dagen för dragningen.",
+  },
+  "increase.thanks.nextAccount": {
+    sv: "När banken har godkänt det nya kontot drar vi {amount} kr varje månad därifrån, tidigast den {day}.",
+    en: "When the bank has approved the new account we draw {amount} kr from it every month, on {day} at the earliest.",
+    help: "{amount} är beloppet från det nya kontot och {day} den första dagen som det kan dras.",
+  },
+  "increase.thanks.nextAccountOther": {
+    sv: "När banken har godkänt det nya kontot drar vi {amount} kr varje månad därifrån, som du har skrivit under, tidigast den {day}. Höjningen följer inte med dit.",
+    en: "When the bank has approved the new account we draw {amount} kr from it every month, as you have signed, on {day} at the earliest. The raise does not go with it.",
+    help: "När ett annat belopp är underskrivet för det nya kontot. {amount} är det beloppet och {day} den första dagen som det kan dras.",
+  },
   "increase.undo": { sv: "Vill du ångra höjningen?", en: "Would you like to undo the raise?" },
   "increase.undo.lead": {
     sv: "Din månadsgåva blir som den var innan du höjde den. Inget annat ändras.",

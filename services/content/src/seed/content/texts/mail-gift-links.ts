@@ -13,6 +13,26 @@ export const giftLinkMail: TextsOf<
     en: "From {day} you give {amount} every month instead of {before}. It makes a difference to people who live with heart or lung disease.",
     help: "{day} är dagen för den första dragningen med det nya beloppet, {amount} det nya beloppet och {before} det gamla, med ”kr”.",
   },
+  "mail.increase.until": {
+    sv: "Tills banken har godkänt ditt nya konto drar vi {amount} varje månad i stället för {before} från det gamla, tidigast den {day}. Det gör skillnad för den som lever med sjukdom i hjärta eller lungor.",
+    en: "Until the bank has approved your new account we draw {amount} every month instead of {before} from the old one, on {day} at the earliest. It makes a difference to people who live with heart or lung disease.",
+    help: "Till den som har bytt konto och väntar på bankens svar. {day} är dagen för den första dragningen, {amount} det nya beloppet och {before} det gamla, med ”kr”.",
+  },
+  "mail.increase.nextAccount": {
+    sv: "När banken har godkänt ditt konto i {bank} som slutar på {ending} drar vi {amount} varje månad därifrån i stället, tidigast den {day}.",
+    en: "When the bank has approved your account at {bank} that ends in {ending} we draw {amount} every month from that one instead, on {day} at the earliest.",
+    help: "{bank} är det nya kontots bank, {ending} dess sista siffror, {amount} beloppet med ”kr” och {day} den första dagen som det kan dras.",
+  },
+  "mail.increase.nextAccountOther": {
+    sv: "När banken har godkänt ditt konto i {bank} som slutar på {ending} drar vi {amount} varje månad därifrån i stället, som du har skrivit under, tidigast den {day}. Höjningen följer inte med dit.",
+    en: "When the bank has approved your account at {bank} that ends in {ending} we draw {amount} every month from that one instead, as you have signed, on {day} at the earliest. The raise does not go with it.",
+    help: "När ett annat belopp är underskrivet för det nya kontot. {bank} är det nya kontots bank, {ending} dess sista siffror, {amount} det beloppet med ”kr” och {day} den första dagen som det kan dras.",
+  },
+  "mail.increase.taken": {
+    sv: "Banken har godkänt ditt konto i {bank} som slutar på {ending}. Därifrån drar vi {amount} varje månad, nästa gång den {day}.",
+    en: "The bank has approved your account at {bank} that ends in {ending}. From it we draw {amount} every month, next on {day}.",
+    help: "När banken har hunnit godkänna ett nytt konto. {bank} är det nya kontots bank, {ending} dess sista siffror, {amount} beloppet med ”kr” och {day} dagen för nästa dragning.",
+  },
   "mail.increase.before": {
     sv: "En dragning som redan är på väg till banken har det gamla beloppet.",
     en: "A draw that is already on its way to the bank has the old amount.",
@@ -42,6 +62,11 @@ export const giftLinkMail: TextsOf<
     sv: "Från och med den {day} ger du {amount} varje månad igen, i stället för {before}. Tack för att du är med.",
     en: "From {day} you give {amount} every month again, instead of {before}. Thank you for being with us.",
     help: "{day} är dagen för den första dragningen, {amount} beloppet som gäller igen och {before} det höjda, med ”kr”.",
+  },
+  "mail.increaseUndone.until": {
+    sv: "Tills banken har godkänt ditt nya konto drar vi {amount} varje månad igen, i stället för {before}, från det gamla, tidigast den {day}. Tack för att du är med.",
+    en: "Until the bank has approved your new account we draw {amount} every month again, instead of {before}, from the old one, on {day} at the earliest. Thank you for being with us.",
+    help: "Till den som har bytt konto och väntar på bankens svar. {day} är dagen för den första dragningen, {amount} beloppet som gäller igen och {before} det höjda, med ”kr”.",
   },
   "mail.increaseUndone.before": {
     sv: "En dragning som redan är på väg till banken kan ha det högre beloppet.",
