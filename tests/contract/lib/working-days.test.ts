@@ -1,4 +1,4 @@
-import { isWorkingDay, workingDayAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { isWorkingDay, workingDayAfter, workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { expect, test } from "vitest";
 
 /** Of Monday to Friday, as the printed calendars have them. */
@@ -39,4 +39,14 @@ test.each([
   ["2026-12-30", 1, "2027-01-04"],
 ])("after %s working day number %i is %s", (day, count, found) => {
   expect(workingDayAfter(day, count)).toBe(found);
+});
+
+test.each([
+  ["2026-11-24", 1, "2026-11-23"],
+  ["2026-11-23", 1, "2026-11-20"],
+  ["2026-12-28", 1, "2026-12-23"],
+  ["2027-01-26", 5, "2027-01-19"],
+  ["2027-03-30", 2, "2027-03-24"],
+])("before %s by %i working days it is %s", (day, count, found) => {
+  expect(workingDayBefore(day, count)).toBe(found);
 });

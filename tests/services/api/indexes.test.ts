@@ -77,7 +77,10 @@ test.each<[string, Work]>([
         .on("A".repeat(20))
         .catch(() => undefined),
   ],
-  ["draws beside the monthly ones that wait for a file", (db) => tellUntoldDraws(db, "2026-12-18", 4, { fileId: nobody, lineOf: () => "" })],
+  [
+    "draws beside the monthly ones that wait for a file",
+    (db) => tellUntoldDraws(db, "2026-12-18", 4, { fileId: nobody, lineOf: () => "" }),
+  ],
   ["the extra draw of an order", (db) => drawOfOrder(db, nobody)],
   ["the link of a mailing", (db) => findLink(db, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() })],
   ["a change of a mandate by its click", (db) => changeByKey(db, nobody)],
