@@ -29,6 +29,7 @@ export const nextAccountOf = async (tx: Transaction, mandate: Mandate): Promise<
   const isTaken = now.id !== mandate.id;
   const waiting = tx.select().from(mandates).where(onItsWay(mandate)).orderBy(desc(mandates.createdAt)).limit(1);
   const next = isTaken ? now : (await waiting)[0];
-  if (!next || next.amountOre === null) return undefined;
-  return { mandate: { ...next, amountOre: next.amountOre }, isTaken, drawOn: await nextDraw(tx, next) };
+  const amountOre = next?.amountOre ?? null;
+  if (!next || amountOre === null) return undefined;
+  return { mandate: { ...next, amountOre }, isTaken, drawOn: await nextDraw(tx, next) };
 };

@@ -79,7 +79,7 @@ test.each<[string, Partial<typeof mandates.$inferInsert>]>([
     for (let count = 0; count < 9; count += 1) all.push(await world.addMandate(world.active));
     const broken = all[4];
     if (!broken) throw new Error("None");
-    if (wrong.language === null) await api.db.execute(sql`alter table mandate alter language drop not null`);
+    if ("language" in wrong) await api.db.execute(sql`alter table mandate alter language drop not null`);
     await mend(broken.id, wrong);
     await world.night("2026-12-18");
     expect((await world.draws()).map(({ mandateId }) => mandateId).sort()).toEqual(
