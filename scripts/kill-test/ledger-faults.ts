@@ -4,7 +4,8 @@ import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 export type Told = {
   orderReference: string;
   shortOrderReference: string;
-  email: string;
+  /** Where the receipt goes, unless the giver wants none. */
+  email: string | undefined;
   amountOre: number;
   paid: boolean;
   state: string | null;
@@ -74,11 +75,11 @@ const orderFaults = ({ kind, amountOre, paid, mails, due }: OurOrder, payments: 
 
 /** One for one, both ways, and all of it beside what visitors wanted and were told: payments, amounts, what went back, mails. */
 export const ledgerFaults = ({ told, payments, orders, swish, card, arrived }: Books): string[] => {
-  const theirs = new Map([
+  const theirs = new Map<string, Theirs>([
     ...swish.map((entry) => [`swish ${entry.id}`, entry] as const),
     ...card.map((entry) => [`card ${entry.reference}`, entry] as const),
   ]);
-  const known = new Map(payments.map((payment) => [keyOf(payment), payment]));
+  const known = new Map<string, OurPayment>(payments.map((payment) => [keyOf(payment), payment]));
   const paymentsOf = Map.groupBy(payments, ({ order }) => order);
   const ordersByReference = new Map(orders.map((order) => [order.reference, order]));
 
@@ -93,6 +94,7 @@ export const ledgerFaults = ({ told, payments, orders, swish, card, arrived }: B
       arrived
         .filter(
           ({ to, attachments }) =>
+            email !== undefined &&
             to.some((one) => one.includes(email)) &&
             attachments.some(({ name }) => name === `kvitto-${shortOrderReference}.pdf`),
         )
@@ -102,7 +104,7 @@ export const ledgerFaults = ({ told, payments, orders, swish, card, arrived }: B
     const order = ordersByReference.get(one.orderReference);
     if (order === undefined) return ["A visitor has an order that we do not know"];
     const [drawn, owed] = [drawnOf(order.reference), order.paid ? one.amountOre : 0];
-    const [receipts, dueReceipts] = [receiptsOf(one), order.paid ? 1 : 0];
+    const [receipts, dueReceipts] = [receiptsOf(one), order.paid && one.email !== undefined ? 1 : 0];
     return [
       ...(order.amountOre === one.amountOre ? [] : ["A visitor gave another amount than we know"]),
       ...(one.paid && !order.paid ? ["A visitor was thanked for an order that is not paid"] : []),

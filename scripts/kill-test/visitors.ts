@@ -56,7 +56,7 @@ const start = (apiUrls: readonly string[], orderReference: string): Promise<Answ
   }
 };
 
-type Given = { orderReference: string; amountOre: number; email: string };
+type Given = { orderReference: string; amountOre: number; email: string | undefined };
 
 /** Nothing when what it would replace is paid, or may just be. */
 const order = async (apiUrls: readonly string[], wanted: Wanted, replaces?: string): Promise<Given | undefined> => {

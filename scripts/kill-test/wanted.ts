@@ -20,10 +20,10 @@ import { someArticles } from "./articles.ts";
 import { membershipKinds } from "../../services/content/src/seed/content/membership-kinds.ts";
 
 /** What a visitor sends to make an order of a kind, and where to: in place of another order, where there is one. */
-export type Wanted = { path: string; amount: number; email: string; body: (replaces?: string) => object };
+export type Wanted = { path: string; amount: number; email: string | undefined; body: (replaces?: string) => object };
 
 type Plain = RegularGift | MembershipOrder | MemorialGift | GreetingCardAdd | GiftDocumentOrder | ArticleOrder;
-const emailOf = (body: Plain): string => {
+const emailOf = (body: Plain): string | undefined => {
   if ("donor" in body) return body.donor.email;
   return "member" in body ? body.member.email : body.recipient.email;
 };

@@ -15,7 +15,7 @@ type Compared = { kind: "compared"; pairs: (ListedPayment & { payment: PaymentRo
 const nothing: Compared = { kind: "compared", pairs: [] };
 
 /** What a provider says that it was paid, each beside the payment that we know by its reference. */
-const compareWithList = async (db: Database, { listPaid }: Pick<Method, "listPaid">): Promise<Compared> => {
+const compareWithList = async (db: Database, { listPaid }: Method): Promise<Compared> => {
   // What is older than our first payment was somebody else's.
   const [first] = await db
     .select({ at: paymentEvents.at })
@@ -52,8 +52,8 @@ export const strangeMoneySection = ({ methods }: Pick<Providers, "methods">): At
     "by itself. Where there is no list, the provider did not give one: try again, and see in the API's log.",
   rows: async (db) => {
     const rows: Awaited<ReturnType<AttentionSection["rows"]>> = [];
-    for (const [method, { listPaid }] of Object.entries(methods)) {
-      const compared = await compareWithList(db, { listPaid });
+    for (const [method, asked] of Object.entries(methods)) {
+      const compared = await compareWithList(db, asked);
       if (compared.kind === "noAnswer")
         rows.push({ method, reference: "no list", providerId: compared.why, sek: null });
       else
