@@ -52,6 +52,10 @@ const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
 
 /** So many documents ago, what the compiler remembers of one is forgotten. */
 const rememberedDocuments = 10;
+/** Of text with more emoji nothing is remembered: the compiler keeps how each was laid out, sixty megabytes of eight hundred. */
+const manyEmoji = 40;
+const remembered = (data: string): number =>
+  (data.match(/\p{Extended_Pictographic}/gu)?.length ?? 0) > manyEmoji ? 0 : rememberedDocuments;
 const pictureWidth = 1_200;
 /** 300 dots an inch: the compiler counts 96. */
 const printScale = 300 / 96;
@@ -59,15 +63,16 @@ const printScale = 300 / 96;
 const previewWidth = 760;
 
 /** From source to bytes in one call: a compiled document in between would hold its memory until the next collection. */
-const set = <Result>({ template, data }: Task, form: Form, make: (document: CompileDocArgs) => Result) => {
+const set = <Result>({ template, ...task }: Task, form: Form, make: (document: CompileDocArgs) => Result) => {
+  const data = JSON.stringify(task.data);
   const mainFilePath = fileURLToPath(new URL(`${template}.typ`, import.meta.url));
   try {
-    return make({ mainFilePath, inputs: { data: JSON.stringify(data), nameFamilies, form } });
+    return make({ mainFilePath, inputs: { data, nameFamilies, form } });
   } catch {
     // What the compiler says of a failure quotes the text: not for a log.
     throw new Error("The document could not be set");
   } finally {
-    compiler.evictCache(rememberedDocuments);
+    compiler.evictCache(remembered(data));
   }
 };
 

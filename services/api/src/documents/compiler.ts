@@ -20,8 +20,8 @@ const mostPreviewsWaiting = 6;
 const mostPreviewsOfClient = 3;
 /** Seconds. */
 const retryPreviewAfter = 2;
-/** What waits for a document can wait; orders and payments go before it. Fifteen steps of Unix' nineteen. */
-const niceIncrement = 15;
+/** Of Unix' nineteen steps: orders and payments go before documents, and what is paid for before what is free. */
+const niceness = { paid: 10, free: 15 };
 const idleMs = 30_000;
 
 /** `client` is the network of who asks; the house itself makes what it mails. */
@@ -50,7 +50,7 @@ export type Documents = Files & {
 };
 
 /** Threads, and the lanes in which clients wait for them. */
-const openThreads = (maxThreads: number) => {
+const openThreads = (maxThreads: number, niceIncrement: number) => {
   const pool = new Piscina<QueuedTask, Uint8Array>({
     filename: new URL("compiler-worker.ts", import.meta.url).href,
     minThreads: 0,
@@ -92,7 +92,8 @@ export const openDocuments = ({
   maxQueue = mostWaiting,
   maxPreviews = mostPreviewsWaiting,
 }: { maxQueue?: number; maxPreviews?: number } = {}): Documents => {
-  const [paid, free] = [openThreads(mostThreads), openThreads(mostThreads)];
+  const paid = openThreads(mostThreads, niceness.paid);
+  const free = openThreads(mostThreads, niceness.free);
   const preview = free.lane({ most: maxPreviews, mostOfClient: mostPreviewsOfClient }, retryPreviewAfter)("preview");
   // In the order in which the template tries them.
   const drawers = [houseFonts.strongText, ...nameFonts.map(({ path }) => path), houseFonts.strongOthers].map(

@@ -58,13 +58,52 @@ test("an emoji is as tall as the letters it stands among, wherever else on the c
   expect(inName / inMessage).toBeCloseTo(15 / 13, 1);
 });
 
-test("a card full of emoji is drawn about as soon as one of letters", async () => {
-  const timeOf = async (message: string) => {
-    const before = performance.now();
-    await wordsOf("Åsa", message);
-    return performance.now() - before;
-  };
-  await timeOf("❤️");
-  const letters = await timeOf("Hjärta ".repeat(60));
-  expect(await timeOf("🎂🎁❤️".repeat(130))).toBeLessThan(25 * letters);
+/** Forty without red, and then others. */
+const clocksAndMoons = Array.from("🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛🕜🕝🕞🕟🕠🕡🕢🕣🕤🕥🕦🕧🌑🌒🌓🌔🌕🌖🌗🌘⚪⚫🔵🟢🟡🟤🟣🥝");
+
+test("of more than forty different emoji the others are drawn in ink", async () => {
+  const forty = clocksAndMoons.join("");
+  expect(clocksAndMoons).toHaveLength(40);
+  expect(dotsOf(await wordsOf("Åsa", forty), heartRed)).toBe(0);
+  expect(dotsOf(await wordsOf("Åsa", `${forty}❤️`), heartRed)).toBe(0);
+  expect(dotsOf(await wordsOf("Åsa", `❤️${forty}❤️`), heartRed)).toBeGreaterThan(100);
 });
+
+test.each(["pdf", "png"] as const)("a card of nothing but emoji is drawn, as %s", async (format) => {
+  const card = { campaignCode: "TACK_1", to: "Åsa", from: "Lo", message: "❤️".repeat(800) } as const;
+  const file = format === "pdf" ? { format } : ({ format, size: "print" } as const);
+  const { bytes } = await makeCard(card, "sv", file);
+  expect(bytes.length).toBeGreaterThan(10_000);
+});
+
+/** 380 of those that follow each other from here. */
+const different = (from: number) =>
+  Array.from({ length: 0x400 }, (_, n) => String.fromCodePoint(0x1f300 + n))
+    .filter((character) => /\p{Emoji_Presentation}/u.test(character))
+    .slice(from, from + 380)
+    .join("");
+
+test("a card full of emoji is drawn about as soon as one of letters", async () => {
+  const workOf = async (message: string) => {
+    const before = process.cpuUsage();
+    await wordsOf("Åsa", message);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  await workOf("❤️");
+  const letters = await workOf("Hjärta ".repeat(60));
+  expect(await workOf("🎂🎁❤️".repeat(130))).toBeLessThan(10 * letters);
+  expect(await workOf(different(0))).toBeLessThan(10 * letters);
+}, 120_000);
+
+test("what cards full of emoji need is let go of when they are drawn", async () => {
+  const megabytes = () => process.memoryUsage.rss() / 1e6;
+  const some = async (from: number) => {
+    for (let card = 0; card < 4; card++) await wordsOf("Åsa", different(from + card * 10));
+  };
+  await some(0);
+  const before = megabytes();
+  await some(40);
+  // Sixty for each, were they kept.
+  expect(megabytes() - before).toBeLessThan(120);
+}, 180_000);
