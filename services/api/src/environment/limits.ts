@@ -20,7 +20,7 @@ export const limitVariables = {
   CONSENT_LIMIT_PER_ADDRESS: most(1_200),
   WEB_EVENT_LIMIT_PER_ADDRESS: most(24_000),
   LOOKUP_LIMIT_PER_ADDRESS: most(6_000),
-  DECEASED_LIMIT_PER_ADDRESS: most(600),
+  DECEASED_LIMIT_PER_ADDRESS: most(800),
   PREVIEW_LIMIT_PER_ADDRESS: most(3_000),
   ARTICLE_ORDER_LIMIT_PER_EMAIL_PER_DAY: most(10),
   ARTICLE_ORDER_LIMIT_PER_ADDRESS: most(100),
@@ -115,7 +115,7 @@ export const limitsOf = (env: { [Name in keyof typeof limitVariables]: number })
     /** In short windows too: who types on soon finds again. */
     lookup: { address: aMinuteInSixths(env.LOOKUP_LIMIT_PER_ADDRESS) },
     deceased: { address: aDay(env.DECEASED_LIMIT_PER_ADDRESS) },
-    /** What a network has been told this day already tells it nothing more. */
+    /** What a network has been told this day already tells it nothing more. Of what is new, people are counted. */
     deceasedAgain: { own: aDay(1) },
   }) satisfies Record<string, LimitPair>;
 

@@ -1,8 +1,9 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { rateLimits } from "../database/tables/rate-limits.ts";
 
-type Counted = { key: string; seconds: number };
+/** `calls` are as many as it counts for. */
+type Counted = { key: string; seconds: number; calls: number };
 type Count = { calls: number; leftSeconds: number };
 type Waiting = {
   counted: Counted[];
@@ -13,8 +14,8 @@ type Waiting = {
 /** How often each key is counted at once: a row can be changed once a statement. */
 const byKey = (batch: Waiting[]) => {
   const keys = new Map<string, { calls: number; seconds: number }>();
-  for (const { key, seconds } of batch.flatMap(({ counted }) => counted))
-    keys.set(key, { calls: (keys.get(key)?.calls ?? 0) + 1, seconds });
+  for (const { key, seconds, calls } of batch.flatMap(({ counted }) => counted))
+    keys.set(key, { calls: (keys.get(key)?.calls ?? 0) + calls, seconds });
   // In one order for all: two processes that share keys must not wait for each other.
   return [...keys].sort(([one], [other]) => (one < other ? -1 : 1));
 };
@@ -59,8 +60,8 @@ export const callCounter = (db: Database) => {
     const before = new Map(rows.map(({ key, calls }) => [key, calls - (added.get(key) ?? 0)]));
     for (const { counted, resolve } of batch) {
       // Each is the next one after those who came before it.
-      const counts = counted.map(({ key }): [string, Count] => {
-        const calls = (before.get(key) ?? 0) + 1;
+      const counts = counted.map(({ key, calls: more }): [string, Count] => {
+        const calls = (before.get(key) ?? 0) + more;
         before.set(key, calls);
         return [key, { calls, leftSeconds: left.get(key) ?? 1 }];
       });
@@ -89,6 +90,13 @@ export const callCounter = (db: Database) => {
         waiting.push({ counted, resolve, reject });
         void countWaiting();
       }),
+    isCounted: async (key: string): Promise<boolean> =>
+      (
+        await db
+          .select({ key: rateLimits.key })
+          .from(rateLimits)
+          .where(and(eq(rateLimits.key, key), gt(rateLimits.calls, 0), gt(rateLimits.endsAt, sql`now()`)))
+      ).length === 1,
     takeOff: async (key: string): Promise<void> => {
       await db
         .update(rateLimits)

@@ -7,7 +7,7 @@ import { callCounter } from "./count-calls.ts";
 import { Refusal } from "./refusal.ts";
 
 type Client = Pick<FastifyRequest, "ip" | "log">;
-type Counter = Limit & { key: string };
+type Counter = Limit & { key: string; calls: number };
 type Options = { db: Database; secret: string; limits: LimitTable };
 
 /** Whether this very thing was let in before: then it is let in again. */
@@ -21,9 +21,19 @@ export type Limits = {
     client: Client,
     who: string | null,
     isRepeated?: IsRepeated,
+    calls?: number,
   ) => Promise<number | null>;
   /** The same, and refuses. The answer is one for everybody: it tells nothing of who is known to us. */
-  take: (name: LimitName, client: Client, who: string | null, isRepeated?: IsRepeated) => Promise<void>;
+  take: (
+    name: LimitName,
+    client: Client,
+    who: string | null,
+    isRepeated?: IsRepeated,
+    /** As how many it counts. */
+    calls?: number,
+  ) => Promise<void>;
+  /** Whether a call of whom it concerns has been counted, and its time is not over. */
+  isCounted: (name: LimitName, who: string) => Promise<boolean>;
   /** The client's network as a keyed hash, for what is counted by something else than calls. */
   networkOf: (client: Pick<Client, "ip">) => string;
   /** Takes a call off again from whom it concerns: nothing came of it. The client's network has asked all the same. */
@@ -35,15 +45,15 @@ export type Limits = {
  * network. Both are kept as keyed hashes, so nobody's address is stored.
  */
 export const openLimits = ({ db, secret, limits }: Options): Limits => {
-  const calls = callCounter(db);
+  const counters = callCounter(db);
   const keyOf = (kind: string, who: string) =>
     `${kind}:${createHmac("sha256", secret).update(who).digest("base64url")}`;
 
-  const secondsToWait: Limits["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never) => {
+  const secondsToWait: Limits["secondsToWait"] = async (name, { ip, log }, who, isRepeated = never, calls = 1) => {
     const { own, address } = limits[name];
-    const byOwn = who === null || own === undefined ? undefined : { ...own, key: keyOf(name, who) };
-    const byAddress = address && { ...address, key: keyOf(`${name} address`, networkOf(ip)) };
-    const counted = await calls.add([byOwn, byAddress].filter((counter) => counter !== undefined));
+    const byOwn = who === null || own === undefined ? undefined : { ...own, calls, key: keyOf(name, who) };
+    const byAddress = address && { ...address, calls, key: keyOf(`${name} address`, networkOf(ip)) };
+    const counted = await counters.add([byOwn, byAddress].filter((counter) => counter !== undefined));
     const overBy = (counter: Counter | undefined) => {
       const row = counter && counted.get(counter.key);
       return row && row.calls > counter.most
@@ -51,7 +61,7 @@ export const openLimits = ({ db, secret, limits }: Options): Limits => {
         : undefined;
     };
     const [tooMany, tooManyThere] = [overBy(byOwn), overBy(byAddress)];
-    if (tooManyThere?.calls === 1)
+    if (tooManyThere && tooManyThere.calls <= calls)
       log.warn({ limit: name }, "an address went over its limit; see that TRUSTED_PROXIES names every proxy of ours");
     if (tooMany && !tooManyThere && (await isRepeated())) return null;
     return Math.max(tooMany?.seconds ?? 0, tooManyThere?.seconds ?? 0) || null;
@@ -60,8 +70,9 @@ export const openLimits = ({ db, secret, limits }: Options): Limits => {
   return {
     secondsToWait,
     networkOf: ({ ip }) => keyOf("network", networkOf(ip)),
+    isCounted: (name, who) => counters.isCounted(keyOf(name, who)),
     giveBack: async (name, who) => {
-      if (who !== null) await calls.takeOff(keyOf(name, who));
+      if (who !== null) await counters.takeOff(keyOf(name, who));
     },
     take: async (...call) => {
       const seconds = await secondsToWait(...call);

@@ -27,12 +27,16 @@ export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }
     void reply.header("x-robots-tag", "noindex");
     await limits.take("lookup", request, null);
   };
-  /** So much of the register a day, by what is new: at a ceremony many look for the same person. */
-  const takePart = async (request: FastifyRequest<{ Querystring: LookupQuery }>) => {
+  /** So many people of the register a day, by what is new: at a ceremony many look for the same person. */
+  const tellPeople = async (request: FastifyRequest<{ Querystring: LookupQuery }>) => {
     const { query, page } = request.query;
+    const found = await searchPeople(query, page);
     const asked = [limits.networkOf(request), page, ...wordsOf(query)].join(" ");
-    const isNew = (await limits.secondsToWait("deceasedAgain", request, asked)) === null;
-    if (isNew) await limits.take("deceased", request, null);
+    if (await limits.isCounted("deceasedAgain", asked)) return found;
+    await limits.take("deceased", request, null, undefined, Math.max(found.items.length, 1));
+    // Not before it is told: who was refused is refused again.
+    await limits.secondsToWait("deceasedAgain", request, asked);
+    return found;
   };
 
   app.route({
@@ -43,13 +47,13 @@ export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }
       description:
         "Words in any order, beginnings of words, with or without accents, misspelled too; four digits are a year. Best " +
         "first. `total` counts at most the first 200. Fewer than three letters of a name find nobody, and each network is " +
-        "told so many different answers a day.",
+        "told of so many people a day.",
       tags,
       querystring: lookupQuery,
       response: { 200: deceasedPage.describe("A page of those who were found"), ...errors },
     },
-    preHandler: [takeTurn, takePart],
-    handler: ({ query }) => searchPeople(query.query, query.page),
+    preHandler: takeTurn,
+    handler: tellPeople,
   });
   app.route({
     ...{ method: funeralParlorSearchCall.method, url: funeralParlorSearchCall.path },
