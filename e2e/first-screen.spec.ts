@@ -7,6 +7,7 @@ for (const [name, toPay] of Object.entries(journeysToPayment)) {
     await withChoice(context, baseURL ?? "", false);
     await toPay(page);
     const pay = page.getByRole("button", { name: /^Betala .* med Swish$/ });
+    await expect(pay).toBeVisible();
     for (const [width, height] of [
       [360, 640],
       [1366, 768],

@@ -107,7 +107,7 @@ const Pay = styled.div`
     color: var(--text-soft);
   }
   /* Whoever has come so far pays without scrolling. */
-  @media (max-height: 47em) {
+  @media (max-height: 50em) {
     &.order-form.words {
       padding-top: var(--s4);
     }
