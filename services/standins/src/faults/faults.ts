@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import type { Settings } from "../store/settings.ts";
 
@@ -17,7 +18,7 @@ export const providers = [
 export type Provider = (typeof providers)[number];
 
 /**
- * `slow` waits before it does what was asked, `slowAnswer` after. `down` breaks the connection. `garbage` is 200 with
+ * `slow` waits before it does what was asked, `slowAnswer` after, until all is well again at the latest. `down` breaks the connection. `garbage` is 200 with
  * nonsense. `lostAnswer` carries out what was asked, and breaks the connection instead of answering. `reject` is 550
  * from mail, 503 from the others.
  */
@@ -48,6 +49,7 @@ const well = fault.parse({});
 export const createFaults = (settings: Settings) => {
   const saved = z.partialRecord(z.enum(providers), fault).safeParse(settings.read("faults"));
   let current: Partial<Record<Provider, Fault>> = saved.success ? saved.data : {};
+  let slowCalls = new AbortController();
 
   const of = (provider: Provider): Fault => current[provider] ?? well;
   const set = (provider: Provider, to: Fault) => {
@@ -61,7 +63,12 @@ export const createFaults = (settings: Settings) => {
     clear: () => {
       current = {};
       settings.write("faults", current);
+      slowCalls.abort();
+      slowCalls = new AbortController();
     },
+    /** How long a slow call waits, unless all is well again before. */
+    wait: (delayMs: number): Promise<void> =>
+      delay(delayMs, undefined, { signal: slowCalls.signal }).catch(() => undefined),
     /** What this call is to suffer. Counts it, when only some are to. */
     strike: (provider: Provider): Pick<Fault, "mode" | "delayMs"> => {
       const now = of(provider);

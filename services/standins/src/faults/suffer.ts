@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Faults, Provider } from "./faults.ts";
 
@@ -21,8 +20,7 @@ export const sufferFaults = (app: FastifyInstance, faults: Faults, provider: Pro
       case "none":
         return;
       case "slow":
-        await delay(delayMs);
-        return;
+        return faults.wait(delayMs);
       case "down":
         reply.hijack();
         request.raw.socket.destroy();
@@ -43,7 +41,8 @@ export const sufferFaults = (app: FastifyInstance, faults: Faults, provider: Pro
   });
   app.addHook("onSend", async (request, _reply, payload) => {
     if (toBeLost.has(request)) request.raw.socket.destroy();
-    await delay(toBeLate.get(request) ?? 0);
+    const lateMs = toBeLate.get(request);
+    if (lateMs !== undefined) await faults.wait(lateMs);
     return payload;
   });
 };

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import type { SMTPServerOptions } from "smtp-server";
 import type { Certificates } from "../certificates/keep.ts";
@@ -53,7 +52,7 @@ export const createSmtp = ({
       suffered.set(session.id, fault);
       if (fault.mode === "down") callback(new SmtpRefusal(421, "Service not available"));
       else if (fault.mode === "garbage") breakConnection(session);
-      else if (fault.mode === "slow") void delay(fault.delayMs).then(() => callback());
+      else if (fault.mode === "slow") void faults.wait(fault.delayMs).then(() => callback());
       else callback();
     },
     onRcptTo: (_address, session, callback) => {

@@ -78,10 +78,11 @@ test.each(["maintenance", "tooManyRequests"])("%s is borne in silence, and ends 
 test("a slow BankID holds nobody up, and its answer comes with a later question", async () => {
   const browser = world.browser();
   const { order } = await browser.authenticate();
-  await world.control("PUT", "/faults/bankId", { mode: "slow", delayMs: 900, calls: 1 });
+  await world.control("PUT", "/faults/bankId", { mode: "slow", delayMs: 600_000, calls: 1 });
   await world.letTimePass();
   const [one, two] = await Promise.all([browser.poll(order), browser.poll(order)]);
   expect([one.state, two.state]).toEqual(["pending", "pending"]);
+  await world.control("POST", "/reset", {});
   await world.approve();
   await expect
     .poll(

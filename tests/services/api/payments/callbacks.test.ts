@@ -56,7 +56,9 @@ const flood = async (how: "direct" | "card", reference: string) => {
     statuses.push((await world.api.app.inject({ method: "POST", url, payload })).statusCode);
   return statuses;
 };
-const refusedCallbacks = () => world.api.logs().match(/"route":"[^"]*Callback[^\n]*"status":429/g)?.length ?? 0;
+const callbacks = (status: number) =>
+  world.api.logs().match(new RegExp(`"route":"[^"]*Callback[^\\n]*"status":${status}`, "g"))?.length ?? 0;
+const refusedCallbacks = () => callbacks(429);
 
 test.each(ways)("%s: with every callback refused by its limit, the reconciler finds out", async (how) => {
   const order = await begin(how);
@@ -75,6 +77,7 @@ test.each(ways)("%s: with every callback refused by its limit, the reconciler fi
 
 test.each(ways)("%s: a callback that comes twice, or late, books once", async (how, provider) => {
   await world.fault(provider, { callback: "doubled" });
+  const before = callbacks(200);
   const order = await begin(how);
   await world.decide(order, "approve");
   await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
@@ -83,7 +86,7 @@ test.each(ways)("%s: a callback that comes twice, or late, books once", async (h
   await world.decide(other, "approve");
   await world.age(other, 4_000);
   await world.poll(other);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.poll(() => callbacks(200) - before).toBe(3);
   for (const one of [order, other]) {
     expect((await world.moves(one)).filter((move) => move.endsWith(">paid"))).toHaveLength(1);
     expect(await world.mailsOf(one)).toHaveLength(1);
@@ -92,10 +95,11 @@ test.each(ways)("%s: a callback that comes twice, or late, books once", async (h
 
 test.each(ways)("%s: an older state told after the last one changes nothing", async (how, provider) => {
   await world.fault(provider, { callback: "outOfOrder" });
+  const before = callbacks(200);
   const order = await begin(how);
   await world.decide(order, "approve");
   await world.until(async () => expect((await world.orderRow(order)).paidAt).not.toBeNull());
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(() => callbacks(200) - before).toBe(2);
   expect(await world.moves(order)).toEqual(["created", "created>waiting", "waiting>paid"]);
 });
 

@@ -42,5 +42,4 @@ test.each([
     await world.until(async () => expect((await world.poll(order)).paid).toBe(true));
     await world.until(async () => expect((await world.mailsOf(order))[0]?.sentAt ?? null).not.toBeNull());
   },
-  90_000,
 );

@@ -52,6 +52,10 @@ const until = async (orderReference: string, isThere: (answer: PaymentAnswer) =>
   throw new Error("It never came that far");
 };
 
+/** How many payments the provider knows. */
+const carriedOut = async (provider: string) =>
+  ((await (await fetch(`${world.standinsUrl}/control/ledger/${provider}`)).json()) as Entry[]).length;
+
 const ways = {
   "Swish by code": ["swish", paymentCalls.createDirectSwish.path, { device: "phone" }],
   "Swish by number": ["swish", paymentCalls.create.path, { paymentType: "HLFSwish", mobile: "070-174 06 05" }],
@@ -72,9 +76,10 @@ test.each(Object.entries(ways))(
     const begin = () => post<PaymentAnswer>(path, { ...body, orderReference, idempotencyKey: randomUUID() });
 
     // The provider carries it out, and is slow to say so.
-    await control("PUT", `/faults/${provider}`, { mode: "slowAnswer", delayMs: 1_500 });
+    const before = await carriedOut(provider);
+    await control("PUT", `/faults/${provider}`, { mode: "slowAnswer", delayMs: 600_000 });
     const cut = begin().catch(() => "cut off");
-    await delay(700);
+    await expect.poll(() => carriedOut(provider), { interval: 20 }).toBe(before + 1);
     await world.killApi();
     expect(await cut).toBe("cut off");
     await control("POST", "/reset", {});

@@ -36,7 +36,7 @@ export const openPaymentWorld = async (variables: Record<string, string> = {}, g
     SWISH_CA_FILE: certificates.caFile,
     MONDIDO_URL: urls.mondido,
     SMTP_URL: `${urls.smtp}?ignoreTLS=true`,
-    PROVIDER_TIMEOUT_MS: "1000",
+    PROVIDER_TIMEOUT_MS: "3000",
     // The reconciler comes when a test calls it.
     RECONCILE_BASE_SECONDS: "600",
     ...variables,
