@@ -182,5 +182,6 @@ export const sample: SeedContent = {
   translations: {
     "shell.skip": { sv: "Hoppa till innehållet", en: "Skip to content" },
     "shell.navigatedTo": { sv: "Du är nu på {title}", en: "Navigated to {title}", help: "Läses upp." },
+    "shell.delayed": { sv: "Sidan dröjer lite", en: "The page is taking a little longer" },
   },
 };

@@ -19,13 +19,15 @@ const readToken = developmentSecrets.CONTENT_READ_TOKEN;
 async function listenForPublishes() {
   const heard: { reason: string; authorization: string | undefined }[] = [];
   const answer = { status: 200, body: {} };
+  const refused: string[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      if (request.method === "POST" && answer.status < 400) {
+      if (request.method === "POST") {
         const { reason } = JSON.parse(body) as { reason: string };
-        heard.push({ reason, authorization: request.headers.authorization });
+        if (answer.status < 400) heard.push({ reason, authorization: request.headers.authorization });
+        else refused.push(reason);
       }
       response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
     });
@@ -33,7 +35,7 @@ async function listenForPublishes() {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return { heard, answer, url: `http://127.0.0.1:${port}/__publish`, close: () => server.close() };
+  return { heard, answer, refused, url: `http://127.0.0.1:${port}/__publish`, close: () => server.close() };
 }
 
 async function open(databaseUrl: string, publishUrl: string, dataFolder: string) {
@@ -91,9 +93,6 @@ export async function startContent() {
     return { user, send, setCookie: login.headers.get("set-cookie") ?? "" };
   }
 
-  /** Longer than changes are gathered before the web server is told. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 500));
-
   async function stop() {
     web.close();
     const { pool } = payload.db;
@@ -104,7 +103,7 @@ export async function startContent() {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { payload, web, asVisitor, asBuild, as, settle, stop };
+  return { payload, web, asVisitor, asBuild, as, stop };
 }
 
 export type TestContent = Awaited<ReturnType<typeof startContent>>;
