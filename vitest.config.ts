@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Patience, not a bar: a machine at work takes its time, and what is waited for is what is judged. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 const everywhere = ["./scripts/testing/fail-on-console-error.ts", "./scripts/testing/patient-waits.ts"];
 
 export default defineConfig({

@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDatabase, openAdmin } from "../../../scripts/lib/databases.ts";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { startPostgres } from "../../../scripts/lib/postgres.ts";
@@ -57,14 +56,23 @@ test("a server that a killed run left is taken over with all that was committed"
 test("a server that was killed outright comes back with all that was committed", async () => {
   const killed = await start(true);
   await query(killed.url("postgres"), "create table word as select 'puls' as text");
-  // One of its children is in the middle of something, and notices only afterwards that it is alone.
-  const begun = query(killed.url("postgres"), "select count(*) from generate_series(1, 10000000)");
-  await delay(300);
+  // One of its children is in the middle of something, and notices only later that it is alone.
+  const begun = query(killed.url("postgres"), "select pg_sleep(600)").catch(() => undefined);
+  const active = "select pid from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'";
+  const child = await vi.waitFor(async () => {
+    const [row] = await query(killed.url("postgres"), active);
+    expect(row).toBeDefined();
+    return Number(row?.pid);
+  });
+  process.kill(child, "SIGSTOP");
   process.kill(killed.pid, "SIGKILL");
   await killed.ended;
-  const next = await start(true);
+  const starting = start(true);
+  await expect.poll(() => readFileSync(join(parent, "postgres.log"), "utf8")).toContain("is still in use");
+  process.kill(child, "SIGCONT");
+  const next = await starting;
   expect(await query(next.url("postgres"), "select text from word")).toEqual([{ text: "puls" }]);
-  await begun.catch(() => undefined);
+  await begun;
   await next.stop();
 });
 

@@ -22,7 +22,9 @@ const site = (name: string): PublishedSite => {
 /** The content service's side of the wire; `answer` may be changed, and it may go away. */
 const openContentService = async () => {
   const answer: { status: number; body: unknown } = { status: 200, body: site("Första namnet") };
+  const asked = { times: 0 };
   const server = createServer((request, response) => {
+    asked.times += 1;
     const allowed = request.headers.authorization === `Bearer ${token}` && request.url === publishedCalls.site.path;
     response
       .writeHead(allowed ? answer.status : 401, { "content-type": "application/json" })
@@ -32,6 +34,7 @@ const openContentService = async () => {
   await once(server, "listening");
   return {
     answer,
+    asked,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
       server.closeAllConnections();
@@ -97,7 +100,8 @@ test("while nothing has changed nothing is written", async () => {
   const version = async () => (await connection.db.execute(sql`select xmin::text from published_snapshot`)).rows;
   await vi.waitFor(async () => expect(await version()).toHaveLength(1));
   const before = await version();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const { times } = content.asked;
+  await vi.waitFor(() => expect(content.asked.times).toBeGreaterThan(times + 3));
   expect(await version()).toEqual(before);
 });
 

@@ -34,14 +34,14 @@ test("a payer's receipt does not wait behind files of free candles", async () =>
   await receipt();
   const flood = times(10, () => file(reference, "192.0.2.1"));
   expect(await answeredBefore(flood, receipt)).toBeLessThan(4);
-}, 120_000);
+});
 
 test("who fetches one file does not wait behind the many of another network", async () => {
   const documents = openDocuments();
   const flood = times(20, () => documents.free.pdf(cardOf(), "192.0.2.1"));
   expect(await answeredBefore(flood, () => documents.free.pdf(cardOf(), "192.0.2.2"))).toBeLessThan(6);
   await documents.close();
-}, 120_000);
+});
 
 test("where no more may wait, who has one place keeps it and who has them all gives one up", async () => {
   const documents = openDocuments({ maxQueue: 5 });
@@ -50,7 +50,7 @@ test("where no more may wait, who has one place keeps it and who has them all gi
   expect((await Promise.allSettled(others)).map(({ status }) => status)).not.toContain("rejected");
   expect((await flood).map(({ status }) => status)).toContain("rejected");
   await documents.close();
-}, 120_000);
+});
 
 test("a third network's preview is drawn though two others have taken all places", async () => {
   const preview = (greeting: string, remoteAddress: string) =>
@@ -62,4 +62,4 @@ test("a third network's preview is drawn though two others have taken all places
   await Promise.race(flood);
   expect((await preview("Sov gott", "192.0.2.5")).statusCode).toBe(200);
   await Promise.all(flood);
-}, 120_000);
+});

@@ -30,4 +30,4 @@ test("killed again and again between file and note, two processes send each mand
   expect(faults).toEqual([]);
   expect(draws).toBeGreaterThan(0);
   expect(mandates).toBe(12);
-}, 120_000);
+});

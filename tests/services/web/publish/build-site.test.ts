@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildSite } from "../../../../services/web/src/publish/build-site.ts";
 import { createLeftover } from "../../../../services/web/src/publish/leftover.ts";
 import { temporaryFolder } from "../site-fixture.ts";
 
-const build = async (command: string, timeoutMs = 10_000, signal = new AbortController().signal) => {
+const build = async (command: string, onStart = (_logFile: string) => Promise.resolve(), signal = never) => {
   const cwd = await temporaryFolder();
   const logFile = join(cwd, "log", "site-build.log");
-  const result = await buildSite({ command, cwd, logFile, signal, timeoutMs });
+  const result = await buildSite({ command, cwd, logFile, signal, onStart: () => onStart(logFile) });
   return { result, log: await readFile(logFile, "utf8") };
 };
+const never = new AbortController().signal;
 
 /** A process that has ended may stay listed until its parent has heard of it. */
 const isRunning = async (pid: number) => {
@@ -47,7 +47,12 @@ test.each(["exit 1", "no-such-command-at-all", "kill -9 $$"])(
 );
 
 test("a build that never ends is stopped, with everything it has started", async () => {
-  const { result, log } = await build("sleep 60 & echo child $!; wait", 300);
+  const clock = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(clock.signal);
+  const { result, log } = await build("sleep 60 & echo child $!; wait", async (logFile) => {
+    await vi.waitFor(async () => expect(await readFile(logFile, "utf8")).toMatch(/child \d/));
+    clock.abort();
+  });
   expect(result).toMatchObject({ ok: false, reason: expect.stringMatching(/^Bygget tog för lång tid/) as string });
   const child = Number(/child (\d+)/.exec(log)?.[1]);
   expect(child).toBeGreaterThan(0);
@@ -63,10 +68,8 @@ test("a build is over when its command is, whatever it has left running", async 
 
 test("shutting down stops the build", async () => {
   const stopping = new AbortController();
-  const running = build("sleep 60", 60_000, stopping.signal);
-  await wait(200);
-  stopping.abort();
-  expect((await running).result.ok).toBe(false);
+  const { result } = await build("sleep 60", () => Promise.resolve(stopping.abort()), stopping.signal);
+  expect(result.ok).toBe(false);
 });
 
 test("the build is not given the key to this server", async () => {
@@ -79,19 +82,18 @@ test("the build is not given the key to this server", async () => {
 test("a build that a killed server left behind is ended before the next one", async () => {
   const cwd = await temporaryFolder();
   const leftover = createLeftover(join(cwd, "site-build.pid"));
-  let group = 0;
+  const remembered = Promise.withResolvers<number>();
   const orphan = buildSite({
     command: "sleep 60",
     cwd,
     logFile: join(cwd, "log"),
-    signal: new AbortController().signal,
+    signal: never,
     onStart: async (processGroup) => {
-      group = processGroup;
       await leftover.remember(processGroup);
+      remembered.resolve(processGroup);
     },
   });
-  await expect.poll(() => group).toBeGreaterThan(0);
-  await wait(50);
+  const group = await remembered.promise;
   await createLeftover(join(cwd, "site-build.pid")).end();
   await orphan;
   expect(await isRunning(group)).toBe(false);

@@ -80,7 +80,9 @@ test("a failed build gives its turn on, and waiting can be given up", async () =
   const options = { siteRoot, what: "one" };
   await expect(withBuildTurn(options, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await withBuildTurn(options, async () => {
-    const waiting = withBuildTurn({ ...options, signal: AbortSignal.timeout(50) }, () => Promise.resolve());
+    const givingUp = new AbortController();
+    const onWait = () => givingUp.abort();
+    const waiting = withBuildTurn({ ...options, signal: givingUp.signal, onWait }, () => Promise.resolve());
     await expect(waiting).rejects.toThrow(TurnNotGiven);
   });
   // Another folder is another matter.

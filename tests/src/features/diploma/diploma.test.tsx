@@ -13,7 +13,7 @@ import { receiver } from "../given-receiver.ts";
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 beforeEach(() => api.says.set("Preview", ["silence"]));
-beforeAll(() => loadWhileWriting(), 60_000);
+beforeAll(() => loadWhileWriting());
 
 const anna = { name: "Anna Berg", occasion: "", showsAmount: false };
 const answer = (given: Partial<DiplomaAnswer> = {}): { body: DiplomaAnswer } => ({

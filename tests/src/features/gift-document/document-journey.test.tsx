@@ -11,7 +11,7 @@ import { receiver } from "../given-receiver.ts";
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadWhileWriting(), loadDonorStep()]), 60_000);
+beforeAll(() => Promise.all([loadWhileWriting(), loadDonorStep()]));
 
 const product = { presets: [200, 300, 500], preselected: 300, least: 50, most: 100_000, thanks: "Tack!" };
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);

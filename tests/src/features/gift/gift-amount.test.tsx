@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]), 60_000);
+beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]));
 
 const own = () => field("Annat belopp i kronor");
 const checked = () =>

@@ -8,7 +8,7 @@ import { arriveAt, birgitta, button, field, goOn, heading, toDonor, write } from
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]), 60_000);
+beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]));
 
 const made = { status: 201, body: answerWith(null) };
 

@@ -11,7 +11,7 @@ import { product } from "./given-product.ts";
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]), 60_000);
+beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]));
 
 test("a gift is made once, with what was chosen and written", async () => {
   const { user } = arriveAt("/ge-en-gava/?belopp=1000");

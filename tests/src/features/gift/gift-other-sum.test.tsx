@@ -8,7 +8,7 @@ import { arriveAt, birgitta, button, goOn, heading, toDonor, write } from "./gif
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
-beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]), 60_000);
+beforeAll(() => Promise.all([loadDonorStep(), loadGiftOrder()]));
 
 const thanks = () => heading("Tack för din gåva!");
 const told = () => screen.queryByText(/^Gåvan som är betald är på/)?.textContent;

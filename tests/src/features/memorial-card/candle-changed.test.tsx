@@ -29,7 +29,7 @@ beforeEach(() => {
   ]);
 });
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(loadCandleOrder, 60_000);
+beforeAll(loadCandleOrder);
 
 /** A gift was begun, and the visitor is back to light the candle without it. */
 async function thinkAgain() {

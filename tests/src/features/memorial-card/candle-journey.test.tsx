@@ -32,7 +32,7 @@ beforeEach(() => {
   api.says.set("Add", [{ status: 201, body: { orderReference: order, order: null } }]);
 });
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(loadCandleOrder, 60_000);
+beforeAll(loadCandleOrder);
 
 const adds = () => api.bodies("Add");
 const kept = () => sessionStorage.getItem("hlf_draft_memorial_card");

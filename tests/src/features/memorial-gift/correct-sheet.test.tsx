@@ -14,7 +14,7 @@ import { button, field, heading, summary } from "./memorial-visitor.tsx";
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 freshBeforeEach();
 beforeEach(() => api.says.set("Preview", ["silence"]));
-beforeAll(() => loadWhileWriting(), 60_000);
+beforeAll(() => loadWhileWriting());
 
 const read = "a".repeat(22);
 const changed = "b".repeat(22);

@@ -25,7 +25,7 @@ beforeEach(() => {
   api.says.set("Preview", ["silence"]);
 });
 // The first fetch of the later steps takes as long as it takes.
-beforeAll(() => Promise.all([loadWhileWriting(), loadDonorStep(), loadMemorialOrder()]), 60_000);
+beforeAll(() => Promise.all([loadWhileWriting(), loadDonorStep(), loadMemorialOrder()]));
 
 test("a memorial gift is ordered once, with the words of the sheet and where it goes", async () => {
   const user = arriveAt("/minnesgava/?belopp=500");

@@ -19,8 +19,6 @@ import {
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 willingBeforeEach();
-// A whole journey, field by field, on a machine that is at work.
-vi.setConfig({ testTimeout: 60_000 });
 // The first fetch of the later steps takes as long as it takes.
 beforeAll(() => loadLater());
 

@@ -18,7 +18,6 @@ import {
 
 vi.mock("gatsby", () => import("../../gatsby-stand-in.tsx"));
 willingBeforeEach();
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => loadLater());
 
 const waiting = {
