@@ -18,9 +18,9 @@ export const providers = [
 export type Provider = (typeof providers)[number];
 
 /**
- * `slow` waits before it does what was asked, `slowAnswer` after, until all is well again at the latest. `down` breaks the connection. `garbage` is 200 with
- * nonsense. `lostAnswer` carries out what was asked, and breaks the connection instead of answering. `reject` is 550
- * from mail, 503 from the others.
+ * `slow` waits before it does what was asked, `slowAnswer` after; both go on at the latest when all is well again. `down`
+ * breaks the connection. `garbage` is 200 with nonsense. `lostAnswer` carries out what was asked, and breaks the connection
+ * instead of answering. `reject` is 550 from mail, 503 from the others.
  */
 export const modes = ["none", "slow", "down", "garbage", "lostAnswer", "slowAnswer", "reject"] as const;
 
