@@ -36,7 +36,7 @@ const payerBusy = "RP06";
 const referenceOf = (paymentId: string): string => paymentId.replaceAll("-", "").toUpperCase();
 
 /** Follows from the payment's id: a refund that is repeated is the same refund, until Swish has ended it with an error. */
-export const refundIdOf = ({ id }: ProviderPayment, failedTries: number): string => {
+export const refundIdOf = ({ id }: Pick<ProviderPayment, "id">, failedTries: number): string => {
   const name = failedTries === 0 ? `refund ${id}` : `refund ${id} ${failedTries}`;
   return createHash("sha256").update(name).digest("hex").slice(0, 32).toUpperCase();
 };

@@ -69,7 +69,16 @@ export const payments = pgTable(
   ],
 );
 
-export const paymentNewsSources = ["visitor", "answer", "callback", "poll", "reconciler", "list", "bankFile", "staff"] as const;
+export const paymentNewsSources = [
+  "visitor",
+  "answer",
+  "callback",
+  "poll",
+  "reconciler",
+  "list",
+  "bankFile",
+  "staff",
+] as const;
 export type PaymentNewsSource = (typeof paymentNewsSources)[number];
 
 /** Everything that happened to a payment, never changed (trigger). No personal data but who of the staff did it. */
