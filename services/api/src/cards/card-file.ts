@@ -28,14 +28,15 @@ const files = {
  * wherever it is sent and kept. What cannot be drawn was refused when the card was written.
  */
 export const cardFileMaker = <Card>(
-  documents: Files & Pick<Documents, "free">,
+  documents: Files & Pick<Documents, "shared" | "free">,
   name: string,
   taskOf: (card: Card, language: Language) => Task,
 ): MakeCardFile<Card> => {
   const kept = keptDrawings();
   return async (card, language, file, asked) => {
     const { ending, draw } = files[file.format === "pdf" ? "pdf" : file.size];
-    const make = (asked?.isPaid === false ? documents.free : documents)[draw];
+    const shared = asked?.isPaid === false ? documents.free : documents.shared;
+    const make = (asked === undefined ? documents : shared)[draw];
     const bytes = await kept(draw, taskOf(card, language), (task) => make(task, asked?.client));
     return { fileName: `${name}${ending}`, bytes };
   };

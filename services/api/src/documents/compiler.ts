@@ -37,6 +37,8 @@ export type Files = {
 };
 /** What is paid for, and what comes of it, has threads of its own. */
 export type Documents = Files & {
+  /** Of what is paid for, for whoever was sent its link: turn by turn with the others, however many they are. */
+  shared: Files;
   /** Of what costs nothing. */
   free: Files;
   /** The phone's picture, smaller, of what is still being written. Some places are left for other clients. */
@@ -101,6 +103,7 @@ export const openDocuments = ({
   );
   return {
     ...filesIn(paid.lane({ most: maxQueue })),
+    shared: filesIn(paid.lane({ most: maxQueue })),
     free: filesIn(free.lane({ most: maxQueue })),
     preview,
     drawn: (written) => drawnText(written, drawers),

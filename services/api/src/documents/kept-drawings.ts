@@ -6,7 +6,7 @@ const mostKeptBytes = 16 * 1024 * 1024;
 /** Drawings bear names: they are kept while somebody goes back and forth, or many open the same card, and no longer. */
 const keptMs = 10 * 60_000;
 
-/** What was drawn a moment ago is not drawn again. `form` tells drawings of the same words apart. */
+/** What was drawn a moment ago, or is being drawn, is not drawn again. `form` tells drawings of the same words apart. */
 export const keptDrawings = () => {
   const drawn = new LRUCache<string, Buffer>({
     maxSize: mostKeptBytes,
@@ -14,6 +14,7 @@ export const keptDrawings = () => {
     ttl: keptMs,
     ttlAutopurge: true,
   });
+  const underWay = new Map<string, Promise<Buffer>>();
   return async (form: string, task: Task, draw: (task: Task) => Promise<Buffer>): Promise<Buffer> => {
     // All that stands on it, the published words as well; no name is a key.
     const key = createHash("sha256")
@@ -21,8 +22,16 @@ export const keptDrawings = () => {
       .digest("base64url");
     const before = drawn.get(key);
     if (before !== undefined) return before;
-    const drawing = await draw(task);
-    drawn.set(key, drawing);
+    // Where whoever came first is sent away, the next waits for a place of its own.
+    let same = underWay.get(key);
+    while (same) {
+      const drawing = await same.catch(() => undefined);
+      if (drawing) return drawing;
+      same = underWay.get(key);
+    }
+    const drawing = draw(task).finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+    drawn.set(key, await drawing);
     return drawing;
   };
 };

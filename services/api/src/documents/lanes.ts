@@ -1,41 +1,79 @@
+import { siteOf } from "../http/client-network.ts";
+
 type Bounds = { most: number; mostOfClient?: number };
 /** Who waits begins when its turn comes, or is sent away. */
 type Waiting = { begin: () => void; sendAway: () => void };
 
-/**
- * What waits for a thread, by client: each client's next one comes after one of every other, however many it has. Where no
- * more may wait, whoever has the most gives up its last place to whoever has fewer.
- */
-const fairLane = ({ most, mostOfClient = most }: Bounds) => {
+const longest = <Key>(lengths: [Key, number][]) =>
+  lengths.reduce<[Key, number] | undefined>((one, other) => (one && one[1] >= other[1] ? one : other), undefined);
+
+/** What waits at one site, by client: each client's next one comes after one of every other, however many it has. */
+const openSite = () => {
   // In the order in which clients come next.
   const clients = new Map<string, Waiting[]>();
-  const size = () => [...clients.values()].reduce((sum, { length }) => sum + length, 0);
-  /** Whether there is a place, one that another gives up if need be. */
-  const hasPlaceFor = (own: number): boolean => {
-    if (own >= mostOfClient) return false;
+  const keep = (client: string, waiting: Waiting[]) => {
+    if (waiting.length > 0) clients.set(client, waiting);
+    else clients.delete(client);
+  };
+  const sizeOf = (client: string) => clients.get(client)?.length ?? 0;
+  const crowding = () => longest([...clients].map(([client, { length }]) => [client, length]));
+  return {
+    sizeOf,
+    size: () => [...clients.values()].reduce((sum, { length }) => sum + length, 0),
+    /** How much waits for the client with the most. */
+    most: () => crowding()?.[1] ?? 0,
+    enter: (client: string, one: Waiting) => {
+      keep(client, [...(clients.get(client) ?? []), one]);
+    },
+    next: (): Waiting | undefined => {
+      const [client, [first, ...others]] = clients.entries().next().value ?? ["", []];
+      clients.delete(client);
+      keep(client, others);
+      return first;
+    },
+    /** Whoever has the most gives up its last place. */
+    giveUpPlace: () => {
+      const [client] = crowding() ?? [""];
+      const waiting = clients.get(client) ?? [];
+      waiting.pop()?.sendAway();
+      keep(client, waiting);
+    },
+  };
+};
+type Site = ReturnType<typeof openSite>;
+
+/**
+ * What waits for a thread, site by site in turn. Where no more may wait, the site with the most gives up a place to one with
+ * fewer, and within it the client with the most to one with fewer.
+ */
+const fairLane = ({ most, mostOfClient = most }: Bounds) => {
+  // In the order in which sites come next.
+  const sites = new Map<string, Site>();
+  const size = () => [...sites.values()].reduce((sum, site) => sum + site.size(), 0);
+  const hasPlaceFor = (client: string, own: Site): boolean => {
+    if (own.sizeOf(client) >= mostOfClient) return false;
     if (size() < most) return true;
-    const longest = [...clients.values()].reduce<Waiting[]>(
-      (one, other) => (other.length > one.length ? other : one),
-      [],
-    );
-    if (longest.length <= own + 1) return false;
-    longest.pop()?.sendAway();
-    return true;
+    const [crowded, crowd] = longest([...sites.values()].map((site) => [site, site.size()])) ?? [own, 0];
+    const mayTake = crowded === own ? own.most() > own.sizeOf(client) + 1 : crowd > own.size() + 1;
+    if (mayTake) crowded.giveUpPlace();
+    return mayTake;
   };
   return {
     size,
     enter: (client: string, one: Waiting): boolean => {
-      const own = clients.get(client) ?? [];
-      if (!hasPlaceFor(own.length)) return false;
-      clients.set(client, [...own, one]);
+      const name = siteOf(client);
+      const site = sites.get(name) ?? openSite();
+      if (!hasPlaceFor(client, site)) return false;
+      site.enter(client, one);
+      sites.set(name, site);
       return true;
     },
     next: (): Waiting | undefined => {
-      const [client, waiting = []] = clients.entries().next().value ?? [];
-      if (client === undefined) return undefined;
-      const [first, ...others] = waiting;
-      clients.delete(client);
-      if (others.length > 0) clients.set(client, others);
+      const [name, site] = sites.entries().next().value ?? [];
+      if (name === undefined) return undefined;
+      const first = site?.next();
+      sites.delete(name);
+      if (site && site.size() > 0) sites.set(name, site);
       return first;
     },
   };

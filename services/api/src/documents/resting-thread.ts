@@ -6,6 +6,9 @@ const threadClock: Clock = {
   wait: (ms) => void Atomics.wait(sleeper, 0, 0, ms),
 };
 
+/** Whatever took long, such as a page of emoji: whoever waits next waits for no more than this. */
+const longestRestMs = 500;
+
 /**
  * Of one thread: where others wait for it, it rests as long as it has worked before it begins anew. On a machine of few
  * processors those who give would otherwise wait for their turn. One document after another is not held up.
@@ -20,7 +23,7 @@ export const restingThread = ({ now, wait }: Clock = threadClock) => {
       try {
         return make(task as Task);
       } finally {
-        restUntil = 2 * now() - start;
+        restUntil = now() + Math.min(now() - start, longestRestMs);
       }
     };
 };

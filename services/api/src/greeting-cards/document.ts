@@ -46,5 +46,5 @@ export const greetingCardMaker = ({
   documents,
 }: {
   published: Words;
-  documents: Files & Pick<Documents, "free">;
+  documents: Files & Pick<Documents, "shared" | "free">;
 }): MakeGreetingCard => cardFileMaker(documents, "kort", (card, language) => greetingTask(card, language, published));

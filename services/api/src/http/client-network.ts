@@ -10,6 +10,10 @@ const groupsOf = (address: string): string[] => {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => "0"), ...right];
 };
 
+/** Whoever is given IPv6 addresses may be given 65,536 such networks: a site (RFC 6177). An IPv4 address is one. */
+export const siteOf = (network: string): string =>
+  network.includes(":") ? network.split(":").slice(0, 3).join(":") : network;
+
 /** Whom an address counts for: a household has one IPv4 address, or the first half of an IPv6 address. */
 export const networkOf = (ip: string): string => {
   if (!isIPv6(ip)) return ip;

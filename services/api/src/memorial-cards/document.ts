@@ -39,5 +39,5 @@ export const memorialCardMaker = ({
   documents,
 }: {
   published: Words;
-  documents: Files & Pick<Documents, "free">;
+  documents: Files & Pick<Documents, "shared" | "free">;
 }): MakeMemorialCard => cardFileMaker(documents, "minnesljus", (card, language) => cardTask(card, language, published));

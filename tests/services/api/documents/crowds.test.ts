@@ -1,13 +1,15 @@
 import { memorialCardFileCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { receiptHref } from "@hjarta-lunga/contract/calls/receipts.ts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { cardCalls } from "../memorial-cards/card-samples.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
+import { greetingCardMaker, greetingTask } from "../../../../services/api/src/greeting-cards/document.ts";
 import { ownTestApi } from "../test-api.ts";
 import { cardOf } from "./card-samples.ts";
-import { sheetOf } from "./sheet-samples.ts";
+import { receiptOf } from "./receipt-samples.ts";
+import { seedWords, sheetOf } from "./sheet-samples.ts";
 
 const api = await ownTestApi();
 const { lit } = cardCalls(api);
@@ -51,6 +53,51 @@ test("where no more may wait, who has one place keeps it and who has them all gi
   expect((await flood).map(({ status }) => status)).toContain("rejected");
   await documents.close();
 });
+
+test("networks of one IPv6 site have a turn and places as one", async () => {
+  const documents = openDocuments({ maxQueue: 10 });
+  const flood = times(20, (n) => documents.free.pdf(cardOf(), `2001:db8:1:${n}::`).catch(() => undefined));
+  const others = times(3, (n) => documents.free.pdf(cardOf(), `198.51.100.${n}`));
+  expect(await answeredBefore(flood.slice(0, 9), () => Promise.all(others))).toBeLessThan(9);
+  await documents.close();
+}, 120_000);
+
+const greeting = (to: string) => ({ campaignCode: "TACK_1", to, from: "Lo", message: "Tack!" }) as const;
+
+test("strangers who open cards that are paid for do not keep a payer from a receipt", async () => {
+  const documents = openDocuments({ maxQueue: 5 });
+  const makeCard = greetingCardMaker({ published: seedWords, documents });
+  const strangers = times(12, (n) =>
+    makeCard(greeting(`Åsa ${n}`), "sv", { format: "pdf" }, { client: `198.51.100.${n}`, isPaid: true }).catch(
+      () => undefined,
+    ),
+  );
+  const receipt = () => documents.pdf(receiptOf("Åsa"), "192.0.2.2");
+  expect(await answeredBefore(strangers.slice(0, 6), receipt)).toBeLessThan(3);
+  await documents.close();
+}, 120_000);
+
+test("a card that many open at once is drawn once", async () => {
+  const documents = openDocuments();
+  const draw = vi.spyOn(documents.shared, "pdf");
+  const makeCard = greetingCardMaker({ published: seedWords, documents });
+  const asked = (n: number) => ({ client: `198.51.100.${n}`, isPaid: true });
+  const files = await Promise.all(times(20, (n) => makeCard(greeting("Åsa"), "sv", { format: "pdf" }, asked(n))));
+  expect(new Set(files.map(({ bytes }) => bytes.toString("latin1"))).size).toBe(1);
+  expect(draw).toHaveBeenCalledTimes(1);
+  await documents.close();
+}, 120_000);
+
+test("a payer's receipt comes before three previews full of emoji have come", async () => {
+  const documents = openDocuments();
+  const makeReceipt = () => documents.pdf(receiptOf("Åsa"), "192.0.2.2");
+  await makeReceipt();
+  const emoji = Array.from({ length: 380 }, (_, n) => String.fromCodePoint(0x1f400 + n)).join("");
+  const card = (n: number) => greetingTask({ ...greeting(`Åsa ${n}`), message: emoji }, "sv", seedWords);
+  const previews = times(3, (n) => documents.preview(card(n), `198.51.100.${n}`));
+  expect(await answeredBefore(previews, makeReceipt)).toBeLessThan(2);
+  await documents.close();
+}, 180_000);
 
 test("a third network's preview is drawn though two others have taken all places", async () => {
   const preview = (greeting: string, remoteAddress: string) =>

@@ -64,10 +64,9 @@ const clocksAndMoons = Array.from("🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚�
 test("of more than forty different emoji the others are drawn in ink", async () => {
   const forty = clocksAndMoons.join("");
   expect(clocksAndMoons).toHaveLength(40);
-  expect(dotsOf(await wordsOf("Åsa", forty), heartRed)).toBe(0);
   expect(dotsOf(await wordsOf("Åsa", `${forty}❤️`), heartRed)).toBe(0);
   expect(dotsOf(await wordsOf("Åsa", `❤️${forty}❤️`), heartRed)).toBeGreaterThan(100);
-});
+}, 60_000);
 
 test.each(["pdf", "png"] as const)("a card of nothing but emoji is drawn, as %s", async (format) => {
   const card = { campaignCode: "TACK_1", to: "Åsa", from: "Lo", message: "❤️".repeat(800) } as const;

@@ -43,3 +43,10 @@ test("a document that failed is rested from like any other", () => {
   make({ ms: 10, isCrowded: true });
   expect(rests).toEqual([13]);
 });
+
+test("it rests for half a second at most, however long a document took", () => {
+  const { make, rests } = thread();
+  make({ ms: 8_000, isCrowded: true });
+  make({ ms: 10, isCrowded: true });
+  expect(rests).toEqual([500]);
+});

@@ -15,7 +15,7 @@ test("while documents are made, the thread that takes gifts has next to nothing 
   const before = performance.eventLoopUtilization();
   await Promise.all(Array.from({ length: 20 }, () => documents.png(cardOf())));
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
-});
+}, 120_000);
 
 test.each(["pdf", "png"] as const)(
   "the same data give the same %s, byte for byte, whichever process makes it",
@@ -28,6 +28,7 @@ test.each(["pdf", "png"] as const)(
     expect(first?.equals(second ?? Buffer.of())).toBe(true);
     expect(first?.equals(elsewhere ?? Buffer.of())).toBe(true);
   },
+  120_000,
 );
 
 test("more documents than may wait are refused as not now, and the others are made", async () => {
@@ -62,4 +63,4 @@ test("what a picture needs is let go of when it is made", async () => {
   await some(50);
   // Three or four for each, were they kept.
   expect(megabytes() - before).toBeLessThan(100);
-});
+}, 180_000);
