@@ -101,7 +101,7 @@ export const refusedMessage = (card: Card, token: string, { published, siteUrl }
 /** What the recipient answered, to the sender: an answer to it would reach neither of them. */
 export const thanksMessage = (card: Card & { thanks: string }, { published }: Surroundings): Message =>
   writeMessage(published, lookOf(card, published), (say, { name }) => ({
-    subject: say("mail.greetingThanks.subject"),
+    subject: `${name}: ${say("mail.greetingThanks.subject")}`,
     paragraphs: [
       say("mail.greetingThanks.subject"),
       say("mail.greetingThanks.intro"),

@@ -13,15 +13,16 @@ export const parlorMessage = ({ order, details, sheet }: OrderedSheet, published
     const subject = say(isCorrected ? "mail.sheetToParlor.corrected" : "mail.sheetToParlor.subject");
     const { handTo, funeralDay, funeralPlace } = details;
     return {
-      subject,
+      // Whose mail it is comes first, and what somebody has written is set apart.
+      subject: `${name}: ${subject}`,
       paragraphs: [
         subject,
         say("mail.sheetToParlor.asked", { organisation: name }),
         ...(isCorrected ? [say("mail.sheetToParlor.replaces")] : []),
-        say("mail.sheetToParlor.handTo", { name: handTo ?? "" }),
-        say("mail.sheetToParlor.remembered", { name: sheet.name }),
+        { quoted: say("mail.sheetToParlor.handTo", { name: handTo ?? "" }) },
+        { quoted: say("mail.sheetToParlor.remembered", { name: sheet.name }) },
         ...(funeralDay === null ? [] : [say("mail.sheetToParlor.day", { day: formatDay(funeralDay, language) })]),
-        ...(funeralPlace === null ? [] : [say("mail.sheetToParlor.place", { place: funeralPlace })]),
+        ...(funeralPlace === null ? [] : [{ quoted: say("mail.sheetToParlor.place", { place: funeralPlace }) }]),
         say("mail.sheetToParlor.reference", { reference: order.shortReference }),
         say("mail.sheetToParlor.questions", { phone: phone.shown }),
         say("mail.sheetToParlor.greeting", { organisation: name }),

@@ -238,7 +238,7 @@ test("the recipient's thanks reach the sender without either address, once", asy
   const other = await calls.thank(card.reference, "Och en sak till");
   expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, "changed_meanwhile"]);
   const letters = await lettersTo(card.sender, 3);
-  const thanks = letters.find(({ subject }) => subject === "Ett tack för ditt kort");
+  const thanks = letters.find(({ subject }) => subject === "Hjärta & Lunga: Ett tack för ditt kort");
   expect(thanks?.text).toContain("Tack, vad glad jag blev!");
   expect(JSON.stringify(thanks)).not.toContain(card.recipient);
   expect(thanks?.replyTo ?? null).toBeNull();

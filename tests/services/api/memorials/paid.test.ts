@@ -77,11 +77,11 @@ test("the parlour is asked to hand over the sheet, to whom, when and where, and 
   const day = new Intl.DateTimeFormat("sv-SE", { dateStyle: "long", timeZone: "UTC" })
     .format(new Date((body.funeral as { day: string }).day))
     .replaceAll(" ", "\u00a0");
-  expect(letter?.subject).toBe("Ett minnesblad till en ceremoni");
+  expect(letter?.subject).toBe("Hjärta & Lunga: Ett minnesblad till en ceremoni");
   expect(letter?.html).not.toContain("#a4182f");
-  for (const words of ["Lämnas till: Anna Lindqvist", "Till minne av: Karin Lindqvist", `Ceremonins dag: ${day}`])
+  for (const words of ["> Lämnas till: Anna Lindqvist", "> Till minne av: Karin Lindqvist", `Ceremonins dag: ${day}`])
     expect(letter?.text).toContain(words);
-  expect(letter?.text).toContain("Plats: Sankt Olofs kapell");
+  expect(letter?.text).toContain("> Plats: Sankt Olofs kapell");
   expect(letter?.text).toMatch(/Ring oss på 0\d/);
   expect(letter?.text).not.toContain("Birgitta");
   expect(await attachmentsOf(letter)).toMatchObject([{ name: `minnesblad-${paid.shortOrderReference}.pdf` }]);

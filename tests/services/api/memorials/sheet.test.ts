@@ -235,8 +235,8 @@ test("the corrected sheet is what the second mail brings, and the parlour is tol
   expect((await fix(given)).statusCode).toBe(200);
   const [first, second] = await lettersTo(parlor.email ?? "", 2);
   expect([first?.subject, second?.subject]).toEqual([
-    "Ett minnesblad till en ceremoni",
-    "Ett rättat minnesblad till en ceremoni",
+    "Hjärta & Lunga: Ett minnesblad till en ceremoni",
+    "Hjärta & Lunga: Ett rättat minnesblad till en ceremoni",
   ]);
   expect([first?.text, second?.text].map((text) => text?.match(/Karin \w+/)?.[0])).toEqual([
     "Karin Lindqvist",
