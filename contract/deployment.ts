@@ -8,9 +8,10 @@ type Rule = (value: string, isSaidToBeHere?: boolean) => string | undefined;
 export type ProductionRules = Readonly<Record<string, Rule>>;
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const thisMachine = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f.*\])$/;
+const thisMachine =
+  /^(localhost|.*\.localhost|localhost\.localdomain|ip6-localhost|ip6-loopback|127(\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f.*\])$/;
 /** Names that are reserved for examples and tests: RFC 2606. */
-const nowhere = /(^|\.)(test|example|invalid)$/;
+const nowhere = /(^|\.)(test|example|invalid|example\.(com|net|org))$/;
 
 /** What a process listens on: only what runs beside it can reach it there. */
 export const reachesOnlyThisMachine = (host: string): boolean =>
@@ -32,8 +33,11 @@ export const strangersProblem = (
   return `HOST: strangers would reach this, and ${names} would be what stands in the source: set DEPLOYMENT=production, or these`;
 };
 
-/** As everybody writes it: no capitals, no port, no dot at the end. */
-export const hostOf = (url: string): string => URL.parse(url)?.hostname.toLowerCase().replace(/\.$/, "") ?? "";
+/** As everybody writes it: no capitals, no port, no dot at the end, and an address in one way, whatever the protocol. */
+export const hostOf = (url: string): string => {
+  const host = URL.parse(url)?.hostname ?? "";
+  return (URL.parse(`http://${host}`)?.hostname ?? host).toLowerCase().replace(/\.$/, "");
+};
 
 export const notLocal: Rule = (url) => {
   const host = hostOf(url);
@@ -53,14 +57,19 @@ export const outside =
   (checkout: string): Rule =>
   (path) => {
     if (!path.startsWith("/") || path.split("/").includes("..")) return "must be an absolute path";
-    return `${path}/`.startsWith(`${checkout.replace(/\/$/, "")}/`) ? "is inside the checkout" : undefined;
+    const plain = path.replaceAll(/\/(?:\.?\/)+/g, "/");
+    return `${plain}/`.startsWith(`${checkout.replace(/\/$/, "")}/`) ? "is inside the checkout" : undefined;
   };
 
 /** For whose word is taken about who a visitor is: no range so wide that it holds strangers. */
 export const notEverybody: Rule = (list) => {
   const isWide = (entry: string) => {
     const [address = "", bits] = entry.split("/");
-    return bits !== undefined && Number(bits) < (address.includes(":") ? 7 : 8);
+    if (bits === undefined) return false;
+    const isMapped = /^::ffff:/i.test(address);
+    const least = isMapped ? 96 + 8 : address.includes(":") ? 7 : 8;
+    // A mask instead of a number is as wide as it says, and nothing here reads it.
+    return !(Number(bits) >= least);
   };
   const wide = list.split(/[\s,]+/).filter(isWide);
   return wide.length === 0 ? undefined : `would trust strangers: ${wide.join(", ")}`;
@@ -75,9 +84,8 @@ export const ownSecret =
   (...known: string[]): Rule =>
   (value) => {
     if (value.length < shortestSecret) return `must be at least ${shortestSecret} characters`;
-    return (
-      notOneOf(...known)(value) ?? (new Set(value).size < fewestSigns ? "is no secret: it repeats itself" : undefined)
-    );
+    const repeats = new Set(value).size < fewestSigns || /^(.+?)\1+$/s.test(value);
+    return notOneOf(...known)(value) ?? (repeats ? "is no secret: it repeats itself" : undefined);
   };
 
 /** Who learns one of them would have the other. By name, never by value. */

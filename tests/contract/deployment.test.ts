@@ -1,4 +1,4 @@
-import { notLocal, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
+import { notEverybody, notLocal, outside, ownSecret, productionProblems } from "@hjarta-lunga/contract/deployment.ts";
 import { expect, test } from "vitest";
 import { readBuildEnvironment } from "../../src/lib/site-environment.ts";
 import { developmentSecrets } from "../../services/content/src/environment.ts";
@@ -18,6 +18,13 @@ test.each([
   "postgres://user@localhost/charity",
   "https://hjarta.test",
   "https://provider.example/x",
+  "https://example.com",
+  "https://api.example.org",
+  "smtps://127.1",
+  "postgres://2130706433/charity",
+  "smtp://0x7f.0.0.1",
+  "http://localhost.localdomain",
+  "http://ip6-localhost",
 ])("%s is no URL for production", (url) => {
   expect(notLocal(url)).toBeDefined();
 });
@@ -26,6 +33,39 @@ test.each(["https://www.hjartalunga.se", "http://api.internal:8001", "postgres:/
   "%s is one",
   (url) => {
     expect(notLocal(url)).toBeUndefined();
+  },
+);
+
+test.each([
+  "0.0.0.0/0",
+  "0.0.0.0/1, 128.0.0.0/1",
+  "::/0",
+  "0.0.0.0/0.0.0.0",
+  "::ffff:0:0/96",
+  "::FFFF:0.0.0.0/97",
+  "10.0.0.0/x",
+])("no proxies are trusted where strangers are: %s", (list) => {
+  expect(notEverybody(list)).toBeDefined();
+});
+
+test.each(["10.0.0.5", "10.0.0.0/8, 2001:db8::/32", "::ffff:10.0.0.0/104", "::1"])(
+  "proxies of ours are: %s",
+  (list) => {
+    expect(notEverybody(list)).toBeUndefined();
+  },
+);
+
+test.each(["abcdefgh".repeat(4), "development-".repeat(3), "0".repeat(40), "x".repeat(31)])(
+  "%s is no secret",
+  (secret) => {
+    expect(ownSecret("another")(secret)).toBeDefined();
+  },
+);
+
+test.each(["/srv/site/.data", "/srv//site/.data", "/srv/./site/data", "/srv/site", "/srv/other/../site/x", "data"])(
+  "%s is no place for data",
+  (path) => {
+    expect(outside("/srv/site")(path)).toBeDefined();
   },
 );
 

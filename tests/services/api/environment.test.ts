@@ -183,6 +183,8 @@ test.each<[string, Record<string, string | undefined>]>([
     ["MAIL_FROM", "Hjärta & Lunga <gava@hjarta-lunga.test>"],
     ["SMTP_URL", "smtp://user:hidden-password@mail.hjartalunga.se:587"],
     ["SMTP_URL", "smtp://user:hidden-password@mail.hjartalunga.se:587?requireTLS=false"],
+    ["SMTP_URL", "smtp://user:hidden-password@mail.hjartalunga.se:587?requiretls=true"],
+    ["SMTP_URL", "smtp://user:hidden-password@mail.hjartalunga.se:587?requireTLS=false&requiretls=true"],
     ["SMTP_URL", "smtps://user:hidden-password@mail.hjartalunga.se:465?secure=false"],
     ["SMTP_URL", "smtps://user:hidden-password@mail.hjartalunga.se:465?tls.rejectUnauthorized=false"],
     ["SMTP_URL", "smtps://user:hidden-password@mail.hjartalunga.se:465?TLS.rejectunauthorized=0"],

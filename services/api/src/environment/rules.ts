@@ -14,7 +14,10 @@ const notUnencrypted = (url: string) => {
   const isOff = (name: string) => settings.has(name) && settings.get(name) !== "true";
   if (isOn("ignoretls")) return "must not have ignoreTLS: letters would be sent unencrypted";
   if (isOff("tls.rejectunauthorized")) return "must not have tls.rejectUnauthorized: anybody could take the letters";
-  const isSafe = protocol === "smtps:" ? !isOff("secure") : settings.get("requiretls") === "true";
+  // Written otherwise it would be read as nothing.
+  const required = searchParams.getAll("requireTLS");
+  const isRequired = required.length > 0 && required.every((value) => value === "true");
+  const isSafe = protocol === "smtps:" ? !isOff("secure") : isRequired;
   return isSafe ? undefined : "must be smtps:, or have requireTLS=true: letters could be sent unencrypted";
 };
 export const mailServer = (url: string, isSaidToBeHere = false) => {
