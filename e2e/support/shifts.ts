@@ -33,6 +33,6 @@ export async function watchOwnShifts(page: Page): Promise<() => { total: number;
     }).observe({ type: "layout-shift", buffered: true });
   });
   const browser = await page.context().newCDPSession(page);
-  await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 2 });
   return () => shifts;
 }

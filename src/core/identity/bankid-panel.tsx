@@ -61,17 +61,17 @@ export const BankIdPanel = styled.section`
     margin-right: var(--s3);
     fill: var(--error);
   }
-  .words {
-    grid-area: words;
+  .telling {
+    grid-area: telling;
   }
   /* As many lines as what is said most often: what is below stays where it is when the words change. */
-  > :is(.contacting, .code, .app, .inApp, .done) > .words {
+  > :is(.contacting, .code, .app, .inApp, .done) > .telling {
     min-height: 2.8em;
   }
-  > [data-device="other"]:is(.contacting, .code, .inApp, .done) > .words {
+  > [data-device="other"]:is(.contacting, .code, .inApp, .done) > .telling {
     min-height: calc(4.2em + var(--s3));
   }
-  .ended .words {
+  .ended .telling {
     display: none;
   }
   .picture {
@@ -131,7 +131,7 @@ export const BankIdPanel = styled.section`
     > :is(.contacting, .code, .app, .inApp, .done) h2 {
       min-height: 2.3em;
     }
-    > [data-device="this"]:is(.contacting, .app, .inApp, .done) > .words {
+    > [data-device="this"]:is(.contacting, .app, .inApp, .done) > .telling {
       min-height: 4.2em;
     }
     > .done > .do {
@@ -145,13 +145,16 @@ export const BankIdPanel = styled.section`
     > :not(.choose, .ended, .elsewhere, .comeBack) {
       display: grid;
       grid-template: auto auto auto 1fr auto / minmax(0, 1fr) clamp(15rem, 45cqi, 21rem);
-      grid-template-areas: "headline picture" "words picture" "do picture" ". picture" "more more";
+      grid-template-areas: "headline picture" "telling picture" "do picture" ". picture" "more more";
       gap: 0 var(--s6);
       padding: var(--s6);
     }
-    .words,
+    .telling,
     .do {
       margin-top: var(--s3);
+    }
+    > [data-device="other"]:is(.contacting, .code, .inApp, .done) > .telling {
+      min-height: calc(5.6em + var(--s3));
     }
     [data-device="this"] .picture {
       display: grid;

@@ -77,7 +77,7 @@ export function BankId({ purpose, action, start, kept, onComplete, onIdentityExp
             {end !== null && <p>{say(endText(end))}</p>}
           </div>
         )}
-        <div className="words">
+        <div className="telling">
           <p className="said" role="status">
             {said !== null && say(said)}
           </p>

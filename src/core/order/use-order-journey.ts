@@ -74,7 +74,9 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
 
   const follow = useEffectEvent((state: unknown) => {
     if (isOfOtherKind(kind, state)) return;
-    startTransition(() => move({ move: "stepTaken", step: stepIn(state, machine.steps) ?? machine.first }));
+    const step = stepIn(state, machine.steps);
+    if (step !== null) forgetSavedScroll(window.location.pathname, state);
+    startTransition(() => move({ move: "stepTaken", step: step ?? machine.first }));
   });
   useEffect(() => {
     const popped = ({ state }: PopStateEvent) => follow(state);

@@ -106,7 +106,7 @@ const Band = styled.section`
     }
     .words {
       grid-area: 1 / 2;
-      padding: 3.25rem var(--edge) 0 0;
+      padding: 2rem var(--edge) 0 0;
     }
     h1 {
       font-size: clamp(3.25rem, 5.55vw, 5rem);
@@ -142,6 +142,9 @@ const Band = styled.section`
     --tall: 49.5rem;
     .inner {
       grid-template-columns: 42.5% 1fr;
+    }
+    .words {
+      padding-top: 3.25rem;
     }
     .figure > div {
       left: -0.5rem;
