@@ -5,10 +5,10 @@ import { buildSite } from "../../../../services/web/src/publish/build-site.ts";
 import { createLeftover } from "../../../../services/web/src/publish/leftover.ts";
 import { temporaryFolder } from "../site-fixture.ts";
 
-const build = async (command: string, onStart = (_logFile: string) => Promise.resolve(), signal = never) => {
+const build = async (command: string, onStart?: (logFile: string) => Promise<void>, signal = never) => {
   const cwd = await temporaryFolder();
   const logFile = join(cwd, "log", "site-build.log");
-  const result = await buildSite({ command, cwd, logFile, signal, onStart: () => onStart(logFile) });
+  const result = await buildSite({ command, cwd, logFile, signal, onStart: async () => onStart?.(logFile) });
   return { result, log: await readFile(logFile, "utf8") };
 };
 const never = new AbortController().signal;
@@ -68,7 +68,11 @@ test("a build is over when its command is, whatever it has left running", async 
 
 test("shutting down stops the build", async () => {
   const stopping = new AbortController();
-  const { result } = await build("sleep 60", () => Promise.resolve(stopping.abort()), stopping.signal);
+  const stop = async () => {
+    await Promise.resolve();
+    stopping.abort();
+  };
+  const { result } = await build("sleep 60", stop, stopping.signal);
   expect(result.ok).toBe(false);
 });
 

@@ -57,7 +57,10 @@ export function freshBeforeEach(): void {
     charityApi.interceptors.request.use((call) => ((underWay += 1), call));
     charityApi.interceptors.response.use(
       (response) => ((underWay -= 1), response),
-      (error: unknown) => ((underWay -= 1), Promise.reject(error)),
+      (error: unknown) => {
+        underWay -= 1;
+        throw error;
+      },
     );
     // jsdom has no beacons.
     const sendBeacon = (path: string, body: Blob) => beacons.push({ path, body }) > 0;
