@@ -8,7 +8,7 @@ import { articles } from "./collections/articles.ts";
 import { campaigns } from "./collections/campaigns.ts";
 import { giftProducts } from "./collections/gift-products.ts";
 import { mediaCollection } from "./collections/media.ts";
-import { deletedOneAtATime } from "./collections/one-at-a-time.ts";
+import { oneAtATime } from "./collections/one-at-a-time.ts";
 import { membershipKinds } from "./collections/membership-kinds.ts";
 import { pages } from "./collections/pages.ts";
 import { translations } from "./collections/translations.ts";
@@ -102,7 +102,7 @@ export function contentConfig({ environment }: Options) {
       publishing(publisher, "Artikeln", articles),
       publishing(publisher, "Kortet", campaigns),
       usersCollection({ isSecure: environment.contentUrl.startsWith("https://") }),
-    ].map((collection) => deletedOneAtATime(withoutCode(collection))),
+    ].map((collection) => oneAtATime(withoutCode(collection))),
     globals: [
       publishingGlobal(publisher, "Webbplatsens uppgifter", siteConfiguration),
       publishingGlobal(publisher, "Menyerna", navigation),

@@ -75,6 +75,23 @@ test.each([
   expect(body.requestId).toBe(response.headers["x-request-id"]);
 });
 
+test.each(["a b", "", "::1", "a".repeat(300), "evil.example:99999", "%00", "[", "<x>", "1.2.3.4.5"])(
+  "the host %j is no fault of ours",
+  async (host) => {
+    const { port } = api.app.server.address() as AddressInfo;
+    for (const path of [
+      "/health",
+      "/docs",
+      "/docs/json",
+      "/docs/static/index.html",
+      "/api/DigitalMemorialCard/Counter",
+    ]) {
+      const asked = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-host: ${host}\r\nx-forwarded-proto: ${host}\r\nx-forwarded-for: ${host}\r\nconnection: close\r\n\r\n`;
+      expect([path, (await rawAnswer(port, asked)).status < 500]).toEqual([path, true]);
+    }
+  },
+);
+
 test("a wrong method is told which methods there are", async () => {
   const response = await api.app.inject({ method: "DELETE", url: consentCall.path });
   expect(response.headers.allow).toBe("POST");

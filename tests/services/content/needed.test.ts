@@ -44,7 +44,6 @@ test.each<[string, (id: number) => [string, RequestInit]]>([
     "make it another kind by what is called a draft",
     (id) => [`${api}/${id}?draft=true`, json("PATCH", { kind: "memorial_gift", _status: "published" })],
   ],
-  ["unpublish all", () => [`${api}?where[id][exists]=true`, json("PATCH", { _status: "draft" })]],
 ])("a gift product that a journey needs stays when an editor tries to %s, and the editor reads why", async (_, ask) => {
   const { id } = await productOf("regular_gift");
   const response = await editor.send(...ask(id));
@@ -156,6 +155,21 @@ test.each(["pages", "media", "translations", "giftProducts", "membershipKinds", 
     expect(await content.payload.count({ collection: slug as "pages" })).toEqual(before);
   },
 );
+
+test.each<[string, object]>([
+  ["unpublished", { _status: "draft" }],
+  ["emptied", { blocks: [] }],
+  ["renamed", { title: "Borta" }],
+])("several pages cannot be %s at once, and the editor reads why", async (_, change) => {
+  const { docs: before } = await content.payload.find({ collection: "pages", pagination: false, sort: "id" });
+  for (const path of ["/content-api/pages?", "/content-api/pages/?"])
+    for (const query of ["where[id][exists]=true", "where[id][in][0]=1&draft=true", ""]) {
+      const response = await editor.send(`${path}${query}`, json("PATCH", change));
+      expect([response.status, await response.text()]).toEqual([403, expect.stringContaining("Ändra en i taget")]);
+    }
+  const { docs: after } = await content.payload.find({ collection: "pages", pagination: false, sort: "id" });
+  expect(after).toEqual(before);
+});
 
 const addPage = async (address: string, _status: "draft" | "published" = "published") => {
   const data = { title: "Nära hjärtat", address, language: "sv", mood: "day", _status } as const;

@@ -67,8 +67,6 @@ export function usersCollection({ isSecure }: { isSecure: boolean }): Collection
       beforeChange: [keepsRoleOfLast],
       beforeDelete: [keepsLast],
     },
-    // Each account by itself, so that the last administrator is seen to go.
-    disableBulkEdit: true,
     endpoints: [loginEndpoint, ...closedEndpoints],
     fields: [
       line("name", "Namn"),
