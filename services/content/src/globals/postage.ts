@@ -9,7 +9,7 @@ export const postage: GlobalConfig = {
   admin: {
     group: "Gåvor",
     description:
-      "Vad det kostar att skicka en beställning, efter vad artiklarna i den väger tillsammans. En beställning med bara gratis artiklar skickas alltid utan porto.",
+      "Vad det kostar att skicka en beställning, efter vad artiklarna i den väger tillsammans. En beställning med bara gratis artiklar skickas utan porto så länge den väger högst två kilo.",
   },
   access: { read: loggedIn, readVersions: loggedIn, update: loggedIn },
   versions: { max: 50, drafts: true },
