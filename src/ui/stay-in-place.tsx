@@ -12,7 +12,7 @@ export class StayInPlace extends Component<Props> {
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, before: Before) {
-    if (before === null || !before.focused.isConnected) return;
+    if (!before?.focused.isConnected) return;
     const moved = before.focused.getBoundingClientRect().top - before.top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
   }
