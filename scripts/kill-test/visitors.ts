@@ -11,7 +11,9 @@ import type { Told } from "./ledger-faults.ts";
 import { anybodysKinds, someCard, someOrderOf } from "./wanted.ts";
 import type { Wanted } from "./wanted.ts";
 
+/** So long a visitor waits for a payment, and so long for any answer: a machine at work takes its time to start what was killed. */
 const patienceMs = 90_000;
+const insistMs = 600_000;
 
 type Answer<Body> = { status: number; body: Body };
 
@@ -26,7 +28,7 @@ const post = async <Body>(url: string, body: unknown): Promise<Answer<Body>> => 
 
 /** As the browser does: the same call with the same key until there is an answer that is not "not now". */
 const insist = async <Body>(apiUrls: readonly string[], path: string, body: unknown): Promise<Answer<Body>> => {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + insistMs;
   for (;;) {
     try {
       // A load balancer sends each call to any of the processes.
@@ -35,7 +37,7 @@ const insist = async <Body>(apiUrls: readonly string[], path: string, body: unkn
     } catch {
       // Cut off, or nobody there: asked again.
     }
-    if (performance.now() > until) throw new Error(`No answer from ${path} in ${patienceMs / 1000} s`);
+    if (performance.now() > until) throw new Error(`No answer from ${path} in ${insistMs / 1000} s`);
     await delay(randomInt(50, 400));
   }
 };
