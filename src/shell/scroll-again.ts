@@ -1,6 +1,5 @@
 import { scrollSetupDelayMs } from "@hjarta-lunga/contract/timing.ts";
 import { routeUpdate } from "#src/lib/route-update.ts";
-import { savedScroll } from "#src/lib/saved-scroll.ts";
 
 const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
@@ -12,7 +11,7 @@ export function followWaysBack(): void {
   let back: { path: string; to: number } | undefined;
   window.addEventListener("popstate", ({ state }) => {
     const path = window.location.pathname;
-    back = { path, to: savedScroll(path, state) };
+    back = { path, to: savedPosition(path, (state as { key?: string } | null)?.key ?? "initial") };
   });
   window.addEventListener(routeUpdate, () => {
     const wanted = back;
@@ -28,4 +27,13 @@ export function followWaysBack(): void {
     };
     for (const move of ownMoves) window.addEventListener(move, forget, { passive: true });
   });
+}
+
+/** As Gatsby has kept it in this tab, by path and entry of the history. */
+function savedPosition(path: string, key: string): number {
+  try {
+    return Number(sessionStorage.getItem(`@@scroll|${path}|${key}`) ?? 0);
+  } catch {
+    return 0;
+  }
 }

@@ -4,8 +4,8 @@ import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts
 import { resumedMark } from "#src/lib/before-hydration.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
-import { forgetSavedScroll } from "#src/lib/saved-scroll.ts";
 import { trackForm } from "../tracking/track-form.ts";
+import { forgetScroll } from "./forget-scroll.ts";
 import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "./order-draft.ts";
 import type { Move, OrderMachine, Progress } from "./progress.ts";
 import { enterStep, isOfOtherKind, markChoice, markStep, stepIn } from "./step-history.ts";
@@ -63,7 +63,7 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
     hasBegun.current = true;
     // A screen is seen from its heading, also by a reload or a way back: ScreenHeading leads there.
     history.scrollRestoration = "manual";
-    forgetSavedScroll(window.location.pathname, history.state);
+    forgetScroll(history.state);
     arrive();
   }, []);
 
@@ -75,7 +75,7 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
   const follow = useEffectEvent((state: unknown) => {
     if (isOfOtherKind(kind, state)) return;
     const step = stepIn(state, machine.steps);
-    if (step !== null) forgetSavedScroll(window.location.pathname, state);
+    if (step !== null) forgetScroll(state);
     startTransition(() => move({ move: "stepTaken", step: step ?? machine.first }));
   });
   useEffect(() => {

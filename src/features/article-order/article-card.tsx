@@ -124,8 +124,10 @@ const Card = styled.li`
   ${from("M")} {
     flex-flow: column;
 
+    /* As wide as the card before the picture is there, too. */
     .picture {
       flex: none;
+      align-self: stretch;
     }
     .about {
       flex: 1 1 auto;
