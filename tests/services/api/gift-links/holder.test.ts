@@ -48,7 +48,7 @@ test.each(kinds)("%s of more than a link moves is for the account's holder, who 
   const { gift } = await world.lookUp(guid, kind);
   expect([gift?.mostByLink, gift?.most]).toEqual(kind === "extra_gift" ? [2_000, 100_000] : [400, 20_000]);
   const alone = await ways[kind](guid, {});
-  expect([alone.statusCode, (alone.json() as { code: string }).code]).toEqual([401, "unauthorized"]);
+  expect([alone.statusCode, alone.json<{ code: string }>().code]).toEqual([401, "unauthorized"]);
   expect((await ways[kind](guid, await identified())).statusCode).toBe(201);
   if (kind === "monthly_gift_increase") expect(await world.amountOf(row.id)).toBe(90_000);
 });
@@ -71,7 +71,7 @@ test.each(kinds.flatMap((kind) => wrongs.map(([what, prove]) => [kind, what, pro
   async (kind, _what, prove) => {
     const { row, guid } = await linked(kind);
     const answer = await ways[kind](guid, await prove());
-    expect([answer.statusCode, (answer.json() as { code: string }).code]).toEqual([401, "unauthorized"]);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, "unauthorized"]);
     expect(await world.amountOf(row.id)).toBe(20_000);
     expect((await world.lookUp(guid, kind)).state).toBe("ok");
   },
