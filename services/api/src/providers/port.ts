@@ -44,7 +44,7 @@ export type StartResult =
 export type StatusResult = { kind: "status"; status: ProviderStatus } | { kind: "notFound" } | NoAnswer;
 /** What a provider says that it was paid, whatever we know of it. */
 export type ListedPayment = { providerReference: string; status: ProviderStatus };
-export type ListResult = { kind: "listed"; paid: ListedPayment[] } | NoAnswer;
+type ListResult = { kind: "listed"; paid: ListedPayment[] } | NoAnswer;
 type RefundResult = { kind: "done" } | { kind: "underWay" } | { kind: "refused"; code: string } | NoAnswer;
 
 /** A payment provider. Each call ends within the time-out of the environment and never throws. */
