@@ -138,6 +138,15 @@ const Band = styled.section`
       z-index: 1;
     }
   }
+  /* Where the amounts take two rows, the picture is as high as they are, and further out: its beat is beside the lead. */
+  ${from("XL")} {
+    @media (max-width: 79.99em) {
+      --tall: 46.5rem;
+      .figure > div {
+        left: -5rem;
+      }
+    }
+  }
   ${from("XXL")} {
     --tall: 49.5rem;
     .inner {
