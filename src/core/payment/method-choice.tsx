@@ -28,6 +28,7 @@ const mobileId = "payment-mobile";
 export function MethodChoice({ kind, amount, first, isChosen = false, mobile: known, isBusy, refusal, onPay }: Props) {
   const { say } = useTexts();
   const [method, setMethod] = useState(first);
+  const isByNumber = method === "swishNumber";
   const [asks, setAsks] = useState(!isChosen);
   // Swish reaches Swedish mobiles alone: another number to be reached at would only be in the way here.
   const [mobile, setMobile] = useState(toMobile(known) === undefined ? "" : known);
@@ -63,41 +64,51 @@ export function MethodChoice({ kind, amount, first, isChosen = false, mobile: kn
           </button>
         </p>
       )}
-      {method === "swishNumber" && (
-        <CheckedField
-          id={mobileId}
-          name="mobile"
-          label={say("payment.mobile")}
-          hint={say("payment.mobileHint")}
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
-          short
-          withRoom
-          error={isWrong ? say(mobile.trim() === "" ? "payment.mobileMissing" : "payment.mobileWrong") : undefined}
-          value={mobile}
-          onChange={setMobile}
-        />
-      )}
-      <button className="btn btn--big" type="submit" aria-disabled={isBusy || undefined}>
-        {say(isBusy ? "payment.starting" : `payment.pay.${method}`, { amount: formatAmount(amount) })}
-      </button>
-      {method !== "swishNumber" && <p className="help">{say(`payment.methodHelp.${method}`)}</p>}
+      <div className="pay">
+        {isByNumber && (
+          <CheckedField
+            id={mobileId}
+            name="mobile"
+            label={say("payment.mobile")}
+            hint={say("payment.mobileHint")}
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+            short
+            withRoom
+            error={isWrong ? say(mobile.trim() === "" ? "payment.mobileMissing" : "payment.mobileWrong") : undefined}
+            value={mobile}
+            onChange={setMobile}
+          />
+        )}
+        {/* Another button where it stands elsewhere: none moves away from whoever looks at it. */}
+        <button key={String(isByNumber)} className="btn btn--big" type="submit" aria-disabled={isBusy || undefined}>
+          {say(isBusy ? "payment.starting" : `payment.pay.${method}`, { amount: formatAmount(amount) })}
+        </button>
+        {!isByNumber && <p className="help">{say(`payment.methodHelp.${method}`)}</p>}
+      </div>
     </Form>
   );
 }
 
 const Form = styled.form`
-  > div {
-    margin-top: var(--s4);
+  /* As high for each way to pay: what follows stays where it is. */
+  .pay {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+    gap: var(--s4);
+    min-height: 16.5rem;
+    padding-top: var(--s4);
   }
-  > .btn {
+  .pay > div {
     width: 100%;
-    margin-top: var(--s4);
+  }
+  .btn--big {
+    width: 100%;
     padding-inline: var(--s4);
   }
-  > .help {
-    margin-top: var(--s4);
+  .help {
     color: var(--text-soft);
     line-height: 1.4;
   }
@@ -109,7 +120,10 @@ const Form = styled.form`
     }
   }
   ${from("S")} {
-    > .btn {
+    .pay {
+      min-height: 15rem;
+    }
+    .btn--big {
       width: auto;
       min-width: 19rem;
     }
