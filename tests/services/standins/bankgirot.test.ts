@@ -42,8 +42,8 @@ let serial = 0;
 const lay = async (lines: string[], end = "\r\n") => {
   const name = `${(serial += 1)}.txt`;
   await writeFile(join(dataDir, name), lines.map((line) => `${line.padEnd(80)}${end}`).join(""), "latin1");
-  await rename(join(dataDir, name), join(folder("to-bank"), name));
   const before = (await ledger()).files.length;
+  await rename(join(dataDir, name), join(folder("to-bank"), name));
   await vi.waitFor(async () => expect((await ledger()).files.length).toBe(before + 1));
 };
 const opening = "0120261122AUTOGIRO                                            4711170009000000";
