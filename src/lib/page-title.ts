@@ -24,19 +24,10 @@ function follow(): void {
   write();
 }
 
-/** With the page's own title, once there is one: between two pages there is none for a moment. */
-export function whenTitled(tell: (title: string) => void): void {
-  if (document.title === "") {
-    const untitled = new MutationObserver(() => {
-      if (document.title === "") return;
-      untitled.disconnect();
-      whenTitled(tell);
-    });
-    untitled.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return;
-  }
+/** The page's own title, without what is said before it. */
+export function ownTitle(): string {
   if (observer !== undefined) follow();
-  tell(observer === undefined ? document.title : own);
+  return observer === undefined ? document.title : own;
 }
 
 /** Without words the part is taken away; without any part the page has its title back. */
