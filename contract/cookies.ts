@@ -1,5 +1,3 @@
-import type { JourneyKind } from "./orders/journey-kinds.ts";
-
 /** Names of what is kept on the visitor's device, and for how long. */
 export const cookies = {
   consent: "hlf_consent",
@@ -28,19 +26,7 @@ export const storageKeys = {
   openedHits: "AlgoliaObjectQueryCache",
 } as const;
 
-/**
- * What is being prepared needs it to survive a reload. In session storage, gone with the tab; of a mandate in local storage,
- * for a day.
- */
-export const draftKey = (kind: JourneyKind): string => `hlf_draft_${kind}`;
-
-/** Session storage: words that are written to an order or a card, until they are saved. */
-export const wordsKey = (reference: string): string => `hlf_words_${reference}`;
-
-/** Session storage too: what opens the sender's own card, taken out of the link in their mail. */
-export const senderTokenKey = (orderReference: string): string => `hlf_card_${orderReference}`;
-
-/** Session storage as well. */
+/** Session storage. */
 export const sessionKeys = {
   /** Which forms this visit has touched: with consent to both categories only. */
   startedForms: "hlf_started_forms",

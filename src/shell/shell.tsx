@@ -3,6 +3,8 @@ import { Slice } from "gatsby";
 import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { TextsProvider, useTexts } from "#src/core/texts.tsx";
+import { useIsMounted } from "#src/core/use-is-mounted.ts";
+import { languageOfPath } from "#src/lib/language-of-path.ts";
 import { Announcer } from "./announcer.tsx";
 import { Consent } from "./consent.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -14,6 +16,8 @@ import { useShellData } from "./use-shell-data.ts";
 
 export type ShellProps = {
   language: Language;
+  /** The page that is shown for one that is not there: built once, in Swedish, it has the language of where it was looked for. */
+  isMissing?: boolean;
   mood: ContentPage["mood"];
   path: string;
   translation?: string | undefined;
@@ -23,7 +27,10 @@ export type ShellProps = {
 };
 
 /** What surrounds every page. It stays in place from page to page; only its words and mood may change. */
-export function Shell({ language, mood, path, translation, isQuiet = false, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { isMissing, mood, path, translation, isQuiet = false, children } = props;
+  const isMounted = useIsMounted();
+  const language = isMissing === true && isMounted ? languageOfPath(path) : props.language;
   const data = useShellData(language);
   const look = ["shell", mood === "dusk" && "skymning", isQuiet && "quiet"].filter(Boolean).join(" ");
   return (

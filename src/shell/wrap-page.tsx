@@ -2,9 +2,7 @@ import React, { type ReactElement } from "react";
 import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
-import { useIsMounted } from "#src/core/use-is-mounted.ts";
-import { languageOfPath } from "#src/lib/language-of-path.ts";
-import { Shell, type ShellProps } from "./shell.tsx";
+import { Shell } from "./shell.tsx";
 
 type PageContext = {
   language?: Language;
@@ -26,10 +24,10 @@ type WrapPage = {
 
 /** Pages with a fixed path know no language: they are Swedish. */
 export function wrapPageElement({ element, props }: WrapPage) {
-  const { language, mood = "day", translation, isQuiet = false, isBare = false } = props.pageContext;
+  const { language = "sv", mood = "day", translation, isQuiet = false, isBare = false } = props.pageContext;
   if (isBare) return element;
   return (
-    <InShell
+    <Shell
       language={language}
       isMissing={props.pageResources?.page.path === routes.notFound.pattern}
       mood={mood}
@@ -38,14 +36,6 @@ export function wrapPageElement({ element, props }: WrapPage) {
       isQuiet={isQuiet}
     >
       {element}
-    </InShell>
+    </Shell>
   );
-}
-
-type Props = Omit<ShellProps, "language"> & { language: Language | undefined; isMissing: boolean };
-
-/** A page that is missing is built once, in Swedish, and has the language of where it was looked for. */
-function InShell({ language, isMissing, ...shell }: Props) {
-  const isMounted = useIsMounted();
-  return <Shell {...shell} language={isMissing && isMounted ? languageOfPath(shell.path) : (language ?? "sv")} />;
 }

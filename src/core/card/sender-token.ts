@@ -1,4 +1,4 @@
-import { senderTokenKey } from "@hjarta-lunga/contract/cookies.ts";
+import { senderTokenKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
 
 /**

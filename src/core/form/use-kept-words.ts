@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { wordsKey } from "@hjarta-lunga/contract/cookies.ts";
+import { wordsKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { isRecord, likeOurs } from "#src/core/order/kept.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";

@@ -1,4 +1,4 @@
-import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
+import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { isRecord, likeOurs, textOf } from "./kept.ts";

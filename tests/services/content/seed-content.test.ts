@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { campaignCodes } from "../../../contract/campaigns.ts";
-import { draftKey, storageKeys } from "../../../contract/cookies.ts";
+import { storageKeys } from "../../../contract/cookies.ts";
 import { givenKinds } from "../../../contract/gifts.ts";
 import { journeyKindNames } from "../../../contract/orders/journey-kinds.ts";
 import { orderGiftCard } from "../../../contract/routes.ts";
-import { tabKeys } from "../../../contract/tab-storage.ts";
+import { draftKey, tabKeys } from "../../../contract/tab-storage.ts";
 import {
   article,
   block,

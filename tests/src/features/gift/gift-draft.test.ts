@@ -1,4 +1,4 @@
-import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
+import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetDraft, keepDraft } from "#src/core/order/order-draft.ts";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";

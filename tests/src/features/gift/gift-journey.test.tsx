@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
+import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
 import { answerWith } from "../../core/payment/payment-answers.ts";
 import { api, freshBeforeEach, orderHref, payment } from "../../core/order/order-api.ts";

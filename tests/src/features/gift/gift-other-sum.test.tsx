@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
+import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { beforeAll, expect, test, vi } from "vitest";
 import { loadDonorStep, loadGiftOrder } from "#src/features/gift/later-steps.ts";
 import { order } from "../../core/payment/payment-answers.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
+import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { keepDraft } from "#src/core/order/order-draft.ts";
 import {
   emptyDraft,

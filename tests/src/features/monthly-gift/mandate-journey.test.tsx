@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { draftKey } from "@hjarta-lunga/contract/cookies.ts";
+import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { loadLater } from "#src/features/monthly-gift/later-steps.ts";
 import { api, refuses } from "../../core/order/order-api.ts";
 import { account, givesAlready, page, reference, terms, token } from "./given-mandate.ts";
