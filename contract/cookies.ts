@@ -17,15 +17,6 @@ export const consentCookieDays = 365;
 /** Raised when the purposes change: a choice made under an older version is asked for again. */
 export const consentVersion = 3;
 
-/** Local storage: what the visitor asked us to remember, and what a consent allows. */
-export const storageKeys = {
-  hiddenNotification: "hlf_hidden_notification",
-  /** Candles that were lit here, so that whoever lit one finds it again. */
-  ownCandles: "hlf_candles",
-  /** The search provider's list of hits that were opened: with consent to statistics only. */
-  openedHits: "AlgoliaObjectQueryCache",
-} as const;
-
 /** Session storage. */
 export const sessionKeys = {
   /** Which forms this visit has touched: with consent to both categories only. */

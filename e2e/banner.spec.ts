@@ -1,4 +1,4 @@
-import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 import { expect, test, visit, withChoice } from "./support/site.ts";
 
 test.beforeEach(async ({ context, baseURL }) => withChoice(context, baseURL ?? "", false));

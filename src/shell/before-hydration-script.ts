@@ -1,4 +1,4 @@
-import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { unhydratedMark, pressedMark } from "#src/lib/submit-before-hydration.ts";
 import {

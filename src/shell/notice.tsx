@@ -2,7 +2,7 @@ import React, { useState } from "react";
 import { graphql } from "gatsby";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
 type Props = {

@@ -1,5 +1,6 @@
 import Cookies from "js-cookie";
-import { cookies, sessionKeys, storageKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { cookies, sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 
 /** Takes away what the search provider's program has written to the device. */
 export function clearSearchInsights(): void {

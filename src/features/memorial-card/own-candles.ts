@@ -1,4 +1,4 @@
-import { storageKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 import { isRecord } from "#src/core/order/kept.ts";
 
 /** On which card, and which of its candles. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { campaignCodes } from "../../../contract/campaigns.ts";
-import { storageKeys } from "../../../contract/cookies.ts";
+import { storageKeys } from "../../../contract/local-storage.ts";
 import { givenKinds } from "../../../contract/gifts.ts";
 import { journeyKindNames } from "../../../contract/orders/journey-kinds.ts";
 import { orderGiftCard } from "../../../contract/routes.ts";

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { cookies, sessionKeys, storageKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { cookies, sessionKeys } from "@hjarta-lunga/contract/cookies.ts";
+import { storageKeys } from "@hjarta-lunga/contract/local-storage.ts";
 import { choose } from "#src/core/consent-choice.ts";
 import { answerAll, know, page, search } from "./provider.ts";
 import { pass, visit } from "./search-visit.tsx";
