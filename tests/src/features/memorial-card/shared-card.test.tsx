@@ -86,7 +86,7 @@ test.each([
   document.head.innerHTML = "<title>Ett kort</title>";
   open();
   await heading(said);
-  expect(document.title).toBe(`${said}, Ett kort`);
+  await waitFor(() => expect(document.title).toBe(`${said}, Ett kort`));
   expect(reportFailure).toHaveBeenCalledTimes(told);
   if (told > 0) expect(reportFailure).toHaveBeenCalledWith("error_memorial_card_get_card", expect.any(ApiError));
 });

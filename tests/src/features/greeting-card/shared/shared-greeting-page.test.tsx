@@ -111,7 +111,7 @@ test.each([
   document.head.innerHTML = "<title>Ett kort</title>";
   open();
   await heading(said);
-  expect(document.title).toBe(`${said}, Ett kort`);
+  await waitFor(() => expect(document.title).toBe(`${said}, Ett kort`));
   expect(reportFailure).toHaveBeenCalledTimes(told);
   if (told > 0)
     expect(reportFailure).toHaveBeenCalledWith("download_digital_greeting_card_failed", expect.any(ApiError));
