@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { connect } from "../services/api/src/database/connect.ts";
-import { migrate } from "../services/api/src/database/migrate.ts";
+import { migrate } from "../services/api/src/migration/migrate.ts";
 import { readEnvironment } from "../services/api/src/environment.ts";
 import { openBank } from "./kill-test/bank-files/bank.ts";
 import { compareWithBank } from "./kill-test/bank-files/compare.ts";

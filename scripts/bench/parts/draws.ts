@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { connect } from "../../../services/api/src/database/connect.ts";
 import type { Database } from "../../../services/api/src/database/connect.ts";
-import { migrate } from "../../../services/api/src/database/migrate.ts";
+import { migrate } from "../../../services/api/src/migration/migrate.ts";
 import { readEnvironment } from "../../../services/api/src/environment.ts";
 import type { Environment } from "../../../services/api/src/environment.ts";
 import { openBankFolders } from "../../../services/api/src/mandates/bank/bank-folders.ts";

@@ -1,7 +1,7 @@
 import { deceasedPeople } from "../../../services/api/src/database/tables/lookups.ts";
 import { connect } from "../../../services/api/src/database/connect.ts";
 import type { Database } from "../../../services/api/src/database/connect.ts";
-import { migrate } from "../../../services/api/src/database/migrate.ts";
+import { migrate } from "../../../services/api/src/migration/migrate.ts";
 import { importRegister } from "../../../services/api/src/lookups/import.ts";
 import { deceasedRegister } from "../../../services/api/src/lookups/registers.ts";
 import { registerSearch } from "../../../services/api/src/lookups/search.ts";

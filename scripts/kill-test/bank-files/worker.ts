@@ -6,6 +6,7 @@ import { openBankFolders } from "../../../services/api/src/mandates/bank/bank-fo
 import { readFiles } from "../../../services/api/src/mandates/bank/read-files.ts";
 import { sendFiles } from "../../../services/api/src/mandates/bank/send-files.ts";
 import { writeNight } from "../../../services/api/src/mandates/bank/write-night.ts";
+import { orderHandlers } from "../../../services/api/src/modules.ts";
 
 /** Lives through nights until it is killed: writes the file, sends it, reads what the bank says. Tells of each it has lived. */
 const [first = "", last = ""] = process.argv.slice(2);
@@ -20,7 +21,7 @@ process.send?.("ready");
 for (let day = first; day <= last; day = daysAfter(day, 1)) {
   await writeNight(db, environment, day);
   await sendFiles(db, environment.personalNumberKeys, folders);
-  await readFiles({ db, jobs, log, environment, folders });
+  await readFiles({ db, jobs, handlers: orderHandlers, log, environment, folders });
   process.send?.(day);
 }
 await jobs.stop();

@@ -1,33 +1,23 @@
-import { articleSections } from "./articles/attention.ts";
 import { discrepancySections } from "./discrepancies/attention.ts";
+import type { Environment } from "./environment.ts";
 import { mailSections } from "./mail/refused.ts";
-import { bankSections } from "./mandates/bank/bank-attention.ts";
-import { secondPersonSections } from "./mandates/signing/second-person.ts";
-import { cardSections } from "./cards/attention.ts";
-import { memorialSections } from "./memorials/attention.ts";
+import { modules } from "./modules.ts";
 import { paymentSections } from "./payments/attention.ts";
 import { strangeMoneySection } from "./payments/provider-lists.ts";
 import { postSections } from "./post/attention.ts";
-import type { Environment } from "./environment.ts";
 import { createProviders } from "./providers/create.ts";
 import type { Providers } from "./providers/port.ts";
 import { showAttention } from "./staff/section.ts";
 import type { AttentionSection } from "./staff/section.ts";
 import { withDatabase } from "./staff/with-database.ts";
-import { yearlyReceiptSections } from "./yearly-receipts/attention.ts";
 
 const sectionsOf = (environment: Environment, providers: Providers): AttentionSection[] => [
   ...discrepancySections,
   strangeMoneySection(providers),
   ...paymentSections,
   ...mailSections,
-  ...memorialSections,
   ...postSections,
-  ...cardSections,
-  ...articleSections,
-  ...bankSections(environment),
-  ...secondPersonSections,
-  ...yearlyReceiptSections,
+  ...modules.flatMap(({ attention }) => attention?.(environment) ?? []),
 ];
 
 /**

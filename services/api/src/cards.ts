@@ -2,6 +2,7 @@ import { cardDecisions } from "./database/tables/cards.ts";
 import { decideOnCard } from "./cards/decide.ts";
 import { showGreetingReports } from "./greeting-cards/reports.ts";
 import { showReports } from "./memorial-cards/reports.ts";
+import { cardKinds } from "./modules.ts";
 import { withDatabase } from "./staff/with-database.ts";
 
 const [what, card, note] = process.argv.slice(2);
@@ -13,5 +14,5 @@ await withDatabase(async (db, { siteUrl }) => {
   if (!decision) throw new Error(`Say what: reports, or ${cardDecisions.join(", ")} with the number of a card.`);
   if (card === undefined) throw new Error("Say which card: its number.");
   if (note === undefined || note.trim() === "") throw new Error('Say who you are and why, in quotes: "Anna Ek: ...".');
-  return `${await decideOnCard(db, { decision, card, note: note.trim() })}\n`;
+  return `${await decideOnCard(db, cardKinds, { decision, card, note: note.trim() })}\n`;
 });

@@ -2,6 +2,7 @@ import type { Database } from "./database/connect.ts";
 import { discrepancySections, settledSection } from "./discrepancies/attention.ts";
 import { settleDiscrepancy } from "./discrepancies/settle.ts";
 import type { Environment } from "./environment.ts";
+import { orderHandlers } from "./modules.ts";
 import { showSections } from "./staff/section.ts";
 import { wholeNumber } from "./staff/whole-number.ts";
 import { withDatabase } from "./staff/with-database.ts";
@@ -13,7 +14,7 @@ const commands: Record<string, Command> = {
   settle: (db, secrets, [written, as, note]) => {
     const number = wholeNumber(written);
     if (number === undefined) throw new Error("Say which: its number in the list.");
-    return settleDiscrepancy(db, secrets, { number, as, note });
+    return settleDiscrepancy({ db, secrets, handlers: orderHandlers }, { number, as, note });
   },
 };
 

@@ -1,4 +1,4 @@
-import { migrate } from "./database/migrate.ts";
+import { migrate } from "./migration/migrate.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 
 try {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { readPublished } from "./content/published.ts";
 import { openDocuments } from "./documents/compiler.ts";
+import { postedLetters } from "./modules.ts";
 import { lettersMaker } from "./post/letters.ts";
 import { printLetters } from "./post/print.ts";
 import { withDatabase } from "./staff/with-database.ts";
@@ -13,7 +14,7 @@ await withDatabase(async (db) => {
   const documents = openDocuments();
   try {
     const published = await readPublished(db);
-    const makeLetters = lettersMaker({ db, published, documents });
+    const makeLetters = lettersMaker({ db, published, documents, posted: postedLetters });
     // npm goes to the workspace's folder first: a file is meant where it was asked for.
     return await printLetters({ db, makeLetters }, resolve(process.env.INIT_CWD ?? "", file));
   } finally {

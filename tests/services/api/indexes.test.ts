@@ -10,7 +10,6 @@ import { giftLinkTokens } from "../../../services/api/src/gift-links/tokens.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
 import { deceasedRegister, parlorRegister } from "../../../services/api/src/lookups/registers.ts";
 import { registerSearch } from "../../../services/api/src/lookups/search.ts";
-import { cardSections } from "../../../services/api/src/cards/attention.ts";
 import { namesOn } from "../../../services/api/src/memorial-cards/candles.ts";
 import { candleCounter } from "../../../services/api/src/memorial-cards/counter.ts";
 import { cardByKey, cardByOrder, sharedCard } from "../../../services/api/src/memorial-cards/repository.ts";
@@ -27,6 +26,8 @@ import {
   paymentThatCounts,
 } from "../../../services/api/src/payments/repository.ts";
 import { showSections } from "../../../services/api/src/staff/section.ts";
+import { greetingCard } from "../../../services/api/src/greeting-cards/module.ts";
+import { memorialCard } from "../../../services/api/src/memorial-cards/module.ts";
 import { apiDatabase } from "./test-api.ts";
 
 let database: TestDatabase;
@@ -85,7 +86,10 @@ test.each<[string, Work]>([
   ["the link of a mailing", (db) => findLink(db, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() })],
   ["a change of a mandate by its click", (db) => changeByKey(db, nobody)],
   ["a change of a mandate for its mail", (db) => changeByNumber(db, nobody, 1)],
-  ["cards that somebody reported", (db) => showSections(db, cardSections)],
+  [
+    "cards that somebody reported",
+    (db) => showSections(db, [...memorialCard.attention(), ...greetingCard.attention()]),
+  ],
 ])("%s: looked for by index, however many rows there are", async (_what, work) => {
   const asked: string[] = [];
   await work(drizzle(pool, { logger: { logQuery: (query) => asked.push(query) } }));

@@ -7,7 +7,7 @@ import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../scripts/testing/test-database.ts";
 import { connect } from "../../../services/api/src/database/connect.ts";
-import { migrate } from "../../../services/api/src/database/migrate.ts";
+import { migrate } from "../../../services/api/src/migration/migrate.ts";
 
 const migrations = fileURLToPath(new URL("../../../services/api/migrations", import.meta.url));
 const journal = JSON.parse(readFileSync(join(migrations, "meta/_journal.json"), "utf8")) as {

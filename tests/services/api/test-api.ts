@@ -8,7 +8,7 @@ import { seededSite } from "../../../scripts/testing/seeded-site.ts";
 import { keepSnapshot } from "../../../services/api/src/content/snapshot.ts";
 import { buildApp } from "../../../services/api/src/app.ts";
 import { connect } from "../../../services/api/src/database/connect.ts";
-import { migrate } from "../../../services/api/src/database/migrate.ts";
+import { migrate } from "../../../services/api/src/migration/migrate.ts";
 import { readEnvironment } from "../../../services/api/src/environment.ts";
 import { limitVariables } from "../../../services/api/src/environment/limits.ts";
 import { logSerializers } from "../../../services/api/src/http/logging.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns } from "../content/published.ts";
 import { formatAmount } from "../receipts/format.ts";
-import type { PaidOrder } from "../receipts/paid-order.ts";
+import type { PaidOrder } from "../orders/paid-order.ts";
 
 export type Say = (key: TextKey, fillIns?: FillIns) => string;
 type Line = { name: string; quantity: number; priceOre: number };

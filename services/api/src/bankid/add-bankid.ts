@@ -7,7 +7,7 @@ import { qrDrawer } from "./qr.ts";
 import { bankIdCancelRoute, bankIdRoutes } from "./routes.ts";
 import { createBankIdService } from "./service.ts";
 
-type Given = Pick<BankIdDeps, "db" | "environment" | "limits" | "published">;
+type Given = Pick<BankIdDeps, "db" | "environment" | "limits" | "published" | "signedTexts">;
 
 export const addBankId = async (app: FastifyInstance, given: Given) => {
   const { environment, limits } = given;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bankIdSignatures, bankIdTokens } from "../database/tables/bankid.ts";
 import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
-import { today } from "../mandates/today.ts";
+import { today } from "../database/today.ts";
 import { isTooYoung } from "./age.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
 import { encryptEvidence } from "./evidence.ts";

@@ -5,12 +5,14 @@ import type { Environment } from "../environment.ts";
 import type { Limits } from "../http/limits.ts";
 import type { Background } from "../payments/background.ts";
 import type { BankIdClient } from "./client.ts";
+import type { SignedTexts } from "./shown.ts";
 
 export type BankIdDeps = {
   db: Database;
   environment: Environment;
   limits: Limits;
   published: Published;
+  signedTexts: SignedTexts;
   client: BankIdClient;
   drawQr: (content: string) => Promise<string>;
   log: FastifyBaseLogger;

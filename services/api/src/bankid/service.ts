@@ -65,7 +65,7 @@ export const createBankIdService = (deps: BankIdDeps) => {
     },
     sign: async (given: SignBankId, visitor: Visitor, { before, renew }: Sessions) => {
       const { purpose, token } = given;
-      const what: Begin = { action: "sign", purpose, shown: shownToSign(published, given, deps.log) };
+      const what: Begin = { action: "sign", purpose, shown: shownToSign(deps, given) };
       if (token === undefined) return begin(what, given, visitor, { before, session: renew() });
       if (before === undefined) throw new Refusal("unauthorized");
       const { personalNumber, personalNumberLookup } = await identified(db, deps, { token, session: before, purpose });

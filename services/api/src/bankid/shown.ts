@@ -6,7 +6,6 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Published } from "../content/published.ts";
 import { Refusal } from "../http/refusal.ts";
-import { mandateToSign } from "../mandates/signing/signed-text.ts";
 
 const identifying: Record<BankIdPurpose, TextKey> = {
   my_pages: "bankid.shown.myPages",
@@ -14,10 +13,8 @@ const identifying: Record<BankIdPurpose, TextKey> = {
   linked_gift: "bankid.shown.linkedGift",
 };
 
-/** Of the visitor's own there are only figures in it. Each refuses what could not be agreed on. */
-const signing: Record<SignBankId["purpose"], (published: Published, given: SignBankId) => string> = {
-  mandate: mandateToSign,
-};
+/** What is signed for each purpose. Of the visitor's own there are only figures in it. Each refuses what could not be agreed on. */
+export type SignedTexts = Record<SignBankId["purpose"], (published: Published, given: SignBankId) => string>;
 
 /** BankID takes no more with an identification: 1,500 characters of base64. */
 const mostBytes = 1_125;
@@ -36,8 +33,15 @@ export const shownToIdentify = (published: Published, purpose: BankIdPurpose, la
   fitting(published.say(language, identifying[purpose], { organisation: published.organisation().name }));
 
 /** What is signed: all of it or nothing. What editors wrote longer than BankID takes, nobody can sign until it is shorter. */
-export const shownToSign = (published: Published, given: SignBankId, log: Pick<FastifyBaseLogger, "error">): string => {
-  const text = signing[given.purpose](published, given);
+export const shownToSign = (
+  {
+    published,
+    signedTexts,
+    log,
+  }: { published: Published; signedTexts: SignedTexts; log: Pick<FastifyBaseLogger, "error"> },
+  given: SignBankId,
+): string => {
+  const text = signedTexts[given.purpose](published, given);
   const bytes = Buffer.byteLength(text);
   if (bytes <= mostSignedBytes) return text;
   const { purpose, language } = given;

@@ -1,7 +1,7 @@
 import { asc, count, eq, isNull, min, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import type { AttentionSection } from "../staff/section.ts";
-import { type CardTables, cardTables } from "./kinds.ts";
+import type { CardTables } from "./card-tables.ts";
 
 const reportedIn =
   ({ cards, reports }: CardTables) =>
@@ -23,17 +23,9 @@ const remedy =
   "Read them today: npm run cards --workspace services/api -- reports. Then, with who you are and why: " +
   '-- hide <card> "<note>", which takes the card away at once, or -- show <card> "<note>", which leaves it.';
 
-export const cardSections: AttentionSection[] = [
-  {
-    heading: "Memorial cards that somebody has reported",
-    isGrave: true,
-    remedy,
-    rows: reportedIn(cardTables.memorial),
-  },
-  {
-    heading: "Greeting cards that somebody has reported",
-    isGrave: true,
-    remedy,
-    rows: reportedIn(cardTables.greeting),
-  },
-];
+export const reportedSection = (heading: string, tables: CardTables): AttentionSection => ({
+  heading,
+  isGrave: true,
+  remedy,
+  rows: reportedIn(tables),
+});

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import type { CardDecision } from "../database/tables/cards.ts";
-import { type CardTables, cardTables } from "./kinds.ts";
+import type { CardTables } from "./card-tables.ts";
 
 type Decision = { set: SQL; settlesReports: boolean; said: string };
 
@@ -41,8 +41,8 @@ const decideIn = (db: Database, tables: CardTables, { decision, card, note }: As
 };
 
 /** Decides of a card, of whichever kind its number is, with a line that says who did and why. */
-export const decideOnCard = async (db: Database, asked: Asked): Promise<string> => {
-  for (const tables of Object.values(cardTables)) {
+export const decideOnCard = async (db: Database, kinds: CardTables[], asked: Asked): Promise<string> => {
+  for (const tables of kinds) {
     const said = await decideIn(db, tables, asked);
     if (said !== undefined) return said;
   }

@@ -5,9 +5,8 @@ import { orders } from "../database/tables/orders.ts";
 import { paymentDiscrepancies, paymentEvents, payments } from "../database/tables/payments.ts";
 import type { Settlement } from "../database/tables/payments.ts";
 import { writeMail } from "../mail/outbox.ts";
-import { addDrawBeside } from "../mandates/draws/book-again.ts";
-import { drawTrouble } from "../mandates/draws/draw-trouble.ts";
-import type { NumberSecrets } from "../mandates/numbers.ts";
+import type { NumberSecrets } from "../donors/personal-number.ts";
+import type { OrderHandlers } from "../orders/handler.ts";
 import { recordOutcome } from "../payments/record-outcome.ts";
 import { findPayment } from "../payments/repository.ts";
 import type { PaymentRow } from "../payments/repository.ts";
@@ -16,14 +15,16 @@ import { staffNote } from "../staff/staff-note.ts";
 import { kindNow, settlementsOf } from "./kinds.ts";
 
 type Discrepancy = typeof paymentDiscrepancies.$inferSelect;
-type Work = { tx: Transaction; secrets: NumberSecrets; discrepancy: Discrepancy; payment: PaymentRow };
+type Deps = { secrets: NumberSecrets; handlers: OrderHandlers };
+type Order = Pick<typeof orders.$inferSelect, "id" | "kind" | "email">;
+type Work = Deps & { tx: Transaction; discrepancy: Discrepancy; payment: PaymentRow; order: Order };
 
 const unheard = () => undefined;
 
 /** A command has no workers and no log: what is due is found by the API's sweeps, and staff read what was done. */
-const record = (tx: Transaction, id: string, news: ProviderStatus) =>
+const record = ({ tx, handlers, payment }: Work, news: ProviderStatus, id = payment.id) =>
   recordOutcome(
-    { db: tx, jobs: { send: () => Promise.resolve() }, log: { info: unheard, error: unheard } },
+    { db: tx, jobs: { send: () => Promise.resolve() }, log: { info: unheard, error: unheard }, handlers },
     ...([id, { ...news, isOurs: true }, "staff"] as const),
   );
 
@@ -33,23 +34,28 @@ const paid = (amountOre: number, settlementReference: string | null): ProviderSt
 });
 
 /** The gift is of what came: its order and its payment say so from now on. */
-const bookWhatCame = async ({ tx, payment, discrepancy }: Work, amountOre: number): Promise<void> => {
+const bookWhatCame = async (work: Work, amountOre: number): Promise<void> => {
+  const { tx, payment, discrepancy } = work;
   await tx.update(payments).set({ amountOre }).where(eq(payments.id, payment.id));
   await tx.update(orders).set({ amountOre }).where(eq(orders.id, payment.orderId));
-  await record(tx, payment.id, paid(amountOre, discrepancy.settlementReference));
+  await record(work, paid(amountOre, discrepancy.settlementReference));
 };
 
-const bookOneMore = async ({ tx, secrets, payment, discrepancy }: Work, amountOre: number): Promise<void> => {
-  const id = await addDrawBeside(tx, secrets, { paymentId: payment.id, amountOre, drawnOn: discrepancy.drawnOn });
-  await record(tx, id, paid(amountOre, discrepancy.settlementReference));
+const bookOneMore = async (work: Work, amountOre: number): Promise<void> => {
+  const { tx, secrets, handlers, payment, order, discrepancy } = work;
+  const { drawn } = handlers[order.kind];
+  if (!drawn) throw new Error("That payment is no draw of a mandate.");
+  const { drawnOn } = discrepancy;
+  const id = await drawn.addBeside(tx, secrets, { paymentId: payment.id, amountOre, drawnOn });
+  await record(work, paid(amountOre, discrepancy.settlementReference), id);
 };
 
-const end = ({ tx, payment }: Work, state: "cancelled" | "failed", code: string) =>
-  record(tx, payment.id, { state, reason: state === "failed" ? "bankError" : null, code });
+const end = (work: Work, state: "cancelled" | "failed", code: string) =>
+  record(work, { state, reason: state === "failed" ? "bankError" : null, code });
 
 /** What was paid is a gift no more. Who claimed it back is told, as whenever the bank gives a gift back. */
-const takeBack = async ({ tx, payment, discrepancy }: Work): Promise<void> => {
-  const { id, orderId } = payment;
+const takeBack = async ({ tx, handlers, payment, order, discrepancy }: Work): Promise<void> => {
+  const { id } = payment;
   const [noted] = await tx
     .update(payments)
     .set({ refundedAt: sql`now()`, refundCode: discrepancy.code?.slice(0, 60) ?? null })
@@ -57,9 +63,8 @@ const takeBack = async ({ tx, payment, discrepancy }: Work): Promise<void> => {
     .returning({ id: payments.id });
   if (!noted) throw new Error("That gift is noted as given back already: say right.");
   if (discrepancy.kind !== "claimedBack") return;
-  const [order] = await tx.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId));
-  const mail = { template: "drawFailed", version: drawTrouble.refunded, recipient: order?.email ?? null } as const;
-  await writeMail(tx, { orderId, ...mail });
+  const mail = handlers[order.kind].drawn?.mailWhenClaimedBack;
+  if (mail) await writeMail(tx, { orderId: order.id, ...mail, recipient: order.email });
 };
 
 const nothing = () => Promise.resolve();
@@ -79,8 +84,7 @@ const effects: Record<Settlement, { said: string; work: (work: Work) => Promise<
   },
   asked: {
     said: "booked as it was asked",
-    work: ({ tx, payment, discrepancy }) =>
-      record(tx, payment.id, paid(payment.amountOre, discrepancy.settlementReference)),
+    work: (work) => record(work, paid(work.payment.amountOre, work.discrepancy.settlementReference)),
   },
   "given-back": {
     said: "what came has gone back, and is no gift",
@@ -96,8 +100,7 @@ type Asked = { number: number; as: string | undefined; note: string | undefined 
 
 /** Somebody has looked and says what it was: once, with a line of who and why. */
 export const settleDiscrepancy = (
-  db: Database,
-  secrets: NumberSecrets,
+  { db, ...deps }: Deps & { db: Database },
   { number, as, note: written }: Asked,
 ): Promise<string> =>
   db.transaction(async (tx) => {
@@ -107,16 +110,18 @@ export const settleDiscrepancy = (
     if (!discrepancy) throw new Error("Nothing with that number waits for somebody.");
     // In the same turn as those who book money.
     const theOrder = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.id, discrepancy.paymentId));
-    await tx.select({ id: orders.id }).from(orders).where(inArray(orders.id, theOrder)).for("update");
+    const { id, kind: orderKind, email } = orders;
+    const columns = { id, kind: orderKind, email };
+    const [order] = await tx.select(columns).from(orders).where(inArray(id, theOrder)).for("update");
     const payment = await findPayment(tx, discrepancy.paymentId);
-    if (!payment) throw new Error("Its payment is not there any more.");
+    if (!payment || !order) throw new Error("Its payment is not there any more.");
     const { kind } = discrepancy;
     const { state, method } = payment;
     const allowed = settlementsOf({ kind, state, method });
     const settledAs = allowed.find((one) => one === as);
     if (!settledAs) throw new Error(`Say what it was: ${allowed.join(", ")}.`);
     const { work, said } = effects[settledAs];
-    await work({ tx, secrets, discrepancy, payment });
+    await work({ ...deps, tx, discrepancy, payment, order });
     await tx
       .update(paymentDiscrepancies)
       .set({ settledAt: sql`now()`, settledAs })

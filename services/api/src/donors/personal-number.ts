@@ -7,6 +7,9 @@ const tagBytes = 16;
 /** New numbers are encrypted with the current key; what an older one encrypted is still read. */
 export type PersonalNumberKeys = { current: number; byVersion: ReadonlyMap<number, Buffer> };
 
+/** For a number that is stored and found again. */
+export type NumberSecrets = { personalNumberKeys: PersonalNumberKeys; personalNumberLookupKey: string };
+
 /** As stored: the version of the key stands with what it encrypted. */
 type Encrypted = { personalNumber: Buffer; personalNumberKeyVersion: number };
 

@@ -10,10 +10,10 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { insertDraws } from "../mandates/draws/insert-draws.ts";
 import type { GiftOrder } from "../mandates/draws/insert-draws.ts";
-import { today } from "../mandates/today.ts";
+import { today } from "../database/today.ts";
 import { drawnAfter, nightOf } from "../mandates/draws/untold-draws.ts";
 import { drawReference } from "../providers/direct-debit.ts";
-import { extraDrawMails } from "./extra-draw-mails.ts";
+import { extraDrawMails } from "../mandates/draws/extra-draw-mails.ts";
 
 type Deps = { jobs: Pick<Jobs, "send">; leadBankingDays: number };
 

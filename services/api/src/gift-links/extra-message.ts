@@ -5,8 +5,8 @@ import { writeMessage } from "../mail/message.ts";
 import { formatAmount, formatDay } from "../receipts/format.ts";
 import { undoUntilOf } from "./extra-draw.ts";
 import type { ExtraDraw } from "./extra-draw.ts";
-import { extraDrawMails } from "./extra-draw-mails.ts";
-import type { ExtraDrawMail } from "./extra-draw-mails.ts";
+import { extraDrawMails } from "../mandates/draws/extra-draw-mails.ts";
+import type { ExtraDrawMail } from "../mandates/draws/extra-draw-mails.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 type Deps = { published: Published; siteUrl: string; giftLinkTokens: GiftLinkTokens };

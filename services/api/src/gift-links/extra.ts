@@ -38,7 +38,7 @@ type Deps = OfferDeps &
     secrets: OrderSecrets;
     leadBankingDays: number;
   };
-type Given = { isNew: boolean; receipt: ExtraDrawReceipt | OrderReceipt };
+type Given = { status: 200 | 201; receipt: ExtraDrawReceipt | OrderReceipt };
 export type GiveExtra = (client: FastifyRequest, body: ExtraGift) => Promise<Given>;
 
 const kind = "extra_gift";
@@ -84,7 +84,7 @@ export const extraGiver = (deps: Deps): GiveExtra => {
     const hash = bodyHash(secrets.bodyHashSecret, [kind, link.id, way, toOre(amount)]);
     const [before] = await tx.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
     if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
-    if (before) return { isNew: false, receipt: await receiptFor[way](tx, before.id) };
+    if (before) return { status: 200, receipt: await receiptFor[way](tx, before.id) };
     if (stateOf(deps, kind, link) !== "ok") throw new Refusal("not_found");
     await mustBePossible(tx, client, body, link.mandate);
     const order = await addOrder(tx, link, { amountOre: toOre(amount), idempotencyKey, bodyHash: hash });
@@ -93,7 +93,7 @@ export const extraGiver = (deps: Deps): GiveExtra => {
       .update(giftLinks)
       .set({ orderId: order.orderId, ...(way === "directDebit" && { usedAt: sql`now()` }) })
       .where(eq(giftLinks.id, link.id));
-    return { isNew: true, receipt: await receiptFor[way](tx, order.orderId) };
+    return { status: 201, receipt: await receiptFor[way](tx, order.orderId) };
   };
 
   /** It takes the place of the one before, which can be paid no more: one link gives once. */

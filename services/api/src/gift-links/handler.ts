@@ -1,4 +1,5 @@
 import { regularGiftHandler } from "../gifts/handler.ts";
+import { drawn } from "../mandates/draws/drawn.ts";
 import type { OrderHandler } from "../orders/handler.ts";
 import { drawOfOrder } from "./extra-draw.ts";
 
@@ -14,4 +15,5 @@ export const extraGiftHandler: OrderHandler = {
     if (!(await drawOfOrder(tx, id))) await queue({ template: "receipt", recipient: email });
     return true;
   },
+  drawn,
 };

@@ -30,7 +30,7 @@ type Deps = OfferDeps &
     limits: Limits;
     tokens: GiftLinkTokens;
   };
-type Increased = { isNew: boolean; receipt: IncreaseReceipt };
+type Increased = { status: 200 | 201; receipt: IncreaseReceipt };
 export type Increase = (client: FastifyRequest, body: MonthlyGiftIncrease) => Promise<Increased>;
 
 const kind = "monthly_gift_increase";
@@ -62,7 +62,7 @@ const repeated = async (
   const isSame =
     before.linkId === link.id && before.fromOre === toOre(body.from) && before.toOre === toOre(body.amount);
   if (!isSame) throw new Refusal("idempotency_conflict");
-  return { isNew: false, receipt: await receiptOf(tx, before, link) };
+  return { status: 200, receipt: await receiptOf(tx, before, link) };
 };
 
 /** Raises a monthly gift by a link of ours: once, however many tabs ask, and however often an answer is lost. */
@@ -99,7 +99,7 @@ export const increaser = (deps: Deps): Increase => {
         .update(giftLinks)
         .set({ usedAt: sql`now()` })
         .where(eq(giftLinks.id, link.id));
-      return { isNew: true, receipt: await receiptOf(tx, change, link) };
+      return { status: 201, receipt: await receiptOf(tx, change, link) };
     });
   };
 };

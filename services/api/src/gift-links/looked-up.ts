@@ -2,7 +2,7 @@ import { toSek } from "@hjarta-lunga/contract/money.ts";
 import type { IdentityQuery, LookedUpIdentity } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import type { Database } from "../database/connect.ts";
 import type { Mandate } from "../mandates/repository.ts";
-import { today } from "../mandates/today.ts";
+import { today } from "../database/today.ts";
 import { drawnAfter, nightOf } from "../mandates/draws/untold-draws.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import { nextDraw } from "./next-draw.ts";

@@ -5,7 +5,7 @@ import type { Transaction } from "../database/connect.ts";
 import { mandateDraws } from "../database/tables/mandates.ts";
 import { heldBefore } from "../mandates/repository.ts";
 import type { Mandate } from "../mandates/repository.ts";
-import { today } from "../mandates/today.ts";
+import { today } from "../database/today.ts";
 
 const monthAfter = (month: string): string => daysAfter(`${month}-28`, 4).slice(0, 7);
 

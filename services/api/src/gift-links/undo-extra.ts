@@ -7,7 +7,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { undoDraw } from "../mandates/draws/untold-draws.ts";
 import { drawById } from "./extra-draw.ts";
-import { extraDrawMails } from "./extra-draw-mails.ts";
+import { extraDrawMails } from "../mandates/draws/extra-draw-mails.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 type Deps = { db: Database; jobs: Pick<Jobs, "send">; tokens: GiftLinkTokens };

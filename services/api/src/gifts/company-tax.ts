@@ -2,7 +2,7 @@ import { toOre } from "@hjarta-lunga/contract/money.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns } from "../content/published.ts";
 import { formatNumber, yearOf } from "../receipts/format.ts";
-import type { PaidOrder } from "../receipts/paid-order.ts";
+import type { PaidOrder } from "../orders/paid-order.ts";
 
 /** By the income year from which each holds. SEK. The rate is that of the companies' own tax. */
 const rules = [{ from: 2026, leastGift: 2_000, mostInYear: 800_000, percent: 20.6 }];

@@ -4,36 +4,12 @@ import { addedGift, mandateReceipt } from "@hjarta-lunga/contract/schemas/mandat
 import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { GiveExtra } from "../gift-links/extra.ts";
-import type { Increase } from "../gift-links/increase.ts";
-import type { Documents } from "../documents/compiler.ts";
-import { newGiftDocument } from "../gift-documents/new-order.ts";
 import { errorResponses } from "../http/error-responses.ts";
-import type { AddMandate } from "../mandates/signing/add.ts";
-import { receiptOf } from "../mandates/signing/answers.ts";
-import type { PlaceOrder } from "../orders/place-order.ts";
-import { amountChecker } from "./amount-checker.ts";
-import type { GiftLimits } from "./amount-checker.ts";
-
-type Deps = {
-  placeOrder: PlaceOrder;
-  giftLimits: GiftLimits;
-  documents: Documents;
-  addMandate: AddMandate;
-  increase: Increase;
-  giveExtra: GiveExtra;
-};
+import type { TakeGift } from "../orders/gift-takers.ts";
 
 const answer = z.union([orderReceipt, mandateReceipt, increaseReceipt, extraDrawReceipt]);
 
-const kind = "regular_gift";
-
-export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
-  app,
-  { placeOrder, giftLimits, documents, addMandate, increase, giveExtra },
-  done,
-) => {
-  const checkAmount = amountChecker(giftLimits, kind);
+export const giftRoutes: FastifyPluginCallbackZod<{ takeGift: TakeGift }> = (app, { takeGift }, done) => {
   app.route({
     method: regularGiftCall.method,
     url: regularGiftCall.path,
@@ -60,25 +36,7 @@ export const giftRoutes: FastifyPluginCallbackZod<Deps> = (
       },
     },
     handler: async (request, reply) => {
-      const { body } = request;
-      if (body.kind === "monthly_gift") {
-        const { status, mandate } = await addMandate(request, body);
-        return reply.code(status).send(receiptOf(mandate));
-      }
-      if (body.kind === "monthly_gift_increase") {
-        const { isNew, receipt } = await increase(request, body);
-        return reply.code(isNew ? 201 : 200).send(receipt);
-      }
-      if (body.kind === "gift_certificate" || body.kind === "gift_card") {
-        const { status, receipt } = await placeOrder(request, newGiftDocument(body, { checkAmount, documents }));
-        return reply.code(status).send(receipt);
-      }
-      if (body.kind === "extra_gift") {
-        const { isNew, receipt } = await giveExtra(request, body);
-        return reply.code(isNew ? 201 : 200).send(receipt);
-      }
-      const order = { ...body, kind, check: () => checkAmount(body.amount) } as const;
-      const { status, receipt } = await placeOrder(request, order);
+      const { status, receipt } = await takeGift(request, request.body);
       return reply.code(status).send(receipt);
     },
   });

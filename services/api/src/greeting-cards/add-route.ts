@@ -6,7 +6,7 @@ import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import { swedishTime } from "../database/swedish-time.ts";
 import type { Documents } from "../documents/compiler.ts";
-import { amountChecker } from "../gifts/amount-checker.ts";
+import { amountChecker } from "../orders/amount-checker.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { PlaceOrder } from "../orders/place-order.ts";
 import { newGreetingCard } from "./new-greeting-card.ts";

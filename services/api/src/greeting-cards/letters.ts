@@ -1,6 +1,6 @@
+import { senderTokens } from "../cards/sender-tokens.ts";
 import { isTakenDown } from "../cards/states.ts";
-import type { MailTemplate } from "../database/tables/mail.ts";
-import type { Letter, LetterDeps } from "../mail/letters.ts";
+import type { Letter, LetterDeps, Letters } from "../mail/letter.ts";
 import type { Message } from "../mail/message.ts";
 import { MailRefused } from "../mail/transport.ts";
 import { cardMessage, recipientMessage, refusedMessage, sentMessage, thanksMessage } from "./messages.ts";
@@ -16,18 +16,20 @@ const aboutCard =
     return { ...write(card, deps), attachments: [] };
   };
 
+const tokenOf = (card: Card, { environment }: LetterDeps) => senderTokens(environment.cardLinkSecret).of(card);
+
 /** What is said about a card, and to whom: to its recipient one mail, all others to its sender. */
-export const greetingLetters: Record<Extract<MailTemplate, `greeting${string}`>, Letter> = {
-  greetingCard: aboutCard((card, deps) => cardMessage(card, deps.senderTokens.of(card), deps)),
+export const greetingLetters = {
+  greetingCard: aboutCard((card, deps) => cardMessage(card, tokenOf(card, deps), deps)),
   greetingToRecipient: aboutCard((card, deps) => {
     if (isTakenDown(card)) throw new MailRefused(refusedWhileHidden);
     return recipientMessage(card, deps);
   }),
   greetingSent: aboutCard(sentMessage),
-  greetingRefused: aboutCard((card, deps) => refusedMessage(card, deps.senderTokens.of(card), deps)),
+  greetingRefused: aboutCard((card, deps) => refusedMessage(card, tokenOf(card, deps), deps)),
   greetingThanks: async (deps, cardId) => {
     const card = await cardById(deps.db, cardId);
     if (card?.thanks == null) throw new Error("This mail has no thanks");
     return { ...thanksMessage({ ...card, thanks: card.thanks }, deps), replyTo: null, attachments: [] };
   },
-};
+} satisfies Partial<Letters>;

@@ -3,6 +3,7 @@ import { isTakenDown } from "../cards/states.ts";
 import type { Transaction } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
+import type { FollowedMail } from "../mail/followed-by.ts";
 import type { LeasedMail } from "../mail/lease.ts";
 import { writeMail } from "../mail/outbox.ts";
 import { cardById } from "./repository.ts";
@@ -11,7 +12,7 @@ import { cardById } from "./repository.ts";
  * How it went with the mail that brings a card to whoever it is for. Of one that went as soon as it was paid the sender has
  * been told already.
  */
-export const tellSender =
+const tellSender =
   (template: Extract<MailTemplate, "greetingSent" | "greetingRefused">) =>
   async (tx: Transaction, { greetingCardId }: LeasedMail): Promise<void> => {
     const card = greetingCardId === null ? undefined : await cardById(tx, greetingCardId);
@@ -22,3 +23,8 @@ export const tellSender =
     const version = (await tx.$count(mails, isToldBefore)) + 1;
     await writeMail(tx, { greetingCardId: card.id, template, version, recipient: card.email });
   };
+
+/** What follows the mail that brings a card to whoever it is for. */
+export const followedGreetings = {
+  greetingToRecipient: { sent: tellSender("greetingSent"), refused: tellSender("greetingRefused") },
+} satisfies FollowedMail;

@@ -5,11 +5,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { NoConnection } from "../database/away.ts";
 import type { Transaction } from "../database/connect.ts";
 import type { Environment } from "../environment.ts";
-import { leaseMs } from "../mail/lease.ts";
+import { mailLeaseMs } from "../environment/mail.ts";
 import { jobSchema, queueList } from "./queues.ts";
 import type { Job, QueueName } from "./queues.ts";
 
-type Handler = (job: Job) => Promise<void>;
+export type Handler = (job: Job) => Promise<void>;
 
 /** Work that outlives a request, kept in the database. A job is a messenger: the row it names holds the truth. */
 export type Jobs = {
@@ -49,7 +49,7 @@ const within = async <Result>(work: Promise<Result>, ms: number): Promise<Result
 
 export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl" | "mail">): Jobs => {
   const expiry: Partial<Record<QueueName, { expireInSeconds: number }>> = {
-    mail: { expireInSeconds: Math.ceil(leaseMs(mail) / 1_000) + afterLeaseSeconds },
+    mail: { expireInSeconds: Math.ceil(mailLeaseMs(mail) / 1_000) + afterLeaseSeconds },
   };
   const handlers = new Map<QueueName, Handler>();
   const stopping = new AbortController();

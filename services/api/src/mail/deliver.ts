@@ -1,16 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Environment } from "../environment.ts";
+import { mailLeaseMs } from "../environment/mail.ts";
 import type { Job } from "../jobs/queues.ts";
-import { followedBy } from "./followed-by.ts";
-import { isMailDue, leaseMail, leaseMs, noteRefused, noteSent, releaseMail } from "./lease.ts";
+import type { FollowedMail } from "./followed-by.ts";
+import { isMailDue, leaseMail, noteRefused, noteSent, releaseMail } from "./lease.ts";
 import type { LeasedMail } from "./lease.ts";
-import { letters } from "./letters.ts";
-import type { LetterDeps } from "./letters.ts";
+import type { LetterDeps, Letters } from "./letter.ts";
 import { MailRefused } from "./transport.ts";
 import type { Mailer } from "./transport.ts";
 
 type Deps = LetterDeps & {
+  letters: Letters;
+  followed: FollowedMail;
   mailer: Mailer;
   mail: Pick<Environment["mail"], "patienceMs">;
   log: Pick<FastifyBaseLogger, "error">;
@@ -19,7 +21,7 @@ type Deps = LetterDeps & {
 const send = async (deps: Deps, mail: LeasedMail, signal: AbortSignal) => {
   const { id, template, orderId, memorialCardId, greetingCardId, mandateId, version } = mail;
   const about = orderId ?? memorialCardId ?? greetingCardId ?? mandateId ?? "";
-  const letter = await letters[template](deps, about, version);
+  const letter = await deps.letters[template](deps, about, version);
   const { email: replyTo } = deps.published.organisation();
   await deps.mailer.send({ replyTo, ...letter, id, to: mail.recipient, writtenAt: mail.createdAt }, signal);
 };
@@ -48,10 +50,10 @@ const insist = async (note: () => Promise<void>): Promise<void> => {
 export const mailDelivery =
   (deps: Deps) =>
   async ({ id: mailId }: Job): Promise<void> => {
-    const { db, log } = deps;
+    const { db, log, followed } = deps;
     // Begun before the lease is, so that it ends before the lease does.
     const patience = AbortSignal.timeout(deps.mail.patienceMs);
-    const mail = await leaseMail(db, mailId, leaseMs(deps.mail));
+    const mail = await leaseMail(db, mailId, mailLeaseMs(deps.mail));
     if (!mail) {
       if (await isMailDue(db, mailId)) throw new Error("This mail is being sent already");
       return;
@@ -67,7 +69,9 @@ export const mailDelivery =
         { err: error, mailId, template: mail.template },
         "a mail was refused for good; somebody has to reach who it was for",
       );
-      return insist(() => noteRefused(db, mail, error.message, followedBy("refused", mail)));
+      return insist(() =>
+        noteRefused(db, mail, error.message, async (tx) => followed[mail.template]?.refused(tx, mail)),
+      );
     }
-    await insist(() => noteSent(db, mail, followedBy("sent", mail)));
+    await insist(() => noteSent(db, mail, async (tx) => followed[mail.template]?.sent(tx, mail)));
   };

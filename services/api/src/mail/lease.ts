@@ -3,13 +3,6 @@ import type { SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { todayInSweden } from "../database/tables/columns.ts";
 import { mails } from "../database/tables/mail.ts";
-import type { Environment } from "../environment.ts";
-
-/** To write down what the server said. */
-const noteMs = 10_000;
-
-/** Whoever sends gives up before it ends, so two never send at the same time. */
-export const leaseMs = ({ patienceMs }: Pick<Environment["mail"], "patienceMs">): number => patienceMs + noteMs;
 
 /** Nobody knows yet what the server says of it. */
 const isOpen = and(isNull(mails.sentAt), isNull(mails.refusedAt));

@@ -1,9 +1,12 @@
 import type { BankAccount } from "@hjarta-lunga/contract/accounts.ts";
 import type { mandates } from "../database/tables/mandates.ts";
-import { decryptPersonalNumber, encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
-import type { PersonalNumberKeys } from "../donors/personal-number.ts";
+import {
+  decryptPersonalNumber,
+  encryptPersonalNumber,
+  personalNumberLookup,
+} from "../donors/personal-number.ts";
+import type { NumberSecrets, PersonalNumberKeys } from "../donors/personal-number.ts";
 
-export type NumberSecrets = { personalNumberKeys: PersonalNumberKeys; personalNumberLookupKey: string };
 type Account = Pick<BankAccount, "clearing" | "number">;
 type Plain = { holder: string; giver: string | null; account: Account };
 type Stored = Pick<typeof mandates.$inferSelect, "holderNumber" | "giverNumber" | "account" | "keyVersion">;

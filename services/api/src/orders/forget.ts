@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import { orders } from "../database/tables/orders.ts";
 import { payments } from "../database/tables/payments.ts";
-import { orderHandlers } from "./kinds.ts";
+import type { OrderHandlers } from "./handler.ts";
 
 /** A payment that ended is settled after a day (payments/schedule.ts): after that nobody expects its money. */
 const closedAfterHours = 24;
@@ -96,10 +96,10 @@ const closeUnpaid = (db: Database) =>
  * What nobody paid for a month: an order that nobody tried to pay is removed; of the others, what is left tells of no
  * person, and no mail is left to send. Their payments stay, and what happened to them: should money come after all, there is a place to book it.
  */
-const forgetUnpaid = (db: Database) =>
+const forgetUnpaid = (db: Database, handlers: OrderHandlers) =>
   changeUnpaid(db, toForget, async (tx, ids) => {
     const those = inArray(orders.id, ids);
-    for (const { forget } of Object.values(orderHandlers)) await forget?.(tx, ids);
+    for (const { forget } of Object.values(handlers)) await forget?.(tx, ids);
     await tx.delete(mails).where(inArray(mails.orderId, ids));
     await tx.delete(orders).where(and(those, notExists(paymentsOf(tx).where(eq(payments.orderId, orders.id)))));
     await tx
@@ -109,7 +109,7 @@ const forgetUnpaid = (db: Database) =>
     await tx.update(payments).set({ bodyHash: "" }).where(inArray(payments.orderId, ids));
   });
 
-export const forgetOrders = async (db: Database): Promise<void> => {
+export const forgetOrders = async (db: Database, handlers: OrderHandlers): Promise<void> => {
   await closeUnpaid(db);
-  await forgetUnpaid(db);
+  await forgetUnpaid(db, handlers);
 };

@@ -1,10 +1,12 @@
+import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 import type { Transaction } from "../database/connect.ts";
 import type { MailTemplate } from "../database/tables/mail.ts";
 import type { orders } from "../database/tables/orders.ts";
+import type { NumberSecrets } from "../donors/personal-number.ts";
 import type { MailAbout, MailContent } from "../mail/outbox.ts";
-import type { PaidOrder } from "../receipts/paid-order.ts";
+import type { PaidOrder } from "./paid-order.ts";
 
 /** What the order's row says of an order that has just been paid. */
 export type FulfilledOrder = Pick<typeof orders.$inferSelect, "id" | "kind" | "email" | "firstName" | "lastName">;
@@ -26,6 +28,17 @@ export type EmailChange = { from: string; to: string };
 
 type Quiet = { isQuiet: (order: PaidOrder, published: Published) => boolean; receiptMail: OrderTexts["receiptMail"] };
 
+/** Where the bank draws it, what staff make of news that contradicts our books. */
+type Drawn = {
+  /** Money that came once more by the same order, as a gift of its own beside the other. Answers with its payment. */
+  addBeside: (
+    tx: Transaction,
+    secrets: NumberSecrets,
+    given: { paymentId: string; amountOre: number; drawnOn: string | null },
+  ) => Promise<string>;
+  mailWhenClaimedBack: Pick<MailContent, "template" | "version">;
+};
+
 /** All that the API does differently for one kind of order. Its facts for everybody are in contract/orders/kinds.ts. */
 export type OrderHandler = {
   texts: OrderTexts;
@@ -46,8 +59,12 @@ export type OrderHandler = {
    * to do it for: then the money goes back.
    */
   fulfil?: (tx: Transaction, order: FulfilledOrder, queue: QueueMail) => Promise<boolean>;
+  drawn?: Drawn;
   /** What else the kind knows the payer by, when staff have been told that the order's address was a wrong one. */
   correctEmail?: (tx: Transaction, orderId: string, change: EmailChange) => Promise<unknown>;
   /** Removes what tells of a person from the kind's own tables, when the orders are forgotten. */
   forget?: (tx: Transaction, orderIds: string[]) => Promise<unknown>;
 };
+
+/** Brought by the kinds (modules.ts): nothing else asks which kind an order is. */
+export type OrderHandlers = Record<StoredKind, OrderHandler>;

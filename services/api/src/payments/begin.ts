@@ -8,7 +8,6 @@ import { orders } from "../database/tables/orders.ts";
 import { paymentEvents, payments } from "../database/tables/payments.ts";
 import { Refusal } from "../http/refusal.ts";
 import { bodyHash } from "../orders/body-hash.ts";
-import { orderHandlers } from "../orders/kinds.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import { methodOf, onItsWayMs } from "./deps.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -56,7 +55,7 @@ export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id
   return deps.db.transaction(async (tx) => {
     const { order, hash, before } = await payableOrder(tx, deps, given);
     if (before) return { id: before.id, isNew: false };
-    await orderHandlers[order.kind].beforePayment?.(tx, order.id);
+    await deps.handlers[order.kind].beforePayment?.(tx, order.id);
 
     const id = randomUUID();
     const { newReference, windowMs } = methodOf(deps, given.method);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { Environment } from "../environment.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { OrderHandlers } from "../orders/handler.ts";
 import type { Method, Providers } from "../providers/port.ts";
 import type { Background } from "./background.ts";
 
@@ -10,6 +11,7 @@ export type PaymentDeps = {
   db: Database;
   jobs: Pick<Jobs, "send" | "work">;
   providers: Providers;
+  handlers: OrderHandlers;
   log: FastifyBaseLogger;
   background: Background;
   environment: Pick<

@@ -64,7 +64,9 @@ export const strangeMoneySection = ({ methods }: Pick<Providers, "methods">): At
   },
 });
 
-type ListDeps = Pick<PaymentDeps, "db" | "jobs" | "providers"> & { log: Pick<FastifyBaseLogger, "info" | "error"> };
+type ListDeps = Pick<PaymentDeps, "db" | "jobs" | "providers" | "handlers"> & {
+  log: Pick<FastifyBaseLogger, "info" | "error">;
+};
 
 /** Whatever became of a payment here, and whatever news of it was lost: what its provider lists as paid is booked or told. */
 export const bookFromLists = async (deps: ListDeps): Promise<void> => {

@@ -5,8 +5,7 @@ import { orders } from "../database/tables/orders.ts";
 import { paymentEvents, payments } from "../database/tables/payments.ts";
 import type { PaymentNewsSource } from "../database/tables/payments.ts";
 import { queueMail } from "../mail/outbox.ts";
-import type { FulfilledOrder, QueueMail } from "../orders/handler.ts";
-import { orderHandlers } from "../orders/kinds.ts";
+import type { FulfilledOrder, OrderHandlers, QueueMail } from "../orders/handler.ts";
 import { findReplacement } from "../orders/replaced.ts";
 import type { ProviderStatus } from "../providers/port.ts";
 import type { PaymentDeps } from "./deps.ts";
@@ -59,10 +58,11 @@ const moveFor = (payment: PaymentRow, status: ProviderStatus): ProviderStatus | 
 };
 
 /** On its own, or in a transaction that does more than this. */
-type Recording = {
+export type Recording = {
   db: Transaction;
   jobs: Pick<PaymentDeps["jobs"], "send">;
   log: Pick<PaymentDeps["log"], "info" | "error">;
+  handlers: OrderHandlers;
 };
 
 type LockedOrder = FulfilledOrder & Pick<typeof orders.$inferSelect, "paidAt">;
@@ -77,12 +77,13 @@ const lockOrder = async (tx: Transaction, { orderId }: PaymentRow): Promise<Lock
 /** Unless it is paid already, a changed order has its place, or nobody is left to do for what it pays. */
 const markPaid = async (
   tx: Transaction,
+  { handlers }: Recording,
   payment: PaymentRow,
   order: LockedOrder,
   queue: QueueMail,
 ): Promise<boolean> => {
   if (order.paidAt !== null || (await findReplacement(tx, order.id))) return false;
-  const isFulfilled = await orderHandlers[order.kind].fulfil?.(tx, order, queue);
+  const isFulfilled = await handlers[order.kind].fulfil?.(tx, order, queue);
   if (isFulfilled === false) return false;
   await tx
     .update(orders)
@@ -94,19 +95,19 @@ const markPaid = async (
 /** The order's row is locked already, so nobody else can be first now. */
 const payOrder = async (
   tx: Transaction,
-  { jobs }: Recording,
+  deps: Recording,
   payment: PaymentRow,
   order: LockedOrder,
 ): Promise<{ surplus: boolean }> => {
-  const queue: QueueMail = (mail, about = { orderId: order.id }) => queueMail(tx, jobs, { ...about, ...mail });
+  const queue: QueueMail = (mail, about = { orderId: order.id }) => queueMail(tx, deps.jobs, { ...about, ...mail });
   const recipient = order.email;
-  if (!(await markPaid(tx, payment, order, queue))) {
+  if (!(await markPaid(tx, deps, payment, order, queue))) {
     await tx.update(payments).set({ surplus: true }).where(eq(payments.id, payment.id));
-    await jobs.send(tx, "refund", payment);
+    await deps.jobs.send(tx, "refund", payment);
     await queue({ template: "givenBack", recipient });
     return { surplus: true };
   }
-  for (const template of orderHandlers[order.kind].mailsWhenPaid) await queue({ template, recipient });
+  for (const template of deps.handlers[order.kind].mailsWhenPaid) await queue({ template, recipient });
   // Another payment that still waits must not be paid as well.
   await tx
     .update(payments)

@@ -2,7 +2,7 @@ import type { Published } from "../content/published.ts";
 import type { Database } from "../database/connect.ts";
 import type { Task } from "../documents/compiler-worker.ts";
 import type { Documents } from "../documents/compiler.ts";
-import { letterOf } from "./kinds.ts";
+import type { PostedDocument } from "./posted-tables.ts";
 import type { Queued } from "./queue.ts";
 
 export type LetterDeps = {
@@ -14,6 +14,8 @@ export type LetterDeps = {
 /** The page with the address, and behind it the document, as their templates take them. */
 type Letter = { page: Record<string, unknown>; document: Pick<Task, "template" | "data"> };
 export type MakeLetter = (queued: Queued, deps: LetterDeps) => Promise<Letter>;
+/** Brought by those whose document it is. */
+export type PostedLetters = Record<PostedDocument, MakeLetter>;
 
 /** `failed` are those that could not be set: they must not keep the others from the post. */
 type Letters = { pdf: Buffer; set: Queued[]; failed: Queued[] };
@@ -31,10 +33,10 @@ const lettersTask = (letters: Letter[], published: LetterDeps["published"]): Tas
 });
 
 /** One PDF of them all, tagged. If it cannot be set, each is tried alone, and it is made of those that can. */
-export const lettersMaker = (deps: LetterDeps): MakeLetters => {
+export const lettersMaker = ({ posted, ...deps }: LetterDeps & { posted: PostedLetters }): MakeLetters => {
   const { published, documents } = deps;
   const setAll = async (queued: Queued[]): Promise<Buffer> => {
-    const letters = await Promise.all(queued.map((one) => letterOf[one.document](one, deps)));
+    const letters = await Promise.all(queued.map((one) => posted[one.document](one, deps)));
     return documents.pdf(lettersTask(letters, published));
   };
   const settable = async (queued: Queued[]): Promise<Queued[]> => {

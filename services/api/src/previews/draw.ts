@@ -2,13 +2,18 @@ import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
 import { keptDrawings } from "../documents/kept-drawings.ts";
-import { previewedDocument } from "./documents.ts";
+import { previewedDocument } from "./previewed.ts";
+import type { PreviewedDocuments } from "./previewed.ts";
 
-export type MakePreview = (preview: GiftPreview, client: string) => Promise<Buffer>;
+type MakePreview = (preview: GiftPreview, client: string) => Promise<Buffer>;
+
+type Deps = { published: Published; documents: Documents; previews: PreviewedDocuments };
 
 /** Draws what is being written as it would be sent. */
-export const previewMaker = ({ published, documents }: { published: Published; documents: Documents }): MakePreview => {
+export const previewMaker = ({ published, documents, previews }: Deps): MakePreview => {
   const kept = keptDrawings();
   return (preview, client) =>
-    kept("preview", previewedDocument(preview).taskOf(preview, published), (task) => documents.preview(task, client));
+    kept("preview", previewedDocument(previews, preview).taskOf(preview, published), (task) =>
+      documents.preview(task, client),
+    );
 };

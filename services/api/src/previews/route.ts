@@ -1,18 +1,22 @@
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import { giftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
 import { networkOf } from "../http/client-network.ts";
 import { documentAnswer } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
-import { previewedDocument } from "./documents.ts";
-import type { MakePreview } from "./draw.ts";
+import { previewMaker } from "./draw.ts";
+import { previewedDocument } from "./previewed.ts";
+import type { PreviewedDocuments } from "./previewed.ts";
 
-type Deps = { limits: Limits; documents: Documents; makePreview: MakePreview };
+type Deps = { limits: Limits; published: Published; documents: Documents; previews: PreviewedDocuments };
 
-export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, documents, makePreview }, done) => {
+export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+  const { limits, documents, previews } = deps;
+  const makePreview = previewMaker(deps);
   app.route({
     ...{ method: giftPreviewCall.method, url: giftPreviewCall.path },
     schema: {
@@ -31,7 +35,7 @@ export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, { limits, docu
     },
     handler: async (request, reply) => {
       await limits.take("preview", request, null);
-      const problems = previewedDocument(request.body).problemsOf(documents, request.body);
+      const problems = previewedDocument(previews, request.body).problemsOf(documents, request.body);
       if (problems) throw new Refusal("validation_failed", problems);
       return reply.type("image/png").send(await makePreview(request.body, networkOf(request.ip)));
     },

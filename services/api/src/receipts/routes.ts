@@ -8,7 +8,7 @@ import { documentAnswer, sendDocument } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import { sendError } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
-import { isPaid, orderByReference } from "./paid-order.ts";
+import { isPaid, orderByReference } from "../orders/paid-order.ts";
 import type { MakeReceipt } from "./receipt.ts";
 
 type Deps = { db: Database; limits: Limits; makeReceipt: MakeReceipt };

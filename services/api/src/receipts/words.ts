@@ -2,10 +2,10 @@ import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../content/published.ts";
 import type { Documents } from "../documents/compiler.ts";
-import { orderHandlers } from "../orders/kinds.ts";
+import type { OrderHandlers } from "../orders/handler.ts";
 import { toneOf } from "../orders/tone.ts";
 import { formatAmount, formatDate, formatOrganisationNumber } from "./format.ts";
-import type { PaidOrder } from "./paid-order.ts";
+import type { PaidOrder } from "../orders/paid-order.ts";
 
 const methodWords: Record<StoredMethod, TextKey> = {
   swishDirect: "receipt.method.swish",
@@ -19,17 +19,19 @@ const donorName = ({ donorKind, firstName, lastName, companyName }: PaidOrder): 
   return donorKind === "company" ? companyName : [firstName, lastName].filter(Boolean).join(" ");
 };
 
+export type ReceiptDeps = { published: Published; documents: Documents; handlers: OrderHandlers };
+
 /** Everything that stands on the receipt, in the order's language. Never a personal number; a name if it can be drawn. */
-export const receiptWords = (order: PaidOrder, published: Published, drawn: Documents["drawn"]) => {
+export const receiptWords = (order: PaidOrder, { published, documents, handlers }: ReceiptDeps) => {
   const say = (key: TextKey, fillIns?: FillIns) => published.say(order.language, key, fillIns);
   const { name, organisationNumber, account90, address, phone, email } = published.organisation();
   const organisation = { organisation: name };
-  const { texts, itemRow, taxOf } = orderHandlers[order.kind];
+  const { texts, itemRow, taxOf } = handlers[order.kind];
   const { thanks, effect, paidFor, payer, questions } = texts.receipt;
-  const donor = drawn(donorName(order) ?? "");
+  const donor = documents.drawn(donorName(order) ?? "");
   return {
     language: order.language,
-    isQuiet: toneOf(order, published) === "quiet",
+    isQuiet: toneOf(order, { published, handlers }) === "quiet",
     organisation: name,
     documentTitle: say("receipt.documentTitle", { reference: order.shortReference, ...organisation }),
     title: say("receipt.title"),

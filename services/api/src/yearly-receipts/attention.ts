@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mandates } from "../database/tables/mandates.ts";
-import { today } from "../mandates/today.ts";
+import { today } from "../database/today.ts";
 import type { AttentionSection } from "../staff/section.ts";
 import { giversIn } from "./givers-in-year.ts";
 import { receiptYear } from "./queue.ts";

@@ -1,15 +1,13 @@
 import type { Published } from "../content/published.ts";
-import type { Database } from "../database/connect.ts";
+import type { Letters } from "../mail/letter.ts";
 import { writeMessage } from "../mail/message.ts";
 import { MailRefused } from "../mail/transport.ts";
 import { formatAmount } from "../receipts/format.ts";
-import type { MakeYearlyReceipt } from "./document.ts";
+import { yearlyReceiptMaker } from "./document.ts";
 import { givenInYear } from "./given-in-year.ts";
 import type { GivenInYear } from "./given-in-year.ts";
 import { yearOf } from "./mail-version.ts";
 import { isCorrection, noteTold } from "./told.ts";
-
-type Deps = { db: Database; published: Published; makeYearlyReceipt: MakeYearlyReceipt };
 
 /** No name and no number, as in the receipt's mail. */
 const write = (
@@ -35,16 +33,14 @@ const write = (
     };
   });
 
-/** What was drawn in a year, as it stands when the mail is sent. */
-export const yearlyReceiptLetter = async (
-  { db, published, makeYearlyReceipt }: Deps,
-  mandateId: string,
-  version: number,
-) => {
-  const given = await givenInYear(db, { mandateId, year: yearOf(version) });
-  if (!given) throw new MailRefused("not sent: all of it was given back");
-  const isCorrected = isCorrection(given, version);
-  const receipt = await makeYearlyReceipt(given, isCorrected);
-  await noteTold(db, given, version);
-  return { ...write(published, given, isCorrected), attachments: [receipt] };
-};
+export const yearlyReceiptLetters = {
+  /** What was drawn in a year, as it stands when the mail is sent. */
+  yearlyReceipt: async ({ db, published, documents }, mandateId, version) => {
+    const given = await givenInYear(db, { mandateId, year: yearOf(version) });
+    if (!given) throw new MailRefused("not sent: all of it was given back");
+    const isCorrected = isCorrection(given, version);
+    const receipt = await yearlyReceiptMaker({ published, documents })(given, isCorrected);
+    await noteTold(db, given, version);
+    return { ...write(published, given, isCorrected), attachments: [receipt] };
+  },
+} satisfies Partial<Letters>;

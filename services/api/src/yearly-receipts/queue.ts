@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { mails } from "../database/tables/mail.ts";
 import { mandates } from "../database/tables/mandates.ts";
-import { today } from "../mandates/today.ts";
+import { today } from "../database/today.ts";
 import { giversIn } from "./givers-in-year.ts";
 import { firstOf, lastOf } from "./mail-version.ts";
 

@@ -4,6 +4,7 @@ import { mostBytesSigned } from "@hjarta-lunga/contract/texts/mandate.ts";
 import { fitting, shownToSign } from "../../../../services/api/src/bankid/shown.ts";
 import type { Published } from "../../../../services/api/src/content/published.ts";
 import { consentOf } from "../../../../services/api/src/mandates/signing/consent.ts";
+import { mandateToSign } from "../../../../services/api/src/mandates/signing/signed-text.ts";
 import { facts, seeded } from "../mandates/mandate-samples.ts";
 
 test.each([
@@ -35,7 +36,8 @@ const sign = (published: Published) => {
   const logged: unknown[] = [];
   const log = { error: (line: unknown) => logged.push(line) };
   const asked = signBankId.parse({ ...given, ...facts({ consent: { version: "1", hash } }) });
-  const text = () => shownToSign(published, { ...asked, consent: { version, hash } }, log);
+  const deps = { published, signedTexts: { mandate: mandateToSign }, log };
+  const text = () => shownToSign(deps, { ...asked, consent: { version, hash } });
   return { text, logged };
 };
 

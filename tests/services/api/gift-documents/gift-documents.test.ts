@@ -10,7 +10,10 @@ import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPublished } from "../../../../services/api/src/content/published.ts";
-import { giftDocumentDetails, giftDocuments } from "../../../../services/api/src/database/tables/gift-documents.ts";
+import {
+  giftDocumentDetails,
+  giftDocuments,
+} from "../../../../services/api/src/database/tables/gift-documents.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
@@ -20,6 +23,7 @@ import { postSections } from "../../../../services/api/src/post/attention.ts";
 import { lettersMaker } from "../../../../services/api/src/post/letters.ts";
 import { printLetters } from "../../../../services/api/src/post/print.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
+import { postedLetters } from "../../../../services/api/src/modules.ts";
 import { addMemorial, byPost as sheetByPost, memorial } from "../memorials/memorial-samples.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
@@ -129,7 +133,7 @@ const print = async () => {
   const documents = openDocuments();
   const path = join(folder, `${crypto.randomUUID()}.pdf`);
   try {
-    const makeLetters = lettersMaker({ db: world.db, published: await readPublished(world.db), documents });
+    const makeLetters = lettersMaker({ posted: postedLetters, db: world.db, published: await readPublished(world.db), documents });
     return { path, said: await printLetters({ db: world.db, makeLetters }, path) };
   } finally {
     await documents.close();

@@ -13,16 +13,16 @@ import { mandateDraws, mandates } from "../../../../services/api/src/database/ta
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { showMailings } from "../../../../services/api/src/gift-links/mailings.ts";
-import { letters } from "../../../../services/api/src/mail/letters.ts";
-import type { LetterDeps } from "../../../../services/api/src/mail/letters.ts";
+import type { LetterDeps } from "../../../../services/api/src/mail/letter.ts";
 import { createBackground } from "../../../../services/api/src/payments/background.ts";
 import { createReconciler } from "../../../../services/api/src/payments/reconcile.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { moveMandate } from "../../../../services/api/src/mandates/move.ts";
 import type { Move } from "../../../../services/api/src/mandates/move.ts";
-import { today } from "../../../../services/api/src/mandates/today.ts";
+import { today } from "../../../../services/api/src/database/today.ts";
 import { formatDay } from "../../../../services/api/src/receipts/format.ts";
 import { givenInYear } from "../../../../services/api/src/yearly-receipts/given-in-year.ts";
+import { letters, orderHandlers } from "../../../../services/api/src/modules.ts";
 import { changeFile, openBankWorld, paymentFile, refusedFile } from "../mandates/bank-world.ts";
 import type { BankWorld } from "../mandates/bank-world.ts";
 import { seeded } from "../mandates/mandate-samples.ts";
@@ -84,7 +84,12 @@ const swishPaid = async (orderReference: string) => {
     amountOre: order?.amountOre ?? 0,
     currency: "SEK",
   } as const;
-  await recordOutcome({ db: api.db, jobs: api.jobs, log: api.app.log }, payment?.id ?? "", news, "callback");
+  await recordOutcome(
+    { db: api.db, jobs: api.jobs, log: api.app.log, handlers: orderHandlers },
+    payment?.id ?? "",
+    news,
+    "callback",
+  );
 };
 const beginSwish = (orderReference: string) =>
   api.app.inject({
@@ -172,7 +177,8 @@ test("a draw whose nights were all missed is asked for on the next day that the 
   expect((await drawsOf(row.id)).find(({ kind }) => kind === "extra")).toMatchObject({ dueOn: workingDayAfter(late) });
   const [, moved] = await mailsOf();
   expect(moved).toMatchObject({ version: 3, recipient: "gun@exempel.se" });
-  const deps = { db: api.db, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
+  const { db, environment } = api;
+  const deps = { db, environment, published: seeded, siteUrl: "http://localhost:8000" } as unknown as LetterDeps;
   const { text } = await letters.extraDraw(deps, moved?.orderId ?? "", 3);
   expect(text).toContain(`senare än vi skrev: den ${formatDay(workingDayAfter(late), "sv")} drar vi 300\u00a0kr`);
   expect(text).not.toMatch(/Ångrar du dig|\{\w+\}|mail\./);
@@ -441,7 +447,7 @@ test("what waits a month for a bank that takes its time with a new account is as
     nextAskAt: monthAgo(payments.nextAskAt),
   });
   const { log } = api.app;
-  const reconciler = createReconciler({ ...api, log, background: createBackground(log) });
+  const reconciler = createReconciler({ ...api, log, handlers: orderHandlers, background: createBackground(log) });
   reconciler.look();
   await reconciler.settle();
   await api.db.update(mandates).set({ state: "active" }).where(eq(mandates.id, row.id));

@@ -1,12 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { cardSections } from "../../../../services/api/src/cards/attention.ts";
 import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
-import { greetingCardAudits, greetingCards } from "../../../../services/api/src/database/tables/greeting-cards.ts";
+import {
+  greetingCardAudits,
+  greetingCards,
+} from "../../../../services/api/src/database/tables/greeting-cards.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { showGreetingReports } from "../../../../services/api/src/greeting-cards/reports.ts";
 import { leaseMail } from "../../../../services/api/src/mail/lease.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
+import { cardKinds } from "../../../../services/api/src/modules.ts";
+import { greetingCard } from "../../../../services/api/src/greeting-cards/module.ts";
 import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { dayFromNow, greetingCalls, words } from "./greeting-samples.ts";
 
@@ -136,7 +140,7 @@ test("without the token nothing is changed and nothing more is told: none, anoth
   const [card, other] = [await open(), await open()];
   await plan(card);
   const { token: revoked } = card;
-  await decideOnCard(api.db, { decision: "revoke-link", card: card.shortReference, note: "Anna Ek: test" });
+  await decideOnCard(api.db, cardKinds, { decision: "revoke-link", card: card.shortReference, note: "Anna Ek: test" });
   for (const token of ["none", other.token, revoked]) {
     const asked = { orderReference: card.orderReference, token };
     const body = { ...asked, version: 1, words: words({ message: "Annat" }) };
@@ -159,19 +163,21 @@ test("nobody finds a card by a reference that is none, nor by its order's", asyn
 test("who reports a card is heard; staff read of it, and what they hide is gone until they show it", async () => {
   const card = await open();
   await calls.report(card.reference, { why: "Elakt\u001b[2J" });
-  expect(await showSections(api.db, cardSections)).toMatch(new RegExp(`${card.shortReference} +1 +\\S+ +no`));
+  expect(await showSections(api.db, greetingCard.attention())).toMatch(
+    new RegExp(`${card.shortReference} +1 +\\S+ +no`),
+  );
   const reports = await showGreetingReports(api.db, "https://hjarta-lunga.test");
   expect(reports).toContain(`https://hjarta-lunga.test/d/GRATULATION_1/${card.reference}`);
   for (const shown of ["Elakt", "Karin Lindqvist", "Birgitta Åkerström"]) expect(reports).toContain(shown);
   expect(reports).not.toContain("\u001b");
-  await decideOnCard(api.db, { decision: "hide", card: card.shortReference, note: "Anna Ek: elakt" });
+  await decideOnCard(api.db, cardKinds, { decision: "hide", card: card.shortReference, note: "Anna Ek: elakt" });
   expect(told(await calls.card(card.reference))).toEqual([410, "taken_down"]);
   expect(told(await calls.correct({ ...own(card), version: 1, words: words({ to: "Bo" }) }))).toEqual([
     410,
     "taken_down",
   ]);
-  expect(await showSections(api.db, cardSections)).not.toContain(card.shortReference);
-  await decideOnCard(api.db, { decision: "show", card: card.shortReference, note: "Anna Ek: missförstånd" });
+  expect(await showSections(api.db, greetingCard.attention())).not.toContain(card.shortReference);
+  await decideOnCard(api.db, cardKinds, { decision: "show", card: card.shortReference, note: "Anna Ek: missförstånd" });
   expect(told(await calls.card(card.reference))).toBe(200);
   expect(await api.db.$count(greetingCardAudits, eq(greetingCardAudits.cardId, card.id))).toBe(2);
 });

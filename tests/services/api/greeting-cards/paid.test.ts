@@ -6,8 +6,9 @@ import { greetingCards } from "../../../../services/api/src/database/tables/gree
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { queueUnsentMail } from "../../../../services/api/src/mail/outbox.ts";
-import { resendRefused } from "../../../../services/api/src/mail/resend.ts";
+import { resendRefused } from "../../../../services/api/src/orders/resend-mail.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
+import { cardKinds, orderHandlers } from "../../../../services/api/src/modules.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
 import { byMail, dayFromNow, greetingCalls } from "./greeting-samples.ts";
@@ -162,7 +163,7 @@ test("a day that went by while the card was not paid is now, and its sender is t
 
 test("the mail of a card that staff hid is not sent until they show it, and nobody is told that it was refused", async () => {
   const card = await paid({}, dayFromNow(3));
-  await decideOnCard(world.db, { decision: "hide", card: card.shortReference, note: "Anna Ek: test" });
+  await decideOnCard(world.db, cardKinds, { decision: "hide", card: card.shortReference, note: "Anna Ek: test" });
   await calls.bringForward(card, 5);
   await sweep();
   await world.until(async () => expect((await calls.mailOf(card))?.refusal).toBe("not sent: nobody may see the card"));
@@ -170,7 +171,7 @@ test("the mail of a card that staff hid is not sent until they show it, and nobo
   await lettersTo(card.sender, 2);
   await lettersTo(card.recipient, 0);
   // They find that nothing was wrong with it.
-  await decideOnCard(world.db, { decision: "show", card: card.shortReference, note: "Anna Ek: test" });
+  await decideOnCard(world.db, cardKinds, { decision: "show", card: card.shortReference, note: "Anna Ek: test" });
   await sweep();
   await lettersTo(card.recipient, 1);
   await isNotedSent(card);
@@ -226,8 +227,12 @@ test("who gives another wrong address is told of that one too", async () => {
 
 test("staff send the mail of a card to a right address, and not to the giver's", async () => {
   const card = await refusedCard("fel@exempel.se");
-  await expect(resendRefused(world.db, card.shortReference, { address: card.sender })).rejects.toThrow("giver's");
-  expect(await resendRefused(world.db, card.shortReference, { address: "ratt@exempel.se" })).toBe(1);
+  await expect(
+    resendRefused({ db: world.db, handlers: orderHandlers }, card.shortReference, { address: card.sender }),
+  ).rejects.toThrow("giver's");
+  expect(
+    await resendRefused({ db: world.db, handlers: orderHandlers }, card.shortReference, { address: "ratt@exempel.se" }),
+  ).toBe(1);
   expect((await calls.rowOf(card.orderReference)).recipientEmail).toBe("ratt@exempel.se");
 });
 
@@ -294,7 +299,7 @@ test("a month after it was sent nobody knows the recipient's address, and the wo
 test("what was refused is sent to nobody once its address is forgotten", async () => {
   const refused = await refusedCard("glomd@exempel.se");
   const hidden = await paid({}, dayFromNow(3));
-  await decideOnCard(world.db, { decision: "hide", card: hidden.shortReference, note: "Anna Ek: test" });
+  await decideOnCard(world.db, cardKinds, { decision: "hide", card: hidden.shortReference, note: "Anna Ek: test" });
   await calls.bringForward(hidden, 5);
   await sweep();
   await world.until(async () => expect((await calls.mailOf(hidden))?.refusedAt).not.toBeNull());
@@ -304,8 +309,8 @@ test("what was refused is sent to nobody once its address is forgotten", async (
     .set({ refusedAt: longAgo(31) })
     .where(and(isOfEither, isNotNull(mails.refusedAt)));
   await tidy(world.db);
-  expect(await resendRefused(world.db, refused.shortReference)).toBe(0);
-  await decideOnCard(world.db, { decision: "show", card: hidden.shortReference, note: "Anna Ek: test" });
+  expect(await resendRefused({ db: world.db, handlers: orderHandlers }, refused.shortReference)).toBe(0);
+  await decideOnCard(world.db, cardKinds, { decision: "show", card: hidden.shortReference, note: "Anna Ek: test" });
   for (const card of [refused, hidden])
     expect(await calls.mailOf(card)).toMatchObject({ recipient: "", refusedAt: expect.any(Date) as Date });
 });

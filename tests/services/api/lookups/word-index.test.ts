@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { entriesOf, placeOf, wordIndexer, wordsWith } from "../../../../services/api/src/lookups/word-index.ts";
+import {
+  entriesOf,
+  placeOf,
+  wordIndexer,
+  wordsWith,
+} from "../../../../services/api/src/lookups/word-index.ts";
 
 const entries = 20_000;
 const wordOf = (entry: number) => `ord${String(entry % 5_000)}`;

@@ -6,17 +6,10 @@ import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import type { MailTemplate } from "../../../../services/api/src/database/tables/mail.ts";
 import type { orders } from "../../../../services/api/src/database/tables/orders.ts";
+import { followed, letters } from "../../../../services/api/src/modules.ts";
 import { openDocuments } from "../../../../services/api/src/documents/compiler.ts";
 import { mailDelivery } from "../../../../services/api/src/mail/deliver.ts";
 import { openMailer } from "../../../../services/api/src/mail/transport.ts";
-import { mandateMaker } from "../../../../services/api/src/mandates/signing/document.ts";
-import { giftLinkTokens } from "../../../../services/api/src/gift-links/tokens.ts";
-import { cardMaker } from "../../../../services/api/src/memberships/card.ts";
-import { giftDocumentMaker } from "../../../../services/api/src/gift-documents/document.ts";
-import { senderTokens } from "../../../../services/api/src/cards/sender-tokens.ts";
-import { sheetMaker } from "../../../../services/api/src/memorials/sheet.ts";
-import { receiptMaker } from "../../../../services/api/src/receipts/receipt.ts";
-import { yearlyReceiptMaker } from "../../../../services/api/src/yearly-receipts/document.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
 import type { TestApi } from "../test-api.ts";
 
@@ -31,20 +24,10 @@ export const openDelivery = async (
   const documents = openDocuments();
   host.addHook("onClose", () => documents.close());
   await host.ready();
-  const makeReceipt = receiptMaker({ published, documents });
-  const makeCard = cardMaker({ published, documents });
-  const makeMandate = mandateMaker({ published, documents });
-  const makeYearlyReceipt = yearlyReceiptMaker({ published, documents });
-  const makeSheet = sheetMaker({ published, documents });
-  const makeGiftDocument = giftDocumentMaker({ published, documents });
   const mailer = openMailer({ smtpUrl, from: "Hjärta & Lunga <gava@hjarta-lunga.test>" });
   const siteUrl = "https://hjarta-lunga.test";
   const deliver = mailDelivery({
-    ...{ db, mailer, published, makeReceipt, makeCard, makeSheet, makeGiftDocument, makeMandate, makeYearlyReceipt },
-    ...{ siteUrl, mail },
-    senderTokens: senderTokens(environment.cardLinkSecret),
-    leadBankingDays: environment.autogiro.leadBankingDays,
-    giftLinkTokens: giftLinkTokens(environment.giftLinks.secret),
+    ...{ db, mailer, published, documents, environment, letters, followed, siteUrl, mail },
     log: app.log,
   });
   return {

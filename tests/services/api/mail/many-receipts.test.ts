@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
-import { leaseMs } from "../../../../services/api/src/mail/lease.ts";
+import { mailLeaseMs } from "../../../../services/api/src/environment/mail.ts";
 import { queueUnsentMail } from "../../../../services/api/src/mail/outbox.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
@@ -46,5 +46,5 @@ test("the receipts of 200 gifts go out side by side: one that the mail server th
   expect(server.letters).toHaveLength(gifts);
   // A job that counts as lost earlier would be run again while the lease stands.
   const { rows } = await api.db.execute(sql`select distinct expire_seconds as s from jobs.job where name = 'mail'`);
-  expect(rows).toEqual([{ s: leaseMs(api.environment.mail) / 1_000 + 10 }]);
+  expect(rows).toEqual([{ s: mailLeaseMs(api.environment.mail) / 1_000 + 10 }]);
 });

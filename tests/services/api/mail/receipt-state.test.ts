@@ -6,8 +6,9 @@ import { afterAll, expect, test } from "vitest";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { mailSections, refusedMail } from "../../../../services/api/src/mail/refused.ts";
-import { resendAllRefused, resendRefused } from "../../../../services/api/src/mail/resend.ts";
+import { resendAllRefused, resendRefused } from "../../../../services/api/src/orders/resend-mail.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
+import { orderHandlers } from "../../../../services/api/src/modules.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
 import { ownTestApi } from "../test-api.ts";
 import { dueGivenBack, dueMail, mailRow, openDelivery } from "./delivery-tools.ts";
@@ -87,13 +88,21 @@ test("what staff are shown names the order, its address and what to do", async (
 
 test("a refused receipt goes to the address that staff were given, once, and is off their list", async () => {
   const { order, mailId } = await refused();
-  expect(await resendRefused(api.db, order.shortReference, { address: "birgitta@example.se" })).toBe(1);
+  expect(
+    await resendRefused({ db: api.db, handlers: orderHandlers }, order.shortReference, {
+      address: "birgitta@example.se",
+    }),
+  ).toBe(1);
   await delivery.deliver({ mailId });
   expect(server.letters.map(({ to }) => to?.[0]?.address)).toEqual(["birgitta@example.se"]);
   expect(await receiptOf(order)).toBe("sent");
   expect((await answerOf(order)).receiptTo).toBe("b•••••@example.se");
   expect((await refusedMail(api.db)).map((row) => row.order)).not.toContain(order.shortReference);
-  expect(await resendRefused(api.db, order.shortReference, { address: "birgitta@example.se" })).toBe(0);
+  expect(
+    await resendRefused({ db: api.db, handlers: orderHandlers }, order.shortReference, {
+      address: "birgitta@example.se",
+    }),
+  ).toBe(0);
 });
 
 test("a corrected address is the order's from then on, and that of its other mail to the wrong one; who else gets mail still does", async () => {
@@ -101,7 +110,11 @@ test("a corrected address is the order's from then on, and that of its other mai
   const givenBack = await dueGivenBack(api, order);
   const welcome = { id: randomUUID(), orderId: order.id, template: "membershipWelcome" as const };
   await api.db.insert(mails).values({ ...welcome, recipient: "nagon@annan.se" });
-  expect(await resendRefused(api.db, order.shortReference, { address: "birgitta@example.se" })).toBe(1);
+  expect(
+    await resendRefused({ db: api.db, handlers: orderHandlers }, order.shortReference, {
+      address: "birgitta@example.se",
+    }),
+  ).toBe(1);
   const recipients = await Promise.all(
     [mailId, givenBack, welcome.id].map(async (id) => (await mailRow(api, id))?.recipient),
   );
@@ -122,7 +135,11 @@ test("a refused letter about money that goes back is listed as what it is, and t
   const listed = (await refusedMail(api.db)).filter((row) => row.order === order.shortReference);
   expect(listed).toMatchObject([{ mail: "givenBack", email: "birgitta@exempel.se" }]);
 
-  expect(await resendRefused(api.db, order.shortReference, { address: "birgitta@example.se" })).toBe(1);
+  expect(
+    await resendRefused({ db: api.db, handlers: orderHandlers }, order.shortReference, {
+      address: "birgitta@example.se",
+    }),
+  ).toBe(1);
   for (const id of [mailId, givenBack]) await delivery.deliver({ mailId: id });
   expect(server.letters.map(({ subject }) => subject)).toEqual(["Pengar är på väg tillbaka till dig"]);
 });
@@ -145,9 +162,9 @@ test("mail that nobody could send for an hour is listed as what it is", async ()
 
 test("an address that is none changes nothing", async () => {
   const { order } = await refused();
-  await expect(resendRefused(api.db, order.shortReference, { address: "birgitta at home" })).rejects.toThrow(
-    "no e-mail address",
-  );
+  await expect(
+    resendRefused({ db: api.db, handlers: orderHandlers }, order.shortReference, { address: "birgitta at home" }),
+  ).rejects.toThrow("no e-mail address");
   expect(await receiptOf(order)).toBe("refused");
 });
 

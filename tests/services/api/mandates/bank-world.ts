@@ -21,6 +21,7 @@ import { readFiles } from "../../../../services/api/src/mandates/bank/read-files
 import { sendFiles } from "../../../../services/api/src/mandates/bank/send-files.ts";
 import { writeNight } from "../../../../services/api/src/mandates/bank/write-night.ts";
 import { newOrderReference, newShortReference } from "../../../../services/api/src/orders/references.ts";
+import { orderHandlers } from "../../../../services/api/src/modules.ts";
 import type { TestApi } from "../test-api.ts";
 
 type New = Partial<typeof mandates.$inferInsert> & { holder?: string };
@@ -71,10 +72,17 @@ export const openBankWorld = async (api: TestApi) => {
     active: { state: "active", bankErrand: null } as const,
     night: async (on: string, on2: Database = db) => writeNight(on2, environment, on),
     send: () => sendFiles(db, environment.personalNumberKeys, folders),
-    read: () => readFiles({ db, jobs, log: app.log, environment, folders }),
+    read: () => readFiles({ db, jobs, handlers: orderHandlers, log: app.log, environment, folders }),
     /** With other settings than the API began with. */
     readAs: (autogiro: typeof environment.autogiro) =>
-      readFiles({ db, jobs, log: app.log, environment: { ...environment, autogiro }, folders }),
+      readFiles({
+        db,
+        jobs,
+        handlers: orderHandlers,
+        log: app.log,
+        environment: { ...environment, autogiro },
+        folders,
+      }),
     /** Lays a file from the bank that has rested, an hour unless another time is given. */
     lay: async (name: string, content: Buffer, writtenAt = Date.now() / 1_000 - 3_600) => {
       const path = join(folders.fromBank, name);

@@ -2,11 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { mails } from "../../../../services/api/src/database/tables/mail.ts";
-import { mandateDraws, mandates, missedDrawEvents } from "../../../../services/api/src/database/tables/mandates.ts";
+import {
+  mandateDraws,
+  mandates,
+  missedDrawEvents,
+} from "../../../../services/api/src/database/tables/mandates.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { drawLate, letGo } from "../../../../services/api/src/mandates/draws/late-draws.ts";
 import { missedSections, showMissed } from "../../../../services/api/src/mandates/draws/missed-draws.ts";
-import type { Published } from "../../../../services/api/src/content/published.ts";
+import type { LetterDeps } from "../../../../services/api/src/mail/letter.ts";
 import { lateDrawLetter } from "../../../../services/api/src/mandates/letters/late-draw-letter.ts";
 import { moveMandate } from "../../../../services/api/src/mandates/move.ts";
 import { writeNight } from "../../../../services/api/src/mandates/bank/write-night.ts";
@@ -269,7 +273,8 @@ test("the mail says what went wrong, what is drawn when and from where, and how 
   await itIs(januaryMorning);
   await late();
   const [draw] = await world.draws();
-  const deps = { db: api.db, published: seeded as unknown as Published, leadBankingDays: 4 };
+  const { db, environment } = api;
+  const deps = { db, published: seeded, environment } as unknown as LetterDeps;
   const { subject, text } = await lateDrawLetter(deps, draw?.orderId ?? "", 1);
   const spaced = text.replaceAll("\u00a0", " ");
   expect(subject.replaceAll("\u00a0", " ")).toBe("Din månadsgåva för december 2026 dras senare");

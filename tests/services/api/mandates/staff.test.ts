@@ -7,13 +7,18 @@ import { rotateSignatures } from "../../../../services/api/src/bankid/rotate-key
 import { endMandate } from "../../../../services/api/src/mandates/end.ts";
 import { listMandates } from "../../../../services/api/src/mandates/list.ts";
 import { decryptNumbers } from "../../../../services/api/src/mandates/numbers.ts";
-import { approvePaper, notePaperSigned, recordPaper } from "../../../../services/api/src/mandates/signing/paper.ts";
+import {
+  approvePaper,
+  notePaperSigned,
+  recordPaper,
+} from "../../../../services/api/src/mandates/signing/paper.ts";
 import { secondPersonSections } from "../../../../services/api/src/mandates/signing/second-person.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
 import { rotateMandates } from "../../../../services/api/src/mandates/rotate-keys.ts";
 import { showMandate } from "../../../../services/api/src/mandates/show.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
-import { resendRefused } from "../../../../services/api/src/mail/resend.ts";
+import { resendRefused } from "../../../../services/api/src/orders/resend-mail.ts";
+import { orderHandlers } from "../../../../services/api/src/modules.ts";
 import { another, somebody } from "../bankid/bankid-world.ts";
 import { paidGift } from "../receipts/paid-gifts.ts";
 import { account, otherAccount, seeded } from "./mandate-samples.ts";
@@ -363,6 +368,8 @@ test("mail that was refused goes to the right address, and so does what comes la
   const { id, shortReference, reference } = await world.given();
   const { db } = world.api;
   await db.execute(sql`update mail set refused_at = now(), refusal = 'SMTP 550' where mandate_id = ${id}`);
-  expect(await resendRefused(db, shortReference, { address: "anna.ek@exempel.se" })).toBe(1);
+  expect(await resendRefused({ db, handlers: orderHandlers }, shortReference, { address: "anna.ek@exempel.se" })).toBe(
+    1,
+  );
   expect(await world.rowOf(reference)).toMatchObject({ email: "anna.ek@exempel.se" });
 });

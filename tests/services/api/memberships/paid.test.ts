@@ -11,8 +11,9 @@ import { members, membershipYears } from "../../../../services/api/src/database/
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
-import { resendRefused } from "../../../../services/api/src/mail/resend.ts";
+import { resendRefused } from "../../../../services/api/src/orders/resend-mail.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
+import { orderHandlers } from "../../../../services/api/src/modules.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
@@ -291,7 +292,9 @@ test("who paid with a misspelt address and renews with the right one goes on as 
   const [wrong, right] = ["rattad@exempel.see", "rattad@exempel.se"];
   const first = await pay(await orderFor(wrong));
   await refuseReceipt(first);
-  expect(await resendRefused(world.db, first.shortOrderReference, { address: right })).toBe(1);
+  expect(
+    await resendRefused({ db: world.db, handlers: orderHandlers }, first.shortOrderReference, { address: right }),
+  ).toBe(1);
   const [before, renewed] = [await yearOf(first), await yearOf(await pay(await orderFor(right)))];
   expect(renewed?.memberNumber).toBe(before?.memberNumber);
   expect(renewed?.firstDay).toBe(dayAfter(before?.lastDay ?? ""));
@@ -301,7 +304,9 @@ test("a corrected address that a member of that name has already makes no two me
   const [wrong, right] = ["dubbel@exempel.see", "dubbel@exempel.se"];
   const [known, first] = [await pay(await orderFor(right)), await pay(await orderFor(wrong))];
   await refuseReceipt(first);
-  expect(await resendRefused(world.db, first.shortOrderReference, { address: right })).toBe(1);
+  expect(
+    await resendRefused({ db: world.db, handlers: orderHandlers }, first.shortOrderReference, { address: right }),
+  ).toBe(1);
   expect((await world.orderRow(first)).email).toBe(right);
   expect((await yearOf(first))?.memberNumber).not.toBe((await yearOf(known))?.memberNumber);
   const renewed = await yearOf(await pay(await orderFor(right)));

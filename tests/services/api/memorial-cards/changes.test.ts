@@ -5,9 +5,13 @@ import {
 } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { memorialCandles, memorialCards } from "../../../../services/api/src/database/tables/memorial-cards.ts";
+import {
+  memorialCandles,
+  memorialCards,
+} from "../../../../services/api/src/database/tables/memorial-cards.ts";
 import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
 import { senderTokens } from "../../../../services/api/src/cards/sender-tokens.ts";
+import { cardKinds } from "../../../../services/api/src/modules.ts";
 import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { cardCalls, codeOf, giftOf, newCard, words } from "./card-samples.ts";
 
@@ -168,7 +172,11 @@ test("whoever opens a sender's link is told at once whether it is good", async (
     memorialCardOrderAnswer.parse((await calls.order(card.orderReference, token)).json()).bySender;
   expect(await bySender(card.token)).toBe(true);
   for (const token of [undefined, "", other.token, `${card.token}A`]) expect(await bySender(token)).toBe(false);
-  await decideOnCard(api.db, { decision: "revoke-link", card: card.shortReference, note: "Test: stulen länk" });
+  await decideOnCard(api.db, cardKinds, {
+    decision: "revoke-link",
+    card: card.shortReference,
+    note: "Test: stulen länk",
+  });
   expect(await bySender(card.token)).toBe(false);
 });
 
@@ -199,7 +207,11 @@ test.each(changes)("%s takes the token of this very card, of the link that is go
     [waiting.orderReference, tokens.of(unlit)],
   ])
     expect(told(await calls[name](bodyOf[name]({ orderReference, token })))).toEqual([401, "unauthorized"]);
-  await decideOnCard(api.db, { decision: "revoke-link", card: card.shortReference, note: "Test: stulen länk" });
+  await decideOnCard(api.db, cardKinds, {
+    decision: "revoke-link",
+    card: card.shortReference,
+    note: "Test: stulen länk",
+  });
   expect(told(await calls[name](bodyOf[name](own(card))))).toEqual([401, "unauthorized"]);
   expect(await calls.seen(card.orderReference)).toMatchObject({ state: "lit", version: 1 });
 });

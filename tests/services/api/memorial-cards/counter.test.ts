@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../scripts/testing/test-database.ts";
 import { candleCounter } from "../../../../services/api/src/memorial-cards/counter.ts";
 import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
+import { cardKinds } from "../../../../services/api/src/modules.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
 import type { TestApi } from "../test-api.ts";
 import { cardCalls, giftOf, newCard } from "./card-samples.ts";
@@ -76,7 +77,7 @@ test("a card that staff hide in another process is gone from the counter as soon
   const [hidden, other] = [await calls.lit(), await calls.lit()];
   const { asked, counter } = openCounter();
   expect([await counter.on(hidden.reference), await counter.on(other.reference)]).toEqual([1, 1]);
-  await decideOnCard(api.db, { decision: "hide", card: hidden.shortReference, note: "Anna Ek: test" });
+  await decideOnCard(api.db, cardKinds, { decision: "hide", card: hidden.shortReference, note: "Anna Ek: test" });
   const before = asked.length;
   await expect.poll(() => refusal(counter.on(hidden.reference)), { interval: 20 }).toBe("taken_down");
   // By the first question that it asks anew, not by a later one.
@@ -91,7 +92,7 @@ test("in all are counted the candles of every card that burns, and none that wai
   for (const { reference } of [stays, hidden, down, stays]) await calls.light(reference);
   memorialCardReceipt.parse((await calls.add(newCard({ gift: giftOf() }))).json());
   expect(await total()).toBe(before + 7);
-  await decideOnCard(api.db, { decision: "hide", card: hidden.shortReference, note: "Anna Ek: test" });
+  await decideOnCard(api.db, cardKinds, { decision: "hide", card: hidden.shortReference, note: "Anna Ek: test" });
   await calls.takeDown({ orderReference: down.orderReference, token: down.token });
   expect(await total()).toBe(before + 3);
   expect((await calls.counter()).statusCode).toBe(200);

@@ -8,10 +8,11 @@ import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { mailSections } from "../../../../services/api/src/mail/refused.ts";
-import { resendAllRefused, resendRefused } from "../../../../services/api/src/mail/resend.ts";
+import { resendAllRefused, resendRefused } from "../../../../services/api/src/orders/resend-mail.ts";
 import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
+import { cardKinds, orderHandlers } from "../../../../services/api/src/modules.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
 import { cardCalls, giftOf, newCard, words } from "./card-samples.ts";
@@ -113,7 +114,7 @@ test("the card of a gift that was changed is never lit: the changed one is, and 
 test("money for a card that staff hid while it waited is a gift all the same, and the card stays hidden", async () => {
   const given = await order();
   const { reference, shortReference } = await calls.rowOf(given.orderReference);
-  await decideOnCard(world.db, { decision: "hide", card: shortReference, note: "Anna Ek: test" });
+  await decideOnCard(world.db, cardKinds, { decision: "hide", card: shortReference, note: "Anna Ek: test" });
   await pay(given);
   expect((await world.orderRow(given)).paidAt).not.toBeNull();
   expect((await calls.seen(given.orderReference)).state).toBe("takenDown");
@@ -177,7 +178,7 @@ test.each([
     await refuse(mail?.id ?? "");
     const attention = await showSections(world.db, mailSections);
     expect(attention).toMatch(new RegExp(`${shortReference} +memorialCard .*${wrong}`));
-    expect(await resendRefused(world.db, shortReference, { address: right })).toBe(1);
+    expect(await resendRefused({ db: world.db, handlers: orderHandlers }, shortReference, { address: right })).toBe(1);
     expect(await mailsOfCard({ orderReference })).toMatchObject([{ recipient: right, refusedAt: null }]);
     expect((await calls.rowOf(orderReference)).email).toBe(right);
     await world.deps.jobs.send(world.db, "mail", { id: mail?.id ?? "" });
@@ -192,7 +193,11 @@ test("a card keeps its own address when another one of its order was wrong", asy
   await lettersTo("fel-givare@exempel.se", 1);
   const [receipt] = await world.mailsOf(given);
   await refuse(receipt?.id ?? "");
-  expect(await resendRefused(world.db, given.shortOrderReference, { address: "givare@exempel.se" })).toBe(1);
+  expect(
+    await resendRefused({ db: world.db, handlers: orderHandlers }, given.shortOrderReference, {
+      address: "givare@exempel.se",
+    }),
+  ).toBe(1);
   expect((await calls.rowOf(given.orderReference)).email).toBe("kort@exempel.se");
   expect((await world.orderRow(given)).email).toBe("givare@exempel.se");
 });

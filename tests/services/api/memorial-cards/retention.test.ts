@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { memorialCards } from "../../../../services/api/src/database/tables/memorial-cards.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
+import { cardKinds } from "../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../test-api.ts";
 import { cardCalls, giftOf, newCard } from "./card-samples.ts";
 
@@ -43,7 +44,7 @@ const whole = async () => {
   const card = await calls.lit();
   await calls.light(card.reference, { name: "Eva Ek" });
   await calls.report(card.reference, { why: "Elakt" });
-  await decideOnCard(api.db, { decision: "show", card: card.shortReference, note: "Anna Ek: test" });
+  await decideOnCard(api.db, cardKinds, { decision: "show", card: card.shortReference, note: "Anna Ek: test" });
   return card;
 };
 const one = { memorial_card: 1, memorial_candle: 1, memorial_card_report: 1, memorial_card_audit: 1, mail: 1 };

@@ -6,13 +6,14 @@ import {
   memorialCardAudits,
   memorialCardReports,
 } from "../../../../services/api/src/database/tables/memorial-cards.ts";
-import { cardSections } from "../../../../services/api/src/cards/attention.ts";
 import { decideOnCard } from "../../../../services/api/src/cards/decide.ts";
 import { mostOpenReports } from "../../../../services/api/src/cards/report-card.ts";
 import { sharedFileMaker } from "../../../../services/api/src/cards/shared-file.ts";
 import { sharedCard } from "../../../../services/api/src/memorial-cards/repository.ts";
 import { showReports } from "../../../../services/api/src/memorial-cards/reports.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
+import { cardKinds } from "../../../../services/api/src/modules.ts";
+import { memorialCard } from "../../../../services/api/src/memorial-cards/module.ts";
 import { buildTestApi, ownTestApi } from "../test-api.ts";
 import { cardCalls, codeOf, words } from "./card-samples.ts";
 
@@ -24,7 +25,7 @@ afterAll(() => second.close());
 const key = () => crypto.randomUUID();
 const cardOf = async (reference: string) => memorialCardAnswer.parse((await calls.card(reference)).json());
 const decide = (decision: "hide" | "show", card: string, note = "Anna Ek: test") =>
-  decideOnCard(api.db, { decision, card, note });
+  decideOnCard(api.db, cardKinds, { decision, card, note });
 
 test("others light candles of their own, named if they wish, and the latest name stands first", async () => {
   const { reference } = await calls.lit();
@@ -79,7 +80,7 @@ test("a card that is hidden while its file is drawn is not handed out", async ()
   const makeFile = sharedFileMaker(
     (asked) => sharedCard(api.db, asked),
     async () => {
-      await decideOnCard(api.db, { decision: "hide", card: shortReference, note: "Test: elaka ord" });
+      await decideOnCard(api.db, cardKinds, { decision: "hide", card: shortReference, note: "Test: elaka ord" });
       return { fileName: "minnesljus.pdf", bytes: Buffer.from("PDF") };
     },
   );
@@ -91,7 +92,7 @@ test("staff are told of a card as often as helps them; who reports it once more 
   const isOfCard = eq(memorialCardReports.cardId, id);
   for (let n = 0; n < mostOpenReports + 2; n += 1) expect((await calls.report(reference)).statusCode).toBe(204);
   expect(await api.db.$count(memorialCardReports, isOfCard)).toBe(mostOpenReports);
-  await decideOnCard(api.db, { decision: "show", card: shortReference, note: "Test: låter det stå" });
+  await decideOnCard(api.db, cardKinds, { decision: "show", card: shortReference, note: "Test: låter det stå" });
   await calls.report(reference, { why: "Något annat" });
   expect(await api.db.$count(memorialCardReports, isOfCard)).toBe(mostOpenReports + 1);
 });
@@ -105,14 +106,14 @@ test("however often a card is reported without a word, whoever says why is heard
   const kept = await api.db.select().from(memorialCardReports).where(eq(memorialCardReports.cardId, id));
   expect(kept).toHaveLength(mostOpenReports);
   expect(kept.flatMap(({ why }) => why ?? []).sort()).toEqual(["Det är min mamma", "Hon lever"]);
-  await decideOnCard(api.db, { decision: "hide", card: shortReference, note: "Test: lever" });
+  await decideOnCard(api.db, cardKinds, { decision: "hide", card: shortReference, note: "Test: lever" });
 });
 
 test("who reports a card is heard; staff read of it with what stands on the card, and signs that a terminal obeys are not among it", async () => {
   const { reference, shortReference } = await calls.lit({ card: words({ greeting: "Rad ett\nRad två" }) });
   expect((await calls.report(reference, { why: "  Det är inte sant\u0000 \u001b[2J " })).statusCode).toBe(204);
   expect((await calls.report(reference)).statusCode).toBe(204);
-  const attention = await showSections(api.db, cardSections);
+  const attention = await showSections(api.db, memorialCard.attention());
   expect(attention).toMatch(new RegExp(`${shortReference} +2 +\\S+ +no`));
   expect(attention).not.toContain(reference);
   const reports = await showReports(api.db, "https://hjarta-lunga.test");
@@ -132,7 +133,7 @@ test("what staff hide is gone everywhere at once and off the list, what they sho
     expect([answer.statusCode, codeOf(answer)]).toEqual([410, "taken_down"]);
   }
   expect(await calls.seen(orderReference)).toMatchObject({ state: "takenDown", card: { from: "" }, names: [] });
-  expect(await showSections(api.db, cardSections)).not.toContain(shortReference);
+  expect(await showSections(api.db, memorialCard.attention())).not.toContain(shortReference);
   await decide("show", shortReference, "Anna Ek: ett missförstånd");
   expect((await calls.card(reference)).statusCode).toBe(200);
   const isOfCard = eq(memorialCardAudits.cardId, id);

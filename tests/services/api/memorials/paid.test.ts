@@ -9,10 +9,11 @@ import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { mailSections } from "../../../../services/api/src/mail/refused.ts";
-import { resendRefused } from "../../../../services/api/src/mail/resend.ts";
+import { resendRefused } from "../../../../services/api/src/orders/resend-mail.ts";
 import { memorialSections } from "../../../../services/api/src/memorials/attention.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
+import { orderHandlers } from "../../../../services/api/src/modules.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
 import { readPdf } from "../receipts/read-pdf.ts";
@@ -199,7 +200,7 @@ const bothRefused = async (email: string) => {
   const given = await pay(await order(await forParlor(world.api, parlor.id, undefined, { donor: person(email) })));
   await refuse(given);
   const again = (address?: string, mail?: string) =>
-    resendRefused(world.db, given.shortOrderReference, { address, mail });
+    resendRefused({ db: world.db, handlers: orderHandlers }, given.shortOrderReference, { address, mail });
   return { given, again, parlor: parlor.email ?? "" };
 };
 const refusedOf = async (given: OrderReceipt) =>

@@ -8,6 +8,7 @@ import { addErrorHandling } from "../../../../services/api/src/http/errors.ts";
 import { previewMaker } from "../../../../services/api/src/previews/draw.ts";
 import { cardTask } from "../../../../services/api/src/memorial-cards/document.ts";
 import { sheetTask } from "../../../../services/api/src/memorials/sheet.ts";
+import { previews } from "../../../../services/api/src/modules.ts";
 import { memorialCardOf } from "../documents/memorial-card-samples.ts";
 import { seedWords, sheetOf } from "../documents/sheet-samples.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -127,7 +128,7 @@ test("who asks too often is told when to come back", async () => {
 
 test("what was drawn a moment ago is not drawn again, in another language it is", async () => {
   const draw = vi.spyOn(documents, "preview");
-  const make = previewMaker({ published: seedWords, documents });
+  const make = previewMaker({ published: seedWords, documents, previews });
   const draft = { document: "memorialSheet", sheet: sheetOf(), language: "sv" } as const;
   const [first, again, english] = [
     await make(draft, someone),

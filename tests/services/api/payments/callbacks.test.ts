@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { paymentDiscrepancies } from "../../../../services/api/src/database/tables/payments.ts";
 import { settleDiscrepancy } from "../../../../services/api/src/discrepancies/settle.ts";
 import type { ProviderStatus, StatusResult } from "../../../../services/api/src/providers/port.ts";
+import { orderHandlers } from "../../../../services/api/src/modules.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 
@@ -175,13 +176,19 @@ test.each<[string, StatusResult, string]>([
   expect(await world.latest(order)).toMatchObject({ state: "paid", amountOre: 25_000, nextAskAt: null });
   const [{ number } = { number: 0 }] = await told(order);
   await expect(
-    settleDiscrepancy(world.db, world.api.environment, { number, as: "gift", note: "Anna: x" }),
+    settleDiscrepancy(
+      { db: world.db, secrets: world.api.environment, handlers: orderHandlers },
+      { number, as: "gift", note: "Anna: x" },
+    ),
   ).rejects.toThrow("Say what it was");
-  await settleDiscrepancy(world.db, world.api.environment, {
-    number,
-    as: "right",
-    note: "Anna Ek: portalen visar det",
-  });
+  await settleDiscrepancy(
+    { db: world.db, secrets: world.api.environment, handlers: orderHandlers },
+    {
+      number,
+      as: "right",
+      note: "Anna Ek: portalen visar det",
+    },
+  );
   expect((await world.moves(order)).at(-1)).toBe("paid>paid");
 });
 

@@ -6,6 +6,7 @@ import { paymentDiscrepancies, payments } from "../../../../services/api/src/dat
 import { settleDiscrepancy } from "../../../../services/api/src/discrepancies/settle.ts";
 import { bookFromLists, strangeMoneySection } from "../../../../services/api/src/payments/provider-lists.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
+import { orderHandlers } from "../../../../services/api/src/modules.ts";
 import { openPaymentWorld } from "./payment-world.ts";
 import type { PaymentWorld } from "./payment-world.ts";
 
@@ -131,7 +132,7 @@ test("money of another amount in the list is told to staff once, and what they s
   expect(told).toMatchObject({ kind: "otherAmount", source: "list", amountOre: 25_000 });
   expect(more).toEqual([]);
   const staff = { number: told?.number ?? 0, as: "given-back", note: "Anna Ek: återbetald i portalen" };
-  await settleDiscrepancy(world.db, world.api.environment, staff);
+  await settleDiscrepancy({ db: world.db, secrets: world.api.environment, handlers: orderHandlers }, staff);
   const settled = await world.latest(order);
   expect(settled).toMatchObject({ state: "expired", reason: null });
   await readLists();

@@ -15,6 +15,7 @@ import { mails } from "../../../../services/api/src/database/tables/mail.ts";
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../../../services/api/src/database/tables/payments.ts";
 import { createReconciler } from "../../../../services/api/src/payments/reconcile.ts";
+import { orderHandlers } from "../../../../services/api/src/modules.ts";
 import { startStandins } from "../../../../services/standins/src/start.ts";
 import { addGift, gift } from "../gifts/gift-samples.ts";
 import { apiDatabase, buildTestApi } from "../test-api.ts";
@@ -46,7 +47,7 @@ export const openPaymentWorld = async (variables: Record<string, string> = {}, g
   standins.forwardTo(`http://127.0.0.1:${port}`);
   const { db } = api;
   const log = api.app.log;
-  const deps = { ...api, log, background: createBackground(log) };
+  const deps = { ...api, log, handlers: orderHandlers, background: createBackground(log) };
 
   const control = async (method: string, path: string, body: Json = {}): Promise<unknown> => {
     const init = { method, headers: { "content-type": "application/json" } };

@@ -1,7 +1,10 @@
 import { providerPaths } from "@hjarta-lunga/contract/calls/payments.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { paymentDiscrepancies, paymentEvents } from "../../../../services/api/src/database/tables/payments.ts";
+import {
+  paymentDiscrepancies,
+  paymentEvents,
+} from "../../../../services/api/src/database/tables/payments.ts";
 import { noteGivenBack, refundSurplus } from "../../../../services/api/src/payments/refund.ts";
 import { refundIdOf } from "../../../../services/api/src/providers/swish.ts";
 import { openPaymentWorld } from "./payment-world.ts";

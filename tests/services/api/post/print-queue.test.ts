@@ -14,6 +14,7 @@ import { postSections } from "../../../../services/api/src/post/attention.ts";
 import { lettersMaker } from "../../../../services/api/src/post/letters.ts";
 import { printLetters } from "../../../../services/api/src/post/print.ts";
 import { showSections } from "../../../../services/api/src/staff/section.ts";
+import { postedLetters } from "../../../../services/api/src/modules.ts";
 import { markPaid } from "../receipts/paid-gifts.ts";
 import { coloursOf, readPdf } from "../receipts/read-pdf.ts";
 import { addMemorial, byPost, correct, memorial, sheet } from "../memorials/memorial-samples.ts";
@@ -49,7 +50,7 @@ let files = 0;
 const newFile = () => join(folder, `blad-${(files += 1)}.pdf`);
 const letters = async (drawers = documents) => {
   const published = await readPublished(api.db);
-  return lettersMaker({ db: api.db, published, documents: drawers });
+  return lettersMaker({ posted: postedLetters, db: api.db, published, documents: drawers });
 };
 const print = async (path = newFile()) => ({
   path,

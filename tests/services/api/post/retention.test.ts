@@ -7,7 +7,15 @@ import { memorialDetails, memorialSheets } from "../../../../services/api/src/da
 import { orders } from "../../../../services/api/src/database/tables/orders.ts";
 import { tidy } from "../../../../services/api/src/housekeeping.ts";
 import { recordOutcome } from "../../../../services/api/src/payments/record-outcome.ts";
-import { addMemorial, addParlor, byPost, correct, forParlor, memorial, sheet } from "../memorials/memorial-samples.ts";
+import {
+  addMemorial,
+  addParlor,
+  byPost,
+  correct,
+  forParlor,
+  memorial,
+  sheet,
+} from "../memorials/memorial-samples.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
 

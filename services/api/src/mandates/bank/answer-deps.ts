@@ -3,7 +3,7 @@ import { bankNotices } from "../../database/tables/bank-files.ts";
 import type { PaymentDeps } from "../../payments/deps.ts";
 import type { AnswerRecord } from "./files/read-answer.ts";
 
-export type AnswerDeps = Pick<PaymentDeps, "jobs" | "log"> & {
+export type AnswerDeps = Pick<PaymentDeps, "jobs" | "log" | "handlers"> & {
   tx: Transaction;
   fileId: string;
   leadBankingDays: number;

@@ -39,11 +39,11 @@ export type DrawOf = NonNullable<Awaited<ReturnType<typeof drawOf>>>;
 
 /** By the code that books all payments. What contradicts it is kept with the line that says so. */
 export const book = (
-  { tx, jobs, log, fileId }: AnswerDeps,
+  { tx, jobs, log, handlers, fileId }: AnswerDeps,
   { paymentId }: Pick<DrawOf, "paymentId">,
   line: Omit<BankLine, "fileId">,
   news: ProviderStatus,
-) => recordOutcome({ db: tx, jobs, log }, paymentId, news, "bankFile", { fileId, ...line });
+) => recordOutcome({ db: tx, jobs, log, handlers }, paymentId, news, "bankFile", { fileId, ...line });
 
 /** The day that decides of which year the gift is. */
 export const noteDrawnOn = async ({ tx }: AnswerDeps, { paymentId }: DrawOf, drawnOn: string): Promise<void> => {

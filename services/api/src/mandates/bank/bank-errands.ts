@@ -7,7 +7,7 @@ import { requestLayouts } from "./files/request-layouts.ts";
 import { leaveOut, noteTold } from "../left-out.ts";
 import { bank, moveMandate } from "../move.ts";
 import { decryptNumbers } from "../numbers.ts";
-import type { NumberSecrets } from "../numbers.ts";
+import type { NumberSecrets } from "../../donors/personal-number.ts";
 import type { Mandate } from "../repository.ts";
 
 const atOnce = 500;

@@ -14,7 +14,7 @@ import { BankFileError } from "./files/bank-file-error.ts";
 import { readAnswer } from "./files/read-answer.ts";
 import type { AnswerRecord, Payee } from "./files/read-answer.ts";
 
-export type ReadDeps = Pick<PaymentDeps, "jobs" | "log"> & {
+export type ReadDeps = Pick<PaymentDeps, "jobs" | "log" | "handlers"> & {
   db: Database;
   environment: Pick<Environment, "autogiro" | "personalNumberKeys">;
   folders: BankFolders;
@@ -81,7 +81,7 @@ const enter = async (deps: ReadDeps, path: string, name: string, sha256: string)
 
 /** Applies some records. False when another process has done so since: then that one goes on with the file. */
 const applySome = (
-  { db, jobs, log, environment }: ReadDeps,
+  { db, jobs, log, handlers, environment }: ReadDeps,
   id: string,
   from: number,
   records: AnswerRecord[],
@@ -90,7 +90,7 @@ const applySome = (
     const { leadBankingDays } = environment.autogiro;
     const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, id)).for("update");
     if (file?.linesRead !== from) return false;
-    for (const record of records) await applyRecord({ tx, jobs, log, fileId: id, leadBankingDays }, record);
+    for (const record of records) await applyRecord({ tx, jobs, log, handlers, fileId: id, leadBankingDays }, record);
     await tx
       .update(bankFiles)
       .set({ linesRead: records.at(-1)?.line ?? from })

@@ -13,7 +13,7 @@ import { requestLayouts } from "./files/request-layouts.ts";
 import { encodeLines } from "./files/write-lines.ts";
 import { makeMonthlyDraws } from "../draws/monthly-draws.ts";
 import type { Draw } from "../draws/monthly-draws.ts";
-import { today } from "../today.ts";
+import { today } from "../../database/today.ts";
 import { tellUntoldDraws } from "../draws/untold-draws.ts";
 
 export type NightEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
 import { orders } from "../../database/tables/orders.ts";
 import { drawReference } from "../../providers/direct-debit.ts";
-import type { NumberSecrets } from "../numbers.ts";
+import type { NumberSecrets } from "../../donors/personal-number.ts";
 import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
 
 /** Money that the bank drew once more by the same order, as a gift of its own beside the other. It is still to be booked. */

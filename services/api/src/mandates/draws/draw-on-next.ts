@@ -3,14 +3,14 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
 import { payments } from "../../database/tables/payments.ts";
-import { extraDrawMails } from "../../gift-links/extra-draw-mails.ts";
+import { extraDrawMails } from "./extra-draw-mails.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import { queueMail } from "../../mail/outbox.ts";
 import { drawReference } from "../../providers/direct-debit.ts";
 import { insertDrawPayments } from "./insert-draws.ts";
 import { liveMandatesOf } from "../repository.ts";
 import type { Mandate } from "../repository.ts";
-import { today } from "../today.ts";
+import { today } from "../../database/today.ts";
 import { drawnAfter, nightOf } from "./untold-draws.ts";
 
 type Deps = { tx: Transaction; jobs: Pick<Jobs, "send">; leadBankingDays: number };

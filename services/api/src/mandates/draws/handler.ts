@@ -1,5 +1,6 @@
 import { regularGiftHandler } from "../../gifts/handler.ts";
 import type { OrderHandler } from "../../orders/handler.ts";
+import { drawn } from "./drawn.ts";
 
 const { texts, taxOf } = regularGiftHandler;
 
@@ -9,4 +10,5 @@ export const monthlyGiftHandler: OrderHandler = {
   itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.monthly")],
   taxOf,
   mailsWhenPaid: [],
+  drawn,
 };

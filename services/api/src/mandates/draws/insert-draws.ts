@@ -10,7 +10,7 @@ import { personalNumberLookup } from "../../donors/personal-number.ts";
 import { newOrderReference, newShortReference } from "../../orders/references.ts";
 import { bankAnswersWithinDays } from "../../providers/direct-debit.ts";
 import { decryptNumbers } from "../numbers.ts";
-import type { NumberSecrets } from "../numbers.ts";
+import type { NumberSecrets } from "../../donors/personal-number.ts";
 import type { Mandate } from "../repository.ts";
 
 /** References are random, and may be another order's: then it is tried anew with others. */

@@ -9,7 +9,7 @@ import { staffNote } from "../../staff/staff-note.ts";
 import { takeBanksTurn } from "../bank/bank-errands.ts";
 import { insertEach } from "../left-out.ts";
 import { mandateByNumber } from "../show.ts";
-import { today } from "../today.ts";
+import { today } from "../../database/today.ts";
 import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
 import { lateDrawMails } from "./late-draw-mails.ts";
 import { isMissed, missable } from "./missed-draws.ts";

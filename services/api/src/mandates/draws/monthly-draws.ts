@@ -9,7 +9,7 @@ import { drawReference } from "../../providers/direct-debit.ts";
 import type { DueDraws } from "./due-draws.ts";
 import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
 import { insertEach, noteTold } from "../left-out.ts";
-import type { NumberSecrets } from "../numbers.ts";
+import type { NumberSecrets } from "../../donors/personal-number.ts";
 import { heldBefore } from "../repository.ts";
 
 const atOnce = 2_000;

@@ -6,7 +6,7 @@ import { mails } from "../../database/tables/mail.ts";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
 import type { DrawKind } from "../../database/tables/mandates.ts";
 import { paymentEvents, payments } from "../../database/tables/payments.ts";
-import { extraDrawMails } from "../../gift-links/extra-draw-mails.ts";
+import { extraDrawMails } from "./extra-draw-mails.ts";
 import { writeMail } from "../../mail/outbox.ts";
 import { bankAnswersWithinDays } from "../../providers/direct-debit.ts";
 import { leaveOut, noteTold } from "../left-out.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
 import { formatAmount } from "../../receipts/format.ts";
-import { orderById } from "../../receipts/paid-order.ts";
+import { orderById } from "../../orders/paid-order.ts";
 import { writeAboutMandate } from "./about-mandate.ts";
 import type { AboutMandateDeps, Words } from "./about-mandate.ts";
 import { drawTrouble } from "../draws/draw-trouble.ts";

@@ -1,18 +1,15 @@
 import { drawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
 import { workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { eq } from "drizzle-orm";
-import type { Published } from "../../content/published.ts";
-import type { Database } from "../../database/connect.ts";
 import { mandateDraws, mandates } from "../../database/tables/mandates.ts";
 import { orders } from "../../database/tables/orders.ts";
+import type { LetterDeps } from "../../mail/letter.ts";
 import { writeMessage } from "../../mail/message.ts";
 import { formatAmount, formatDay, formatMonth } from "../../receipts/format.ts";
 import { lateDrawMails } from "../draws/late-draw-mails.ts";
 
-type Deps = { db: Database; published: Published; leadBankingDays: number };
-
 /** A month that was missed is drawn late: why, when, from which account and how to say no. Or that it is another day. */
-export const lateDrawLetter = async ({ db, published, leadBankingDays }: Deps, orderId: string, version: number) => {
+export const lateDrawLetter = async ({ db, published, environment }: LetterDeps, orderId: string, version: number) => {
   const [found] = await db
     .select({ draw: mandateDraws, mandate: mandates, amountOre: orders.amountOre })
     .from(mandateDraws)
@@ -28,7 +25,7 @@ export const lateDrawLetter = async ({ db, published, leadBankingDays }: Deps, o
     agreed: formatDay(drawOn(draw.month.slice(0, 7), drawDay), language),
   };
   // The day before the evening on which the bank is told: somebody has to read what the giver wrote.
-  const until = workingDayBefore(draw.dueOn, leadBankingDays + 1);
+  const until = workingDayBefore(draw.dueOn, environment.autogiro.leadBankingDays + 1);
   const words = version === lateDrawMails.moved ? "lateDrawMoved" : "lateDraw";
   return {
     ...writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {

@@ -18,7 +18,7 @@ import { accountEnding, accountLookup, encryptNumbers } from "../numbers.ts";
 import { newPayerNumber } from "./payer-number.ts";
 import { liveMandatesOf, lockLiveMandatesOf } from "../repository.ts";
 import { textToSign } from "./signed-text.ts";
-import { today } from "../today.ts";
+import { today } from "../../database/today.ts";
 import { moveUntoldDraws } from "../draws/untold-draws.ts";
 
 export type InsertDeps = {

@@ -19,13 +19,13 @@ import { consentOf } from "./consent.ts";
 import { askSecondPerson, asksSecondPerson, mustBeSecondPerson, needsSecondPerson } from "./second-person.ts";
 import { moveMandate } from "../move.ts";
 import { accountEnding, accountLookup, encryptNumbers, holderLookup } from "../numbers.ts";
-import type { NumberSecrets } from "../numbers.ts";
+import type { NumberSecrets } from "../../donors/personal-number.ts";
 import { newPayerNumber } from "./payer-number.ts";
 import { liveMandatesOf, takeHoldersTurn } from "../repository.ts";
 import type { Mandate } from "../repository.ts";
 import { mandateByNumber } from "../show.ts";
 import { staffNote } from "../../staff/staff-note.ts";
-import { today } from "../today.ts";
+import { today } from "../../database/today.ts";
 
 /** What stands on a form, as staff type it from the paper: a file, since a command is kept and seen by others. */
 const paperForm = z.strictObject({

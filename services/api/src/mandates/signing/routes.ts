@@ -34,7 +34,7 @@ import type { MakeMandate } from "./document.ts";
 import type { MakePaperForm } from "./paper-form.ts";
 import { asSigned, mandateByReference, mandatesToTell, referenceReplacedBy } from "../repository.ts";
 import { termsOn } from "./terms.ts";
-import { today } from "../today.ts";
+import { today } from "../../database/today.ts";
 
 type Deps = {
   db: Database;

@@ -6,8 +6,8 @@ import {
   paymentEvents,
   payments,
 } from "../../../../../services/api/src/database/tables/payments.ts";
-import { letters } from "../../../../../services/api/src/mail/letters.ts";
-import type { LetterDeps } from "../../../../../services/api/src/mail/letters.ts";
+import { letters } from "../../../../../services/api/src/modules.ts";
+import type { LetterDeps } from "../../../../../services/api/src/mail/letter.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { changeFile, mandateFile, openBankWorld, paymentFile, refundFile, refusedFile } from "../bank-world.ts";
 import type { BankWorld } from "../bank-world.ts";

@@ -9,7 +9,11 @@ import {
 } from "../../../../../services/api/src/database/tables/bank-files.ts";
 import { tidy } from "../../../../../services/api/src/housekeeping.ts";
 import { removeOldCopies } from "../../../../../services/api/src/mandates/bank/bank-file-retention.ts";
-import { noteDone, sendAgain, showLine } from "../../../../../services/api/src/mandates/bank/bank-staff.ts";
+import {
+  noteDone,
+  sendAgain,
+  showLine,
+} from "../../../../../services/api/src/mandates/bank/bank-staff.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { mandateFile, openBankWorld } from "../bank-world.ts";
 

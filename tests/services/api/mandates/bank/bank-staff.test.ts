@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { bankFileEvents, bankFileParts } from "../../../../../services/api/src/database/tables/bank-files.ts";
+import {
+  bankFileEvents,
+  bankFileParts,
+} from "../../../../../services/api/src/database/tables/bank-files.ts";
 import { bankSections } from "../../../../../services/api/src/mandates/bank/bank-attention.ts";
 import {
   listBankFiles,

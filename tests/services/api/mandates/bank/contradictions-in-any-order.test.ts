@@ -1,8 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { paymentDiscrepancies, payments } from "../../../../../services/api/src/database/tables/payments.ts";
+import {
+  paymentDiscrepancies,
+  payments,
+} from "../../../../../services/api/src/database/tables/payments.ts";
 import { settleDiscrepancy } from "../../../../../services/api/src/discrepancies/settle.ts";
 import { readAside, sendAgain } from "../../../../../services/api/src/mandates/bank/bank-staff.ts";
 import { givenInYear } from "../../../../../services/api/src/yearly-receipts/given-in-year.ts";
+import { orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { changeFile, mandateFile, openBankWorld, paymentFile, refundFile, refusedFile } from "../bank-world.ts";
 
@@ -35,7 +39,10 @@ const paid = (day: string, about: About, amountOre = 20_000) =>
   paymentFile(day, [{ ...about, status: "0", amountOre }]);
 const waiting = () => api.db.select().from(paymentDiscrepancies).orderBy(paymentDiscrepancies.number);
 const settle = async (index: number, as: string) =>
-  settleDiscrepancy(api.db, api.environment, { number: (await waiting())[index]?.number ?? 0, as, note: anna });
+  settleDiscrepancy(
+    { db: api.db, secrets: api.environment, handlers: orderHandlers },
+    { number: (await waiting())[index]?.number ?? 0, as, note: anna },
+  );
 const total = async (mandateId: string, year = 2026) => (await givenInYear(api.db, { mandateId, year }))?.totalOre ?? 0;
 
 test("whatever order contradicting files come in, no money is booked twice and none is forgotten", async () => {

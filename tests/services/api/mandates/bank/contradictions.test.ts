@@ -12,6 +12,7 @@ import { bankSections } from "../../../../../services/api/src/mandates/bank/bank
 import { paymentSections } from "../../../../../services/api/src/payments/attention.ts";
 import { showSections } from "../../../../../services/api/src/staff/section.ts";
 import { givenInYear } from "../../../../../services/api/src/yearly-receipts/given-in-year.ts";
+import { orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { changeFile, openBankWorld, paymentFile, refundFile, refusedFile } from "../bank-world.ts";
 
@@ -44,7 +45,10 @@ const paid = (day: string, about: About, times = 1, amountOre = 20_000) =>
 const attention = () => showSections(api.db, discrepancySections);
 const waiting = () => api.db.select().from(paymentDiscrepancies).orderBy(paymentDiscrepancies.number);
 const settle = async (index: number, as: string, note: string | undefined = anna) =>
-  settleDiscrepancy(api.db, api.environment, { number: (await waiting())[index]?.number ?? 0, as, note });
+  settleDiscrepancy(
+    { db: api.db, secrets: api.environment, handlers: orderHandlers },
+    { number: (await waiting())[index]?.number ?? 0, as, note },
+  );
 const row = async (id: string) => (await api.db.select().from(payments).where(eq(payments.id, id)))[0];
 const yearOf = (mandateId: string, year = 2026) => givenInYear(api.db, { mandateId, year });
 

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import { answerFiles, answerRecords } from "../../../../../../services/api/src/mandates/bank/files/answer-layouts.ts";
+import {
+  answerFiles,
+  answerRecords,
+} from "../../../../../../services/api/src/mandates/bank/files/answer-layouts.ts";
 import type { Layout } from "../../../../../../services/api/src/mandates/bank/files/fields.ts";
-import { readLine, widthOf, writeLine } from "../../../../../../services/api/src/mandates/bank/files/line.ts";
+import {
+  readLine,
+  widthOf,
+  writeLine,
+} from "../../../../../../services/api/src/mandates/bank/files/line.ts";
 import { readAnswer } from "../../../../../../services/api/src/mandates/bank/files/read-answer.ts";
 import type { AnswerRecord } from "../../../../../../services/api/src/mandates/bank/files/read-answer.ts";
 import {

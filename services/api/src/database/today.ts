@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "../database/connect.ts";
-import { todayInSweden } from "../database/tables/columns.ts";
+import type { Transaction } from "./connect.ts";
+import { todayInSweden } from "./tables/columns.ts";
 
 /** "2026-11-22" in Sweden, by the database's clock: of several machines one may be wrong. */
 export const today = async (tx: Transaction): Promise<string> => {

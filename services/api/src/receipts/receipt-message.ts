@@ -1,16 +1,18 @@
 import type { Published } from "../content/published.ts";
-import { orderHandlers } from "../orders/kinds.ts";
+import type { OrderHandlers } from "../orders/handler.ts";
 import { toneOf } from "../orders/tone.ts";
-import { formatAmount } from "../receipts/format.ts";
-import type { PaidOrder } from "../receipts/paid-order.ts";
-import { writeMessage } from "./message.ts";
+import { formatAmount } from "./format.ts";
+import type { PaidOrder } from "../orders/paid-order.ts";
+import { writeMessage } from "../mail/message.ts";
+
+type Deps = { published: Published; handlers: OrderHandlers; siteUrl: string };
 
 /** The receipt's mail. No name: what a visitor wrote has no place in a mail that we send. */
-export const receiptMessage = (order: PaidOrder, published: Published, siteUrl: string) => {
+export const receiptMessage = (order: PaidOrder, { published, handlers, siteUrl }: Deps) => {
   const { kind, language, amountOre, shortReference } = order;
-  const { texts, page, quiet } = orderHandlers[kind];
+  const { texts, page, quiet } = handlers[kind];
   const isQuiet = quiet?.isQuiet(order, published) ?? false;
-  const tone = toneOf(order, published);
+  const tone = toneOf(order, { published, handlers });
   const { subject, thanks, paid, effect, reference } = isQuiet && quiet ? quiet.receiptMail : texts.receiptMail;
   return writeMessage(published, { language, tone }, (say, { name, phone }) => ({
     subject: say(subject),

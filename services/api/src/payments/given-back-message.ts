@@ -2,10 +2,10 @@ import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Published } from "../content/published.ts";
-import { orderHandlers } from "../orders/kinds.ts";
-import type { Surplus } from "../payments/surplus.ts";
+import type { OrderHandlers } from "../orders/handler.ts";
+import type { Surplus } from "./surplus.ts";
 import { formatAmount } from "../receipts/format.ts";
-import { writeMessage } from "./message.ts";
+import { writeMessage } from "../mail/message.ts";
 
 const wayWords: Record<StoredMethod, TextKey> = {
   swishDirect: "mail.givenBack.swish",
@@ -14,15 +14,17 @@ const wayWords: Record<StoredMethod, TextKey> = {
   directDebit: "mail.givenBack.directDebit",
 };
 
+type Deps = { published: Published; handlers: OrderHandlers };
+
 /** Says that money came that pays for nothing, and that it goes back the way it came. No name, as in the receipt's mail. */
 export const givenBackMessage = (
   { kind, language, paidAt, amountOre, methods, shortReference }: Surplus,
-  published: Published,
+  { published, handlers }: Deps,
 ) =>
   writeMessage(published, { language, tone: storedKinds[kind].tone }, (say, { name, phone }) => {
     const subject = say("mail.givenBack.subject");
     // An order that takes no money and is not paid has been replaced.
-    const { changed, twice } = orderHandlers[kind].texts.givenBackMail;
+    const { changed, twice } = handlers[kind].texts.givenBackMail;
     const ways = new Set(methods.map((method) => wayWords[method]));
     return {
       subject,

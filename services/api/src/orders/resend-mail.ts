@@ -7,8 +7,8 @@ import type { MailTemplate } from "../database/tables/mail.ts";
 import { mandates } from "../database/tables/mandates.ts";
 import { memorialCards } from "../database/tables/memorial-cards.ts";
 import { orders } from "../database/tables/orders.ts";
-import { orderHandlers } from "../orders/kinds.ts";
-import { isRefused } from "./refused.ts";
+import type { OrderHandlers } from "./handler.ts";
+import { isRefused } from "../mail/refused.ts";
 
 /** What has a number: an order, a mandate, or a memorial card without an order. A card with a gift has its order's. */
 type Numbered = { number: string; order: Pick<typeof orders.$inferSelect, "id" | "kind" | "email"> | undefined };
@@ -62,7 +62,13 @@ const isAbout = (tx: Transaction, number: string) =>
   );
 
 /** Later mail to the same goes to the right address too, and so does what the order or the card stands for. */
-const correctAddress = async (tx: Transaction, { number, order }: Numbered, refused: Refused[], recipient: string) => {
+const correctAddress = async (
+  tx: Transaction,
+  handlers: OrderHandlers,
+  { number, order }: Numbered,
+  refused: Refused[],
+  recipient: string,
+) => {
   const isForOther = refused.some(isOthers);
   const isForSame = isForOther ? inArray(mails.template, othersMail) : notInArray(mails.template, othersMail);
   const wrong = refused.map(({ to }) => to);
@@ -77,13 +83,17 @@ const correctAddress = async (tx: Transaction, { number, order }: Numbered, refu
   await tx.update(mandates).set({ email: recipient }).where(isWrongMandate);
   if (order?.email == null || !wrong.includes(order.email)) return;
   await tx.update(orders).set({ email: recipient }).where(eq(orders.id, order.id));
-  await orderHandlers[order.kind].correctEmail?.(tx, order.id, { from: order.email, to: recipient });
+  await handlers[order.kind].correctEmail?.(tx, order.id, { from: order.email, to: recipient });
 };
 
 const columns = { id: mails.id, template: mails.template, to: mails.recipient, isRefused: sql<boolean>`${isRefused}` };
 
 /** What was refused of one order, memorial card or mandate once more, to another recipient if one is given. Answers with how many there were. */
-export const resendRefused = async (db: Database, number: string, { address, mail }: Again = {}): Promise<number> => {
+export const resendRefused = async (
+  { db, handlers }: { db: Database; handlers: OrderHandlers },
+  number: string,
+  { address, mail }: Again = {},
+): Promise<number> => {
   const recipient = address === undefined ? undefined : emailAddress.safeParse(address).data;
   if (address !== undefined && recipient === undefined) throw new Error(`${address} is no e-mail address.`);
   return db.transaction(async (tx) => {
@@ -95,7 +105,7 @@ export const resendRefused = async (db: Database, number: string, { address, mai
     if (refused.length === 0) return 0;
     if (recipient !== undefined) {
       checkAddress(refused, all, { number, order }, recipient);
-      await correctAddress(tx, { number, order }, refused, recipient);
+      await correctAddress(tx, handlers, { number, order }, refused, recipient);
     }
     const ids = refused.map((one) => one.id);
     await tx.update(mails).set(dueAgain).where(inArray(mails.id, ids));

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { certificateStates } from "../bankid/certificate.ts";
 import { contentStates } from "../content/content-state.ts";
 import type { ContentState } from "../content/content-state.ts";
-import { errorResponses } from "./error-responses.ts";
-import { Refusal } from "./refusal.ts";
+import { errorResponses } from "../http/error-responses.ts";
+import { Refusal } from "../http/refusal.ts";
 
 const state = z.object({ status: z.literal("ok") });
 const readyState = state.extend({

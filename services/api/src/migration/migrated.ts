@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { migrationsFolder } from "./migrate.ts";
-import type { Database } from "./connect.ts";
+import type { Database } from "../database/connect.ts";
 
 type Journal = { entries: { when: number }[] };
 

@@ -1,0 +1,18 @@
+import type { Module } from "../module.ts";
+import { articleSections } from "./attention.ts";
+import { articleOrderHandler } from "./handler.ts";
+import { articleLetters } from "./letters.ts";
+import { releaseUnpaidStock } from "./release.ts";
+import { removeExpiredArticleOrders } from "./retention.ts";
+import { articleRoutes } from "./routes.ts";
+
+export const articleOrder = {
+  orders: { article_order: articleOrderHandler },
+  letters: articleLetters,
+  routes: async (app, house) => {
+    await app.register(articleRoutes, house);
+  },
+  jobs: ({ db }) => ({ unpaidStock: () => releaseUnpaidStock(db) }),
+  attention: () => articleSections,
+  retention: [removeExpiredArticleOrders],
+} satisfies Module;

@@ -1,0 +1,31 @@
+import { reportedSection } from "../cards/attention.ts";
+import { senderTokens } from "../cards/sender-tokens.ts";
+import type { Module } from "../module.ts";
+import { addGreetingRoute } from "./add-route.ts";
+import { artworkDrawer } from "./artwork.ts";
+import { greetingCardTables } from "./card-tables.ts";
+import { greetingCardMaker } from "./document.ts";
+import { greetingCardHandler } from "./handler.ts";
+import { greetingLetters } from "./letters.ts";
+import { greetingPreviews } from "./preview.ts";
+import { removeExpiredGreetings } from "./retention.ts";
+import { greetingSenderRoutes } from "./sender-routes.ts";
+import { sharedGreetingRoutes } from "./shared-routes.ts";
+import { followedGreetings } from "./tell-sender.ts";
+
+export const greetingCard = {
+  card: greetingCardTables,
+  orders: { greeting_card: greetingCardHandler },
+  letters: greetingLetters,
+  followed: followedGreetings,
+  previews: greetingPreviews,
+  routes: async (app, house) => {
+    const given = { ...house, tokens: senderTokens(house.environment.cardLinkSecret) };
+    await app.register(addGreetingRoute, given);
+    const drawn = { makeGreetingCard: greetingCardMaker(house), drawArtwork: artworkDrawer(house) };
+    await app.register(sharedGreetingRoutes, { ...given, ...drawn });
+    await app.register(greetingSenderRoutes, given);
+  },
+  attention: () => [reportedSection("Greeting cards that somebody has reported", greetingCardTables)],
+  retention: [removeExpiredGreetings],
+} satisfies Module;

@@ -1,0 +1,13 @@
+import type { Module } from "../module.ts";
+import { cardMaker } from "./card.ts";
+import { membershipHandler } from "./handler.ts";
+import { membershipLetters } from "./letters.ts";
+import { membershipRoutes } from "./routes.ts";
+
+export const membership = {
+  orders: { membership_gift: membershipHandler },
+  letters: membershipLetters,
+  routes: async (app, house) => {
+    await app.register(membershipRoutes, { ...house, makeCard: cardMaker(house) });
+  },
+} satisfies Module;

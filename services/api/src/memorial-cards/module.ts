@@ -1,0 +1,34 @@
+import { reportedSection } from "../cards/attention.ts";
+import { senderTokens } from "../cards/sender-tokens.ts";
+import type { Module } from "../module.ts";
+import { addCardRoute } from "./add-route.ts";
+import { cardChecker } from "./card-checker.ts";
+import { memorialCardTables } from "./card-tables.ts";
+import { candleCounter } from "./counter.ts";
+import { memorialCardMaker } from "./document.ts";
+import { memorialCardHandler } from "./handler.ts";
+import { memorialCardLetters } from "./letters.ts";
+import { memorialCardPreviews } from "./preview.ts";
+import { removeExpiredCards } from "./retention.ts";
+import { cardSenderRoutes } from "./sender-routes.ts";
+import { sharedCardRoutes } from "./shared-routes.ts";
+
+export const memorialCard = {
+  card: memorialCardTables,
+  orders: { memorial_card: memorialCardHandler },
+  letters: memorialCardLetters,
+  previews: memorialCardPreviews,
+  routes: async (app, house) => {
+    const { bodyHashSecret, cardLinkSecret } = house.environment;
+    const checkCard = cardChecker(house.documents);
+    const tokens = senderTokens(cardLinkSecret);
+    const counter = candleCounter(house.db);
+    const { giftLimits } = house.published;
+    await app.register(addCardRoute, { ...house, giftLimits, checkCard, tokens, bodyHashSecret });
+    const makeMemorialCard = memorialCardMaker(house);
+    await app.register(sharedCardRoutes, { ...house, counter, makeMemorialCard, bodyHashSecret });
+    await app.register(cardSenderRoutes, { ...house, counter, tokens, checkCard });
+  },
+  attention: () => [reportedSection("Memorial cards that somebody has reported", memorialCardTables)],
+  retention: [removeExpiredCards],
+} satisfies Module;

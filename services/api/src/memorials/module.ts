@@ -1,0 +1,24 @@
+import type { Module } from "../module.ts";
+import { memorialSections } from "./attention.ts";
+import { memorialGiftHandler } from "./handler.ts";
+import { sheetLetter } from "./letter.ts";
+import { memorialLetters } from "./letters.ts";
+import { memorialPreviews } from "./preview.ts";
+import { memorialGiftRoutes } from "./routes.ts";
+import { sheetChecker } from "./sheet-checker.ts";
+import { memorialSheetRoutes } from "./sheet-routes.ts";
+import { sheetMaker } from "./sheet.ts";
+
+export const memorialGift = {
+  orders: { memorial_gift: memorialGiftHandler },
+  letters: memorialLetters,
+  previews: memorialPreviews,
+  posted: { memorialSheet: sheetLetter },
+  routes: async (app, house) => {
+    const checkSheet = sheetChecker(house.documents);
+    const { giftLimits } = house.published;
+    await app.register(memorialGiftRoutes, { ...house, giftLimits, checkSheet });
+    await app.register(memorialSheetRoutes, { ...house, makeSheet: sheetMaker(house), checkSheet });
+  },
+  attention: () => memorialSections,
+} satisfies Module;
