@@ -20,6 +20,30 @@ const layers = [
 ];
 const services = ["services/api", "services/content", "services/web", "services/standins"];
 
+/** The API from the ground up: docs/decisions/0001-the-house.md. Each room may import of those before it alone. */
+const floors = {
+  platform: [
+    ...["database", "environment", "http", "content", "documents", "jobs", "migration"],
+    ...["previews", "staff", "mail", "post"],
+  ],
+  ledger: ["donors", "orders", "providers", "receipts", "payments", "discrepancies"],
+  identity: ["bankid", "accounts"],
+  kinds: [
+    ...["cards", "module.ts", "article-order", "gift", "gift-document", "greeting-card", "membership"],
+    ...["memorial-gift", "memorial-card", "monthly-gift", "linked-gift"],
+  ],
+  rooms: ["consent", "diplomas", "lookups", "probes", "web-events", "yearly-receipts"],
+};
+const composition = ["housekeeping.ts", "modules.ts", "commands", "app.ts", "main.ts"];
+const apiRooms = [
+  ...Object.entries(floors).flatMap(([floor, rooms]) => rooms.map((room) => `${floor}/${room}`)),
+  ...composition,
+].map((path) => `./services/api/src/${path}`);
+const apiZones = apiRooms.slice(0, -composition.length).map((room, index) => ({
+  target: room,
+  from: apiRooms.slice(index + 1),
+}));
+
 const layerZones = layers.flatMap((layer, index) =>
   layers.slice(index + 1).map((above) => ({ target: `./${layer}`, from: `./${above}` })),
 );
@@ -60,7 +84,10 @@ export default defineConfig(
     },
     rules: {
       "import-x/no-cycle": "error",
-      "import-x/no-restricted-paths": ["error", { zones: [...layerZones, ...serviceZones, ...uiZones, ...buildZones] }],
+      "import-x/no-restricted-paths": [
+        "error",
+        { zones: [...layerZones, ...serviceZones, ...uiZones, ...buildZones, ...apiZones] },
+      ],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],

@@ -1,7 +1,7 @@
 import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
+import { readPdf } from "../tests/services/api/ledger/receipts/read-pdf.ts";
 import {
   fillIn,
   fillInCard,

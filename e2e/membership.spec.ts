@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
-import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
+import { readPdf } from "../tests/services/api/ledger/receipts/read-pdf.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { fillInCard, openCardPage, paySwish } from "./support/gift.ts";
 import { fillInMember, someJoiner, toFee, welcomed, type Joiner } from "./support/membership.ts";

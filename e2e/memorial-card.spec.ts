@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { memorialCardCall, takeDownMemorialCardCall } from "@hjarta-lunga/contract/calls/memorial-cards.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
+import { readPdf } from "../tests/services/api/ledger/receipts/read-pdf.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { card, lightCard, senderLink } from "./support/memorial-card.ts";
 import { forgive, heading, press, unknown } from "./support/shared-card.ts";

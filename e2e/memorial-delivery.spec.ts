@@ -1,5 +1,5 @@
 import { memorialSheetCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
-import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
+import { readPdf } from "../tests/services/api/ledger/receipts/read-pdf.ts";
 import { fillInSheet, giveInMemory, someMourner } from "./support/memorial.ts";
 import { deliveriesOf, ordersOf } from "./support/register.ts";
 import { expect, test, withChoice } from "./support/site.ts";

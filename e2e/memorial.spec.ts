@@ -1,6 +1,6 @@
 import { memorialSheetFileCall } from "@hjarta-lunga/contract/calls/memorial-gifts.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
+import { readPdf } from "../tests/services/api/ledger/receipts/read-pdf.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { fillInCard, openCardPage, paySwish } from "./support/gift.ts";
 import {

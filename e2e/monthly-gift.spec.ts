@@ -1,5 +1,5 @@
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
+import { readPdf } from "../tests/services/api/ledger/receipts/read-pdf.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { fetchAccount, identify, sign, signers, someAddress, toConsent } from "./support/mandate.ts";
 import { mandatesOf, ordersOf } from "./support/register.ts";

@@ -4,7 +4,7 @@ import { campaignCodes } from "@hjarta-lunga/contract/campaigns.ts";
 import { candleCampaign } from "@hjarta-lunga/contract/memorial-cards.ts";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { campaigns } from "../services/content/src/seed/content/campaigns.ts";
-import { readPdf } from "../tests/services/api/receipts/read-pdf.ts";
+import { readPdf } from "../tests/services/api/ledger/receipts/read-pdf.ts";
 import { expectAccessible, expectWithinScreen } from "./support/accessible.ts";
 import { sendCard, senderToken, words } from "./support/greeting-card.ts";
 import { lightCard } from "./support/memorial-card.ts";

@@ -16,7 +16,9 @@ const root = join(__dirname, "../..");
 async function staff(command: string, ...args: string[]): Promise<string> {
   // Then it reads from the data folder what the stack has told its API.
   const env = { ...process.env, DATABASE_URL: undefined };
-  const { stdout } = await run(process.execPath, [join(root, `services/api/src/${command}.ts`), ...args], { env });
+  const { stdout } = await run(process.execPath, [join(root, `services/api/src/commands/${command}.ts`), ...args], {
+    env,
+  });
   return stdout;
 }
 

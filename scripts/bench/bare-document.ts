@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { Resvg } from "@resvg/resvg-js";
-import { houseFonts, nameFonts } from "../../services/api/src/documents/fonts.ts";
+import { houseFonts, nameFonts } from "../../services/api/src/platform/documents/fonts.ts";
 import { previewed } from "./lib/previewed.ts";
 import type { Previewed } from "./lib/previewed.ts";
 
@@ -11,7 +11,9 @@ import type { Previewed } from "./lib/previewed.ts";
 const [, , document, ...given] = process.argv;
 const [count, previewWidth, pictureWidth] = given.map(Number) as [number, number, number];
 const { template, data } = previewed[document as Previewed];
-const mainFilePath = fileURLToPath(new URL(`../../services/api/src/documents/${template}.typ`, import.meta.url));
+const mainFilePath = fileURLToPath(
+  new URL(`../../services/api/src/platform/documents/${template}.typ`, import.meta.url),
+);
 const compiler = NodeCompiler.create({
   workspace: fileURLToPath(new URL("../../", import.meta.url)),
   fontArgs: [

@@ -1,4 +1,4 @@
-import { openDocuments } from "../../services/api/src/documents/compiler.ts";
+import { openDocuments } from "../../services/api/src/platform/documents/compiler.ts";
 import { cardData } from "./lib/card-data.ts";
 
 /** Started by parts/documents.ts as a process of its own: makes documents, and says how much memory it has after each of the given numbers. */

@@ -1,8 +1,8 @@
 import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../services/api/src/database/connect.ts";
-import { encryptNumbers } from "../../services/api/src/mandates/numbers.ts";
-import type { PersonalNumberKeys } from "../../services/api/src/donors/personal-number.ts";
+import type { Database } from "../../services/api/src/platform/database/connect.ts";
+import { encryptNumbers } from "../../services/api/src/kinds/monthly-gift/numbers.ts";
+import type { PersonalNumberKeys } from "../../services/api/src/ledger/donors/personal-number.ts";
 
 /** What is drawn each month on such a day, and the number by which the bank knows the payer. */
 export type NewMandate = { payer: string; amountOre: number; drawDay: DrawDay };

@@ -11,7 +11,7 @@ import { queryStack } from "./stack-database.ts";
 const run = promisify(execFile);
 const who = "Anna Ek: pictures";
 const staff = (command: string, ...given: string[]) =>
-  run(process.execPath, [join(root, `services/api/src/${command}.ts`), ...given]);
+  run(process.execPath, [join(root, `services/api/src/commands/${command}.ts`), ...given]);
 
 /** Of nobody else: nobody holds two mandates. */
 const somePersonalNumber = (): string => {

@@ -1,3 +1,7 @@
 import { defineConfig } from "drizzle-kit";
 
-export default defineConfig({ dialect: "postgresql", schema: "./src/database/tables/*.ts", out: "./migrations" });
+export default defineConfig({
+  dialect: "postgresql",
+  schema: "./src/platform/database/tables/*.ts",
+  out: "./migrations",
+});

@@ -1,10 +1,10 @@
-import { deceasedPeople } from "../../../services/api/src/database/tables/lookups.ts";
-import { connect } from "../../../services/api/src/database/connect.ts";
-import type { Database } from "../../../services/api/src/database/connect.ts";
-import { migrate } from "../../../services/api/src/migration/migrate.ts";
-import { importRegister } from "../../../services/api/src/lookups/import.ts";
-import { deceasedRegister } from "../../../services/api/src/lookups/registers.ts";
-import { registerSearch } from "../../../services/api/src/lookups/search.ts";
+import { deceasedPeople } from "../../../services/api/src/platform/database/tables/lookups.ts";
+import { connect } from "../../../services/api/src/platform/database/connect.ts";
+import type { Database } from "../../../services/api/src/platform/database/connect.ts";
+import { migrate } from "../../../services/api/src/platform/migration/migrate.ts";
+import { importRegister } from "../../../services/api/src/rooms/lookups/import.ts";
+import { deceasedRegister } from "../../../services/api/src/rooms/lookups/registers.ts";
+import { registerSearch } from "../../../services/api/src/rooms/lookups/search.ts";
 import { eq, sql } from "drizzle-orm";
 import { ensureDatabase } from "../../lib/databases.ts";
 import { step } from "../../lib/progress.ts";

@@ -5,7 +5,7 @@ import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 import { greetingCardHref } from "@hjarta-lunga/contract/calls/greeting-cards.ts";
 import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
-import { openDocuments } from "../../../services/api/src/documents/compiler.ts";
+import { openDocuments } from "../../../services/api/src/platform/documents/compiler.ts";
 import { openWorld } from "../../kill-test/world.ts";
 import { Failure } from "../../lib/failure.ts";
 import { step } from "../../lib/progress.ts";

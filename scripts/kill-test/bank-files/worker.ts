@@ -1,11 +1,11 @@
 import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
-import { connect } from "../../../services/api/src/database/connect.ts";
-import { readEnvironment } from "../../../services/api/src/environment.ts";
-import { createJobs } from "../../../services/api/src/jobs/jobs.ts";
-import { openBankFolders } from "../../../services/api/src/mandates/bank/bank-folders.ts";
-import { readFiles } from "../../../services/api/src/mandates/bank/read-files.ts";
-import { sendFiles } from "../../../services/api/src/mandates/bank/send-files.ts";
-import { writeNight } from "../../../services/api/src/mandates/bank/write-night.ts";
+import { connect } from "../../../services/api/src/platform/database/connect.ts";
+import { readEnvironment } from "../../../services/api/src/platform/environment/environment.ts";
+import { createJobs } from "../../../services/api/src/platform/jobs/jobs.ts";
+import { openBankFolders } from "../../../services/api/src/kinds/monthly-gift/bank/bank-folders.ts";
+import { readFiles } from "../../../services/api/src/kinds/monthly-gift/bank/read-files.ts";
+import { sendFiles } from "../../../services/api/src/kinds/monthly-gift/bank/send-files.ts";
+import { writeNight } from "../../../services/api/src/kinds/monthly-gift/bank/write-night.ts";
 import { orderHandlers } from "../../../services/api/src/modules.ts";
 
 /** Lives through nights until it is killed: writes the file, sends it, reads what the bank says. Tells of each it has lived. */

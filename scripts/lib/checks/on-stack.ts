@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { limitVariables } from "../../../services/api/src/environment/limits.ts";
+import { limitVariables } from "../../../services/api/src/platform/environment/limits.ts";
 import { provideBrowser } from "../browser.ts";
 import { Failure } from "../failure.ts";
 import { readPorts, root } from "../settings.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { variableNames as apiNames } from "../../../services/api/src/environment.ts";
+import { variableNames as apiNames } from "../../../services/api/src/platform/environment/environment.ts";
 import { variableNames as contentNames } from "../../../services/content/src/environment.ts";
 import { variableNames as standinsNames } from "../../../services/standins/src/environment.ts";
 import { variableNames as webNames } from "../../../services/web/src/env.ts";

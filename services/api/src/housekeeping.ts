@@ -1,10 +1,10 @@
-import { removeOldLookups } from "./accounts/repository.ts";
-import { removeOldBankId } from "./bankid/repository.ts";
-import type { Database } from "./database/connect.ts";
-import { removeExpiredLimits } from "./http/count-calls.ts";
+import { removeOldLookups } from "./identity/accounts/repository.ts";
+import { removeOldBankId } from "./identity/bankid/repository.ts";
+import type { Database } from "./platform/database/connect.ts";
+import { removeExpiredLimits } from "./platform/http/count-calls.ts";
 import { modules, orderHandlers } from "./modules.ts";
-import { forgetOrders } from "./orders/forget.ts";
-import { removeExpiredDocuments } from "./post/retention.ts";
+import { forgetOrders } from "./ledger/orders/forget.ts";
+import { removeExpiredDocuments } from "./platform/post/retention.ts";
 
 /** Removes what has been kept long enough. */
 export const tidy = async (db: Database): Promise<void> => {

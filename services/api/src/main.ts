@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { buildApp } from "./app.ts";
-import { connect } from "./database/connect.ts";
-import { EnvironmentError, readEnvironment } from "./environment.ts";
-import type { Environment } from "./environment.ts";
-import { createJobs } from "./jobs/jobs.ts";
-import { createProviders } from "./providers/create.ts";
-import { loggedError, logSerializers } from "./http/logging.ts";
+import { connect } from "./platform/database/connect.ts";
+import { EnvironmentError, readEnvironment } from "./platform/environment/environment.ts";
+import type { Environment } from "./platform/environment/environment.ts";
+import { createJobs } from "./platform/jobs/jobs.ts";
+import { createProviders } from "./ledger/providers/create.ts";
+import { loggedError, logSerializers } from "./platform/http/logging.ts";
 
 /** After this the process ends even if a request hangs: whoever stops us must not have to wait. */
 const stopWithinMs = 10_000;

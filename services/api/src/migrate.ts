@@ -1,5 +1,5 @@
-import { migrate } from "./migration/migrate.ts";
-import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { migrate } from "./platform/migration/migrate.ts";
+import { EnvironmentError, readEnvironment } from "./platform/environment/environment.ts";
 
 try {
   await migrate(readEnvironment(process.env).databaseUrl);

@@ -1,6 +1,6 @@
-import { fillEmptyStock } from "./seed/fill-stock.ts";
-import { fillEmptyRegisters } from "./seed/fill-registers.ts";
-import { withDatabase } from "./staff/with-database.ts";
+import { fillEmptyStock } from "./commands/seed/fill-stock.ts";
+import { fillEmptyRegisters } from "./commands/seed/fill-registers.ts";
+import { withDatabase } from "./platform/staff/with-database.ts";
 
 /**
  * Invented people and parlours into registers that are empty, and articles on an empty shelf, so that there is something to

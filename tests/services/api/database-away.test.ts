@@ -2,7 +2,7 @@ import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { databaseIsAway } from "../../../services/api/src/database/away.ts";
+import { databaseIsAway } from "../../../services/api/src/platform/database/away.ts";
 import { openOwnPostgres } from "./own-postgres.ts";
 import type { OwnPostgres } from "./own-postgres.ts";
 import { buildTestApi, choice } from "./test-api.ts";

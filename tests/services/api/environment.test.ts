@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { EnvironmentError, readEnvironment } from "../../../services/api/src/environment.ts";
+import { EnvironmentError, readEnvironment } from "../../../services/api/src/platform/environment/environment.ts";
 import { makeCertificates } from "../../../services/standins/src/certificates/make.ts";
 
 const secretFor = (what: string) => `a-secret-of-at-least-thirty-two-characters-for-${what}`;

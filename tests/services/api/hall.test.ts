@@ -4,8 +4,8 @@ import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { paymentPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
-import { limitVariables } from "../../../services/api/src/environment/limits.ts";
-import { addGift, gift } from "./gifts/gift-samples.ts";
+import { limitVariables } from "../../../services/api/src/platform/environment/limits.ts";
+import { addGift, gift } from "./kinds/gift/gift-samples.ts";
 import { apiDatabase, buildTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 

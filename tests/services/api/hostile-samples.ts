@@ -6,7 +6,7 @@ import {
   certificate,
   giftCard as giftCardOf,
   words as documentWords,
-} from "./gift-documents/document-samples.ts";
+} from "./kinds/gift-document/document-samples.ts";
 import { bankIdCalls } from "@hjarta-lunga/contract/calls/bankid.ts";
 import { authenticateBankId, pollBankId, signBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
@@ -73,15 +73,15 @@ import {
   greetingCardCorrection,
   greetingCardSending,
 } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
-import { newGreeting, words as greetingWords } from "./greeting-cards/greeting-samples.ts";
-import { gift } from "./gifts/gift-samples.ts";
-import { memorialCardOf } from "./documents/memorial-card-samples.ts";
-import { sheetOf } from "./documents/sheet-samples.ts";
-import { articleOrder, recipient } from "./articles/article-samples.ts";
-import { membership } from "./memberships/membership-samples.ts";
-import { giftOf, newCard, words } from "./memorial-cards/card-samples.ts";
-import { consent, facts, gift as monthlyGiftOf } from "./mandates/mandate-samples.ts";
-import { byPost, memorial, sheet } from "./memorials/memorial-samples.ts";
+import { newGreeting, words as greetingWords } from "./kinds/greeting-card/greeting-samples.ts";
+import { gift } from "./kinds/gift/gift-samples.ts";
+import { memorialCardOf } from "./platform/documents/memorial-card-samples.ts";
+import { sheetOf } from "./platform/documents/sheet-samples.ts";
+import { articleOrder, recipient } from "./kinds/article-order/article-samples.ts";
+import { membership } from "./kinds/membership/membership-samples.ts";
+import { giftOf, newCard, words } from "./kinds/memorial-card/card-samples.ts";
+import { consent, facts, gift as monthlyGiftOf } from "./kinds/monthly-gift/mandate-samples.ts";
+import { byPost, memorial, sheet } from "./kinds/memorial-gift/memorial-samples.ts";
 import { choice } from "./test-api.ts";
 
 type Json = Record<string, unknown>;

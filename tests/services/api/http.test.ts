@@ -3,7 +3,7 @@ import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Refusal } from "../../../services/api/src/http/refusal.ts";
+import { Refusal } from "../../../services/api/src/platform/http/refusal.ts";
 import { testDatabase } from "../../../scripts/testing/test-database.ts";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { brokenRequests, rawAnswer } from "../raw-answer.ts";

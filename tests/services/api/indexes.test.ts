@@ -2,32 +2,32 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
-import type { Database } from "../../../services/api/src/database/connect.ts";
-import { changeByKey, changeByNumber } from "../../../services/api/src/gift-links/changes.ts";
-import { drawOfOrder } from "../../../services/api/src/gift-links/extra-draw.ts";
-import { findLink } from "../../../services/api/src/gift-links/find-link.ts";
-import { giftLinkTokens } from "../../../services/api/src/gift-links/tokens.ts";
+import type { Database } from "../../../services/api/src/platform/database/connect.ts";
+import { changeByKey, changeByNumber } from "../../../services/api/src/kinds/linked-gift/changes.ts";
+import { drawOfOrder } from "../../../services/api/src/kinds/linked-gift/extra-draw.ts";
+import { findLink } from "../../../services/api/src/kinds/linked-gift/find-link.ts";
+import { giftLinkTokens } from "../../../services/api/src/kinds/linked-gift/tokens.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
-import { deceasedRegister, parlorRegister } from "../../../services/api/src/lookups/registers.ts";
-import { registerSearch } from "../../../services/api/src/lookups/search.ts";
-import { namesOn } from "../../../services/api/src/memorial-cards/candles.ts";
-import { candleCounter } from "../../../services/api/src/memorial-cards/counter.ts";
-import { cardByKey, cardByOrder, sharedCard } from "../../../services/api/src/memorial-cards/repository.ts";
-import { tellUntoldDraws } from "../../../services/api/src/mandates/draws/untold-draws.ts";
-import { queueUnsentMail } from "../../../services/api/src/mail/outbox.ts";
-import { paymentSections } from "../../../services/api/src/payments/attention.ts";
-import { claimNextDue } from "../../../services/api/src/payments/claim.ts";
-import { queueMissingRefunds } from "../../../services/api/src/payments/refund.ts";
+import { deceasedRegister, parlorRegister } from "../../../services/api/src/rooms/lookups/registers.ts";
+import { registerSearch } from "../../../services/api/src/rooms/lookups/search.ts";
+import { namesOn } from "../../../services/api/src/kinds/memorial-card/candles.ts";
+import { candleCounter } from "../../../services/api/src/kinds/memorial-card/counter.ts";
+import { cardByKey, cardByOrder, sharedCard } from "../../../services/api/src/kinds/memorial-card/repository.ts";
+import { tellUntoldDraws } from "../../../services/api/src/kinds/monthly-gift/draws/untold-draws.ts";
+import { queueUnsentMail } from "../../../services/api/src/platform/mail/outbox.ts";
+import { paymentSections } from "../../../services/api/src/ledger/payments/attention.ts";
+import { claimNextDue } from "../../../services/api/src/ledger/payments/claim.ts";
+import { queueMissingRefunds } from "../../../services/api/src/ledger/payments/refund.ts";
 import {
   findByProviderReference,
   findOrder,
   isAnotherOpen,
   findSurplusSettledAs,
   paymentThatCounts,
-} from "../../../services/api/src/payments/repository.ts";
-import { showSections } from "../../../services/api/src/staff/section.ts";
-import { greetingCard } from "../../../services/api/src/greeting-cards/module.ts";
-import { memorialCard } from "../../../services/api/src/memorial-cards/module.ts";
+} from "../../../services/api/src/ledger/payments/repository.ts";
+import { showSections } from "../../../services/api/src/platform/staff/section.ts";
+import { greetingCard } from "../../../services/api/src/kinds/greeting-card/module.ts";
+import { memorialCard } from "../../../services/api/src/kinds/memorial-card/module.ts";
 import { apiDatabase } from "./test-api.ts";
 
 let database: TestDatabase;

@@ -22,12 +22,12 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
-import { limitVariables } from "../../../services/api/src/environment/limits.ts";
-import { freeOrder, recipient } from "./articles/article-samples.ts";
-import { gift } from "./gifts/gift-samples.ts";
-import { member, membership } from "./memberships/membership-samples.ts";
-import { newCard, words } from "./memorial-cards/card-samples.ts";
-import { unpaidGift } from "./receipts/paid-gifts.ts";
+import { limitVariables } from "../../../services/api/src/platform/environment/limits.ts";
+import { freeOrder, recipient } from "./kinds/article-order/article-samples.ts";
+import { gift } from "./kinds/gift/gift-samples.ts";
+import { member, membership } from "./kinds/membership/membership-samples.ts";
+import { newCard, words } from "./kinds/memorial-card/card-samples.ts";
+import { unpaidGift } from "./ledger/receipts/paid-gifts.ts";
 import { apiDatabase, buildTestApi, choice } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
 

@@ -6,8 +6,8 @@ import { sql } from "drizzle-orm";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../scripts/testing/test-database.ts";
-import { connect } from "../../../services/api/src/database/connect.ts";
-import { migrate } from "../../../services/api/src/migration/migrate.ts";
+import { connect } from "../../../services/api/src/platform/database/connect.ts";
+import { migrate } from "../../../services/api/src/platform/migration/migrate.ts";
 
 const migrations = fileURLToPath(new URL("../../../services/api/migrations", import.meta.url));
 const journal = JSON.parse(readFileSync(join(migrations, "meta/_journal.json"), "utf8")) as {

@@ -5,15 +5,15 @@ import { Writable } from "node:stream";
 import { afterAll } from "vitest";
 import { testDatabase } from "../../../scripts/testing/test-database.ts";
 import { seededSite } from "../../../scripts/testing/seeded-site.ts";
-import { keepSnapshot } from "../../../services/api/src/content/snapshot.ts";
+import { keepSnapshot } from "../../../services/api/src/platform/content/snapshot.ts";
 import { buildApp } from "../../../services/api/src/app.ts";
-import { connect } from "../../../services/api/src/database/connect.ts";
-import { migrate } from "../../../services/api/src/migration/migrate.ts";
-import { readEnvironment } from "../../../services/api/src/environment.ts";
-import { limitVariables } from "../../../services/api/src/environment/limits.ts";
-import { logSerializers } from "../../../services/api/src/http/logging.ts";
-import { createJobs } from "../../../services/api/src/jobs/jobs.ts";
-import { createProviders } from "../../../services/api/src/providers/create.ts";
+import { connect } from "../../../services/api/src/platform/database/connect.ts";
+import { migrate } from "../../../services/api/src/platform/migration/migrate.ts";
+import { readEnvironment } from "../../../services/api/src/platform/environment/environment.ts";
+import { limitVariables } from "../../../services/api/src/platform/environment/limits.ts";
+import { logSerializers } from "../../../services/api/src/platform/http/logging.ts";
+import { createJobs } from "../../../services/api/src/platform/jobs/jobs.ts";
+import { createProviders } from "../../../services/api/src/ledger/providers/create.ts";
 
 /** Tests come from one address, and most give with one e-mail address and one phone number. */
 const unlimited = Object.fromEntries(Object.keys(limitVariables).map((name) => [name, "1000000"]));

@@ -1,6 +1,0 @@
-import type { Database } from "../database/connect.ts";
-import { diplomas } from "../database/tables/gift-documents.ts";
-import { isPastKeeping } from "../post/retention.ts";
-
-/** What was saved last counts. The gift that it was made of stays with the books. */
-export const removeExpiredDiplomas = (db: Database) => db.delete(diplomas).where(isPastKeeping(diplomas.changedAt));

@@ -1,0 +1,58 @@
+import type { AccountLookupState } from "@hjarta-lunga/contract/brite.ts";
+import type { BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
+import { toPersonalNumber } from "@hjarta-lunga/contract/swedish-numbers.ts";
+import type { FastifyBaseLogger } from "fastify";
+import { personalNumberLookup } from "../../ledger/donors/personal-number.ts";
+import type { BriteClient } from "../../ledger/providers/brite/client.ts";
+import type { BankAccount, Kyc, Session } from "../../ledger/providers/brite/wire.ts";
+import { deriveAccount } from "./derive.ts";
+import type { LookupRow } from "./repository.ts";
+import { isSameHolder } from "./same-holder.ts";
+
+type Deps = { client: BriteClient; lookupKey: string; log: FastifyBaseLogger };
+
+/** Brite's numbers. Those that are not here are steps on the way, and so is one that nobody has heard of. */
+const ends: Partial<Record<number, "done" | "aborted" | "failed">> = {
+  2: "done",
+  10: "aborted",
+  11: "failed",
+  12: "done",
+};
+
+const without = (state: Exclude<AccountLookupState, "complete">): BriteResult => ({ state, account: null });
+
+type Told = { session: Session; account: BankAccount; kyc: Kyc };
+
+const judge = ({ session, account, kyc }: Told, row: LookupRow, lookupKey: string): BriteResult => {
+  if (kyc.ssn == null) return without(kyc.error_message == null ? "pending" : "failed");
+  const personalNumber = toPersonalNumber(kyc.ssn);
+  const isPerson =
+    personalNumber !== undefined && personalNumberLookup(lookupKey, personalNumber) === row.personalNumberLookup;
+  const names = { given: kyc.firstname ?? "", surname: kyc.lastname ?? "" };
+  if (!isPerson || !isSameHolder(account.holder, names)) return without("anotherHolder");
+  const derived = deriveAccount(account, { bankName: session.bank?.name ?? "", personalNumber });
+  return derived === undefined
+    ? without("unreadable")
+    : { state: "complete", account: { ...derived, holder: account.holder } };
+};
+
+/** How it stands at Brite now, and the account when it is of whoever began. Silence of Brite's is borne: we ask again. */
+export const outcomeOf = async ({ client, lookupKey, log }: Deps, row: LookupRow): Promise<BriteResult> => {
+  const missed = (answer: { kind: "refused"; name: string } | { kind: "noAnswer"; why: string }) => {
+    log.warn({ why: answer.kind === "refused" ? answer.name : answer.why }, "Brite did not tell of an account");
+    return without(answer.kind === "refused" ? "failed" : "pending");
+  };
+  const session = await client.session(row.briteSessionId);
+  if (session.kind !== "answer") return missed(session);
+  const { state, merchant_reference, customer_id, bank_account_id } = session.data;
+  if (merchant_reference !== row.id) return without("failed");
+  const end = ends[state];
+  if (end === undefined) return without("pending");
+  if (end !== "done") return without(end);
+  if (customer_id == null || bank_account_id == null) return without("pending");
+
+  const [account, kyc] = await Promise.all([client.bankAccount(bank_account_id), client.kyc(customer_id)]);
+  if (account.kind !== "answer") return missed(account);
+  if (kyc.kind !== "answer") return missed(kyc);
+  return judge({ session: session.data, account: account.data, kyc: kyc.data }, row, lookupKey);
+};

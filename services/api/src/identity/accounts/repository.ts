@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { hashOf } from "../bankid/session.ts";
+import type { Database } from "../../platform/database/connect.ts";
+import { accountLookups } from "../../platform/database/tables/accounts.ts";
+
+export type LookupRow = typeof accountLookups.$inferSelect;
+
+const livesSeconds = 1_800;
+
+type New = Pick<LookupRow, "id" | "personalNumberLookup" | "briteSessionId"> & { session: string };
+
+/** Answers with the token that opens it, in the browser that has the session. */
+export const addLookup = async (db: Database, { session, ...lookup }: New): Promise<string> => {
+  const token = randomBytes(32).toString("base64url");
+  await db.insert(accountLookups).values({
+    ...lookup,
+    ...{ tokenHash: hashOf(token), sessionHash: hashOf(session) },
+    expiresAt: sql`now() + make_interval(secs => ${livesSeconds})`,
+  });
+  return token;
+};
+
+/** Without the browser's cookie there is no such look-up. */
+export const findLookup = async (
+  db: Database,
+  token: string,
+  session: string | undefined,
+): Promise<LookupRow | undefined> => {
+  if (session === undefined) return undefined;
+  const [row] = await db
+    .select()
+    .from(accountLookups)
+    .where(
+      and(
+        eq(accountLookups.tokenHash, hashOf(token)),
+        eq(accountLookups.sessionHash, hashOf(session)),
+        gt(accountLookups.expiresAt, sql`now()`),
+      ),
+    );
+  return row;
+};
+
+export const removeOldLookups = async (db: Database): Promise<void> => {
+  await db.delete(accountLookups).where(lt(accountLookups.expiresAt, sql`now()`));
+};

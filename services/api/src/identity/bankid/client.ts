@@ -1,0 +1,113 @@
+import { readFileSync, statSync } from "node:fs";
+import type { BankIdAction } from "@hjarta-lunga/contract/bankid.ts";
+import { Agent } from "undici";
+import { z } from "zod";
+import type { Environment } from "../../platform/environment/environment.ts";
+import { callProvider, noAnswer, readJson, unexpected } from "../../ledger/providers/call.ts";
+import type { NoAnswer } from "../../ledger/providers/port.ts";
+import { collected, refused, started } from "./wire.ts";
+
+const largestAnswerBytes = 500_000;
+
+export type StartFields = {
+  action: BankIdAction;
+  endUserIp: string;
+  shown: string;
+  returnUrl: string | null;
+  personalNumber: string | null;
+};
+
+/** BankID's own word for why it said no, and how long it asks us to wait. */
+type Refused = { kind: "refused"; code: string; waitSeconds: number | undefined };
+type Result<Data> = { kind: "answer"; data: Data } | Refused | NoAnswer;
+
+const anything = z.unknown();
+const refusal = (code: string, waitSeconds = Number.NaN): Refused => ({
+  ...{ kind: "refused", code },
+  waitSeconds: Number.isFinite(waitSeconds) ? Math.min(Math.max(waitSeconds, 0), 60) : undefined,
+});
+const read = (file: string | undefined) => (file === undefined ? undefined : readFileSync(file));
+const writtenAt = (file: string | undefined) => (file === undefined ? undefined : statSync(file).mtimeMs);
+const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64");
+
+/** BankID's relying party API. Each call ends within the time-out, and nothing is repeated here. */
+export const createBankIdClient = ({
+  bankId,
+  providerTimeoutMs,
+}: Pick<Environment, "bankId" | "providerTimeoutMs">) => {
+  const { caFile, certFile, keyFile, keyPassphrase: passphrase } = bankId;
+  let made: { agent: Agent; of: string } | undefined;
+  const make = () =>
+    new Agent({
+      keepAliveTimeout: 30_000,
+      maxResponseSize: largestAnswerBytes,
+      connect: {
+        // Only BankID's own root is trusted.
+        ...(caFile !== undefined && { ca: read(caFile) }),
+        ...{ cert: read(certFile), key: read(keyFile), passphrase },
+        minVersion: "TLSv1.2",
+      },
+    });
+  /** Made at a call, so that a missing file stops no start of ours, and anew once the certificate is renewed. */
+  const agent = () => {
+    const of = [caFile, certFile, keyFile].map(writtenAt).join(" ");
+    if (made?.of !== of) {
+      void made?.agent.close();
+      made = { agent: make(), of };
+    }
+    return made.agent;
+  };
+
+  const call = async <Schema extends z.ZodType>(
+    operation: string,
+    body: unknown,
+    schema: Schema,
+  ): Promise<Result<z.infer<Schema>>> => {
+    let dispatcher: Agent;
+    try {
+      dispatcher = agent();
+    } catch {
+      return noAnswer("no client certificate");
+    }
+    const answer = await callProvider(
+      {
+        ...{ method: "POST", url: `${bankId.url}/${operation}`, headers: { "content-type": "application/json" } },
+        body: JSON.stringify(body),
+      },
+      { timeoutMs: providerTimeoutMs, dispatcher },
+    );
+    if (answer.kind === "noAnswer") return answer;
+    if (answer.status === 200) {
+      const data = readJson(schema, answer.text);
+      return data === undefined ? noAnswer("unreadable answer") : { kind: "answer", data };
+    }
+    const code = readJson(refused, answer.text)?.errorCode;
+    if (code === undefined) return answer.status === 401 ? refusal("unauthorized") : unexpected(answer);
+    return refusal(code, Number(answer.headers["ratelimit-reset"]));
+  };
+
+  return {
+    start: ({ action, endUserIp, shown, returnUrl, personalNumber }: StartFields) => {
+      const requirement = {
+        ...(personalNumber !== null && { personalNumber }),
+        ...(bankId.requirePin && { pinCode: true }),
+        ...(bankId.certificatePolicies.length > 0 && { certificatePolicies: bankId.certificatePolicies }),
+      };
+      return call(
+        action,
+        {
+          endUserIp,
+          userVisibleData: base64(shown),
+          userVisibleDataFormat: "simpleMarkdownV1",
+          ...(returnUrl !== null && { returnUrl }),
+          ...(Object.keys(requirement).length > 0 && { requirement }),
+        },
+        started,
+      );
+    },
+    collect: (orderRef: string) => call("collect", { orderRef }, collected),
+    cancel: (orderRef: string) => call("cancel", { orderRef }, anything),
+    close: async () => made?.agent.close(),
+  };
+};
+export type BankIdClient = ReturnType<typeof createBankIdClient>;

@@ -1,0 +1,101 @@
+import type { PollBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { and, eq, getTableColumns, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { InferSelectModel } from "drizzle-orm";
+import type { Database } from "../../platform/database/connect.ts";
+import { bankIdOrders, bankIdSignatures, bankIdTokens } from "../../platform/database/tables/bankid.ts";
+import { hashOf } from "./session.ts";
+
+export const fromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1_000})`;
+const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1_000})`;
+
+const sinceMs = (moment: AnyPgColumn) => sql<number | null>`extract(epoch from now() - ${moment})::float8 * 1000`;
+
+/** All by the database's clock: of several machines one may be wrong, and codes are counted by the second. */
+const columns = {
+  ...getTableColumns(bankIdOrders),
+  isDue: sql<boolean>`${bankIdOrders.nextAskAt} is null or ${bankIdOrders.nextAskAt} <= now()`,
+  sinceCreatedMs: sinceMs(bankIdOrders.createdAt),
+  sinceAnswerMs: sinceMs(bankIdOrders.answeredAt),
+  sinceTroubleMs: sinceMs(bankIdOrders.troubledAt),
+};
+export type OrderRow = InferSelectModel<typeof bankIdOrders> & {
+  isDue: boolean;
+  sinceCreatedMs: number | null;
+  sinceAnswerMs: number | null;
+  sinceTroubleMs: number | null;
+};
+
+const isPending = (id: string) => and(eq(bankIdOrders.id, id), eq(bankIdOrders.state, "pending"));
+
+/**
+ * Only for the browser that began it: without its cookie there is no such order. Each tab that waits asks once a second, so
+ * it is planned once a connection.
+ */
+export const orderFinder = (db: Database) => {
+  const find = (by: AnyPgColumn, name: string) =>
+    db
+      .select(columns)
+      .from(bankIdOrders)
+      .where(and(eq(by, sql.placeholder("hash")), eq(bankIdOrders.sessionHash, sql.placeholder("session"))))
+      .prepare(`find_bankid_order_by_${name}`);
+  const byReference = find(bankIdOrders.referenceHash, "reference");
+  const byNonce = find(bankIdOrders.nonceHash, "nonce");
+
+  return async (session: string, { order = "", nonce }: PollBankId): Promise<OrderRow | undefined> => {
+    const which = nonce === undefined ? byReference : byNonce;
+    const [row] = await which.execute({ hash: hashOf(nonce ?? order), session: hashOf(session) });
+    return row;
+  };
+};
+
+export const readOrder = async (db: Database, id: string): Promise<OrderRow | undefined> => {
+  const [row] = await db.select(columns).from(bankIdOrders).where(eq(bankIdOrders.id, id));
+  return row;
+};
+
+export const pendingOrderOf = async (db: Database, session: string): Promise<OrderRow | undefined> => {
+  const [row] = await db
+    .select(columns)
+    .from(bankIdOrders)
+    .where(and(eq(bankIdOrders.sessionHash, hashOf(session)), eq(bankIdOrders.state, "pending")));
+  return row;
+};
+
+/**
+ * Whoever gets it asks BankID, and nobody else until the answer is there or must have been lost: however many tabs and
+ * processes ask us.
+ */
+export const claim = async (db: Database, id: string, leaseMs: number): Promise<OrderRow | undefined> => {
+  const [row] = await db
+    .update(bankIdOrders)
+    .set({ nextAskAt: fromNow(leaseMs) })
+    .where(and(isPending(id), or(isNull(bankIdOrders.nextAskAt), lte(bankIdOrders.nextAskAt, sql`now()`))))
+    .returning(columns);
+  return row;
+};
+
+type Changes = PgUpdateSetSource<typeof bankIdOrders>;
+
+/** Whether it was pending until now: what has ended is never changed. */
+export const changePending = async (db: Pick<Database, "update">, id: string, changes: Changes): Promise<boolean> => {
+  const rows = await db.update(bankIdOrders).set(changes).where(isPending(id)).returning({ id: bankIdOrders.id });
+  return rows.length === 1;
+};
+
+export const noteReturn = (db: Database, id: string) =>
+  db
+    .update(bankIdOrders)
+    .set({ returnedAt: sql`now()` })
+    .where(and(eq(bankIdOrders.id, id), isNull(bankIdOrders.returnedAt)));
+
+const orderKeptMs = 30 * 60_000;
+
+/** Signatures that nothing came of go with the token that could have used them. */
+export const removeOldBankId = async (db: Database): Promise<void> => {
+  await db.delete(bankIdOrders).where(lt(bankIdOrders.createdAt, ago(orderKeptMs)));
+  await db.delete(bankIdTokens).where(lt(bankIdTokens.expiresAt, sql`now()`));
+  await db
+    .delete(bankIdSignatures)
+    .where(and(isNull(bankIdSignatures.usedAt), lt(bankIdSignatures.signedAt, ago(orderKeptMs))));
+};

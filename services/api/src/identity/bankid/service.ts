@@ -1,0 +1,92 @@
+import type { AuthenticateBankId, PollBankId, SignBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import { advance } from "./advance.ts";
+import { answerOf } from "./answer.ts";
+import type { BankIdDeps, Visitor } from "./deps.ts";
+import { identified } from "./redeem.ts";
+import type { OrderRow } from "./repository.ts";
+import { changePending, noteReturn, orderFinder, pendingOrderOf, readOrder } from "./repository.ts";
+import { shownToIdentify, shownToSign } from "./shown.ts";
+import { addOrder } from "./start.ts";
+import type { Begin } from "./start.ts";
+
+type Sessions = {
+  /** What the browser came with: trusted with its own past alone. */
+  before: string | undefined;
+  /** Gives the browser a new one. */
+  renew: () => string;
+};
+type Browser = { before: string | undefined; session: string };
+
+/** A visitor waits no longer for BankID than this: its answer comes with a later question. */
+const startWaitMs = 2_500;
+const pollWaitMs = 800;
+
+export const createBankIdService = (deps: BankIdDeps) => {
+  const { db, client, background, published } = deps;
+  const findOrder = orderFinder(db);
+
+  const giveUp = async (row: OrderRow): Promise<void> => {
+    if (!(await changePending(db, row.id, { state: "failed", hint: "givenUp" }))) return;
+    if (row.orderRef !== null) await client.cancel(row.orderRef);
+  };
+
+  const answerFor = async (id: string, session: string) => {
+    const row = await readOrder(db, id);
+    if (row === undefined) throw new Refusal("not_found");
+    return answerOf(deps, row, session);
+  };
+
+  const begin = async (
+    what: Begin,
+    given: AuthenticateBankId | SignBankId,
+    visitor: Visitor,
+    { before, session }: Browser,
+  ) => {
+    // One at a time in a browser: what it began before would go on without anybody who looks.
+    const earlier = before === undefined ? undefined : await pendingOrderOf(db, before);
+    if (earlier) await background.within(startWaitMs, giveUp(earlier));
+    const id = await addOrder(deps, what, given, { visitor, session });
+    await background.within(startWaitMs, advance(deps, id, { visitor, session }));
+    return answerFor(id, session);
+  };
+
+  const own = async (asked: PollBankId, session: string | undefined) => {
+    const row = session === undefined ? undefined : await findOrder(session, asked);
+    if (row === undefined || session === undefined) throw new Refusal("not_found");
+    return { row, session };
+  };
+
+  return {
+    authenticate: (given: AuthenticateBankId, visitor: Visitor, { before, renew }: Sessions) => {
+      const { purpose, language } = given;
+      const shown = shownToIdentify(published, purpose, language);
+      return begin({ action: "auth", purpose, shown }, given, visitor, { before, session: renew() });
+    },
+    sign: async (given: SignBankId, visitor: Visitor, { before, renew }: Sessions) => {
+      const { purpose, token } = given;
+      const what: Begin = { action: "sign", purpose, shown: shownToSign(deps, given) };
+      if (token === undefined) return begin(what, given, visitor, { before, session: renew() });
+      if (before === undefined) throw new Refusal("unauthorized");
+      const { personalNumber, personalNumberLookup } = await identified(db, deps, { token, session: before, purpose });
+      await deps.limits.take("bankIdPerson", visitor, personalNumberLookup);
+      // The session of the identification goes on: who gives up signing signs again without identifying anew.
+      return begin({ ...what, personalNumber }, given, visitor, { before, session: before });
+    },
+    poll: async (asked: PollBankId, visitor: Visitor, given: string | undefined) => {
+      const { row, session } = await own(asked, given);
+      if (asked.nonce !== undefined) await noteReturn(db, row.id);
+      const isToBeAsked = row.state === "pending" && row.isDue;
+      if (!isToBeAsked && asked.nonce === undefined) return answerOf(deps, row, session);
+      if (isToBeAsked) await background.within(pollWaitMs, advance(deps, row.id, { visitor, session }));
+      return answerFor(row.id, session);
+    },
+    /** As often as it is asked for. What was finished before stays finished. */
+    cancel: async (order: string, given: string | undefined) => {
+      const { row, session } = await own({ order }, given);
+      await background.within(startWaitMs, giveUp(row));
+      return answerFor(row.id, session);
+    },
+  };
+};
+export type BankIdService = ReturnType<typeof createBankIdService>;

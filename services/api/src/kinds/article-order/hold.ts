@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { articleOrders } from "../../platform/database/tables/articles.ts";
+import { orderLines } from "../../platform/database/tables/order-lines.ts";
+import { moveStock } from "./stock.ts";
+import type { Counted, Shortage } from "./stock.ts";
+
+const countedOf = (tx: Transaction, orderIds: string[]): Promise<Counted[]> =>
+  tx
+    .select({ articleNumber: orderLines.item, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(and(inArray(orderLines.orderId, orderIds), eq(orderLines.takesStock, true)));
+
+/** What these orders hold, which is theirs no more: whoever asks puts it back, or into another order. */
+export const letGo = async (tx: Transaction, orderIds: string[]): Promise<Counted[]> => {
+  if (orderIds.length === 0) return [];
+  const released = await tx
+    .update(articleOrders)
+    .set({ releasedAt: sql`now()` })
+    .where(and(inArray(articleOrders.orderId, orderIds), isNull(articleOrders.releasedAt)))
+    .returning({ orderId: articleOrders.orderId });
+  return released.length === 0
+    ? []
+    : countedOf(
+        tx,
+        released.map(({ orderId }) => orderId),
+      );
+};
+
+export const giveBack = async (tx: Transaction, orderIds: string[]): Promise<void> => {
+  await moveStock(tx, { wanted: [], given: await letGo(tx, orderIds) });
+};
+
+type HeldAgain = { wanted: Counted[]; network: string | null; short: Shortage[] };
+
+/** Takes again what went back to the shelf while nobody paid. The order's row is locked by whoever asks. */
+export const holdAgain = async (tx: Transaction, orderId: string): Promise<HeldAgain> => {
+  const isReleased = and(eq(articleOrders.orderId, orderId), isNotNull(articleOrders.releasedAt));
+  const [released] = await tx.select({ network: articleOrders.network }).from(articleOrders).where(isReleased);
+  if (!released) return { wanted: [], network: null, short: [] };
+  const wanted = await countedOf(tx, [orderId]);
+  const short = await moveStock(tx, { wanted, given: [] });
+  if (short.length === 0) await tx.update(articleOrders).set({ releasedAt: null }).where(isReleased);
+  return { wanted, network: released.network, short };
+};

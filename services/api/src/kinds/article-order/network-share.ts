@@ -1,0 +1,67 @@
+import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { articleOrders, articleStock } from "../../platform/database/tables/articles.ts";
+import { orderLines } from "../../platform/database/tables/order-lines.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { giveBack } from "./hold.ts";
+import { holdIsOver } from "./release.ts";
+import type { Counted } from "./stock.ts";
+
+type Taken = { orderId: string; network: string | null; wanted: readonly Counted[] };
+
+/** Of the order that it changes, an order takes over what that one held. */
+const isOfToday = (orderId: string) =>
+  and(
+    gt(orders.createdAt, sql`now() - interval '1 day'`),
+    sql`${orders.id} is distinct from (select own.replaces from ${orders} as own where own.id = ${orderId})`,
+  );
+
+const unpaidBeyondShare = async (
+  tx: Transaction,
+  { orderId, network, wanted }: Taken,
+  which: SQL | undefined,
+): Promise<string[]> => {
+  if (network === null || wanted.length === 0) return [];
+  const numbers = wanted.map(({ articleNumber }) => articleNumber);
+  const held = await tx
+    .select({
+      articleNumber: orderLines.item,
+      quantity: sql<number>`sum(${orderLines.quantity})::int`,
+      left: articleStock.quantity,
+    })
+    .from(articleOrders)
+    .innerJoin(orders, eq(orders.id, articleOrders.orderId))
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(articleStock, eq(articleStock.articleNumber, orderLines.item))
+    .where(
+      and(
+        ...[eq(articleOrders.network, network), ne(orders.id, orderId)],
+        ...[isNull(orders.paidAt), which],
+        ...[eq(orderLines.takesStock, true), inArray(orderLines.item, numbers)],
+      ),
+    )
+    .groupBy(orderLines.item, articleStock.quantity);
+  return wanted.flatMap(({ articleNumber, quantity }) =>
+    held.some((others) => others.articleNumber === articleNumber && others.quantity + quantity > others.left)
+      ? [articleNumber]
+      : [],
+  );
+};
+
+/**
+ * The articles of which unpaid orders from one network hold more than is left for everybody else. Asked when the order has
+ * taken its own, with the rows of stock locked. One order alone may take what there is: how much is the editors' to say.
+ */
+export const overShare = (tx: Transaction, taken: Taken): Promise<string[]> =>
+  unpaidBeyondShare(tx, taken, isNull(articleOrders.releasedAt));
+
+/**
+ * After its half hour, or where its network has held as much today without paying, an order holds nothing: what it wants is
+ * there now, and its money takes it or goes back.
+ */
+export const giveBackUnlessMayHold = async (tx: Transaction, taken: Taken): Promise<void> => {
+  const { orderId } = taken;
+  const mayNot = (await holdIsOver(tx, orderId)) || (await unpaidBeyondShare(tx, taken, isOfToday(orderId))).length > 0;
+  if (mayNot) await giveBack(tx, [orderId]);
+};

@@ -1,0 +1,94 @@
+import { costOf, sumField } from "@hjarta-lunga/contract/articles.ts";
+import type { LineChange } from "@hjarta-lunga/contract/articles.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { ArticleOrder } from "@hjarta-lunga/contract/schemas/articles.ts";
+import type { Article } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import type { Published } from "../../platform/content/published.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { articleOrders } from "../../platform/database/tables/articles.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { queueMail } from "../../platform/mail/outbox.ts";
+import type { NewOrder } from "../../ledger/orders/new-order.ts";
+import { refuseUnprintable } from "../../platform/post/address-problems.ts";
+import { letGo } from "./hold.ts";
+import { giveBackUnlessMayHold, overShare } from "./network-share.ts";
+import { refuseChanged, refuseShort, refuseWaiting } from "./refuse-changed.ts";
+import { moveStock } from "./stock.ts";
+
+type Deps = {
+  published: Pick<Published, "article" | "postage">;
+  documents: Pick<Documents, "drawsAll">;
+  jobs: Pick<Jobs, "send">;
+  /** Where it is ordered from, as a keyed hash. */
+  network: string;
+  /** Where it costs nothing: whether it is mailed about. */
+  isMailed: boolean;
+};
+type Line = ArticleOrder["lines"][number];
+
+/** What has become of a line since it was shown, as articles are published now. */
+const changeOf = ({ quantity, price }: Line, article: Article | undefined): LineChange | undefined => {
+  if (!article) return { what: "notOffered" };
+  if (article.price !== price) return { what: "price", price: article.price };
+  return quantity > article.most ? { what: "most", quantity: article.most } : undefined;
+};
+
+/** The order that a body asks for, at the prices and with the postage that are published now. */
+export const newArticleOrder = (
+  body: ArticleOrder,
+  { published, jobs, network, documents, isMailed }: Deps,
+): NewOrder => {
+  const { idempotencyKey, orderType, lines, amount, recipient, language, replaces } = body;
+  const { street, postalCode, town, workplace = null, ...who } = recipient;
+  const known = lines.map((line) => ({ ...line, article: published.article(line.articleNumber) }));
+  const cost = costOf(
+    known.flatMap(({ article, quantity }) => (article ? [{ article, quantity }] : [])),
+    published.postage(),
+  );
+
+  const addDetails = async (tx: Transaction, orderId: string, replaced: string | null) => {
+    const wanted = known.filter(({ article }) => article?.needsStock);
+    const given = await letGo(tx, replaced === null ? [] : [replaced]);
+    refuseShort(await moveStock(tx, { wanted, given }));
+    const taken = { orderId, network, wanted };
+    refuseWaiting(await overShare(tx, taken));
+    const postageOre = toOre(cost.postage ?? 0);
+    await tx.insert(articleOrders).values({
+      ...{ orderId, orderType, workplace, street, postalCode, town, postageOre },
+      network: amount === 0 ? null : network,
+    });
+    await giveBackUnlessMayHold(tx, taken);
+    // What costs nothing waits for nobody.
+    if (amount === 0 && isMailed)
+      await queueMail(tx, jobs, { orderId, template: "articleOrder", recipient: who.email });
+  };
+
+  return {
+    kind: "article_order",
+    // It takes from the shelf before it is paid, and what is free of charge is mailed about at once.
+    limit: "articleOrder",
+    ...{ idempotencyKey, amount, language, replaces },
+    donor: { kind: "person", ...who },
+    check: () => {
+      const changed = known.flatMap((line) => {
+        const change = changeOf(line, line.article);
+        return change ? [{ articleNumber: line.articleNumber, change }] : [];
+      });
+      if (changed.length > 0) refuseChanged(changed);
+      const { firstName, lastName } = who;
+      refuseUnprintable(documents, "recipient", { firstName, lastName, workplace, street, town });
+      if (cost.postage === null) throw new Refusal("articles_changed", { weight: String(cost.mostGrams ?? 0) });
+      if (cost.total !== amount) throw new Refusal("articles_changed", { [sumField]: String(cost.total) });
+    },
+    whole: {
+      content: [orderType, lines, workplace, street, postalCode, town],
+      lines: known.map(({ articleNumber, quantity, price, article }) => ({
+        ...{ item: articleNumber, quantity, name: article?.name ?? "", priceOre: toOre(price) },
+        ...{ weightGrams: article?.weight ?? null, takesStock: article?.needsStock === true },
+      })),
+      addDetails,
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { and, eq, exists, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { articleOrders } from "../../platform/database/tables/articles.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { payments } from "../../platform/database/tables/payments.ts";
+import { changeUnpaid } from "../../ledger/orders/forget.ts";
+import { giveBack } from "./hold.ts";
+
+/** To find the phone or the card. Until somebody tries to pay, nothing says that anybody will. */
+const untriedMinutes = 10;
+/** As long as somebody may sit with their phone and try once more. Then what they took is for others, whatever is tried. */
+const triedMinutes = 30;
+const isOlderThan = (minutes: number) => lt(orders.createdAt, sql`now() - make_interval(mins => ${minutes})`);
+
+const toRelease = (tx: Transaction) => {
+  const held = tx
+    .select({ id: articleOrders.orderId })
+    .from(articleOrders)
+    .where(and(eq(articleOrders.orderId, orders.id), isNull(articleOrders.releasedAt)));
+  const tried = tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orders.id));
+  return and(
+    ...[eq(orders.kind, "article_order"), isNull(orders.paidAt), exists(held)],
+    or(isOlderThan(triedMinutes), and(isOlderThan(untriedMinutes), notExists(tried))),
+  );
+};
+
+/** What nobody pays for goes back to the shelf. Who pays all the same takes it again, if it is still there. */
+export const releaseUnpaidStock = (db: Database): Promise<void> => changeUnpaid(db, toRelease, giveBack);
+
+/** Whether it may hold nothing more, paid or not. */
+export const holdIsOver = async (tx: Transaction, orderId: string): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), isOlderThan(triedMinutes)))
+  ).length === 1;

@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/connect.ts";
+import { articleOrders } from "../../platform/database/tables/articles.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { writeMail } from "../../platform/mail/outbox.ts";
+import { articleOrdersWhere } from "./repository.ts";
+import type { FoundArticleOrder } from "./repository.ts";
+
+type Found = Pick<FoundArticleOrder, "orderId" | "email" | "packedAt" | "shippedAt">;
+
+/** With its row locked: two who press at the same time are one after the other. */
+const lockPaid = async (tx: Pick<Database, "select">, shortReference: string): Promise<Found> => {
+  const [locked] = await tx
+    .select({ id: orders.id, paidAt: orders.paidAt })
+    .from(orders)
+    .where(and(eq(orders.shortReference, shortReference), eq(orders.kind, "article_order")))
+    .for("update");
+  const [order] = locked ? await articleOrdersWhere(tx, eq(orders.id, locked.id)) : [];
+  if (!order) throw new Error(`There is no order of articles with the number ${shortReference}.`);
+  if (order.paidAt === null) throw new Error(`${shortReference} is not paid.`);
+  return order;
+};
+
+export const notePacked = (db: Database, shortReferences: string[]): Promise<string> =>
+  db.transaction(async (tx) => {
+    // In the order of their numbers: others may note the same ones.
+    const found: Found[] = [];
+    for (const one of [...shortReferences].sort()) found.push(await lockPaid(tx, one));
+    const ids = found.map(({ orderId }) => orderId);
+    await tx
+      .update(articleOrders)
+      .set({ packedAt: sql`now()` })
+      .where(and(inArray(articleOrders.orderId, ids), isNull(articleOrders.packedAt)));
+    return `Packed: ${shortReferences.join(", ")}.\n`;
+  });
+
+/** Once: the customer hears of one parcel. A parcel may have no tracking number. */
+export const noteShipped = (db: Database, shortReference: string, written = ""): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { orderId, email, shippedAt } = await lockPaid(tx, shortReference);
+    if (shippedAt !== null) throw new Error(`${shortReference} was sent before: ${shippedAt.toISOString()}.`);
+    const trackingNumber = written.trim() === "" ? null : written.trim();
+    await tx
+      .update(articleOrders)
+      .set({ packedAt: sql`coalesce(${articleOrders.packedAt}, now())`, shippedAt: sql`now()`, trackingNumber })
+      .where(eq(articleOrders.orderId, orderId));
+    await writeMail(tx, { orderId, template: "articlesShipped", recipient: email });
+    return `Sent: ${shortReference}. Its customer gets a mail within two minutes.\n`;
+  });

@@ -1,0 +1,50 @@
+import { asc, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { articleStock } from "../../platform/database/tables/articles.ts";
+
+export type Counted = { articleNumber: string; quantity: number };
+/** Of what is wanted, so many can be had. */
+export type Shortage = { articleNumber: string; left: number };
+
+/**
+ * Always in the order of their numbers, and after the rows of orders: however many want the same at once, they wait in a
+ * line and never in a ring.
+ */
+const lockStock = async (tx: Transaction, numbers: string[]): Promise<Map<string, number>> => {
+  const rows = await tx
+    .select()
+    .from(articleStock)
+    .where(inArray(articleStock.articleNumber, numbers))
+    .orderBy(asc(articleStock.articleNumber))
+    .for("update");
+  return new Map(rows.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
+};
+
+const sumsOf = (counted: readonly Counted[]): Map<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { articleNumber, quantity } of counted) sums.set(articleNumber, (sums.get(articleNumber) ?? 0) + quantity);
+  return sums;
+};
+
+/**
+ * Takes what is wanted off the shelf, after what is given back lies there again: all of it, or nothing, and then it says
+ * what there is too little of.
+ */
+export const moveStock = async (
+  tx: Transaction,
+  { wanted, given }: { wanted: readonly Counted[]; given: readonly Counted[] },
+): Promise<Shortage[]> => {
+  const [taken, back] = [sumsOf(wanted), sumsOf(given)];
+  const numbers = [...new Set([...taken.keys(), ...back.keys()])];
+  if (numbers.length === 0) return [];
+  const stock = await lockStock(tx, numbers);
+  const left = (number: string) => (stock.get(number) ?? 0) + (back.get(number) ?? 0);
+  const short = [...taken].filter(([number, quantity]) => quantity > left(number));
+  if (short.length > 0) return short.map(([articleNumber]) => ({ articleNumber, left: left(articleNumber) }));
+  const changes = numbers.map((number) => (back.get(number) ?? 0) - (taken.get(number) ?? 0));
+  await tx.execute(sql`
+    update ${articleStock} set quantity = ${articleStock.quantity} + moved.change
+    from unnest(${sql.param(numbers)}::text[], ${sql.param(changes)}::int[]) as moved(number, change)
+    where ${articleStock.articleNumber} = moved.number and moved.change <> 0`);
+  return [];
+};

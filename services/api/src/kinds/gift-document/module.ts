@@ -1,0 +1,28 @@
+import type { Module } from "../module.ts";
+import { amountChecker } from "../../ledger/orders/amount-checker.ts";
+import { giftDocumentMaker } from "./document.ts";
+import { giftCardHandler, giftCertificateHandler } from "./handler.ts";
+import { giftDocumentLetter } from "./letter.ts";
+import { giftDocumentLetters } from "./letters.ts";
+import { newGiftDocument } from "./new-order.ts";
+import { giftDocumentPreviews } from "./preview.ts";
+import { removeExpiredDiplomas } from "./retention.ts";
+import { giftDocumentRoutes } from "./routes.ts";
+
+export const giftDocument = {
+  orders: { gift_certificate: giftCertificateHandler, gift_card: giftCardHandler },
+  gifts: ({ published, documents, placeOrder }) => {
+    const checkAmount = amountChecker(published.giftLimits, "regular_gift");
+    return {
+      gift_certificate: (request, body) => placeOrder(request, newGiftDocument(body, { checkAmount, documents })),
+      gift_card: (request, body) => placeOrder(request, newGiftDocument(body, { checkAmount, documents })),
+    };
+  },
+  letters: giftDocumentLetters,
+  previews: giftDocumentPreviews,
+  posted: { giftDocument: giftDocumentLetter },
+  routes: async (app, house) => {
+    await app.register(giftDocumentRoutes, { ...house, makeGiftDocument: giftDocumentMaker(house) });
+  },
+  retention: [removeExpiredDiplomas],
+} satisfies Module;

@@ -1,0 +1,68 @@
+import type { GiftDocument } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { giftDocumentDetails, giftDocuments } from "../../platform/database/tables/gift-documents.ts";
+import { mails } from "../../platform/database/tables/mail.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+
+const replacing = alias(orders, "replacing");
+
+const columns = {
+  order: {
+    id: orders.id,
+    kind: orders.kind,
+    reference: orders.reference,
+    shortReference: orders.shortReference,
+    amountOre: orders.amountOre,
+    language: orders.language,
+    paidAt: orders.paidAt,
+    closedAt: orders.closedAt,
+    email: orders.email,
+    replacedBy: replacing.id,
+  },
+  details: getTableColumns(giftDocumentDetails),
+  version: getTableColumns(giftDocuments),
+  /** Of this version, where it goes by mail. */
+  mail: getTableColumns(mails),
+};
+
+const isMailOfVersion = and(
+  eq(mails.orderId, giftDocuments.orderId),
+  eq(mails.version, giftDocuments.version),
+  eq(mails.template, "giftDocument"),
+);
+
+const select = (tx: Transaction) =>
+  tx
+    .select(columns)
+    .from(orders)
+    .innerJoin(giftDocumentDetails, eq(giftDocumentDetails.orderId, orders.id))
+    .innerJoin(giftDocuments, eq(giftDocuments.orderId, orders.id))
+    .leftJoin(mails, isMailOfVersion)
+    .leftJoin(replacing, eq(replacing.replaces, orders.id));
+
+export type OrderedDocument = Awaited<ReturnType<typeof select>>[number];
+
+const one = async (tx: Transaction, which: SQL | undefined): Promise<OrderedDocument | undefined> =>
+  (await select(tx).where(which))[0];
+
+export const currentDocument = (tx: Transaction, reference: string) =>
+  one(tx, and(eq(orders.reference, reference), isNull(giftDocuments.replacedAt)));
+export const documentVersion = (tx: Transaction, orderId: string, version: number) =>
+  one(tx, and(eq(orders.id, orderId), eq(giftDocuments.version, version)));
+
+/** The words as they crossed the wire. */
+export const wordsOf = ({
+  design,
+  recipient,
+  sender,
+  greeting,
+  showsAmount,
+}: OrderedDocument["version"]): GiftDocument => ({ design, to: recipient, from: sender, greeting, showsAmount });
+
+/** The same as columns. */
+export const columnsOf = ({ design, to, from, greeting, showsAmount }: GiftDocument) => ({
+  ...{ design, recipient: to, sender: from, greeting, showsAmount },
+});

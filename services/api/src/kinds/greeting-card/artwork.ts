@@ -1,0 +1,28 @@
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import type { Published } from "../../platform/content/published.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+
+const madeAt = new Date(0);
+
+export type DrawArtwork = (code: CampaignCode) => Promise<Buffer>;
+
+/** The drawings of all designs, each drawn once: there are few of them, and they name nobody. */
+export const artworkDrawer = ({
+  published,
+  documents,
+}: {
+  published: Pick<Published, "design">;
+  documents: Pick<Documents, "free">;
+}): DrawArtwork => {
+  const drawn = new Map<string, Promise<Buffer>>();
+  return (code) => {
+    const { artwork, alt } = published.design(code);
+    const before = drawn.get(artwork);
+    if (before) return before;
+    const data = { artwork, documentTitle: artwork, pictureAlt: alt };
+    const drawing = documents.free.png({ template: "greeting-artwork", data, madeAt });
+    drawn.set(artwork, drawing);
+    drawing.catch(() => drawn.delete(artwork));
+    return drawing;
+  };
+};

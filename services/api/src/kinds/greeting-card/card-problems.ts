@@ -1,0 +1,15 @@
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { undrawable } from "../../platform/documents/undrawable.ts";
+
+/** What on a card cannot be drawn. `within` is where its fields stand in the body. */
+export const greetingProblems = (
+  documents: Pick<Documents, "drawsAll">,
+  { to, from, message }: { to: string; from: string; message: string },
+  within = "",
+): Record<string, FieldProblem> | undefined =>
+  undrawable(documents, [
+    [`${within}to`, to],
+    [`${within}message`, message],
+    [`${within}from`, from],
+  ]);

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import { isOffered, isSendDay } from "@hjarta-lunga/contract/greeting-cards.ts";
+import type { GreetingCardAdd } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { sql } from "drizzle-orm";
+import type { Published } from "../../platform/content/published.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import type { NewOrder } from "../../ledger/orders/new-order.ts";
+import { newSharedReference } from "../../ledger/orders/references.ts";
+import { greetingProblems } from "./card-problems.ts";
+import { columnsOf } from "./repository.ts";
+
+type Known = {
+  /** The day it is in Sweden. */
+  today: string;
+  published: Pick<Published, "design">;
+  documents: Pick<Documents, "drawsAll">;
+  checkAmount: (amount: number) => void;
+};
+
+const sendDayOf = ({ delivery }: GreetingCardAdd): string | null => (delivery.kind === "email" ? delivery.on : null);
+
+const problemsOf = (body: GreetingCardAdd, { today, published, documents }: Known) => {
+  const on = sendDayOf(body);
+  return {
+    ...(!isOffered(published.design(body.campaignCode), today) && {
+      campaignCode: "notOffered" satisfies FieldProblem,
+    }),
+    ...(on !== null && !isSendDay(on, today) && { "delivery.on": "notADay" satisfies FieldProblem }),
+    ...greetingProblems(documents, body),
+  };
+};
+
+const addWaiting = async (tx: Transaction, orderId: string, body: GreetingCardAdd): Promise<void> => {
+  const { campaignCode, delivery, donor, language } = body;
+  const ofOrder = (column: typeof orders.reference | typeof orders.shortReference) =>
+    sql`(select ${column} from ${orders} where ${orders.id} = ${orderId})`;
+  await tx.insert(greetingCards).values({
+    ...{ id: randomUUID(), orderId, campaignCode, ...columnsOf(body), language },
+    orderReference: ofOrder(orders.reference),
+    shortReference: ofOrder(orders.shortReference),
+    reference: newSharedReference(),
+    // The schema asks for it.
+    email: donor.email ?? "",
+    recipientEmail: delivery.kind === "email" ? delivery.recipientEmail : null,
+    sendOn: sendDayOf(body),
+  });
+};
+
+/** The order that a body asks for. The card waits beside it until it is paid. */
+export const newGreetingCard = (body: GreetingCardAdd, known: Known): NewOrder => {
+  const { idempotencyKey, amount, donor, language, replaces, campaignCode, to, from, message, delivery } = body;
+  return {
+    kind: "greeting_card",
+    ...{ idempotencyKey, amount, donor, language, replaces },
+    check: () => {
+      known.checkAmount(amount);
+      const problems = problemsOf(body, known);
+      if (Object.keys(problems).length > 0) throw new Refusal("validation_failed", problems);
+    },
+    whole: {
+      content: [campaignCode, to, from, message, delivery],
+      lines: [],
+      addDetails: (tx, orderId) => addWaiting(tx, orderId, body),
+    },
+  };
+};

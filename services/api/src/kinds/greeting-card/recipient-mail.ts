@@ -1,0 +1,109 @@
+import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
+import type { GreetingMailState } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
+import { and, eq, getTableColumns, isNull, lte, ne, or, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { todayInSweden } from "../../platform/database/tables/columns.ts";
+import { mails } from "../../platform/database/tables/mail.ts";
+import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { hasCome } from "../../platform/mail/lease.ts";
+import { writeMail } from "../../platform/mail/outbox.ts";
+import type { MailContent } from "../../platform/mail/outbox.ts";
+
+/* The mail that brings a card to whoever it is for. A card has one at most, and it is sent once. */
+
+export const recipientTemplate = "greetingToRecipient" satisfies MailTemplate;
+type To = { recipientEmail: string; on: string | null };
+
+const now = sql`now()`;
+const isOfCard = (cardId: string) => and(eq(mails.greetingCardId, cardId), eq(mails.template, recipientTemplate));
+
+/** In the morning of the day; a day that has gone is as good as none. */
+export const mailOnDay = ({ recipientEmail: recipient, on }: To): MailContent & { recipient: string } => ({
+  template: recipientTemplate,
+  recipient,
+  ...(on !== null && { dueOn: on, dueHour: sendHour }),
+});
+
+const facts = {
+  ...getTableColumns(mails),
+  isDue: sql<boolean>`${hasCome(now)}`,
+  isBeingSent: sql<boolean>`coalesce(${mails.leasedUntil} > now(), false)`,
+};
+const find = async (tx: Transaction, cardId: string) => (await tx.select(facts).from(mails).where(isOfCard(cardId)))[0];
+type Found = Awaited<ReturnType<typeof find>>;
+
+const stateOf = (mail: Found, recipientEmail: string | null): GreetingMailState => {
+  if (!mail) return recipientEmail === null ? "link" : "planned";
+  if (mail.sentAt !== null) return "sent";
+  if (mail.replacedAt !== null) return "stopped";
+  if (mail.refusedAt !== null) return "refused";
+  return mail.isBeingSent || mail.isDue ? "sending" : "planned";
+};
+
+export const mailAnswer = async (tx: Transaction, card: { id: string; recipientEmail: string | null }) => {
+  const mail = await find(tx, card.id);
+  return { state: stateOf(mail, card.recipientEmail), sentAt: mail?.sentAt?.toISOString() ?? null };
+};
+
+/** Why it was not sent on its day, or at once: staff had hidden the card. */
+export const refusedWhileHidden = "not sent: nobody may see the card";
+
+/** What was not sent since staff had hidden the card goes after all, when they show it and its address is not forgotten. The sweep finds it. */
+export const mailOnceShown = (tx: Transaction, cardId: string): Promise<unknown> =>
+  tx
+    .update(mails)
+    .set({ refusedAt: null, refusal: null })
+    .where(and(isOfCard(cardId), eq(mails.refusal, refusedWhileHidden), ne(mails.recipient, "")));
+
+/** Nobody sends it at this moment, and nobody has. */
+const hasNotGone = and(isNull(mails.sentAt), or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now)));
+
+/** That an address took no mail is told to nobody once another has taken its place. */
+const tellNoRefusal = (tx: Transaction, cardId: string): Promise<unknown> =>
+  tx
+    .update(mails)
+    .set({ replacedAt: now })
+    .where(
+      and(
+        eq(mails.greetingCardId, cardId),
+        eq(mails.template, "greetingRefused" satisfies MailTemplate),
+        isNull(mails.sentAt),
+        isNull(mails.replacedAt),
+      ),
+    );
+
+/** To whom and when, for the first time or anew. Refused when it has gone, or is just going. */
+export const planMail = async (tx: Transaction, jobs: Pick<Jobs, "send">, cardId: string, to: To): Promise<void> => {
+  const mail = mailOnDay(to);
+  const written = await writeMail(tx, { greetingCardId: cardId, ...mail });
+  const anew = { recipient: mail.recipient, dueOn: mail.dueOn ?? todayInSweden, dueHour: mail.dueHour ?? 0 };
+  const [planned] = written
+    ? [written]
+    : await tx
+        .update(mails)
+        .set({ ...anew, replacedAt: null, refusedAt: null, refusal: null, leasedUntil: null })
+        .where(and(isOfCard(cardId), hasNotGone))
+        .returning({ id: mails.id });
+  if (!planned) throw new Refusal("changed_meanwhile");
+  await tellNoRefusal(tx, cardId);
+  const [due] = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.id, planned.id), hasCome(now)));
+  if (due) await jobs.send(tx, "mail", due);
+};
+
+/** It goes to nobody. Whether it had not gone: one that was never planned has not. */
+export const stopMail = async (tx: Transaction, cardId: string): Promise<boolean> => {
+  const mail = await find(tx, cardId);
+  if (mail?.replacedAt !== null) return true;
+  const stopped = await tx
+    .update(mails)
+    .set({ replacedAt: now, refusedAt: null, refusal: null })
+    .where(and(isOfCard(cardId), hasNotGone))
+    .returning({ id: mails.id });
+  if (stopped.length === 1) await tellNoRefusal(tx, cardId);
+  return stopped.length === 1;
+};

@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import { isTakenDown } from "../cards/states.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { mails } from "../../platform/database/tables/mail.ts";
+import type { MailTemplate } from "../../platform/database/tables/mail.ts";
+import type { FollowedMail } from "../../platform/mail/followed-by.ts";
+import type { LeasedMail } from "../../platform/mail/lease.ts";
+import { writeMail } from "../../platform/mail/outbox.ts";
+import { cardById } from "./repository.ts";
+
+/**
+ * How it went with the mail that brings a card to whoever it is for. Of one that went as soon as it was paid the sender has
+ * been told already.
+ */
+const tellSender =
+  (template: Extract<MailTemplate, "greetingSent" | "greetingRefused">) =>
+  async (tx: Transaction, { greetingCardId }: LeasedMail): Promise<void> => {
+    const card = greetingCardId === null ? undefined : await cardById(tx, greetingCardId);
+    // What staff have hidden was not refused by anybody's mail server.
+    if (!card || isTakenDown(card) || (template === "greetingSent" && card.goesAtOnce)) return;
+    // The address that they gave then may be refused as well: each time they are told.
+    const isToldBefore = and(eq(mails.greetingCardId, card.id), eq(mails.template, template));
+    const version = (await tx.$count(mails, isToldBefore)) + 1;
+    await writeMail(tx, { greetingCardId: card.id, template, version, recipient: card.email });
+  };
+
+/** What follows the mail that brings a card to whoever it is for. */
+export const followedGreetings = {
+  greetingToRecipient: { sent: tellSender("greetingSent"), refused: tellSender("greetingRefused") },
+} satisfies FollowedMail;

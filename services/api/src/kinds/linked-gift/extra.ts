@@ -1,0 +1,123 @@
+import type { ExtraGiftWay } from "@hjarta-lunga/contract/gift-links.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { ExtraDrawReceipt, ExtraGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { violatedConstraint } from "../../platform/database/constraints.ts";
+import { giftLinks } from "../../platform/database/tables/gift-links.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import type { Limits } from "../../platform/http/limits.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { insertGiftOrders, triedAnewAfter } from "../monthly-gift/draws/insert-draws.ts";
+import type { GiftOrder } from "../monthly-gift/draws/insert-draws.ts";
+import { bodyHash } from "../../ledger/orders/body-hash.ts";
+import { receiptOf } from "../../ledger/orders/new-order.ts";
+import type { OrderSecrets } from "../../ledger/orders/new-order.ts";
+import { lockReplaceable } from "../../ledger/orders/replaced.ts";
+import { addExtraDraw, drawOfOrder, drawReceiptOf } from "./extra-draw.ts";
+import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
+import type { Mandate } from "../monthly-gift/repository.ts";
+import { requireHolder } from "./require-holder.ts";
+import type { ProofDeps } from "./require-holder.ts";
+import { offerOf } from "./suggestions.ts";
+import type { OfferDeps } from "./suggestions.ts";
+import { findLink, stateOf } from "./find-link.ts";
+import type { FoundLink } from "./find-link.ts";
+import type { GiftLinkTokens } from "./tokens.ts";
+
+type Deps = OfferDeps &
+  ProofDeps & {
+    db: Database;
+    jobs: Pick<Jobs, "send">;
+    limits: Limits;
+    tokens: GiftLinkTokens;
+    secrets: OrderSecrets;
+    leadBankingDays: number;
+  };
+type Given = { status: 200 | 201; receipt: ExtraDrawReceipt | OrderReceipt };
+export type GiveExtra = (client: FastifyRequest, body: ExtraGift) => Promise<Given>;
+
+const kind = "extra_gift";
+
+/** As it was told the first time. */
+const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Promise<Given["receipt"]>> = {
+  directDebit: async (tx, orderId) => {
+    const draw = await drawOfOrder(tx, orderId);
+    // What was taken back is not agreed by a click that comes late: the page asks anew.
+    if (draw?.undoneAt !== null) throw new Refusal("not_found");
+    return drawReceiptOf(draw);
+  },
+  swish: async (tx, orderId) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    if (!order) throw new Error("An order that was added is not there");
+    return receiptOf({ ...order, kind });
+  },
+};
+
+/** Something extra by a link of ours: once, however many tabs ask, and by whichever way. */
+export const extraGiver = (deps: Deps): GiveExtra => {
+  const { db, limits, tokens, secrets } = deps;
+
+  /** What is paid by Swish its payer approves. */
+  const mustBePossible = async (
+    tx: Transaction,
+    client: FastifyRequest,
+    { way, amount, token }: ExtraGift,
+    mandate: Mandate,
+  ) => {
+    const offer = offerOf(deps, kind, mandate);
+    const checked = amountWithin(offer).safeParse(amount);
+    if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
+    if (way === "directDebit" && amount > offer.mostByLink)
+      await requireHolder(tx, deps, { client, token, ...mandate });
+  };
+
+  const give = async (tx: Transaction, client: FastifyRequest, body: ExtraGift): Promise<Given> => {
+    const { way, amount, idempotencyKey } = body;
+    const link = await findLink(tx, tokens, { kind, guid: body.lookUpGuid }, true);
+    // Why it is not good is told by the look-up alone.
+    if (!link) throw new Refusal("not_found");
+    const hash = bodyHash(secrets.bodyHashSecret, [kind, link.id, way, toOre(amount)]);
+    const [before] = await tx.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
+    if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
+    if (before) return { status: 200, receipt: await receiptFor[way](tx, before.id) };
+    if (stateOf(deps, kind, link) !== "ok") throw new Refusal("not_found");
+    await mustBePossible(tx, client, body, link.mandate);
+    const order = await addOrder(tx, link, { amountOre: toOre(amount), idempotencyKey, bodyHash: hash });
+    if (way === "directDebit") await addExtraDraw(tx, deps, order);
+    await tx
+      .update(giftLinks)
+      .set({ orderId: order.orderId, ...(way === "directDebit" && { usedAt: sql`now()` }) })
+      .where(eq(giftLinks.id, link.id));
+    return { status: 201, receipt: await receiptFor[way](tx, order.orderId) };
+  };
+
+  /** It takes the place of the one before, which can be paid no more: one link gives once. */
+  const addOrder = async (
+    tx: Transaction,
+    { orderId: before, mandate }: FoundLink,
+    given: Pick<GiftOrder, "amountOre" | "idempotencyKey" | "bodyHash">,
+  ): Promise<GiftOrder> => {
+    const replaces = before === null ? null : await lockReplaceable(tx, before);
+    const order = { ...given, orderId: randomUUID(), mandate, replaces };
+    await insertGiftOrders(tx, secrets, kind, [order]);
+    return order;
+  };
+
+  const giveAnew = async (client: FastifyRequest, body: ExtraGift): Promise<Given> => {
+    try {
+      return await db.transaction((tx) => give(tx, client, body));
+    } catch (error) {
+      if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return giveAnew(client, body);
+      throw error;
+    }
+  };
+  return async (client, body) => {
+    await limits.take("giftLink", client, body.lookUpGuid);
+    return giveAnew(client, body);
+  };
+};

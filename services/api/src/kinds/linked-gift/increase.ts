@@ -1,0 +1,105 @@
+import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
+import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
+import type { IncreaseReceipt, MonthlyGiftIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
+import { eq, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { giftLinks } from "../../platform/database/tables/gift-links.ts";
+import type { Limits } from "../../platform/http/limits.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { Mandate } from "../monthly-gift/repository.ts";
+import { changeAmount, changeByKey } from "./changes.ts";
+import type { MandateChange } from "./changes.ts";
+import { findLink, stateOf } from "./find-link.ts";
+import type { FoundLink } from "./find-link.ts";
+import { nextAccountOf } from "./next-account.ts";
+import { requireHolder } from "./require-holder.ts";
+import type { ProofDeps } from "./require-holder.ts";
+import { offerOf } from "./suggestions.ts";
+import type { OfferDeps } from "./suggestions.ts";
+import { takeTurn } from "../../ledger/orders/take-turn.ts";
+import type { GiftLinkTokens } from "./tokens.ts";
+
+type Deps = OfferDeps &
+  ProofDeps & {
+    db: Database;
+    jobs: Pick<Jobs, "send">;
+    limits: Limits;
+    tokens: GiftLinkTokens;
+  };
+type Increased = { status: 200 | 201; receipt: IncreaseReceipt };
+export type Increase = (client: FastifyRequest, body: MonthlyGiftIncrease) => Promise<Increased>;
+
+const kind = "monthly_gift_increase";
+
+const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" });
+
+const receiptOf = async (
+  tx: Transaction,
+  { fromOre, toOre: ore, holdsFrom, at }: MandateChange,
+  { mandate }: FoundLink,
+): Promise<IncreaseReceipt> => {
+  const next = await nextAccountOf(tx, mandate);
+  return {
+    ...{ kind, from: toSek(fromOre), amount: toSek(ore), drawOn: holdsFrom },
+    undoUntil: daysAfter(dayOf(at), undoDays),
+    isMailed: mandate.email !== null,
+    nextAccount: next ? { amount: toSek(next.mandate.amountOre), drawOn: next.drawOn } : null,
+  };
+};
+
+/** The same press again: told the same, unless it asks for something else by now. */
+const repeated = async (
+  tx: Transaction,
+  link: FoundLink,
+  body: MonthlyGiftIncrease,
+): Promise<Increased | undefined> => {
+  const before = await changeByKey(tx, body.idempotencyKey);
+  if (!before) return undefined;
+  const isSame =
+    before.linkId === link.id && before.fromOre === toOre(body.from) && before.toOre === toOre(body.amount);
+  if (!isSame) throw new Refusal("idempotency_conflict");
+  return { status: 200, receipt: await receiptOf(tx, before, link) };
+};
+
+/** Raises a monthly gift by a link of ours: once, however many tabs ask, and however often an answer is lost. */
+export const increaser = (deps: Deps): Increase => {
+  const { db, jobs, limits, tokens } = deps;
+  const mustBePossible = async (
+    tx: Transaction,
+    client: FastifyRequest,
+    { amount, token }: MonthlyGiftIncrease,
+    mandate: Mandate,
+  ) => {
+    const offer = offerOf(deps, kind, mandate);
+    const checked = amountWithin(offer).safeParse(amount);
+    if (!checked.success) throw new Refusal("validation_failed", { amount: checked.error.issues[0]?.message ?? "" });
+    if (amount > offer.mostByLink) await requireHolder(tx, deps, { client, token, ...mandate });
+  };
+  return async (client, body) => {
+    await limits.take("giftLink", client, body.lookUpGuid);
+    return db.transaction(async (tx) => {
+      await takeTurn(tx, body.idempotencyKey);
+      const link = await findLink(tx, tokens, { kind, guid: body.lookUpGuid }, true);
+      const before = link && (await repeated(tx, link, body));
+      if (before) return before;
+      // Why it is not good is told by the look-up alone.
+      if (!link || stateOf(deps, kind, link) !== "ok" || link.mandate.amountOre === null)
+        throw new Refusal("not_found");
+      const { mandate } = link;
+      const { amountOre } = link.mandate;
+      if (amountOre !== toOre(body.from)) throw new Refusal("changed_meanwhile", { from: String(toSek(amountOre)) });
+      await mustBePossible(tx, client, body, mandate);
+      const press = { link: link.id, idempotencyKey: body.idempotencyKey };
+      const change = await changeAmount(tx, jobs, { ...mandate, amountOre }, { toOre: toOre(body.amount), ...press });
+      await tx
+        .update(giftLinks)
+        .set({ usedAt: sql`now()` })
+        .where(eq(giftLinks.id, link.id));
+      return { status: 201, receipt: await receiptOf(tx, change, link) };
+    });
+  };
+};

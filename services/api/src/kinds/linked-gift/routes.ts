@@ -1,0 +1,92 @@
+import { lookupIdentityCall, undoExtraCall, undoIncreaseCall } from "@hjarta-lunga/contract/calls/gift-links.ts";
+import {
+  extraUndoing,
+  identityQuery,
+  increaseUndoing,
+  lookedUpIdentity,
+  undoneExtra,
+  undoneIncrease,
+} from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { Database } from "../../platform/database/connect.ts";
+import { errorResponses } from "../../platform/http/error-responses.ts";
+import type { Limits } from "../../platform/http/limits.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { identityLookup } from "./looked-up.ts";
+import type { OfferDeps } from "./suggestions.ts";
+import type { GiftLinkTokens } from "./tokens.ts";
+import { extraUndoer } from "./undo-extra.ts";
+import { undoer } from "./undo.ts";
+
+type Deps = OfferDeps & {
+  db: Database;
+  jobs: Jobs;
+  limits: Limits;
+  tokens: GiftLinkTokens;
+  leadBankingDays: number;
+};
+
+const tags = ["Gift links"];
+
+/** What the links do that are sent to who gives each month. To give by one is RegularGift/Add's. */
+export const giftLinkRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+  const { limits } = deps;
+  const lookUp = identityLookup(deps);
+  const undo = undoer(deps);
+  const undoExtra = extraUndoer(deps);
+  app.route({
+    ...{ method: lookupIdentityCall.method, url: lookupIdentityCall.path },
+    schema: {
+      operationId: "lookupIdentity",
+      summary: "What a link of ours opens",
+      description:
+        "A first name, the amount of today and what is suggested, when the link is good; else why it is not. One shape for " +
+        "all: what we have not sent is `unknown`, whoever asks, so nobody learns who gives.",
+      tags,
+      querystring: identityQuery,
+      response: { 200: lookedUpIdentity.describe("How the link stands"), ...errorResponses(400, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await limits.take("giftLink", request, request.query.lookUpGuid);
+      return lookUp(request.query);
+    },
+  });
+  app.route({
+    ...{ method: undoIncreaseCall.method, url: undoIncreaseCall.path },
+    schema: {
+      operationId: "undoIncrease",
+      summary: "Set a raised gift back",
+      description: "By the link in the mail that confirmed it, for a fortnight. The same click again is told the same.",
+      tags,
+      body: increaseUndoing,
+      response: {
+        200: undoneIncrease.describe("Whether it is undone"),
+        ...errorResponses(400, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request) => {
+      await limits.take("giftLink", request, request.body.token);
+      return undo(request.body);
+    },
+  });
+  app.route({
+    ...{ method: undoExtraCall.method, url: undoExtraCall.path },
+    schema: {
+      operationId: "undoExtra",
+      summary: "Take back an extra gift that is to be drawn",
+      description:
+        "By the link in the mail that confirmed it, until the bank is told. The same click again is told the same.",
+      tags,
+      body: extraUndoing,
+      response: {
+        200: undoneExtra.describe("Whether it is undone"),
+        ...errorResponses(400, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request) => {
+      await limits.take("giftLink", request, request.body.token);
+      return undoExtra(request.body);
+    },
+  });
+  done();
+};

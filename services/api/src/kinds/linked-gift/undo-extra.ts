@@ -1,0 +1,35 @@
+import type { ExtraUndoing, UndoneExtra } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../platform/database/connect.ts";
+import { giftLinks } from "../../platform/database/tables/gift-links.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { queueMail } from "../../platform/mail/outbox.ts";
+import { undoDraw } from "../monthly-gift/draws/untold-draws.ts";
+import { drawById } from "./extra-draw.ts";
+import { extraDrawMails } from "../monthly-gift/draws/extra-draw-mails.ts";
+import type { GiftLinkTokens } from "./tokens.ts";
+
+type Deps = { db: Database; jobs: Pick<Jobs, "send">; tokens: GiftLinkTokens };
+
+/**
+ * Takes an extra draw back by the link in its mail, as long as no file tells the bank of it. The same click again is told the
+ * same. The link in the mailing is good again: another amount may have been meant.
+ */
+export const extraUndoer =
+  ({ db, jobs, tokens }: Deps) =>
+  ({ draw: id, token }: ExtraUndoing): Promise<UndoneExtra> =>
+    db.transaction(async (tx) => {
+      if (!tokens.isUndoOf(id, token)) return { state: "unknown", amount: null };
+      const isUndone = await undoDraw(tx, id);
+      const draw = await drawById(tx, id);
+      if (!draw) return { state: "unknown", amount: null };
+      const { orderId, mandate, amountOre, undoneAt } = draw;
+      if (undoneAt === null) return { state: "tooLate", amount: null };
+      if (isUndone) {
+        await tx.update(giftLinks).set({ usedAt: null }).where(eq(giftLinks.orderId, orderId));
+        const mail = { template: "extraDraw", version: extraDrawMails.undone, recipient: mandate.email } as const;
+        await queueMail(tx, jobs, { orderId, ...mail });
+      }
+      return { state: "undone", amount: toSek(amountOre) };
+    });

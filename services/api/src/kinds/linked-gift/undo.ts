@@ -1,0 +1,57 @@
+import { undoDays } from "@hjarta-lunga/contract/gift-links.ts";
+import type { UndoState } from "@hjarta-lunga/contract/gift-links.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
+import type { IncreaseUndoing, UndoneIncrease } from "@hjarta-lunga/contract/schemas/gift-links.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { mandateChanges } from "../../platform/database/tables/gift-links.ts";
+import { mandates } from "../../platform/database/tables/mandates.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import { mandateOfNow } from "../monthly-gift/repository.ts";
+import type { Mandate } from "../monthly-gift/repository.ts";
+import { changeAmount, changeById, undoingOf } from "./changes.ts";
+import type { MandateChange } from "./changes.ts";
+import { nextDraw } from "./next-draw.ts";
+import type { GiftLinkTokens } from "./tokens.ts";
+
+type Deps = { db: Database; jobs: Pick<Jobs, "send">; tokens: GiftLinkTokens };
+
+const withoutGift = (state: Exclude<UndoState, "undone">): UndoneIncrease => ({ state, gift: null });
+
+const undone = async (tx: Transaction, mandate: Mandate, amountOre: number): Promise<UndoneIncrease> => ({
+  state: "undone",
+  gift: { amount: toSek(amountOre), drawOn: await nextDraw(tx, mandate) },
+});
+
+/** As the link in the mail says: to the end of that day, in Sweden. */
+const isTooLate = async (tx: Transaction, id: string): Promise<boolean> => {
+  const dayOf = (moment: unknown) => sql`(${moment} at time zone 'Europe/Stockholm')::date`;
+  const tooLate = sql<boolean>`${dayOf(sql`now()`)} > ${dayOf(mandateChanges.at)} + ${undoDays}::int`;
+  const [row] = await tx.select({ tooLate }).from(mandateChanges).where(eq(mandateChanges.id, id));
+  return row?.tooLate ?? true;
+};
+
+/** Why it cannot be undone, or nothing. */
+const hindrance = async (tx: Transaction, change: MandateChange, mandate: Mandate) => {
+  if (await isTooLate(tx, change.id)) return "tooLate";
+  if (mandate.state !== "active") return "inactive";
+  return mandate.amountOre === change.toOre ? undefined : "changedSince";
+};
+
+/** Sets a raised gift back by the link in its mail. The same click again is told the same. */
+export const undoer =
+  ({ db, jobs, tokens }: Deps) =>
+  ({ change: id, token }: IncreaseUndoing): Promise<UndoneIncrease> =>
+    db.transaction(async (tx) => {
+      const change = tokens.isUndoOf(id, token) ? await changeById(tx, id) : undefined;
+      if (!change?.linkId) return withoutGift("unknown");
+      const [raised] = await tx.select().from(mandates).where(eq(mandates.id, change.mandateId)).for("update");
+      if (!raised) return withoutGift("unknown");
+      const mandate = await mandateOfNow(tx, raised, true);
+      if (await undoingOf(tx, id)) return undone(tx, mandate, mandate.amountOre ?? change.fromOre);
+      const why = await hindrance(tx, change, mandate);
+      if (why) return withoutGift(why);
+      const back = { toOre: change.fromOre, link: change.linkId, undoes: id };
+      await changeAmount(tx, jobs, { ...mandate, amountOre: change.toOre }, back);
+      return undone(tx, mandate, change.fromOre);
+    });

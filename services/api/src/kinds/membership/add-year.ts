@@ -1,0 +1,53 @@
+import { and, eq, max, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { todayInSweden } from "../../platform/database/tables/columns.ts";
+import { membershipDetails, members, membershipYears } from "../../platform/database/tables/memberships.ts";
+import { mailboxOf } from "../../ledger/donors/mailbox.ts";
+import type { FulfilledOrder } from "../../ledger/orders/handler.ts";
+import { nextYear } from "./year.ts";
+
+const spaces = /\s+/g;
+
+/** The same mailbox and the same name, case and spaces aside, are the same person. */
+const identityOf = (email: string, { firstName, lastName }: FulfilledOrder) => ({
+  mailbox: mailboxOf(email),
+  name: `${firstName ?? ""} ${lastName ?? ""}`.toLowerCase().replaceAll(spaces, " ").trim(),
+});
+
+/** The member's number. The row is locked: payments of one person take turns, so that each sees the years of the others. */
+const lockMember = async (tx: Transaction, { mailbox, name }: ReturnType<typeof identityOf>): Promise<number> => {
+  const number = members.number;
+  const isKnown = and(eq(members.mailbox, mailbox), eq(members.name, name));
+  const [known] = await tx.select({ number }).from(members).where(isKnown).for("update");
+  if (known) return known.number;
+  const [added] = await tx
+    .insert(members)
+    .values({ mailbox, name })
+    // Another payment may have added the same person just now: the update waits for it, and answers with its row.
+    .onConflictDoUpdate({ target: [members.mailbox, members.name], set: { mailbox } })
+    .returning({ number });
+  if (!added) throw new Error("A member was neither found nor added");
+  return added.number;
+};
+
+/**
+ * Writes the year that the order pays: from today, or from the day after the last one of a membership that runs. False when
+ * the order has been forgotten: nobody knows whose year it would be.
+ */
+export const addMembershipYear = async (tx: Transaction, order: FulfilledOrder): Promise<boolean> => {
+  const [details] = await tx
+    .select({ kindCode: membershipDetails.kindCode })
+    .from(membershipDetails)
+    .where(eq(membershipDetails.orderId, order.id));
+  if (!details || order.email === null) return false;
+  const memberNumber = await lockMember(tx, identityOf(order.email, order));
+  const [known] = await tx
+    .select({ today: sql<string>`${todayInSweden}::text`, lastDay: max(membershipYears.lastDay) })
+    .from(membershipYears)
+    .where(eq(membershipYears.memberNumber, memberNumber));
+  if (!known) throw new Error("The database did not say what day it is");
+  await tx
+    .insert(membershipYears)
+    .values({ orderId: order.id, memberNumber, ...details, ...nextYear(known.today, known.lastDay) });
+  return true;
+};

@@ -1,0 +1,49 @@
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { FillIns, Published } from "../../platform/content/published.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import type { DocumentFormat } from "../../platform/http/document-answer.ts";
+import type { PaidMembership } from "./repository.ts";
+import { nameOf, periodOf } from "./words.ts";
+
+/** Everything that stands on the card, in the order's language. Names as far as they can be drawn. */
+const cardWords = (membership: PaidMembership, published: Published, drawn: Documents["drawn"]) => {
+  const { language, household, kindName, memberNumber } = membership;
+  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const { name: organisation, phone } = published.organisation();
+  return {
+    language,
+    organisation,
+    documentTitle: say("membershipCard.documentTitle", { number: memberNumber, organisation }),
+    title: say("membershipCard.title"),
+    name: drawn(nameOf(membership)) ?? "",
+    household: household.flatMap((name) => drawn(name) ?? []),
+    rows: [
+      [say("membershipCard.number"), String(memberNumber)],
+      [say("membershipCard.kind"), kindName],
+      [say("membershipCard.valid"), say("membershipCard.period", periodOf(membership))],
+    ],
+    heartAlt: say("membershipCard.mark"),
+    footer: say("membershipCard.footer", { phone: phone.shown }),
+  };
+};
+
+export type MakeCard = (
+  membership: PaidMembership,
+  format: DocumentFormat,
+  client?: string,
+) => Promise<{ fileName: string; bytes: Buffer }>;
+
+/** The same membership and the same published words give the same bytes, in the mail and years later. */
+export const cardMaker =
+  ({ published, documents }: { published: Published; documents: Documents }): MakeCard =>
+  async (membership, format, client) => ({
+    fileName: `medlemskort-${membership.shortReference}.${format}`,
+    bytes: await documents[format](
+      {
+        template: "membership-card",
+        data: cardWords(membership, published, documents.drawn),
+        madeAt: membership.paidAt,
+      },
+      client,
+    ),
+  });

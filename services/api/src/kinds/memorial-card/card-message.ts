@@ -1,0 +1,28 @@
+import { memorialCard, orderMemorialCard } from "@hjarta-lunga/contract/routes.ts";
+import type { Published } from "../../platform/content/published.ts";
+import { writeMessage } from "../../platform/mail/message.ts";
+import { formatDay } from "../../ledger/receipts/format.ts";
+import type { Card } from "./repository.ts";
+
+/**
+ * The links of a candle that is lit: one to share, and one for its sender alone, whose token stands where browsers send it
+ * nowhere. No name and no words of the card: what a visitor wrote has no place in a mail that we send.
+ */
+export const cardMessage = (card: Card, token: string, published: Published, siteUrl: string) =>
+  writeMessage(published, { language: card.language, tone: "quiet" }, (say, { name, phone }) => {
+    const subject = say("mail.memorialCard.subject");
+    const { keptUntil, language } = card;
+    return {
+      subject,
+      paragraphs: [
+        subject,
+        say("mail.memorialCard.share", { url: siteUrl + memorialCard.href(card.reference) }),
+        say("mail.memorialCard.join"),
+        say("mail.memorialCard.own", { url: `${siteUrl}${orderMemorialCard.href(card.orderReference)}#${token}` }),
+        say("mail.memorialCard.keep"),
+        ...(keptUntil === null ? [] : [say("mail.memorialCard.kept", { day: formatDay(keptUntil, language) })]),
+        say("mail.memorialCard.questions", { phone: phone.shown }),
+        say("mail.memorialCard.greeting", { organisation: name }),
+      ],
+    };
+  });

@@ -1,0 +1,15 @@
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import type { MemorialCardDraft } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { undrawable } from "../../platform/documents/undrawable.ts";
+
+/** What on a card cannot be drawn. */
+export const cardProblems = (
+  documents: Pick<Documents, "drawsAll">,
+  { remembered, greeting, from }: MemorialCardDraft,
+): Record<string, FieldProblem> | undefined =>
+  undrawable(documents, [
+    ["card.remembered.name", remembered.name],
+    ["card.greeting", greeting],
+    ["card.from", from],
+  ]);

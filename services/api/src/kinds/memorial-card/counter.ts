@@ -1,0 +1,103 @@
+import { count, eq, inArray, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
+import type { Database } from "../../platform/database/connect.ts";
+import { memorialCandles, memorialCards } from "../../platform/database/tables/memorial-cards.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import { batched } from "./batched.ts";
+import { isTakenDown } from "../cards/states.ts";
+
+/** How many burn on a card, or why nobody is told. */
+type Burning = { candles: number } | { refused: ErrorCode };
+
+/** What staff hide in another process is gone within it. */
+const keptMs = 1_000;
+const totalKeptMs = 5_000;
+const mostKept = 20_000;
+/** References that nobody made must not push out those that people look at. */
+const mostUnknownKept = 1_000;
+
+const { id, reference, litAt, takenDownAt, hiddenAt } = memorialCards;
+const isBurning = sql`${litAt} is not null and ${takenDownAt} is null and ${hiddenAt} is null`;
+
+const countOn = async (db: Database, references: string[]): Promise<Map<string, Burning>> => {
+  const rows = await db
+    .select({ reference, litAt, takenDownAt, hiddenAt, others: count(memorialCandles.id) })
+    .from(memorialCards)
+    .leftJoin(memorialCandles, eq(memorialCandles.cardId, id))
+    .where(inArray(reference, references))
+    .groupBy(id);
+  const burning = ({ others, ...card }: (typeof rows)[number]): Burning => {
+    if (card.litAt === null) return { refused: "not_found" };
+    return isTakenDown(card) ? { refused: "taken_down" } : { candles: 1 + others };
+  };
+  return new Map(rows.map((row) => [row.reference, burning(row)]));
+};
+
+const countAll = async (db: Database): Promise<number> => {
+  const { rows } = await db.execute<{ candles: number }>(sql`
+    select ((select count(*) from ${memorialCards} where ${isBurning}) +
+      (select count(*) from ${memorialCandles} join ${memorialCards} on ${id} = ${memorialCandles.cardId}
+       where ${isBurning}))::int as candles`);
+  return rows[0]?.candles ?? 0;
+};
+
+export type CandleCounter = ReturnType<typeof candleCounter>;
+
+/**
+ * Answers from this process's memory, where each figure is kept for a moment: however many ask, a card is counted once a
+ * second. What is not known is asked for in one query at a time, so a flood of references that nobody made costs no more.
+ */
+export const candleCounter = (db: Database) => {
+  const known = new LRUCache<string, Burning>({ max: mostKept, ttl: keptMs });
+  const unknown = new LRUCache<string, Burning>({ max: mostUnknownKept, ttl: keptMs });
+  /** What was asked before something changed must not be kept after it. */
+  const changedAt = new LRUCache<string, number>({ max: mostKept, ttl: 10 * keptMs });
+  const ask = batched<string, Burning>((references) => countOn(db, references));
+  let total = { candles: 0, until: 0 };
+  let counting: Promise<number> | undefined;
+
+  const burningOn = async (of: string): Promise<Burning> => {
+    // A figure is as old as its question.
+    const start = performance.now();
+    const found = await ask(of);
+    const burning = found ?? { refused: "not_found" };
+    if ((changedAt.get(of) ?? 0) < start) (found ? known : unknown).set(of, burning, { start });
+    return burning;
+  };
+  const countTotal = async (): Promise<number> => {
+    const until = performance.now() + totalKeptMs;
+    try {
+      total = { candles: await countAll(db), until };
+      return total.candles;
+    } finally {
+      counting = undefined;
+    }
+  };
+
+  const kept = (of: string): number | undefined => {
+    const burning = known.get(of);
+    return burning && "candles" in burning ? burning.candles : undefined;
+  };
+  const keptTotal = () => (performance.now() < total.until ? total.candles : undefined);
+
+  return {
+    /** The figure on a card or on all, where it is known just now: told without a promise, thousands of times a second. */
+    kept: (of: string | undefined): number | undefined => (of === undefined ? keptTotal() : kept(of)),
+    /** Throws why not, as the card itself would be refused. */
+    on: async (of: string): Promise<number> => {
+      const burning = known.get(of) ?? unknown.get(of) ?? (await burningOn(of));
+      if ("refused" in burning) throw new Refusal(burning.refused);
+      return burning.candles;
+    },
+    /** On all cards that burn. */
+    total: async (): Promise<number> => {
+      return keptTotal() ?? (counting ??= countTotal());
+    },
+    /** Something has changed on it. */
+    forget: (of: string): void => {
+      changedAt.set(of, performance.now());
+      known.delete(of);
+    },
+  };
+};

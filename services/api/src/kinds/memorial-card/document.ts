@@ -1,0 +1,43 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { MemorialCard, MemorialCardDraft } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { type MakeCardFile, cardFileMaker, madeAt } from "../cards/card-file.ts";
+import type { Published } from "../../platform/content/published.ts";
+import type { Task } from "../../platform/documents/compiler-worker.ts";
+import type { Documents, Files } from "../../platform/documents/compiler.ts";
+import { drawable } from "../../platform/documents/drawable.ts";
+import { years } from "../../platform/documents/years.ts";
+
+type Words = Pick<Published, "say" | "organisation">;
+
+/** The card as its template takes it: finished, or a draft with blanks where nothing is written yet. */
+export const cardTask = (card: MemorialCardDraft, language: Language, published: Words): Task => {
+  const greeting = drawable(card.greeting);
+  return {
+    template: "memorial-card",
+    data: {
+      language,
+      organisation: published.organisation().name,
+      // No name: a title is seen in lists of files and tabs.
+      documentTitle: published.say(language, "memorialCardDocument.documentTitle"),
+      burningFor: published.say(language, "memorialCardDocument.burningFor"),
+      litBy: published.say(language, "memorialCardDocument.litBy"),
+      pictureAlt: published.say(language, "memorialCardDocument.picture"),
+      name: drawable(card.remembered.name),
+      years: years(card.remembered),
+      greeting: greeting === "" ? [] : greeting.split("\n"),
+      from: drawable(card.from),
+    },
+    madeAt,
+  };
+};
+
+export type MakeMemorialCard = MakeCardFile<MemorialCard>;
+
+/** The whole card as a file. */
+export const memorialCardMaker = ({
+  published,
+  documents,
+}: {
+  published: Words;
+  documents: Files & Pick<Documents, "shared" | "free">;
+}): MakeMemorialCard => cardFileMaker(documents, "minnesljus", (card, language) => cardTask(card, language, published));

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { MemorialCardAdd } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import type { NewOrder } from "../../ledger/orders/new-order.ts";
+import { newSharedReference } from "../../ledger/orders/references.ts";
+import type { CheckCard } from "./card-checker.ts";
+import { takeTurn } from "../../ledger/orders/take-turn.ts";
+import { cardByKey, columnsOf } from "./repository.ts";
+
+type Gift = NonNullable<MemorialCardAdd["gift"]>;
+type Checks = { checkAmount: (amount: number) => void; checkCard: CheckCard };
+
+const addWaiting = async (tx: Transaction, orderId: string, body: MemorialCardAdd): Promise<void> => {
+  const { idempotencyKey, card, email, language } = body;
+  await takeTurn(tx, idempotencyKey);
+  if (await cardByKey(tx, idempotencyKey)) throw new Refusal("idempotency_conflict");
+  const ofOrder = (column: typeof orders.reference | typeof orders.shortReference) =>
+    sql`(select ${column} from ${orders} where ${orders.id} = ${orderId})`;
+  await tx.insert(memorialCards).values({
+    ...{ id: randomUUID(), orderId, ...columnsOf(card), email, language },
+    orderReference: ofOrder(orders.reference),
+    shortReference: ofOrder(orders.shortReference),
+    reference: newSharedReference(),
+  });
+};
+
+/** The order of a card with a gift. The card waits beside it until that is paid. */
+export const newCardOrder = (body: MemorialCardAdd, gift: Gift, { checkAmount, checkCard }: Checks): NewOrder => {
+  const { idempotencyKey, card, email, language } = body;
+  return {
+    ...{ kind: "memorial_card", idempotencyKey, language, ...gift },
+    check: () => {
+      checkAmount(gift.amount);
+      checkCard(card);
+    },
+    whole: { content: [card, email], lines: [], addDetails: (tx, orderId) => addWaiting(tx, orderId, body) },
+  };
+};

@@ -1,0 +1,15 @@
+import { cardKeptYears } from "@hjarta-lunga/contract/memorial-cards.ts";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/connect.ts";
+import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
+
+/**
+ * With candles, names, reports, the mail and what staff decided. A card that was never lit goes as well: its order may stay
+ * for money that came and went back.
+ */
+export const removeExpiredCards = (db: Database) =>
+  db
+    .delete(memorialCards)
+    .where(
+      sql`coalesce(${memorialCards.litAt}, ${memorialCards.createdAt}) < now() - make_interval(years => ${cardKeptYears})`,
+    );

@@ -1,0 +1,28 @@
+import { orderMemorialSheet } from "@hjarta-lunga/contract/routes.ts";
+import { inArray } from "drizzle-orm";
+import { memorialDetails } from "../../platform/database/tables/memorials.ts";
+import { regularGiftHandler } from "../gift/handler.ts";
+import type { OrderHandler } from "../../ledger/orders/handler.ts";
+import { deliverSheet } from "./deliveries.ts";
+
+const { texts, taxOf, mailsWhenPaid } = regularGiftHandler;
+
+/** A gift in memory of somebody: a gift for tax as any other, quiet words, and a sheet that goes where it should. */
+export const memorialGiftHandler: OrderHandler = {
+  texts: {
+    receipt: { ...texts.receipt, thanks: "receipt.memorial.thanks", effect: "receipt.memorial.effect" },
+    receiptMail: {
+      ...texts.receiptMail,
+      subject: "mail.memorial.subject",
+      thanks: "mail.memorial.thanks",
+      effect: "mail.memorial.effect",
+    },
+    givenBackMail: texts.givenBackMail,
+  },
+  page: { said: "mail.memorial.page", path: orderMemorialSheet.href },
+  itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.memorial")],
+  taxOf,
+  mailsWhenPaid,
+  fulfil: deliverSheet,
+  forget: (tx, orderIds) => tx.delete(memorialDetails).where(inArray(memorialDetails.orderId, orderIds)),
+};

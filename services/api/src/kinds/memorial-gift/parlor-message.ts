@@ -1,0 +1,31 @@
+import type { Published } from "../../platform/content/published.ts";
+import { writeMessage } from "../../platform/mail/message.ts";
+import { formatDay } from "../../ledger/receipts/format.ts";
+import type { OrderedSheet } from "./repository.ts";
+
+/** Parlours are Swedish, whatever language the visitor reads. */
+const language = "sv";
+
+/** Asks a parlour to hand over the sheet. It has the names, since a parlour may have several ceremonies that day. */
+export const parlorMessage = ({ order, details, sheet }: OrderedSheet, published: Published) =>
+  writeMessage(published, { language, tone: "quiet" }, (say, { name, phone }) => {
+    const isCorrected = sheet.version > 1;
+    const subject = say(isCorrected ? "mail.sheetToParlor.corrected" : "mail.sheetToParlor.subject");
+    const { handTo, funeralDay, funeralPlace } = details;
+    return {
+      // Whose mail it is comes first, and what somebody has written is set apart.
+      subject: `${name}: ${subject}`,
+      paragraphs: [
+        subject,
+        say("mail.sheetToParlor.asked", { organisation: name }),
+        ...(isCorrected ? [say("mail.sheetToParlor.replaces")] : []),
+        { quoted: say("mail.sheetToParlor.handTo", { name: handTo ?? "" }) },
+        { quoted: say("mail.sheetToParlor.remembered", { name: sheet.name }) },
+        ...(funeralDay === null ? [] : [say("mail.sheetToParlor.day", { day: formatDay(funeralDay, language) })]),
+        ...(funeralPlace === null ? [] : [{ quoted: say("mail.sheetToParlor.place", { place: funeralPlace }) }]),
+        say("mail.sheetToParlor.reference", { reference: order.shortReference }),
+        say("mail.sheetToParlor.questions", { phone: phone.shown }),
+        say("mail.sheetToParlor.greeting", { organisation: name }),
+      ],
+    };
+  });

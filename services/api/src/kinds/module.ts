@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { SignedTexts } from "../identity/bankid/shown.ts";
+import type { CardTables } from "./cards/card-tables.ts";
+import type { Published } from "../platform/content/published.ts";
+import type { Database } from "../platform/database/connect.ts";
+import type { Documents } from "../platform/documents/compiler.ts";
+import type { Environment } from "../platform/environment/environment.ts";
+import type { Limits } from "../platform/http/limits.ts";
+import type { Handler, Jobs } from "../platform/jobs/jobs.ts";
+import type { QueueName } from "../platform/jobs/queues.ts";
+import type { FollowedMail } from "../platform/mail/followed-by.ts";
+import type { Letters } from "../platform/mail/letter.ts";
+import type { GiftTakers, TakeGift } from "../ledger/orders/gift-takers.ts";
+import type { OrderHandlers } from "../ledger/orders/handler.ts";
+import type { PlaceOrder } from "../ledger/orders/place-order.ts";
+import type { PostedLetters } from "../platform/post/letters.ts";
+import type { PreviewedDocuments } from "../platform/previews/previewed.ts";
+import type { AttentionSection } from "../platform/staff/section.ts";
+
+/** What every module is given. */
+export type House = {
+  db: Database;
+  jobs: Jobs;
+  limits: Limits;
+  published: Published;
+  documents: Documents;
+  environment: Environment;
+  handlers: OrderHandlers;
+  placeOrder: PlaceOrder;
+  takeGift: TakeGift;
+  log: FastifyBaseLogger;
+};
+
+/** All that a kind of order, or a small room, brings to the API: modules.ts has the list. */
+export type Module = {
+  /** What is done differently for a kind of order. */
+  orders?: Partial<OrderHandlers>;
+  /** What the call for gifts does with a kind of gift. */
+  gifts?: (house: House) => Partial<GiftTakers>;
+  letters?: Partial<Letters>;
+  followed?: FollowedMail;
+  previews?: Partial<PreviewedDocuments>;
+  posted?: Partial<PostedLetters>;
+  signed?: Partial<SignedTexts>;
+  /** Where a kind of card is kept that its sender shares. */
+  card?: CardTables;
+  routes?: (app: FastifyInstance, house: House) => Promise<void>;
+  jobs?: (house: House) => Partial<Record<QueueName, Handler>>;
+  /** Now and then, beside the retention. */
+  housekeeping?: (house: House) => Promise<unknown>;
+  attention?: (environment: Environment) => AttentionSection[];
+  /** Removes what has been kept long enough. */
+  retention?: ((db: Database) => Promise<unknown>)[];
+};

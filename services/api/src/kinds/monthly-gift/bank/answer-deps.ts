@@ -1,0 +1,22 @@
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { bankNotices } from "../../../platform/database/tables/bank-files.ts";
+import type { PaymentDeps } from "../../../ledger/payments/deps.ts";
+import type { AnswerRecord } from "./files/read-answer.ts";
+
+export type AnswerDeps = Pick<PaymentDeps, "jobs" | "log" | "handlers"> & {
+  tx: Transaction;
+  fileId: string;
+  leadBankingDays: number;
+};
+export type Of<Name extends AnswerRecord["name"]> = Extract<AnswerRecord, { name: Name }>;
+
+/** Nothing is done by the line, and staff are told of it. */
+export const setLineAside = async (
+  { tx, log, fileId }: AnswerDeps,
+  line: number,
+  what: string,
+  code: string | null = null,
+): Promise<void> => {
+  await tx.insert(bankNotices).values({ fileId, line, what, code }).onConflictDoNothing();
+  log.error({ bankFile: fileId, line, what, code }, "a line from the bank needs somebody to look at it");
+};

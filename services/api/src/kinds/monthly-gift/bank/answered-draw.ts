@@ -1,0 +1,72 @@
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
+import { orders } from "../../../platform/database/tables/orders.ts";
+import { payments } from "../../../platform/database/tables/payments.ts";
+import { queueMail } from "../../../platform/mail/outbox.ts";
+import type { BankLine } from "../../../ledger/payments/discrepancy.ts";
+import { recordOutcome } from "../../../ledger/payments/record-outcome.ts";
+import type { ProviderStatus } from "../../../ledger/providers/port.ts";
+import type { AnswerDeps } from "./answer-deps.ts";
+import { drawOnNext } from "../draws/draw-on-next.ts";
+import { drawTrouble } from "../draws/draw-trouble.ts";
+import type { DrawTrouble } from "../draws/draw-trouble.ts";
+
+type Ordered = { payerNumber: string; reference: string };
+
+/** The draw that a line is about: its reference, and the payer that it was asked of. */
+export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordered) => {
+  const [found] = await tx
+    .select({
+      paymentId: payments.id,
+      orderId: orders.id,
+      state: payments.state,
+      refundedAt: payments.refundedAt,
+      amountOre: payments.amountOre,
+      email: orders.email,
+      payerNumber: mandates.payerNumber,
+      isActive: sql<boolean>`${mandates.state} = 'active'`,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(mandateDraws, eq(mandateDraws.paymentId, payments.id))
+    .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
+    .where(eq(payments.providerReference, reference));
+  return found?.payerNumber === payerNumber ? found : undefined;
+};
+export type DrawOf = NonNullable<Awaited<ReturnType<typeof drawOf>>>;
+
+/** By the code that books all payments. What contradicts it is kept with the line that says so. */
+export const book = (
+  { tx, jobs, log, handlers, fileId }: AnswerDeps,
+  { paymentId }: Pick<DrawOf, "paymentId">,
+  line: Omit<BankLine, "fileId">,
+  news: ProviderStatus,
+) => recordOutcome({ db: tx, jobs, log, handlers }, paymentId, news, "bankFile", { fileId, ...line });
+
+/** The day that decides of which year the gift is. */
+export const noteDrawnOn = async ({ tx }: AnswerDeps, { paymentId }: DrawOf, drawnOn: string): Promise<void> => {
+  await tx.update(mandateDraws).set({ drawnOn }).where(eq(mandateDraws.paymentId, paymentId));
+};
+
+/** The giver is told once of each kind of trouble with a draw. */
+export const tellGiver = ({ tx, jobs }: AnswerDeps, { orderId, email }: DrawOf, trouble: DrawTrouble) =>
+  queueMail(tx, jobs, { orderId, template: "drawFailed", version: drawTrouble[trouble], recipient: email });
+
+/** On the account that took the place, once: what had ended before was asked for anew then. */
+export const askOnNext = async (deps: AnswerDeps, { orderId, state }: DrawOf): Promise<void> => {
+  if (isLive(state)) await drawOnNext(deps, orderId);
+};
+
+type Failure = { line: number; trouble: DrawTrouble; code: string };
+
+/** The bank drew nothing: the payment is declined, and the giver is told unless they know already. */
+export const fail = async (deps: AnswerDeps, draw: DrawOf, { line, trouble, code }: Failure): Promise<void> => {
+  await book(deps, draw, { line }, { state: "declined", reason: "declinedByBank", code });
+  // What was paid before stays paid, and nobody is told otherwise.
+  if (draw.state === "paid") return;
+  // The bank ends a mandate with its account: whoever was told of the one need not be told of the other.
+  if (trouble === "accountClosed" && !draw.isActive) return askOnNext(deps, draw);
+  await tellGiver(deps, draw, trouble);
+};

@@ -1,0 +1,115 @@
+import { currency } from "@hjarta-lunga/contract/gifts.ts";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { paymentEvents } from "../../../platform/database/tables/payments.ts";
+import type { DiscrepancyKind } from "../../../platform/database/tables/payments.ts";
+import { mayHaveComeTwice, noteDiscrepancy } from "../../../ledger/payments/discrepancy.ts";
+import { setLineAside } from "./answer-deps.ts";
+import type { AnswerDeps, Of } from "./answer-deps.ts";
+import { askOnNext, book, drawOf, fail, noteDrawnOn, tellGiver } from "./answered-draw.ts";
+import type { DrawOf } from "./answered-draw.ts";
+import { drawMeaning, isCancelled, refusalMeaning } from "./files/codes.ts";
+import { noteRefund } from "../draws/note-refund.ts";
+
+const hasEnded = ({ state }: DrawOf) => state !== "paid" && !isLive(state);
+
+/** The bank tries again by itself on its next day. */
+const retry = async (deps: AnswerDeps, draw: DrawOf, line: number, code: string): Promise<void> => {
+  const { state, paymentId } = draw;
+  if (state === "paid") return book(deps, draw, { line }, { state: "waiting", reason: null, code });
+  if (hasEnded(draw)) return setLineAside(deps, line, "the bank tries again what had ended", code);
+  await deps.tx
+    .insert(paymentEvents)
+    .values({ paymentId, source: "bankFile", fromState: state, toState: state, providerCode: code });
+  return tellGiver(deps, draw, "retried");
+};
+
+/** What makes a claim more than the whole of a gift that goes back. */
+const discrepancyOfRefund = async (
+  tx: Transaction,
+  { paymentId, state, refundedAt, ...draw }: DrawOf,
+  amountOre: number,
+): Promise<DiscrepancyKind | undefined> => {
+  if (state !== "paid" || draw.amountOre !== amountOre) return undefined;
+  if (refundedAt !== null) return "claimedAgain";
+  return (await mayHaveComeTwice(tx, paymentId, amountOre)) ? "claimedBack" : undefined;
+};
+
+/** What came of a draw: paid, not paid, or to be tried again by the bank. */
+export const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payment">): Promise<void> => {
+  const { status, amountOre, reference, day } = values;
+  const meaning = drawMeaning(status);
+  if (meaning === undefined) return setLineAside(deps, line, "unknown code", status);
+  const draw = await drawOf(deps.tx, values);
+  if (!draw) return setLineAside(deps, line, "a payment that we did not ask for", status);
+  switch (meaning) {
+    case "paid":
+      if (draw.state !== "paid") await noteDrawnOn(deps, draw, day);
+      await book(
+        deps,
+        draw,
+        { line, drawnOn: day },
+        {
+          ...{ state: "paid", reason: null, code: status, amountOre, currency },
+          settlementReference: reference,
+        },
+      );
+      if (hasEnded(draw) && draw.amountOre === amountOre)
+        await setLineAside(
+          deps,
+          line,
+          "paid after it had ended without money: it is booked, the giver knows otherwise",
+        );
+      return;
+    case "retried":
+      return retry(deps, draw, line, status);
+    case "noFunds":
+    case "accountClosed":
+      return fail(deps, draw, { line, trouble: meaning, code: status });
+  }
+};
+
+/**
+ * Staff are told too: whoever claims a gift back may want to be called. When it is a part of the gift, or of one that was
+ * never paid, only staff are told; and of one that was paid twice or claimed back before, only staff can say what is left.
+ */
+export const applyRefund = async (deps: AnswerDeps, { line, values }: Of<"refund">): Promise<void> => {
+  const { tx, fileId, log } = deps;
+  const { amountOre, status, reference } = values;
+  const draw = await drawOf(tx, values);
+  const code = `77/${status}`;
+  const kind = draw && (await discrepancyOfRefund(tx, draw, amountOre));
+  if (draw && kind !== undefined) {
+    const news = { state: "refund", code, amountOre, settlementReference: reference };
+    const payment = { id: draw.paymentId, state: draw.state };
+    return noteDiscrepancy({ db: tx, log }, { payment, kind, news, source: "bankFile", line: { fileId, line } });
+  }
+  if (draw && (await noteRefund(deps.tx, { paymentId: draw.paymentId, amountOre, code })))
+    await tellGiver(deps, draw, "refunded");
+  const isWhole = draw?.state === "paid" && draw.amountOre === amountOre;
+  const what = `a payer has claimed money back${isWhole ? "" : ", and our books are as they were"}`;
+  await setLineAside(deps, line, what, status);
+};
+
+/** An order that the bank did not take at all. */
+export const applyRefusal = async (deps: AnswerDeps, { line, values }: Of<"refusedDebit">): Promise<void> => {
+  const { comment } = values;
+  const meaning = refusalMeaning(comment);
+  const draw = meaning && (await drawOf(deps.tx, values));
+  if (meaning === undefined) return setLineAside(deps, line, "unknown code", comment);
+  if (!draw) return setLineAside(deps, line, "a payment that we did not ask for", comment);
+  if (meaning === "accountClosed") return fail(deps, draw, { line, trouble: meaning, code: comment });
+  await book(deps, draw, { line }, { state: "failed", reason: "bankError", code: comment });
+  if (draw.state !== "paid") await setLineAside(deps, line, "the bank could not take our order", comment);
+};
+
+/** A payment that will not be carried out. Any other change is for somebody to look at. */
+export const applyChange = async (deps: AnswerDeps, { line, values }: Of<"change">): Promise<void> => {
+  const { code, comment, payerNumber, reference } = values;
+  const said = `${code}/${comment}`;
+  if (!isCancelled(code, comment)) return setLineAside(deps, line, "a change that we did not ask for", said);
+  const draw = payerNumber === null ? undefined : await drawOf(deps.tx, { payerNumber, reference });
+  if (!draw) return setLineAside(deps, line, "a payment that we did not ask for", said);
+  await book(deps, draw, { line }, { state: "cancelled", reason: "declinedByPayer", code: said });
+  await askOnNext(deps, draw);
+};

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import type { MailTemplate } from "../../../platform/database/tables/mail.ts";
+import { mandates } from "../../../platform/database/tables/mandates.ts";
+import { queueMail } from "../../../platform/mail/outbox.ts";
+import { setLineAside } from "./answer-deps.ts";
+import type { AnswerDeps, Of } from "./answer-deps.ts";
+import { mandateMeaning } from "./files/codes.ts";
+import { bank, moveMandate } from "../move.ts";
+import { isToldOfClosedAccount } from "../draws/told-of-closed-account.ts";
+
+const mandateOf = async (tx: Transaction, payerNumber: string) =>
+  (await tx.select().from(mandates).where(eq(mandates.payerNumber, payerNumber)))[0];
+
+const mailsWhenEnded = { rejected: "mandateRejected", revoked: "mandateRevoked" } as const satisfies Record<
+  string,
+  MailTemplate
+>;
+
+/** What the bank says of a mandate: taken, refused, or ended, by whomever. */
+export const applyMandateAnswer = async (deps: AnswerDeps, { line, values }: Of<"mandateAnswer">): Promise<void> => {
+  const { tx, jobs } = deps;
+  const { payerNumber, info, status } = values;
+  const to = mandateMeaning(info, status);
+  if (to === undefined) return setLineAside(deps, line, "unknown code", `${info}/${status}`);
+  const mandate = await mandateOf(tx, payerNumber);
+  if (!mandate) return setLineAside(deps, line, "unknown payer number", `${info}/${status}`);
+  if (to === "nothing") return;
+  if (to === "notice") return setLineAside(deps, line, "a stop was lifted by the payer", status);
+  const moved = await moveMandate(tx, mandate.id, { to, who: bank, code: status });
+  const isAsWeKnew = mandate.state === to || mandate.state === "revoked" || mandate.state === "rejected";
+  if (!moved) return isAsWeKnew ? undefined : setLineAside(deps, line, `${mandate.state} cannot be ${to}`, status);
+  if (to === "active") return;
+  if (to === "revoked" && (await isToldOfClosedAccount(tx, mandate.id))) return;
+  await queueMail(tx, jobs, { mandateId: mandate.id, template: mailsWhenEnded[to], recipient: mandate.email });
+};

@@ -1,0 +1,58 @@
+import { accountInFiles } from "@hjarta-lunga/contract/accounts.ts";
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { mandates } from "../../../platform/database/tables/mandates.ts";
+import { writeLine } from "./files/line.ts";
+import { requestLayouts } from "./files/request-layouts.ts";
+import { leaveOut, noteTold } from "../left-out.ts";
+import { bank, moveMandate } from "../move.ts";
+import { decryptNumbers } from "../numbers.ts";
+import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
+import type { Mandate } from "../repository.ts";
+
+const atOnce = 500;
+
+type Keys = Pick<NumberSecrets, "personalNumberKeys">;
+
+/** The line that tells of a mandate. Throws where it cannot be written. */
+const lineOf = ({ personalNumberKeys }: Keys, bankgiro: string, row: Mandate): string => {
+  const us = { bankgiro, payerNumber: row.payerNumber };
+  if (row.bankErrand === "remove") return writeLine(requestLayouts.deleteMandate, us);
+  const { holder, account } = decryptNumbers(personalNumberKeys, row);
+  return writeLine(requestLayouts.newMandate, { ...us, account: accountInFiles(account), identityNumber: holder });
+};
+
+/** What the bank is to be told of mandates, line by line: new ones, and those that are no more. */
+export async function* tellErrands(tx: Transaction, keys: Keys, bankgiro: string): AsyncGenerator<string[]> {
+  for (let last: string | undefined, found = atOnce; found === atOnce;) {
+    const rows = await tx
+      .select()
+      .from(mandates)
+      .where(and(isNotNull(mandates.bankErrand), last === undefined ? undefined : gt(mandates.id, last)))
+      .orderBy(asc(mandates.id))
+      .limit(atOnce)
+      .for("update");
+    const lines: string[] = [];
+    const told: string[] = [];
+    for (const row of rows) {
+      const { id, bankErrand } = row;
+      try {
+        lines.push(lineOf(keys, bankgiro, row));
+      } catch (error) {
+        await leaveOut(tx, id, error);
+        continue;
+      }
+      told.push(id);
+      if (bankErrand === "add") await moveMandate(tx, id, { to: "sent", who: bank });
+      else await tx.update(mandates).set({ bankErrand: null }).where(eq(mandates.id, id));
+    }
+    if (lines.length > 0) yield lines;
+    await noteTold(tx, told);
+    last = rows.at(-1)?.id;
+    found = rows.length;
+  }
+}
+
+/** So that no two nights are written at the same time: the second finds nothing left to say. */
+export const takeBanksTurn = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank files', 0))`);

@@ -1,0 +1,157 @@
+import { and, desc, eq, isNull, isNotNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../../platform/database/connect.ts";
+import { bankFileEvents, bankFileParts, bankFiles, bankNotices } from "../../../platform/database/tables/bank-files.ts";
+import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
+import type { Environment } from "../../../platform/environment/environment.ts";
+import { showSections } from "../../../platform/staff/section.ts";
+import { answeredLines } from "./answered-lines.ts";
+import { readContent } from "./bank-content.ts";
+import { splitLines } from "./files/split-lines.ts";
+import { noLongerAside, validateFile } from "./read-files.ts";
+import { staffNote } from "../../../platform/staff/staff-note.ts";
+
+const shown = 60;
+
+/** Who of the staff, and why, as they wrote it. */
+type Written = string | undefined;
+const keep = (db: Pick<Database, "insert">, fileId: string, what: string, written: Written) =>
+  db.insert(bankFileEvents).values({ fileId, what, ...staffNote(written) });
+
+/** The newest files of both ways, how far each has come, and what staff did with them. */
+export const listBankFiles = (db: Database): Promise<string> =>
+  showSections(db, [
+    {
+      heading: "Files to the bank and from it",
+      remedy: "The newest first.",
+      rows: () =>
+        db
+          .select({
+            id: bankFiles.id,
+            way: bankFiles.direction,
+            file: bankFiles.name,
+            lines: bankFiles.lines,
+            madeAt: bankFiles.madeAt,
+            sentAt: bankFiles.sentAt,
+            readAt: bankFiles.readAt,
+            problem: bankFiles.problem,
+          })
+          .from(bankFiles)
+          .orderBy(desc(bankFiles.madeAt))
+          .limit(shown),
+    },
+    {
+      heading: "What staff have done with them",
+      remedy: "The newest first: sent again, a line looked at, taken off the list.",
+      rows: () =>
+        db
+          .select({
+            at: bankFileEvents.at,
+            who: bankFileEvents.who,
+            what: bankFileEvents.what,
+            file: bankFiles.name,
+            note: bankFileEvents.note,
+          })
+          .from(bankFileEvents)
+          .innerJoin(bankFiles, eq(bankFiles.id, bankFileEvents.fileId))
+          .orderBy(desc(bankFileEvents.entry))
+          .limit(shown),
+    },
+  ]);
+
+const hasContent = async (tx: Transaction, id: string): Promise<boolean> => {
+  const ofFile = eq(bankFileParts.fileId, id);
+  return (
+    (await tx.select({ position: bankFileParts.position }).from(bankFileParts).where(ofFile).limit(1)).length === 1
+  );
+};
+
+/** What says that a file is to go once more although the bank has answered to some of it. */
+const althoughAnswered = "although-answered";
+
+type Again = { id: string; note: Written; although?: string | undefined };
+
+/**
+ * A file that the bank says it never had goes once more, with the same bytes and name. Never by itself, and not by mistake
+ * when the bank has answered: who was drawn by it would be drawn twice.
+ */
+export const sendAgain = (
+  db: Database,
+  keys: PersonalNumberKeys,
+  { id, note: written, although }: Again,
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    if (although !== undefined && although !== althoughAnswered)
+      throw new Error(`Say nothing behind it, or ${althoughAnswered}.`);
+    const [file] = await tx
+      .update(bankFiles)
+      .set({ stagedAt: null, sentAt: null })
+      .where(and(eq(bankFiles.id, id), eq(bankFiles.direction, "toBank"), isNotNull(bankFiles.sentAt)))
+      .returning({ name: bankFiles.name });
+    if (!file) throw new Error("There is no such file that has been sent to the bank.");
+    if (!(await hasContent(tx, id))) throw new Error("What stood in that file was removed when its time was over.");
+    const { answered, lines } = await answeredLines(tx, keys, id);
+    if (answered > 0 && although === undefined)
+      throw new Error(
+        `The bank has answered to ${answered} of the ${lines} draws and new mandates in that file, so it has had it. Sent ` +
+          "once more, people may be drawn twice. If Bankgirot asks for it all the same, say so in words: " +
+          `again ${id} "<who you are: who said so>" ${althoughAnswered}`,
+      );
+    await keep(tx, id, answered > 0 ? `again, ${answered} of ${lines} answered` : "again", written);
+    return `${file.name} goes to the bank once more within a minute.\n`;
+  });
+
+type ReadAside = { id: string; note: Written };
+
+/** A file that was set aside is read after all, once what stopped it is mended: a setting, or our reader. */
+export const readAside = (
+  db: Database,
+  { personalNumberKeys, autogiro }: Pick<Environment, "personalNumberKeys" | "autogiro">,
+  { id, note: written }: ReadAside,
+): Promise<string> =>
+  db.transaction(async (tx) => {
+    const isAside = and(eq(bankFiles.id, id), eq(bankFiles.direction, "fromBank"), isNotNull(bankFiles.setAsideAt));
+    const [file] = await tx.select().from(bankFiles).where(isAside).for("update");
+    if (!file) throw new Error("There is no such file that was set aside.");
+    if (!(await hasContent(tx, id))) throw new Error("What stood in that file was removed when its time was over.");
+    const { lines, problem } = await validateFile(readContent(tx, personalNumberKeys, id), autogiro);
+    if (problem !== null) throw new Error(`It cannot be read yet: ${problem}.`);
+    await tx.update(bankFiles).set(noLongerAside(lines)).where(isAside);
+    await keep(tx, id, "read", written);
+    return `${file.name} is read within a minute.\n`;
+  });
+
+/** One line, as the bank wrote it: it may name a person, and whoever looks is written down. */
+export const showLine = async (
+  db: Database,
+  keys: PersonalNumberKeys,
+  id: string,
+  line: number,
+  written: Written,
+): Promise<string> => {
+  for await (const found of splitLines(readContent(db, keys, id))) {
+    if (found.line !== line) continue;
+    await keep(db, id, `line ${line}`, written);
+    return `${found.text}\n`;
+  }
+  throw new Error("There is no such line.");
+};
+
+/** What was told is done: it leaves the list. Without a line, the file that was set aside. */
+export const noteDone = (db: Database, id: string, line: number | undefined, written: Written): Promise<string> =>
+  db.transaction(async (tx) => {
+    const done =
+      line === undefined
+        ? await tx
+            .update(bankFiles)
+            .set({ doneAt: sql`now()` })
+            .where(and(eq(bankFiles.id, id), isNotNull(bankFiles.setAsideAt), isNull(bankFiles.doneAt)))
+            .returning({ id: bankFiles.id })
+        : await tx
+            .update(bankNotices)
+            .set({ doneAt: sql`now()` })
+            .where(and(eq(bankNotices.fileId, id), eq(bankNotices.line, line), isNull(bankNotices.doneAt)))
+            .returning({ id: bankNotices.fileId });
+    if (done.length === 0) throw new Error("Nothing of that waits for somebody.");
+    await keep(tx, id, line === undefined ? "done" : `done ${line}`, written);
+    return "Noted: it is off the list.\n";
+  });

@@ -1,0 +1,37 @@
+import { daysAfter, isWorkingDay, workingDayBefore } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { bankNightHour, liveMandateStates } from "@hjarta-lunga/contract/mandates.ts";
+import { inArray, max, min, sql } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { bankNights } from "../../../platform/database/tables/bank-files.ts";
+import { mandates } from "../../../platform/database/tables/mandates.ts";
+
+export const noteNight = (tx: Transaction, day: string) => tx.insert(bankNights).values({ day }).onConflictDoNothing();
+
+/** The evening's file is there by then, also when it was written anew. */
+const overAtHour = bankNightHour + 1;
+
+/** The last banking day whose evening is over, by the database's clock unless another moment is said. */
+export const lastEvening = async (tx: Transaction, now?: string): Promise<string> => {
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    select (coalesce(${now ?? null}::timestamptz, now()) at time zone 'Europe/Stockholm'
+      - make_interval(hours => ${overAtHour}))::date::text as day`);
+  return workingDayBefore(daysAfter(rows[0]?.day ?? "", 1));
+};
+
+/** Evenings on which the bank should have been told since it last was, or since somebody first gave a mandate. */
+export const missedNights = async (
+  tx: Transaction,
+  now?: string,
+): Promise<{ last: string | null; missed: string[] }> => {
+  const [{ last } = { last: null }] = await tx.select({ last: max(bankNights.day) }).from(bankNights);
+  const [{ first } = { first: null }] = await tx
+    .select({ first: min(sql<string>`(${mandates.createdAt} at time zone 'Europe/Stockholm')::date::text`) })
+    .from(mandates)
+    .where(inArray(mandates.state, [...liveMandateStates]));
+  const missed: string[] = [];
+  if (first === null) return { last, missed };
+  const until = await lastEvening(tx, now);
+  for (let day = last === null ? first : daysAfter(last, 1); day <= until; day = daysAfter(day, 1))
+    if (isWorkingDay(day)) missed.push(day);
+  return { last, missed };
+};

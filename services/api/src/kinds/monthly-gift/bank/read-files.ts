@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/connect.ts";
+import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
+import type { Environment } from "../../../platform/environment/environment.ts";
+import type { PaymentDeps } from "../../../ledger/payments/deps.ts";
+import { applyRecord } from "./apply-answer.ts";
+import { openContent, readContent } from "./bank-content.ts";
+import { bytesOf, hashOfFile, isWhole, moveFile } from "./bank-folders.ts";
+import type { BankFolders } from "./bank-folders.ts";
+import { BankFileError } from "./files/bank-file-error.ts";
+import { readAnswer } from "./files/read-answer.ts";
+import type { AnswerRecord, Payee } from "./files/read-answer.ts";
+
+export type ReadDeps = Pick<PaymentDeps, "jobs" | "log" | "handlers"> & {
+  db: Database;
+  environment: Pick<Environment, "autogiro" | "personalNumberKeys">;
+  folders: BankFolders;
+};
+
+/** So many records take effect together. */
+const atOnce = 200;
+/** The file agent may still be writing: a file counts as wrong only when nobody has written to it for so long. */
+const restsMs = 60_000;
+
+/** Reads it whole and does nothing, so that nothing is done by the beginning of a file that is wrong at the end. */
+export const validateFile = async (
+  bytes: AsyncIterable<Buffer>,
+  payee: Payee,
+): Promise<{ lines: number; problem: string | null }> => {
+  let lines = 0;
+  try {
+    for await (const { line } of readAnswer(bytes, payee)) lines = line;
+    return { lines, problem: null };
+  } catch (error) {
+    if (!(error instanceof BankFileError)) throw error;
+    return { lines: error.line, problem: error.message };
+  }
+};
+
+/** It may be read now. Its copy in the folder goes as all others do that staff have seen to. */
+export const noLongerAside = (lines: number) => ({ setAsideAt: null, problem: null, lines, doneAt: sql`now()` });
+
+type BankFile = typeof bankFiles.$inferSelect;
+
+const known = async (db: Database, sha256: string): Promise<BankFile | undefined> =>
+  (
+    await db
+      .select()
+      .from(bankFiles)
+      .where(and(eq(bankFiles.direction, "fromBank"), eq(bankFiles.sha256, sha256)))
+  )[0];
+
+/** A file that nobody has seen before gets its row, with all that stands in it. */
+const enter = async (deps: ReadDeps, path: string, name: string, sha256: string): Promise<BankFile | undefined> => {
+  const { db, environment, log } = deps;
+  const { lines, problem } = await validateFile(bytesOf(path), environment.autogiro);
+  if (problem !== null && Date.now() - (await stat(path)).mtimeMs < restsMs) return undefined;
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(bankFiles)
+      .values({ id, direction: "fromBank", name, sha256, lines, problem })
+      .onConflictDoNothing()
+      .returning({ id: bankFiles.id });
+    if (!added) return;
+    const content = openContent(tx, environment.personalNumberKeys, id);
+    for await (const part of bytesOf(path)) await content.add(part);
+    if (content.sha256() !== sha256) throw new Error("A file from the bank changed while it was read");
+    if (problem === null) return;
+    await tx
+      .update(bankFiles)
+      .set({ setAsideAt: sql`now()` })
+      .where(eq(bankFiles.id, id));
+    log.error({ bankFile: id, problem }, "a file from the bank cannot be read and is set aside");
+  });
+  return known(db, sha256);
+};
+
+/** Applies some records. False when another process has done so since: then that one goes on with the file. */
+const applySome = (
+  { db, jobs, log, handlers, environment }: ReadDeps,
+  id: string,
+  from: number,
+  records: AnswerRecord[],
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { leadBankingDays } = environment.autogiro;
+    const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, id)).for("update");
+    if (file?.linesRead !== from) return false;
+    for (const record of records) await applyRecord({ tx, jobs, log, handlers, fileId: id, leadBankingDays }, record);
+    await tx
+      .update(bankFiles)
+      .set({ linesRead: records.at(-1)?.line ?? from })
+      .where(eq(bankFiles.id, id));
+    return true;
+  });
+
+/** Applies what is left of a file. False when another process has taken it over. */
+const goOn = async (deps: ReadDeps, bytes: AsyncIterable<Buffer>, file: BankFile): Promise<boolean> => {
+  let done = file.linesRead;
+  let some: AnswerRecord[] = [];
+  for await (const record of readAnswer(bytes, deps.environment.autogiro)) {
+    if (record.line <= done) continue;
+    some.push(record);
+    if (some.length < atOnce) continue;
+    if (!(await applySome(deps, file.id, done, some))) return false;
+    done = record.line;
+    some = [];
+  }
+  if (some.length > 0 && !(await applySome(deps, file.id, done, some))) return false;
+  await deps.db
+    .update(bankFiles)
+    .set({ readAt: sql`coalesce(${bankFiles.readAt}, now())` })
+    .where(eq(bankFiles.id, file.id));
+  return true;
+};
+
+/**
+ * A file that was set aside has come once more, byte for byte. Nothing of it took effect, so it is no duplicate: when what
+ * stopped it is mended it is read, unless staff have seen to it in another way.
+ */
+const openAgain = async ({ db, environment }: ReadDeps, path: string, file: BankFile): Promise<BankFile> => {
+  if (file.setAsideAt === null || file.doneAt !== null) return file;
+  const { lines, problem } = await validateFile(bytesOf(path), environment.autogiro);
+  if (problem !== null) return file;
+  const isStillAside = and(eq(bankFiles.id, file.id), isNotNull(bankFiles.setAsideAt), isNull(bankFiles.doneAt));
+  const [opened] = await db.update(bankFiles).set(noLongerAside(lines)).where(isStillAside).returning();
+  return opened ?? file;
+};
+
+const readFile = async (deps: ReadDeps, name: string): Promise<void> => {
+  const { db, folders, log } = deps;
+  const path = join(folders.fromBank, name);
+  const sha256 = await hashOfFile(path);
+  const before = await known(db, sha256);
+  if (before && before.name !== name) log.warn({ bankFile: before.id }, "the bank sent the same file again");
+  const file = before ? await openAgain(deps, path, before) : await enter(deps, path, name, sha256);
+  if (!file) return;
+  const isWrong = file.setAsideAt !== null;
+  if (!isWrong && file.readAt === null && !(await goOn(deps, bytesOf(path), file))) return;
+  await moveFile(folders.fromBank, isWrong ? folders.setAside : folders.read, name);
+};
+
+/** What staff let be read after it was set aside: its bytes are those that we keep. */
+const readOpened = async (deps: ReadDeps): Promise<void> => {
+  const { db, environment } = deps;
+  const isOpened = and(eq(bankFiles.direction, "fromBank"), isNotNull(bankFiles.doneAt), isNull(bankFiles.readAt));
+  const opened = await db
+    .select()
+    .from(bankFiles)
+    .where(and(isOpened, isNull(bankFiles.setAsideAt)))
+    .orderBy(asc(bankFiles.madeAt));
+  for (const file of opened) await goOn(deps, readContent(db, environment.personalNumberKeys, file.id), file);
+};
+
+/**
+ * All that lie there, in the order of their names, and those that were opened again. One that fails is tried again the next
+ * time and stops no other.
+ */
+export const readFiles = async (deps: ReadDeps): Promise<void> => {
+  const entries = await readdir(deps.folders.fromBank, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile() && isWhole(entry.name)).map(({ name }) => name);
+  const tried = (error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    deps.log.error({ err: error }, "a file from the bank could not be read now; tried again");
+  };
+  for (const name of names.sort()) await readFile(deps, name).catch(tried);
+  await readOpened(deps).catch(tried);
+};

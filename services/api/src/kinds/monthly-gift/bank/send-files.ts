@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/connect.ts";
+import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
+import type { PersonalNumberKeys } from "../../../ledger/donors/personal-number.ts";
+import { readContent } from "./bank-content.ts";
+import { moveFile, writeParts } from "./bank-folders.ts";
+import type { BankFolders } from "./bank-folders.ts";
+
+const isUnsent = and(eq(bankFiles.direction, "toBank"), isNull(bankFiles.sentAt));
+
+/**
+ * Sends one file, once: it is written where the bank does not look, noted as written, and moved. Killed anywhere, whoever
+ * comes next knows from the two whether the bank has it: what was noted as written and is there no more has been moved. Each
+ * step holds the file's row, so that two who send it take turns.
+ */
+const sendFile = async (
+  db: Database,
+  keys: PersonalNumberKeys,
+  { outbox, toBank }: BankFolders,
+  id: string,
+): Promise<boolean> => {
+  await db.transaction(async (tx) => {
+    const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, id)).for("update");
+    if (file?.stagedAt !== null) return;
+    await writeParts(outbox, file.name, readContent(tx, keys, id));
+    await tx
+      .update(bankFiles)
+      .set({ stagedAt: sql`now()` })
+      .where(eq(bankFiles.id, id));
+  });
+  return db.transaction(async (tx) => {
+    const [file] = await tx.select().from(bankFiles).where(eq(bankFiles.id, id)).for("update");
+    if (file?.sentAt !== null || file.stagedAt === null) return false;
+    await moveFile(outbox, toBank, file.name);
+    await tx
+      .update(bankFiles)
+      .set({ sentAt: sql`now()` })
+      .where(eq(bankFiles.id, id));
+    return true;
+  });
+};
+
+/** All that wait, oldest first. Answers with how many went. */
+export const sendFiles = async (db: Database, keys: PersonalNumberKeys, folders: BankFolders): Promise<number> => {
+  const waiting = await db.select({ id: bankFiles.id }).from(bankFiles).where(isUnsent).orderBy(asc(bankFiles.madeAt));
+  let sent = 0;
+  for (const { id } of waiting) sent += (await sendFile(db, keys, folders, id)) ? 1 : 0;
+  return sent;
+};

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { isWorkingDay } from "@hjarta-lunga/contract/lib/working-days.ts";
+import { eq } from "drizzle-orm";
+import type { Database, Transaction } from "../../../platform/database/connect.ts";
+import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
+import type { Environment } from "../../../platform/environment/environment.ts";
+import { openContent } from "./bank-content.ts";
+import { takeBanksTurn, tellErrands } from "./bank-errands.ts";
+import { dueDraws } from "../draws/due-draws.ts";
+import { writeLine } from "./files/line.ts";
+import { noteNight } from "./nights.ts";
+import { requestLayouts } from "./files/request-layouts.ts";
+import { encodeLines } from "./files/write-lines.ts";
+import { makeMonthlyDraws } from "../draws/monthly-draws.ts";
+import type { Draw } from "../draws/monthly-draws.ts";
+import { today } from "../../../platform/database/today.ts";
+import { tellUntoldDraws } from "../draws/untold-draws.ts";
+
+export type NightEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;
+
+const once = { period: "0", repeats: null };
+
+/** All lines of the night, some at a time: what the bank is told of mandates, and what it is asked to draw. */
+async function* linesOf(
+  tx: Transaction,
+  environment: NightEnvironment,
+  fileId: string,
+  night: string,
+): AsyncGenerator<string[]> {
+  const { autogiro } = environment;
+  const { bankgiro, customerNumber, leadBankingDays } = autogiro;
+  const opening = writeLine(requestLayouts.opening, { day: night, bankgiro, customerNumber });
+  let isOpen = false;
+  for await (const lines of tellErrands(tx, environment, bankgiro)) {
+    yield isOpen ? lines : [opening, ...lines];
+    isOpen = true;
+  }
+  isOpen = false;
+  const lineOf = ({ dueOn: day, ...draw }: Draw): string =>
+    writeLine(requestLayouts.debit, { ...draw, ...once, day, bankgiro });
+  for (const due of dueDraws(night, leadBankingDays)) {
+    for await (const lines of makeMonthlyDraws(tx, environment, due, { fileId, lineOf })) {
+      yield isOpen ? lines : [opening, ...lines];
+      isOpen = true;
+    }
+  }
+  const untold = await tellUntoldDraws(tx, night, leadBankingDays, { fileId, lineOf });
+  if (untold.length > 0) yield isOpen ? untold : [opening, ...untold];
+}
+
+/**
+ * One file for all that the bank is to be told tonight, with the draws that it asks for, in one transaction: either all of it
+ * is done, or nothing. Answers with the file's id, or nothing where there is nothing to say or banks are closed. `on`: another
+ * day than Sweden's, on a machine of one's own.
+ */
+export const writeNight = (db: Database, environment: NightEnvironment, on?: string): Promise<string | undefined> =>
+  db.transaction(async (tx) => {
+    await takeBanksTurn(tx);
+    const day = on ?? (await today(tx));
+    if (!isWorkingDay(day)) return undefined;
+    await noteNight(tx, day);
+    const fileId = randomUUID();
+    await tx.insert(bankFiles).values({ id: fileId, direction: "toBank", name: fileId });
+    const content = openContent(tx, environment.personalNumberKeys, fileId);
+    let lines = 0;
+    for await (const some of linesOf(tx, environment, fileId, day)) {
+      for (const part of encodeLines(some)) await content.add(part);
+      lines += some.length;
+    }
+    if (lines === 0) {
+      await tx.delete(bankFiles).where(eq(bankFiles.id, fileId));
+      return undefined;
+    }
+    const sha256 = content.sha256();
+    const name = `AUTOGIRO.${day.replaceAll("-", "")}.${sha256.slice(0, 12)}.txt`;
+    await tx.update(bankFiles).set({ name, sha256, lines }).where(eq(bankFiles.id, fileId));
+    return fileId;
+  });

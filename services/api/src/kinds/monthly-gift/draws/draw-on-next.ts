@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
+import { payments } from "../../../platform/database/tables/payments.ts";
+import { extraDrawMails } from "./extra-draw-mails.ts";
+import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import { queueMail } from "../../../platform/mail/outbox.ts";
+import { drawReference } from "../../../ledger/providers/direct-debit.ts";
+import { insertDrawPayments } from "./insert-draws.ts";
+import { liveMandatesOf } from "../repository.ts";
+import type { Mandate } from "../repository.ts";
+import { today } from "../../../platform/database/today.ts";
+import { drawnAfter, nightOf } from "./untold-draws.ts";
+
+type Deps = { tx: Transaction; jobs: Pick<Jobs, "send">; leadBankingDays: number };
+
+/** What the same giver has in the place of one that has ended: that which the bank has taken, or is to take. */
+const nextOf = async (tx: Transaction, ended: Mandate): Promise<Mandate | undefined> => {
+  if (ended.state !== "revoked") return undefined;
+  const next = (await liveMandatesOf(tx, ended.holderLookup)).filter(
+    (one) =>
+      one.replaces !== null &&
+      one.createdAt > ended.createdAt &&
+      one.giverFirstName === ended.giverFirstName &&
+      one.giverLastName === ended.giverLastName,
+  );
+  return next.find(({ state }) => state === "active") ?? next[0];
+};
+
+/**
+ * The bank gives up with an account what it was asked to draw from it. A monthly gift is drawn anew by the next night; an
+ * extra one is asked for once more here, where another account has taken the place, and its giver is told the new day.
+ */
+export const drawOnNext = async ({ tx, jobs, leadBankingDays }: Deps, orderId: string): Promise<void> => {
+  const [found] = await tx
+    .select({ draw: mandateDraws, mandate: mandates, amountOre: payments.amountOre })
+    .from(mandateDraws)
+    .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
+    .innerJoin(payments, eq(payments.id, mandateDraws.paymentId))
+    .where(and(eq(mandateDraws.orderId, orderId), eq(mandateDraws.kind, "extra")));
+  if (!found) return;
+  const mandate = await nextOf(tx, found.mandate);
+  if (!mandate) return;
+  const dueOn = drawnAfter(nightOf(await today(tx)), leadBankingDays);
+  const paymentId = randomUUID();
+  const asked = { orderId, mandate, amountOre: found.amountOre, paymentId, reference: drawReference(paymentId) };
+  await insertDrawPayments(tx, { dueOn, fileId: null, source: "bankFile" }, [asked]);
+  await tx
+    .update(mandateDraws)
+    .set({
+      ...{ mandateId: mandate.id, paymentId, fileId: null, dueOn, month: `${dueOn.slice(0, 7)}-01` },
+      createdAt: sql`now()`,
+    })
+    .where(eq(mandateDraws.id, found.draw.id));
+  const mail = { template: "extraDraw", version: extraDrawMails.onNext, recipient: mandate.email } as const;
+  await queueMail(tx, jobs, { orderId, ...mail });
+};

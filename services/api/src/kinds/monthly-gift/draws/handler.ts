@@ -1,0 +1,14 @@
+import { regularGiftHandler } from "../../gift/handler.ts";
+import type { OrderHandler } from "../../../ledger/orders/handler.ts";
+import { drawn } from "./drawn.ts";
+
+const { texts, taxOf } = regularGiftHandler;
+
+/** One draw of a monthly gift. Nobody is thanked by mail twelve times a year: its receipt is the year's. */
+export const monthlyGiftHandler: OrderHandler = {
+  texts,
+  itemRow: (_order, say) => [say("receipt.gift"), say("receipt.kind.monthly")],
+  taxOf,
+  mailsWhenPaid: [],
+  drawn,
+};

@@ -1,0 +1,127 @@
+import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
+import { toSek } from "@hjarta-lunga/contract/money.ts";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../../platform/database/connect.ts";
+import { mails } from "../../../platform/database/tables/mail.ts";
+import { mandateDraws, mandates, missedDrawEvents } from "../../../platform/database/tables/mandates.ts";
+import { payments } from "../../../platform/database/tables/payments.ts";
+import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
+import type { Environment } from "../../../platform/environment/environment.ts";
+import type { AttentionSection } from "../../../platform/staff/section.ts";
+import { showSections } from "../../../platform/staff/section.ts";
+import { lastEvening } from "../bank/nights.ts";
+import { missableDraws } from "./due-draws.ts";
+import type { MissableDraws } from "./due-draws.ts";
+import { isAgreed } from "./monthly-draws.ts";
+
+type Bank = Pick<Environment, "autogiro">;
+/** Draws of which the bank should have been told by the night of this evening. */
+export type Missable = MissableDraws & { evening: string };
+
+export const missable = async (tx: Transaction, { autogiro }: Bank): Promise<Missable[]> => {
+  const evening = await lastEvening(tx);
+  return missableDraws(evening, autogiro.leadBankingDays).map((due) => ({ ...due, evening }));
+};
+
+const array = (values: readonly string[]) => sql.param([...values]);
+
+/** Whether a living mandate should have been drawn, was not, and nobody has decided about it. As the night sees it. */
+export const isMissed = ({ month, evening, ...due }: Missable) =>
+  and(
+    isAgreed(due),
+    sql`${mandates.stateSince} < (${evening}::date + make_interval(hours => ${bankNightHour})) at time zone 'Europe/Stockholm'`,
+    sql`not exists (select 1 from ${mandateDraws} where ${mandateDraws.mandateId} = ${mandates.id}
+    and ${mandateDraws.month} = ${month} and ${mandateDraws.kind} = 'monthly')`,
+    // What was drawn on an account before, whose place this one took.
+    sql`(${mandates.replaces} is null or not exists (
+    select 1 from ${mandates} as older
+    join ${mandateDraws} on ${mandateDraws.mandateId} = older.id
+    join ${payments} on ${payments.id} = ${mandateDraws.paymentId}
+    where older.holder_lookup = ${mandates.holderLookup} and older.created_at < ${mandates.createdAt}
+      and ${mandateDraws.month} = ${month} and ${mandateDraws.kind} = 'monthly'
+      and ${payments.state} = any(${array([...liveStates, "paid"])}::text[])))`,
+    sql`not exists (select 1 from ${missedDrawEvents} where ${missedDrawEvents.mandateId} = ${mandates.id}
+    and ${missedDrawEvents.month} = ${month})`,
+  );
+
+const counted = async (db: Database, due: Missable) => {
+  const [row] = await db
+    .select({
+      mandates: sql<number>`count(*)::int`,
+      ore: sql<number>`coalesce(sum(${mandates.amountOre}), 0)::float8`,
+      withoutEmail: sql<number>`(count(*) filter (where ${mandates.email} is null))::int`,
+    })
+    .from(mandates)
+    .where(isMissed(due));
+  if (!row || row.mandates === 0) return [];
+  const { ore, withoutEmail } = row;
+  return [{ day: due.agreedOn, mandates: row.mandates, sek: toSek(ore), withoutEmail, madeUpUntil: due.madeUpUntil }];
+};
+
+const command = "npm run mandate --workspace services/api --";
+
+/** By the day, however many they are: an outage leaves thousands. */
+export const missedSections = (environment: Bank): AttentionSection[] => [
+  {
+    heading: "Living mandates without the draw of a day that should have had its night",
+    isGrave: true,
+    remedy:
+      "Until the day that is named last, the next night makes up for it by itself: see that nights run. After it nothing is " +
+      `drawn by itself. Whom it cost: ${command} missed. Those with an e-mail address are written to and drawn about two ` +
+      `weeks later by: ${command} draw-late <month> "<who you are: why>". Call the others. Who says no, and who is not ` +
+      `to be drawn for the month: ${command} let-go <mandate> <month> "<who you are: why>"`,
+    rows: async (db) => {
+      const rows = [];
+      for (const due of await missable(db, environment)) rows.push(...(await counted(db, due)));
+      return rows;
+    },
+  },
+];
+
+const shownMonth = (month: string) => month.slice(0, 7);
+
+const missedRows = async (db: Database, environment: Bank) => {
+  const rows = [];
+  for (const due of await missable(db, environment)) {
+    const found = await db.select().from(mandates).where(isMissed(due)).orderBy(asc(mandates.id));
+    for (const { shortReference, amountOre, email, mobile } of found)
+      rows.push({
+        ...{ mandate: shortReference, month: shownMonth(due.month), day: due.agreedOn },
+        ...{ sek: toSek(amountOre ?? 0), madeUpUntil: due.madeUpUntil, email, mobile },
+      });
+  }
+  return rows;
+};
+
+/** Of which the bank has not been told. */
+const waitingRows = async (db: Database) => {
+  const rows = await db
+    .select({
+      mandate: mandates.shortReference,
+      month: mandateDraws.month,
+      drawOn: mandateDraws.dueOn,
+      mailSentAt: mails.sentAt,
+      email: mails.recipient,
+    })
+    .from(mandateDraws)
+    .innerJoin(mandates, eq(mandates.id, mandateDraws.mandateId))
+    .innerJoin(mails, and(eq(mails.orderId, mandateDraws.orderId), eq(mails.template, "lateDraw")))
+    .where(and(eq(mandateDraws.kind, "monthly"), isNull(mandateDraws.undoneAt), isNull(mandateDraws.fileId)))
+    .orderBy(asc(mandateDraws.dueOn), asc(mandateDraws.id));
+  return rows.map(({ mandate, month, ...row }) => ({ mandate, month: shownMonth(month), ...row }));
+};
+
+/** Whom missed nights cost, one by one, and who is drawn late. */
+export const showMissed = (db: Database, environment: Bank): Promise<string> =>
+  showSections(db, [
+    {
+      heading: "Mandates that were not drawn for a month",
+      remedy: "Whoever has no e-mail address is to be called: nobody is drawn late without a mail first.",
+      rows: () => missedRows(db, environment),
+    },
+    {
+      heading: "Mandates that are to be drawn late",
+      remedy: `Not before the mail has gone. Who says no: ${command} let-go <mandate> <month> "<who you are: why>"`,
+      rows: () => waitingRows(db),
+    },
+  ]);

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import { and, asc, eq, gt, isNotNull, lt, lte, sql } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { mandateChanges } from "../../../platform/database/tables/gift-links.ts";
+import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
+import { payments } from "../../../platform/database/tables/payments.ts";
+import { drawReference } from "../../../ledger/providers/direct-debit.ts";
+import type { DueDraws } from "./due-draws.ts";
+import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
+import { insertEach, noteTold } from "../left-out.ts";
+import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
+import { heldBefore } from "../repository.ts";
+
+const atOnce = 2_000;
+
+export type Draw = { payerNumber: string; amountOre: number; reference: string; dueOn: string };
+/** Of the bank's file. Throws where it cannot be written. */
+export type LineOf = (draw: Draw) => string;
+
+/** Whether a mandate has agreed to this draw. One that came after its day waits for the next. */
+export const isAgreed = ({ drawDay, agreedOn }: Pick<DueDraws, "drawDay" | "agreedOn">) =>
+  and(
+    eq(mandates.state, "active"),
+    isNotNull(mandates.amountOre),
+    eq(mandates.drawDay, drawDay),
+    lte(mandates.firstDrawOn, agreedOn),
+    lt(sql`(${mandates.stateSince} at time zone 'Europe/Stockholm')::date`, sql`${agreedOn}::date`),
+  );
+
+/**
+ * Those that have agreed to this draw. Held until it is made: an amount that is raised meanwhile must not stand in the order
+ * while the bank's file has another.
+ */
+const agreed = (tx: Transaction, due: DueDraws, after: string | undefined) =>
+  tx
+    .select()
+    .from(mandates)
+    .where(and(isAgreed(due), after === undefined ? undefined : gt(mandates.id, after)))
+    .orderBy(asc(mandates.id))
+    .limit(atOnce)
+    .for("no key update");
+
+type Row = Awaited<ReturnType<typeof agreed>>[number];
+export type Due = Row & { amountOre: number };
+
+/**
+ * Of them, those that have no draw of the month. Of mandates whose place they took, only a draw that may still bring money
+ * counts: what the bank gave up with such a mandate is drawn anew. A query of its own: in a join PostgreSQL would take the
+ * table that this night fills for an empty one.
+ */
+const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promise<Row[]> => {
+  const replacing = rows.flatMap(({ id, replaces }) => (replaces === null ? [] : [id]));
+  const held = replacing.length === 0 ? [] : await heldBefore(tx, replacing);
+  const asked = [...rows.map(({ id }) => id), ...held.map(({ before }) => before)];
+  const drawn = await tx
+    .select({ mandateId: mandateDraws.mandateId, state: payments.state })
+    .from(mandateDraws)
+    .innerJoin(payments, eq(payments.id, mandateDraws.paymentId))
+    .where(
+      and(
+        eq(mandateDraws.month, month),
+        eq(mandateDraws.kind, "monthly"),
+        sql`${mandateDraws.mandateId} = any(${sql.param(asked)}::uuid[])`,
+      ),
+    );
+  const own = new Set(drawn.map(({ mandateId }) => mandateId));
+  const mayBringMoney = new Set(
+    drawn.filter(({ state }) => isLive(state) || state === "paid").map(({ mandateId }) => mandateId),
+  );
+  const isDrawnBefore = new Set(held.filter(({ before }) => mayBringMoney.has(before)).map(({ id }) => id));
+  return rows.filter(({ id }) => !own.has(id) && !isDrawnBefore.has(id));
+};
+
+/**
+ * With the amounts that were agreed for the day: a night that was missed is made up for when some have been raised already,
+ * and who raised theirs was told from which day it holds. Asked when they are locked, so that no change is overlooked.
+ */
+export const withAmounts = async (
+  tx: Transaction,
+  { agreedOn }: Pick<DueDraws, "agreedOn">,
+  rows: Row[],
+): Promise<Due[]> => {
+  const ids = sql.param(rows.map(({ id }) => id));
+  const changedLater = await tx
+    .selectDistinctOn([mandateChanges.mandateId], { id: mandateChanges.mandateId, before: mandateChanges.fromOre })
+    .from(mandateChanges)
+    .where(and(sql`${mandateChanges.mandateId} = any(${ids}::uuid[])`, gt(mandateChanges.holdsFrom, agreedOn)))
+    .orderBy(asc(mandateChanges.mandateId), asc(mandateChanges.number));
+  const before = new Map(changedLater.map((change) => [change.id, change.before]));
+  return rows.map((row) => ({ ...row, amountOre: before.get(row.id) ?? row.amountOre ?? 0 }));
+};
+
+type Told = { fileId: string; lineOf: LineOf };
+
+/** Order, payment and draw of each, and the lines that tell of them. */
+const insertOf = async (
+  tx: Transaction,
+  secrets: NumberSecrets,
+  { month, dueOn }: DueDraws,
+  rows: Due[],
+  { fileId, lineOf }: Told,
+): Promise<string[]> => {
+  const made = rows.map((mandate) => {
+    const paymentId = randomUUID();
+    const order = { orderId: randomUUID(), idempotencyKey: randomUUID(), bodyHash: "", replaces: null };
+    return { ...order, mandate, amountOre: mandate.amountOre, paymentId, reference: drawReference(paymentId) };
+  });
+  await insertGiftOrders(tx, secrets, "monthly_gift", made);
+  await insertDraws(tx, { kind: "monthly", month, dueOn, fileId, source: "bankFile" }, made);
+  return made.map(({ mandate: { payerNumber }, amountOre, reference }) =>
+    lineOf({ payerNumber, amountOre, reference, dueOn }),
+  );
+};
+
+/** Makes each month's draw of each active mandate that is due, some at a time. None is made twice: the table sees to it. */
+export async function* makeMonthlyDraws(
+  tx: Transaction,
+  secrets: NumberSecrets,
+  due: DueDraws,
+  told: Told,
+): AsyncGenerator<string[]> {
+  for (let last: string | undefined, found = atOnce; found === atOnce;) {
+    const rows = await agreed(tx, due, last);
+    const left = await withAmounts(tx, due, await undrawn(tx, due, rows));
+    // Before it is tried: what is wrong with one is written down after that.
+    await noteTold(
+      tx,
+      left.map(({ id }) => id),
+    );
+    const lines = await insertEach(tx, left, (part, some) => insertOf(part, secrets, due, some, told));
+    if (lines.length > 0) yield lines;
+    last = rows.at(-1)?.id;
+    found = rows.length;
+  }
+}

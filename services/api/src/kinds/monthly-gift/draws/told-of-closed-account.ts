@@ -1,0 +1,25 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { mails } from "../../../platform/database/tables/mail.ts";
+import { mandateDraws } from "../../../platform/database/tables/mandates.ts";
+import { drawTrouble } from "./draw-trouble.ts";
+
+const toldFor = sql`interval '60 days'`;
+
+/** Whether the mail of a draw has told lately that the account is closed, and how to give another. */
+export const isToldOfClosedAccount = async (tx: Transaction, mandateId: string): Promise<boolean> => {
+  const [told] = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .innerJoin(mandateDraws, eq(mandateDraws.orderId, mails.orderId))
+    .where(
+      and(
+        eq(mandateDraws.mandateId, mandateId),
+        eq(mails.template, "drawFailed"),
+        eq(mails.version, drawTrouble.accountClosed),
+        gt(mails.createdAt, sql`now() - ${toldFor}`),
+      ),
+    )
+    .limit(1);
+  return told !== undefined;
+};

@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { databaseIsAway } from "../../platform/database/away.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { violatedConstraint } from "../../platform/database/constraints.ts";
+import { mandates } from "../../platform/database/tables/mandates.ts";
+import { loggedError } from "../../platform/http/logging.ts";
+import { triedAnewAfter } from "./draws/insert-draws.ts";
+
+/** In words that tell nothing of a person: lines and queries hold their numbers. */
+const problemOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return "unreadable";
+  const { message, column, constraint } = loggedError(error);
+  return [message, column, constraint].filter((part) => typeof part === "string").join(" ");
+};
+
+/**
+ * What is wrong with one mandate stops no other: the night's file is written without it, staff have it on their list, and the
+ * next night tries again. A database that is away is nobody's fault.
+ */
+export const leaveOut = async (tx: Transaction, id: string, error: unknown): Promise<void> => {
+  if (databaseIsAway(error)) throw error;
+  await tx
+    .update(mandates)
+    .set({ nightProblem: problemOf(error) })
+    .where(eq(mandates.id, id));
+};
+
+/** What was wrong with them is mended. */
+export const noteTold = (tx: Transaction, ids: string[]) =>
+  tx
+    .update(mandates)
+    .set({ nightProblem: null })
+    .where(and(isNotNull(mandates.nightProblem), sql`${mandates.id} = any(${sql.param(ids)}::uuid[])`));
+
+type Insert<Row, Made> = (part: Transaction, rows: Row[]) => Promise<Made[]>;
+
+/** All of them; or else each half by itself, until the one is found that it cannot be done for, which is left out alone. */
+export const insertEach = async <Row extends { id: string }, Made>(
+  tx: Transaction,
+  rows: Row[],
+  insert: Insert<Row, Made>,
+): Promise<Made[]> => {
+  const [first] = rows;
+  if (!first) return [];
+  try {
+    return await tx.transaction((part) => insert(part, rows));
+  } catch (error) {
+    // References are random, and may be another order's: then it is tried anew with others.
+    if (triedAnewAfter.includes(violatedConstraint(error) ?? "")) return insertEach(tx, rows, insert);
+    if (databaseIsAway(error)) throw error;
+    if (rows.length === 1) {
+      await leaveOut(tx, first.id, error);
+      return [];
+    }
+    const half = Math.ceil(rows.length / 2);
+    const made = await insertEach(tx, rows.slice(0, half), insert);
+    return [...made, ...(await insertEach(tx, rows.slice(half), insert))];
+  }
+};

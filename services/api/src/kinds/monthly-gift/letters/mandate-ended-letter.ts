@@ -1,0 +1,84 @@
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { isLive } from "@hjarta-lunga/contract/payment-states.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { FillIns } from "../../../platform/content/published.ts";
+import type { Database } from "../../../platform/database/connect.ts";
+import { mandateDraws } from "../../../platform/database/tables/mandates.ts";
+import { payments } from "../../../platform/database/tables/payments.ts";
+import { formatAmount, formatDay } from "../../../ledger/receipts/format.ts";
+import { writeAboutMandate } from "./about-mandate.ts";
+import type { AboutMandateDeps, Words } from "./about-mandate.ts";
+import { mandateEnding } from "../mandate-ending.ts";
+import type { MandateEnding } from "../mandate-ending.ts";
+import { liveMandatesOf, mandateById } from "../repository.ts";
+import type { Mandate } from "../repository.ts";
+
+const rejected = {
+  subject: "mail.mandateRejected.subject",
+  paragraphs: ["mail.mandateRejected.why", "mail.mandateRejected.nothingDrawn", "mail.mandateRejected.next"],
+} as const satisfies Words;
+const goesOn: Words = {
+  ...rejected,
+  paragraphs: ["mail.mandateRejected.why", "mail.mandateRejected.goesOn", "mail.mandateRejected.next"],
+};
+
+const write = (deps: AboutMandateDeps, mandate: Mandate, words: Words) => {
+  const { language, shortReference: reference } = mandate;
+  return writeAboutMandate(deps, { language, mandate, words }, { reference });
+};
+
+const mandateOf = async (db: Database, id: string): Promise<Mandate> => {
+  const mandate = await mandateById(db, id);
+  if (!mandate) throw new Error("This mail has no mandate");
+  return mandate;
+};
+
+/** Whether money is drawn from another account of theirs, whose place this one was to take. */
+const isDrawnOn = async (db: Database, { replaces, holderLookup }: Mandate): Promise<boolean> =>
+  replaces !== null && (await liveMandatesOf(db, holderLookup)).some(({ state }) => state === "active");
+
+/** The bank did not take a mandate. The one whose place it was to take may go on. */
+export const mandateRejectedLetter = async (deps: AboutMandateDeps, mandateId: string) => {
+  const mandate = await mandateOf(deps.db, mandateId);
+  return write(deps, mandate, (await isDrawnOn(deps.db, mandate)) ? goesOn : rejected);
+};
+
+const saidOf: Record<MandateEnding, TextKey> = {
+  bank: "mail.mandateRevoked.said",
+  giver: "mail.mandateRevoked.asAsked",
+  us: "mail.mandateRevoked.byUs",
+};
+const endings = Object.keys(mandateEnding) as MandateEnding[];
+
+/** What the bank has been asked for and may draw all the same. */
+const stillAsked = async (db: Database, { id, language }: { id: string; language: Language }) => {
+  const asked = await db
+    .select({ amountOre: payments.amountOre, dueOn: mandateDraws.dueOn, state: payments.state })
+    .from(mandateDraws)
+    .innerJoin(payments, eq(payments.id, mandateDraws.paymentId))
+    .where(and(eq(mandateDraws.mandateId, id), isNotNull(mandateDraws.fileId)))
+    .orderBy(asc(mandateDraws.dueOn));
+  return asked
+    .filter(({ state }) => isLive(state))
+    .map(({ amountOre, dueOn }): [TextKey, FillIns] => [
+      "mail.mandateRevoked.stillAsked",
+      { amount: formatAmount(amountOre, language), day: formatDay(dueOn, language) },
+    ]);
+};
+
+/** A mandate has ended; who ended it is the mail's version. */
+export const mandateRevokedLetter = async (deps: AboutMandateDeps, mandateId: string, version: number) => {
+  const ending = endings.find((each) => mandateEnding[each] === version);
+  const mandate = await mandateOf(deps.db, mandateId);
+  if (!ending) throw new Error("This mail has no ending of a mandate");
+  return write(deps, mandate, {
+    subject: "mail.mandateRevoked.subject",
+    paragraphs: [
+      saidOf[ending],
+      ...(ending === "bank" ? [] : await stillAsked(deps.db, mandate)),
+      "mail.mandateRevoked.thanks",
+      "mail.mandateRevoked.next",
+    ],
+  });
+};

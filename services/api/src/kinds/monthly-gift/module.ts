@@ -1,0 +1,41 @@
+import type { House, Module } from "../module.ts";
+import { amountChecker } from "../../ledger/orders/amount-checker.ts";
+import { bankSections } from "./bank/bank-attention.ts";
+import { removeExpiredContent, removeOldCopies } from "./bank/bank-file-retention.ts";
+import { bankJobs } from "./bank/bank-jobs.ts";
+import { monthlyGiftHandler } from "./draws/handler.ts";
+import { mandateLetters } from "./letters/letters.ts";
+import { removeExpiredMandates } from "./retention.ts";
+import { mandateAdder } from "./signing/add.ts";
+import { receiptOf } from "./signing/answers.ts";
+import { mandateMaker } from "./signing/document.ts";
+import { paperFormMaker } from "./signing/paper-form.ts";
+import { mandateRoutes } from "./signing/routes.ts";
+import { secondPersonSections } from "./signing/second-person.ts";
+import { mandateToSign } from "./signing/signed-text.ts";
+
+const adderIn = (house: House) =>
+  mandateAdder({ ...house, checkAmount: amountChecker(house.published.giftLimits, "monthly_gift") });
+
+export const monthlyGift = {
+  orders: { monthly_gift: monthlyGiftHandler },
+  gifts: (house) => {
+    const addMandate = adderIn(house);
+    return {
+      monthly_gift: async (request, body) => {
+        const { status, mandate } = await addMandate(request, body);
+        return { status, receipt: receiptOf(mandate) };
+      },
+    };
+  },
+  letters: mandateLetters,
+  signed: { mandate: mandateToSign },
+  routes: async (app, house) => {
+    const made = { makeMandate: mandateMaker(house), makePaperForm: paperFormMaker(house) };
+    await app.register(mandateRoutes, { ...house, ...made, addMandate: adderIn(house) });
+  },
+  jobs: bankJobs,
+  housekeeping: ({ db, environment }) => removeOldCopies(db, environment.autogiro),
+  attention: (environment) => [...bankSections(environment), ...secondPersonSections],
+  retention: [removeExpiredMandates, removeExpiredContent],
+} satisfies Module;

@@ -1,0 +1,73 @@
+import { mandateMoves } from "@hjarta-lunga/contract/mandates.ts";
+import type { MandateState } from "@hjarta-lunga/contract/mandates.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
+import type { BankErrand } from "../../platform/database/tables/mandates.ts";
+import { heldBefore, lockLiveMandatesOf } from "./repository.ts";
+import { moveUntoldDraws, undoDrawsOf } from "./draws/untold-draws.ts";
+
+/** Who moves a mandate. Staff stand there by name. */
+export const bank = "bank";
+export const holder = "holder";
+
+export type Move = {
+  to: MandateState;
+  who: string;
+  /** The bank's own code for why. */
+  code?: string | null;
+  note?: string | null;
+  /** When a paper was signed. */
+  signedAt?: Date;
+  /** What waits to be drawn is not taken back: whoever asks hands it on to another mandate. */
+  handsDrawsOn?: boolean;
+};
+
+type Row = typeof mandates.$inferSelect;
+
+/** The bank is told to remove a mandate that it knows of, unless the bank itself has said that it is gone. */
+const errandAfter = (from: MandateState, { to, who }: Move): BankErrand | null => {
+  if (to === "signed") return "add";
+  if (to === "revoked" && who !== bank && (from === "sent" || from === "active")) return "remove";
+  return null;
+};
+
+const lock = async (tx: Transaction, id: string): Promise<Row | undefined> =>
+  (await tx.select().from(mandates).where(eq(mandates.id, id)).for("update"))[0];
+
+/** Those that end with it are locked before it, oldest first as everywhere: whoever raises a gift must not wait in a ring. */
+const lockWithOlder = async (tx: Transaction, id: string): Promise<Row | undefined> => {
+  const [found] = await tx.select({ holder: mandates.holderLookup }).from(mandates).where(eq(mandates.id, id));
+  if (found) await lockLiveMandatesOf(tx, found.holder);
+  return lock(tx, id);
+};
+
+/**
+ * Moves a mandate on, with its line in the history and what the bank is to be told. False when it cannot go there from where
+ * it is: news that came twice changes nothing. When the bank takes a mandate that takes another's place, all that its holder
+ * had before are revoked, and what waits to be drawn is drawn on the new one.
+ */
+export const moveMandate = async (tx: Transaction, id: string, move: Move): Promise<boolean> => {
+  const { to, who, code = null, note = null, signedAt, handsDrawsOn = false } = move;
+  const row = await (to === "active" ? lockWithOlder : lock)(tx, id);
+  if (!row || !mandateMoves[row.state].includes(to)) return false;
+  await tx
+    .update(mandates)
+    .set({
+      state: to,
+      stateSince: sql`now()`,
+      code,
+      bankErrand: errandAfter(row.state, move),
+      nightProblem: null,
+      ...(signedAt && { signedAt }),
+    })
+    .where(eq(mandates.id, id));
+  await tx.insert(mandateEvents).values({ mandateId: id, fromState: row.state, toState: to, code, who, note });
+  if ((to === "revoked" || to === "rejected") && !handsDrawsOn) await undoDrawsOf(tx, id);
+  if (to !== "active") return true;
+  for (const { before } of await heldBefore(tx, [id])) {
+    await moveUntoldDraws(tx, before, id);
+    await moveMandate(tx, before, { to: "revoked", who: holder, note: `replaced by ${row.shortReference}` });
+  }
+  return true;
+};

@@ -1,0 +1,47 @@
+import type { BankAccount } from "@hjarta-lunga/contract/accounts.ts";
+import type { mandates } from "../../platform/database/tables/mandates.ts";
+import {
+  decryptPersonalNumber,
+  encryptPersonalNumber,
+  personalNumberLookup,
+} from "../../ledger/donors/personal-number.ts";
+import type { NumberSecrets, PersonalNumberKeys } from "../../ledger/donors/personal-number.ts";
+
+type Account = Pick<BankAccount, "clearing" | "number">;
+type Plain = { holder: string; giver: string | null; account: Account };
+type Stored = Pick<typeof mandates.$inferSelect, "holderNumber" | "giverNumber" | "account" | "keyVersion">;
+
+const shownDigits = 4;
+const written = ({ clearing, number }: Account): string => `${clearing} ${number}`;
+
+/** All numbers of a mandate with the current key: they are turned together. */
+export const encryptNumbers = (keys: PersonalNumberKeys, { holder, giver, account }: Plain): Stored => {
+  const encrypt = (text: string) => encryptPersonalNumber(keys, text).personalNumber;
+  return {
+    holderNumber: encrypt(holder),
+    giverNumber: giver === null ? null : encrypt(giver),
+    account: encrypt(written(account)),
+    keyVersion: keys.current,
+  };
+};
+
+/** For the bank's files, and for keys that are turned. Nobody is shown them. */
+export const decryptNumbers = (keys: PersonalNumberKeys, stored: Stored): Plain => {
+  const decrypt = (bytes: Buffer) =>
+    decryptPersonalNumber(keys, { personalNumber: bytes, personalNumberKeyVersion: stored.keyVersion });
+  const [clearing = "", number = ""] = decrypt(stored.account).split(" ");
+  return {
+    holder: decrypt(stored.holderNumber),
+    giver: stored.giverNumber === null ? null : decrypt(stored.giverNumber),
+    account: { clearing, number },
+  };
+};
+
+export const holderLookup = ({ personalNumberLookupKey }: NumberSecrets, twelveDigits: string): string =>
+  personalNumberLookup(personalNumberLookupKey, twelveDigits);
+
+/** To find an account again without reading any. */
+export const accountLookup = ({ personalNumberLookupKey }: NumberSecrets, account: Account): string =>
+  personalNumberLookup(personalNumberLookupKey, `account ${written(account)}`);
+
+export const accountEnding = ({ number }: Account): string => number.slice(-shownDigits);

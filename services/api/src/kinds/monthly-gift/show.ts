@@ -1,0 +1,48 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
+import { showSections } from "../../platform/staff/section.ts";
+import { listed } from "./list.ts";
+import type { Mandate } from "./repository.ts";
+
+export const mandateByNumber = async (db: Transaction, number: string | undefined): Promise<Mandate> => {
+  if (number === undefined) throw new Error("Say which mandate: its number.");
+  const [found] = await db.select().from(mandates).where(eq(mandates.shortReference, number));
+  if (!found) throw new Error("There is no mandate with that number.");
+  return found;
+};
+
+/** A visitor wrote it, and a terminal obeys some signs. */
+const readable = (text: string | null): string | null => text?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ") ?? null;
+
+/** Who holds it, how to reach them, and all that happened to it. Never a personal number or a whole account number. */
+export const showMandate = async (db: Database, number: string | undefined): Promise<string> => {
+  const mandate = await mandateByNumber(db, number);
+  const { id, holderName, giverFirstName, giverLastName, email, mobile, language } = mandate;
+  const { accountEnding, signedAt, consentVersion } = mandate;
+  const giver = readable([giverFirstName, giverLastName].filter(Boolean).join(" ")) ?? "";
+  const who = {
+    holder: readable(holderName),
+    giver: giver === "" ? null : giver,
+    email: readable(email),
+    mobile,
+    language,
+  };
+  const { at, fromState: from, toState: to, code, who: by, note } = mandateEvents;
+  const events = () =>
+    db
+      .select({ at, from, to, code, by, note })
+      .from(mandateEvents)
+      .where(eq(mandateEvents.mandateId, id))
+      .orderBy(asc(mandateEvents.entry));
+  const row = (cells: Record<string, string | number | Date | null>) => () => Promise.resolve([cells]);
+  return showSections(db, [
+    {
+      heading: "Mandate",
+      remedy: 'To end it: -- end <number> "Your name: why" [as-asked, by-us or quiet]',
+      rows: row({ ...listed(mandate), accountEnding, signedAt, consentVersion }),
+    },
+    { heading: "Who", remedy: "The holder has signed; mail goes to the address.", rows: row(who) },
+    { heading: "Events", remedy: "What happened, and who did it.", rows: events },
+  ]);
+};

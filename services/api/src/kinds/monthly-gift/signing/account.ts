@@ -1,0 +1,14 @@
+import { readAccount } from "@hjarta-lunga/contract/accounts.ts";
+import type { BankAccount, WrittenAccount } from "@hjarta-lunga/contract/accounts.ts";
+import { Refusal } from "../../../platform/http/refusal.ts";
+
+/** The account that is meant. A number that no bank has is refused; of a wrong check digit the form has warned already. */
+export const accountOf = (written: WrittenAccount): BankAccount => {
+  const read = readAccount(written);
+  if (read.verdict === "stops") {
+    const problems = Object.entries(read.problems).map(([field, problem]) => [`account.${field}`, problem]);
+    throw new Refusal("validation_failed", Object.fromEntries(problems) as Record<string, string>);
+  }
+  const { bank, clearing, number } = read;
+  return { bank, clearing, number };
+};

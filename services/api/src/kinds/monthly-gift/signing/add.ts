@@ -1,0 +1,90 @@
+import type { FastifyRequest } from "fastify";
+import { signerOf } from "../../../identity/bankid/redeem.ts";
+import { sessionOf } from "../../../identity/bankid/session.ts";
+import type { Database } from "../../../platform/database/connect.ts";
+import { violatedConstraint } from "../../../platform/database/constraints.ts";
+import { Refusal } from "../../../platform/http/refusal.ts";
+import type { Limits } from "../../../platform/http/limits.ts";
+import { takeTurn } from "../../../ledger/orders/take-turn.ts";
+import { isOrdered } from "../../../ledger/orders/add-order.ts";
+import { bodyHash } from "../../../ledger/orders/body-hash.ts";
+import { accountOf } from "./account.ts";
+import type { MandateBody } from "./agreed.ts";
+import { consentAsRead } from "./consent.ts";
+import { insertMandate } from "./insert-mandate.ts";
+import type { Checked, InsertDeps, SignatureToken } from "./insert-mandate.ts";
+import { mandateByKey, takeHoldersTurn } from "../repository.ts";
+import type { Mandate } from "../repository.ts";
+
+export type AddDeps = InsertDeps & {
+  db: Database;
+  limits: Limits;
+  /** Throws why the amount would not be taken, as things are published now. */
+  checkAmount: (amount: number) => void;
+};
+type Added = { status: 200 | 201; mandate: Mandate };
+
+/** Another mandate has the same random reference, or came with the same key just now. */
+const triedAnewAfter = ["mandate_reference_unique", "mandate_short_reference_unique", "mandate_idempotency_key_unique"];
+
+const repeated = (before: Mandate, hash: string): Added => {
+  if (before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
+  return { status: 200, mandate: before };
+};
+
+/** By the limits and the consent text as they are published now. */
+const check = ({ published, checkAmount }: AddDeps, body: MandateBody): Checked => {
+  if ("amount" in body) checkAmount(body.amount);
+  return { account: accountOf(body.account), consent: consentAsRead(published, body.language, body.consent) };
+};
+
+/**
+ * Adds a mandate that its holder has signed, once. The signature is redeemed in the same transaction, for exactly the text
+ * that follows from the body and from what is published: whoever signed something else has signed nothing here.
+ */
+export const mandateAdder = (deps: AddDeps) => {
+  const { db, limits, environment } = deps;
+
+  const addNew = (body: MandateBody, hash: string, checked: Checked, token: SignatureToken): Promise<Added> =>
+    db.transaction(async (tx) => {
+      await takeTurn(tx, body.idempotencyKey);
+      await takeHoldersTurn(tx, token.holder);
+      const before = await mandateByKey(tx, body.idempotencyKey);
+      if (before) return repeated(before, hash);
+      if (await isOrdered(tx, body.idempotencyKey)) throw new Refusal("idempotency_conflict");
+      return { status: 201, mandate: await insertMandate(tx, deps, { body, hash, checked, token }) };
+    });
+
+  const add = async (request: FastifyRequest, body: MandateBody): Promise<Added> => {
+    await limits.take("mandate", request, null);
+    const hash = bodyHash(environment.bodyHashSecret, [body]);
+    // Editors may have changed what is allowed since the same click was answered, and its signature is used.
+    const before = await mandateByKey(db, body.idempotencyKey);
+    if (before) return repeated(before, hash);
+    const checked = check(deps, body);
+    const shown = { token: body.token, session: sessionOf(request), purpose: "mandate" as const };
+    const signer = await signerOf(db, shown);
+    if (signer === undefined) {
+      // The same click may have been answered just now, and its signature is used.
+      const meanwhile = await mandateByKey(db, body.idempotencyKey);
+      if (meanwhile) return repeated(meanwhile, hash);
+      throw new Refusal("unauthorized");
+    }
+    const token = { shown, holder: signer };
+    await limits.take("mandateHolder", request, signer);
+    try {
+      const added = await addNew(body, hash, checked, token);
+      if (added.status === 200) await limits.giveBack("mandateHolder", signer);
+      return added;
+    } catch (error) {
+      // The limit is for a day: a try that was refused must not count.
+      await limits.giveBack("mandateHolder", signer).catch(() => undefined);
+      const violated = violatedConstraint(error) ?? "";
+      if (violated === "mandate_one_alive") throw new Refusal("mandate_exists");
+      if (triedAnewAfter.includes(violated)) return addNew(body, hash, checked, token);
+      throw error;
+    }
+  };
+  return add;
+};
+export type AddMandate = ReturnType<typeof mandateAdder>;

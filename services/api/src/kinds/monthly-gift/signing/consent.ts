@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { consentParagraphs } from "@hjarta-lunga/contract/texts/mandate.ts";
+import type { ConsentVersion } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import type { Published } from "../../../platform/content/published.ts";
+import { Refusal } from "../../../platform/http/refusal.ts";
+
+export type Consent = ConsentVersion & { text: string[] };
+
+/** The consent text as editors have published it, and the SHA-256 of exactly these words. */
+export const consentOf = (published: Pick<Published, "say" | "organisation">, language: Language): Consent => {
+  const { name: organisation } = published.organisation();
+  const text = consentParagraphs.map((key) => published.say(language, key, { organisation }));
+  const hash = createHash("sha256").update(text.join("\n\n")).digest("hex");
+  return { version: published.say(language, "mandate.consent.version"), hash, text };
+};
+
+/** Nobody signs another text than the one they read. */
+export const consentAsRead = (published: Published, language: Language, read: ConsentVersion): Consent => {
+  const consent = consentOf(published, language);
+  if (consent.version !== read.version || consent.hash !== read.hash) throw new Refusal("changed_meanwhile");
+  return consent;
+};

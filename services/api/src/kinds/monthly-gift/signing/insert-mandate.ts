@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { BankAccount } from "@hjarta-lunga/contract/accounts.ts";
+import { firstDrawOn } from "@hjarta-lunga/contract/lib/draw-days.ts";
+import { toPersonalNumber, toTelephone } from "@hjarta-lunga/contract/swedish-numbers.ts";
+import { signed } from "../../../identity/bankid/redeem.ts";
+import type { Published } from "../../../platform/content/published.ts";
+import type { Transaction } from "../../../platform/database/connect.ts";
+import { mandateEvents, mandates } from "../../../platform/database/tables/mandates.ts";
+import type { Environment } from "../../../platform/environment/environment.ts";
+import type { Jobs } from "../../../platform/jobs/jobs.ts";
+import { queueMail } from "../../../platform/mail/outbox.ts";
+import { newOrderReference, newShortReference } from "../../../ledger/orders/references.ts";
+import { agreedOn, replacedBy } from "./agreed.ts";
+import type { MandateBody } from "./agreed.ts";
+import type { Consent } from "./consent.ts";
+import { holder, moveMandate } from "../move.ts";
+import { accountEnding, accountLookup, encryptNumbers } from "../numbers.ts";
+import { newPayerNumber } from "./payer-number.ts";
+import { liveMandatesOf, lockLiveMandatesOf } from "../repository.ts";
+import { textToSign } from "./signed-text.ts";
+import { today } from "../../../platform/database/today.ts";
+import { moveUntoldDraws } from "../draws/untold-draws.ts";
+
+export type InsertDeps = {
+  jobs: Pick<Jobs, "send">;
+  published: Published;
+  environment: Environment;
+};
+/** As things are published now. */
+export type Checked = { account: BankAccount; consent: Consent };
+/** Of a signature that was given for a mandate, and its holder. */
+export type SignatureToken = {
+  shown: { token: string; session: string | undefined; purpose: "mandate" };
+  holder: string;
+};
+type NewMandate = { body: MandateBody; hash: string; checked: Checked; token: SignatureToken };
+
+/** What the body says of whoever gives, in its stored form. */
+const donorOf = ({ donor: { email, mobile, giver } }: MandateBody) => ({
+  email,
+  mobile: (mobile === undefined ? undefined : toTelephone(mobile)) ?? null,
+  giverFirstName: giver?.firstName ?? null,
+  giverLastName: giver?.lastName ?? null,
+});
+const giverNumberOf = ({ donor: { giver } }: MandateBody): string | null =>
+  (giver?.personalNumber === undefined ? undefined : toPersonalNumber(giver.personalNumber)) ?? null;
+
+/** The mandate with its event and its mail, for a signature that is good for exactly what is added. */
+export const insertMandate = async (tx: Transaction, deps: InsertDeps, { body, hash, checked, token }: NewMandate) => {
+  const { jobs, published, environment } = deps;
+  const { account, consent } = checked;
+  const { language, idempotencyKey } = body;
+  const lookup = accountLookup(environment, account);
+  await lockLiveMandatesOf(tx, token.holder);
+  const replaced = replacedBy(body, lookup, await liveMandatesOf(tx, token.holder));
+  const agreed = agreedOn(body, replaced);
+  const text = textToSign(published, language, { ...agreed, account, consent });
+  const person = await signed(tx, deps, { ...token.shown, text });
+  // Of one account one mandate lives. A consent alone need not last until the bank has answered: nothing monthly is drawn
+  // by it, and something extra that was agreed is drawn when the bank has taken the new one.
+  const becomes = replaced?.accountLookup === lookup ? replaced : undefined;
+  const note = "becomes a monthly gift";
+  if (becomes) await moveMandate(tx, becomes.id, { to: "revoked", who: holder, note, handsDrawsOn: true });
+  const [mandate] = await tx
+    .insert(mandates)
+    .values({
+      ...{ id: randomUUID(), reference: newOrderReference(), shortReference: newShortReference() },
+      payerNumber: await newPayerNumber(tx),
+      ...{ idempotencyKey, bodyHash: hash, channel: "web", language },
+      ...{ holderName: person.name, holderLookup: person.personalNumberLookup, ...donorOf(body) },
+      ...encryptNumbers(environment.personalNumberKeys, {
+        ...{ holder: person.personalNumber, giver: giverNumberOf(body), account },
+      }),
+      ...{ accountLookup: lookup, accountEnding: accountEnding(account), bankName: account.bank },
+      ...{ amountOre: agreed.amountOre, drawDay: agreed.drawDay },
+      firstDrawOn: firstDrawOn(await today(tx), agreed.drawDay, environment.mandateLeadBankingDays),
+      ...{ consentVersion: consent.version, consentHash: consent.hash, consentText: consent.text.join("\n\n") },
+      ...{ signatureId: person.signatureId, signedAt: person.signedAt, replaces: replaced?.id ?? null },
+      ...{ state: "signed", bankErrand: "add" },
+    })
+    .returning();
+  if (!mandate) throw new Error("A mandate was not written");
+  if (becomes) await moveUntoldDraws(tx, becomes.id, mandate.id);
+  await tx.insert(mandateEvents).values({ mandateId: mandate.id, toState: "signed", who: holder });
+  await queueMail(tx, jobs, { mandateId: mandate.id, template: "mandate", recipient: body.donor.email });
+  return mandate;
+};

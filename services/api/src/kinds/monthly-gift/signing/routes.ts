@@ -1,0 +1,168 @@
+import {
+  checkAutogiroStatusCall,
+  mandateCall,
+  mandatePdfCall,
+  mandateTermsCall,
+  paperFormCall,
+  registerConsentCall,
+} from "@hjarta-lunga/contract/calls/mandates.ts";
+import {
+  autogiroStatus,
+  checkAutogiroStatus,
+  directDebitConsent,
+  mandatePage,
+  mandateReceipt,
+  mandateReference,
+  mandateTerms,
+  mandateTermsQuery,
+} from "@hjarta-lunga/contract/schemas/mandates.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { identified } from "../../../identity/bankid/redeem.ts";
+import { sessionOf } from "../../../identity/bankid/session.ts";
+import type { Published } from "../../../platform/content/published.ts";
+import type { Database } from "../../../platform/database/connect.ts";
+import type { Environment } from "../../../platform/environment/environment.ts";
+import { networkOf } from "../../../platform/http/client-network.ts";
+import { documentAnswer, sendDocument } from "../../../platform/http/document-answer.ts";
+import { errorResponses } from "../../../platform/http/error-responses.ts";
+import type { Limits } from "../../../platform/http/limits.ts";
+import { Refusal } from "../../../platform/http/refusal.ts";
+import type { AddMandate } from "./add.ts";
+import { pageOf, receiptOf, statusOf } from "./answers.ts";
+import type { MakeMandate } from "./document.ts";
+import type { MakePaperForm } from "./paper-form.ts";
+import { asSigned, mandateByReference, mandatesToTell, referenceReplacedBy } from "../repository.ts";
+import { termsOn } from "./terms.ts";
+import { today } from "../../../platform/database/today.ts";
+
+type Deps = {
+  db: Database;
+  limits: Limits;
+  published: Published;
+  environment: Environment;
+  addMandate: AddMandate;
+  makeMandate: MakeMandate;
+  makePaperForm: MakePaperForm;
+};
+
+const tags = ["Mandates"];
+const params = z.object({ reference: mandateReference });
+
+export const mandateRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
+  const { db, limits, published, environment, addMandate, makeMandate, makePaperForm } = deps;
+  const found = async (reference: string) => {
+    const mandate = await mandateByReference(db, reference);
+    if (!mandate) throw new Refusal("not_found");
+    return mandate;
+  };
+
+  app.route({
+    ...{ method: mandateTermsCall.method, url: mandateTermsCall.path },
+    schema: {
+      operationId: "mandateTerms",
+      summary: "What to read before signing: the consent text, and when the first money would be drawn",
+      description: "Send `consent` with what is signed: when the text is another by then, that is refused.",
+      tags,
+      querystring: mandateTermsQuery,
+      response: { 200: mandateTerms.describe("The terms"), ...errorResponses(400, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await limits.take("mandate", request, null);
+      const { language } = request.query;
+      const bankingDaysAhead = environment.mandateLeadBankingDays;
+      return termsOn(await today(db), published, { language, bankingDaysAhead });
+    },
+  });
+  app.route({
+    ...{ method: checkAutogiroStatusCall.method, url: checkAutogiroStatusCall.path },
+    schema: {
+      operationId: "checkAutogiroStatus",
+      summary: "Whether the person who identified has a mandate",
+      description:
+        "By the token of an identification for `mandate`, in the browser that identified: nobody learns of anybody else. " +
+        "Mandates that live, or else the latest of the others.",
+      tags,
+      body: checkAutogiroStatus,
+      response: { 200: autogiroStatus.describe("How it stands"), ...errorResponses(400, 401, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await limits.take("mandate", request, null);
+      const shown = { token: request.body.token, session: sessionOf(request), purpose: "mandate" } as const;
+      const { name, personalNumberLookup } = await identified(db, { environment }, shown);
+      await limits.take("mandateStatus", request, personalNumberLookup);
+      return statusOf(name, await mandatesToTell(db, personalNumberLookup));
+    },
+  });
+  app.route({
+    ...{ method: registerConsentCall.method, url: registerConsentCall.path },
+    schema: {
+      operationId: "registerDirectDebitConsent",
+      summary: "Add a mandate without an amount of its own",
+      description:
+        "As RegularGift/Add with `monthly_gift`: `unauthorized` for a signature that is not good for exactly this, " +
+        "`changed_meanwhile` when the consent text is another than was read, `mandate_exists` when it would double one.",
+      tags,
+      body: directDebitConsent,
+      response: {
+        200: mandateReceipt.describe("The same mandate as before"),
+        201: mandateReceipt.describe("A new mandate"),
+        ...errorResponses(400, 401, 409, 413, 415, 429, 500, 503),
+      },
+    },
+    handler: async (request, reply) => {
+      const { status, mandate } = await addMandate(request, request.body);
+      return reply.code(status).send(receiptOf(mandate));
+    },
+  });
+  app.route({
+    ...{ method: mandateCall.method, url: mandateCall.path },
+    schema: {
+      operationId: "getMandate",
+      summary: "A mandate's own page",
+      description: "For whoever holds its reference. Never a personal number or a whole account number.",
+      tags,
+      params,
+      response: { 200: mandatePage.describe("How it stands"), ...errorResponses(400, 404, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await limits.take("receipt", request, request.params.reference);
+      return pageOf(await found(request.params.reference));
+    },
+  });
+  app.route({
+    ...{ method: mandatePdfCall.method, url: mandatePdfCall.path },
+    schema: {
+      operationId: "downloadMandate",
+      summary: "The mandate as it was signed, as a tagged PDF",
+      description: "In the mandate's language. Whoever holds its reference may download it.",
+      tags,
+      params,
+      response: { 200: documentAnswer("The mandate", ["pdf"]), ...errorResponses(400, 404, 429, 500, 503) },
+    },
+    handler: async (request, reply) => {
+      await limits.take("receipt", request, request.params.reference);
+      const mandate = await found(request.params.reference);
+      const [signed, replaced] = [await asSigned(db, mandate), await referenceReplacedBy(db, mandate)];
+      const { fileName, pdf } = await makeMandate(signed, replaced, networkOf(request.ip));
+      return sendDocument(reply, { fileName, bytes: pdf, format: "pdf" });
+    },
+  });
+  app.route({
+    ...{ method: paperFormCall.method, url: paperFormCall.path },
+    schema: {
+      operationId: "downloadDirectDebitForm",
+      summary: "The form to print for who has no BankID, as a tagged PDF",
+      description: "Nothing is filled in.",
+      tags,
+      querystring: mandateTermsQuery,
+      response: { 200: documentAnswer("The form", ["pdf"]), ...errorResponses(400, 429, 500, 503) },
+    },
+    handler: async (request, reply) => {
+      await limits.take("receipt", request, null);
+      const bytes = await makePaperForm(request.query.language, networkOf(request.ip));
+      return sendDocument(reply, { fileName: "blankett-autogiro.pdf", bytes, format: "pdf" });
+    },
+  });
+  done();
+};

@@ -1,0 +1,55 @@
+import { toSek } from "@hjarta-lunga/contract/money.ts";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Database, Transaction } from "../../../platform/database/connect.ts";
+import { mandateEvents, mandates } from "../../../platform/database/tables/mandates.ts";
+import type { AttentionSection } from "../../../platform/staff/section.ts";
+import type { Mandate } from "../repository.ts";
+
+/** A paper that somebody reads wrong draws it each month: above so much, two have to read it. */
+const mostByOneOre = 200_000;
+
+export const needsSecondPerson = (amountOre: number | null): boolean => (amountOre ?? 0) > mostByOneOre;
+
+const command = "npm run mandate --workspace services/api -- approve";
+
+export const asksSecondPerson = (number: string): string =>
+  `is above ${toSek(mostByOneOre)} kr a month and waits: another than you must look at the paper. Then: ${command} ${number} ` +
+  '"<who they are: that they have read it>"';
+
+type Asking = { who: string; note: string; signedAt: Date };
+
+/** It is signed, and stays where it is until another of the staff has looked. */
+export const askSecondPerson = async (tx: Transaction, { id, state }: Mandate, { who, note, signedAt }: Asking) => {
+  await tx.update(mandates).set({ signedAt, approvalAskedBy: who }).where(eq(mandates.id, id));
+  await tx.insert(mandateEvents).values({ mandateId: id, fromState: state, toState: state, who, note });
+};
+
+const asOneWrites = (name: string): string => name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+export const mustBeSecondPerson = ({ state, approvalAskedBy: first }: Mandate, who: string): void => {
+  if (first === null || state !== "awaiting_signature")
+    throw new Error("That mandate does not wait for a second person.");
+  if (asOneWrites(first) === asOneWrites(who)) throw new Error(`Another than ${first} must approve it.`);
+};
+
+const waiting = async (db: Database) => {
+  const rows = await db
+    .select()
+    .from(mandates)
+    .where(and(eq(mandates.state, "awaiting_signature"), isNotNull(mandates.approvalAskedBy)))
+    .orderBy(asc(mandates.createdAt));
+  return rows.map(({ shortReference, amountOre, approvalAskedBy, signedAt }) => ({
+    ...{ mandate: shortReference, sek: toSek(amountOre ?? 0), recordedBy: approvalAskedBy, signedAt },
+  }));
+};
+
+export const secondPersonSections: AttentionSection[] = [
+  {
+    heading: "Mandates on paper that wait for a second person",
+    isGrave: false,
+    remedy:
+      "Nothing is drawn, and the bank is not told. Another than who wrote it down reads the paper beside " +
+      `npm run mandate --workspace services/api -- show <number>. Then: ${command} <number> "<who you are: what you read>"`,
+    rows: waiting,
+  },
+];

@@ -1,0 +1,68 @@
+import type { BankAccount } from "@hjarta-lunga/contract/accounts.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import type { DrawDay } from "@hjarta-lunga/contract/mandates.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { MandateFacts } from "@hjarta-lunga/contract/schemas/mandates.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { FillIns, Published } from "../../../platform/content/published.ts";
+import { formatAmount } from "../../../ledger/receipts/format.ts";
+import { accountOf } from "./account.ts";
+import { consentAsRead } from "./consent.ts";
+import type { Consent } from "./consent.ts";
+
+type Words = Pick<Published, "say" | "organisation">;
+
+export type Agreed = {
+  amountOre: number | null;
+  drawDay: DrawDay;
+  /** The short reference of the mandate whose place it takes. */
+  replaces: string | null;
+};
+
+/** Who receives, how much and when, as label and value: the same on what is signed and on what is kept. */
+export const agreedRows = (published: Words, language: Language, agreed: Agreed, account: string): string[][] => {
+  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const { name: organisation, organisationNumber, address } = published.organisation();
+  const { amountOre, drawDay } = agreed;
+  const amount =
+    amountOre === null
+      ? say("mandate.agreedLater")
+      : say("mandate.eachMonth", { amount: formatAmount(amountOre, language) });
+  return [
+    [say("mandate.receiver"), say("mandate.organisation", { organisation, organisationNumber, address })],
+    [say("mandate.account"), account],
+    [say("mandate.amount"), amount],
+    [say("mandate.drawDay"), say("mandate.day", { day: drawDay })],
+  ];
+};
+
+/** What the app shows and the holder signs: all that is agreed, and the whole consent text. In simple markdown. */
+export const textToSign = (
+  published: Words,
+  language: Language,
+  { account, consent, ...agreed }: Agreed & { account: BankAccount; consent: Consent },
+): string => {
+  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const { bank, clearing, number } = account;
+  const shownAccount = say("mandate.accountNumber", { bank, clearing, number });
+  const rows = agreedRows(published, language, agreed, shownAccount);
+  return [
+    `# ${say("mandate.heading")}`,
+    ...rows.map(([label = "", value = ""]) => `${label}: ${value}`),
+    ...(agreed.replaces === null ? [] : [say("mandate.replaces", { reference: agreed.replaces })]),
+    say("mandate.notToday"),
+    say("mandate.textVersion", { version: consent.version }),
+    ...consent.text,
+  ].join("\n\n");
+};
+
+/** The same of the facts that a visitor sends: what stands in them must be possible, and the consent text the one they read. */
+export const mandateToSign = (published: Published, facts: MandateFacts & { language: Language }): string => {
+  const { amount, drawDay, replaces, language } = facts;
+  const account = accountOf(facts.account);
+  const consent = consentAsRead(published, language, facts.consent);
+  return textToSign(published, language, {
+    ...{ account, consent, drawDay, replaces },
+    amountOre: amount === null ? null : toOre(amount),
+  });
+};

@@ -1,0 +1,115 @@
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { mails } from "../../platform/database/tables/mail.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { payments } from "../../platform/database/tables/payments.ts";
+import type { OrderHandlers } from "./handler.ts";
+
+/** A payment that ended is settled after a day (ledger/payments/schedule.ts): after that nobody expects its money. */
+const closedAfterHours = 24;
+const forgottenAfterDays = 30;
+const atOnce = 500;
+
+type Which = (tx: Transaction) => ReturnType<typeof and>;
+
+const olderThan = (interval: ReturnType<typeof sql>) => lt(orders.createdAt, sql`now() - ${interval}`);
+const paymentsOf = (tx: Transaction) => tx.select({ id: payments.id }).from(payments);
+
+/** Money may come, or has come and was given back: its order is left as it is. */
+const moneyIsPossible = (tx: Transaction) =>
+  exists(
+    paymentsOf(tx).where(
+      and(eq(payments.orderId, orders.id), or(isNull(payments.settledAt), eq(payments.state, "paid"))),
+    ),
+  );
+
+const toClose = (tx: Transaction) =>
+  and(
+    isNull(orders.paidAt),
+    isNull(orders.closedAt),
+    olderThan(sql`make_interval(hours => ${closedAfterHours})`),
+    not(moneyIsPossible(tx)),
+  );
+const toForget = (tx: Transaction) =>
+  and(
+    isNull(orders.paidAt),
+    isNotNull(orders.closedAt),
+    isNull(orders.forgottenAt),
+    olderThan(sql`make_interval(days => ${forgottenAfterDays})`),
+    not(moneyIsPossible(tx)),
+  );
+
+/**
+ * Takes the rows first and then looks once more. Whoever begins a payment or books money takes the order's row, and other
+ * news of a payment takes the payment's row alone: with both taken, what holds stays so until the change is made.
+ */
+const lockThoseStill = async (tx: Transaction, which: Which): Promise<{ taken: number; ids: string[] }> => {
+  const id = orders.id;
+  const taken = await tx.select({ id }).from(orders).where(which(tx)).limit(atOnce).for("update", { skipLocked: true });
+  const isTaken = taken.map((order) => order.id);
+  await paymentsOf(tx).where(inArray(payments.orderId, isTaken)).orderBy(payments.id).for("update");
+  const still = await tx
+    .select({ id })
+    .from(orders)
+    .where(and(inArray(id, isTaken), which(tx)));
+  return { taken: taken.length, ids: still.map((order) => order.id) };
+};
+
+/** For each order once, with its row and those of its payments locked. */
+export const changeUnpaid = async (
+  db: Database,
+  which: Which,
+  change: (tx: Transaction, ids: string[]) => Promise<unknown>,
+): Promise<void> => {
+  for (let found = atOnce; found === atOnce;) {
+    found = await db.transaction(async (tx) => {
+      const { taken, ids } = await lockThoseStill(tx, which);
+      if (ids.length > 0) await change(tx, ids);
+      return taken;
+    });
+  }
+};
+
+const withoutNumber = { personalNumber: null, personalNumberLookup: null };
+/** The keyed hash of a body could be guessed by who has its key. The same click may make a new order from now on. */
+const withoutClick = { bodyHash: "", idempotencyKey: sql`gen_random_uuid()` };
+export const withoutPerson = {
+  donorKind: "anonymous",
+  firstName: null,
+  lastName: null,
+  companyName: null,
+  organisationNumber: null,
+  email: null,
+  mobile: null,
+} as const;
+
+/** What nobody paid for a day opens nothing any more, and its personal number goes. */
+const closeUnpaid = (db: Database) =>
+  changeUnpaid(db, toClose, (tx, ids) =>
+    tx
+      .update(orders)
+      .set({ closedAt: sql`now()`, ...withoutNumber, ...withoutClick })
+      .where(inArray(orders.id, ids)),
+  );
+
+/**
+ * What nobody paid for a month: an order that nobody tried to pay is removed; of the others, what is left tells of no
+ * person, and no mail is left to send. Their payments stay, and what happened to them: should money come after all, there is a place to book it.
+ */
+const forgetUnpaid = (db: Database, handlers: OrderHandlers) =>
+  changeUnpaid(db, toForget, async (tx, ids) => {
+    const those = inArray(orders.id, ids);
+    for (const { forget } of Object.values(handlers)) await forget?.(tx, ids);
+    await tx.delete(mails).where(inArray(mails.orderId, ids));
+    await tx.delete(orders).where(and(those, notExists(paymentsOf(tx).where(eq(payments.orderId, orders.id)))));
+    await tx
+      .update(orders)
+      .set({ forgottenAt: sql`now()`, ...withoutPerson })
+      .where(those);
+    await tx.update(payments).set({ bodyHash: "" }).where(inArray(payments.orderId, ids));
+  });
+
+export const forgetOrders = async (db: Database, handlers: OrderHandlers): Promise<void> => {
+  await closeUnpaid(db);
+  await forgetUnpaid(db, handlers);
+};

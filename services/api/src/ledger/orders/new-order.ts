@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { currency } from "@hjarta-lunga/contract/gifts.ts";
+import type { Language } from "@hjarta-lunga/contract/languages.ts";
+import { toOre, toSek } from "@hjarta-lunga/contract/money.ts";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { Transaction } from "../../platform/database/connect.ts";
+import type { orderLines } from "../../platform/database/tables/order-lines.ts";
+import type { orders } from "../../platform/database/tables/orders.ts";
+import { toStoredDonor } from "../donors/donor-columns.ts";
+import { encryptPersonalNumber, personalNumberLookup } from "../donors/personal-number.ts";
+import type { Environment } from "../../platform/environment/environment.ts";
+import type { LimitName } from "../../platform/environment/limits.ts";
+import { bodyHash } from "./body-hash.ts";
+import { newOrderReference, newShortReference } from "./references.ts";
+
+export type OrderSecrets = Pick<Environment, "bodyHashSecret" | "personalNumberKeys" | "personalNumberLookupKey">;
+
+type Line = Omit<typeof orderLines.$inferInsert, "orderId" | "position">;
+
+export type NewOrder = {
+  kind: OrderKind;
+  idempotencyKey: string;
+  amount: number;
+  donor: Donor;
+  language: Language;
+  /** The reference of the order whose place it takes. */
+  replaces?: string | undefined;
+  /** By what it is counted, where a gift's is too wide. */
+  limit?: Extract<LimitName, "articleOrder">;
+  /** Throws why it would not be taken, as things are published now. Not asked of a repetition of one that was taken. */
+  check: () => void;
+  /** Of a kind whose order is more than its row. */
+  whole?: {
+    /** What else of the body tells one order from another. */
+    content: unknown;
+    lines: Line[];
+    /** `replaced` is the id of the order whose place it takes. */
+    addDetails: (tx: Transaction, orderId: string, replaced: string | null) => Promise<unknown>;
+  };
+};
+
+export const receiptOf = (
+  row: Pick<typeof orders.$inferSelect, "reference" | "shortReference" | "amountOre"> & { kind: OrderKind },
+): OrderReceipt => ({
+  orderReference: row.reference,
+  shortOrderReference: row.shortReference,
+  kind: row.kind,
+  amount: toSek(row.amountOre),
+  currency,
+});
+
+const noNumber = { personalNumber: null, personalNumberKeyVersion: 1 };
+
+/** The order's row, with references and keys of its own. */
+export const valuesOf = (order: NewOrder, secrets: OrderSecrets) => {
+  const { kind, idempotencyKey, amount, donor, language, replaces, whole } = order;
+  const { personalNumber, ...who } = toStoredDonor(donor);
+  const amountOre = toOre(amount);
+  const content = [kind, amountOre, language, ...Object.values(who), personalNumber];
+  const further = [whole?.content, replaces].filter((part) => part !== undefined);
+  return {
+    id: randomUUID(),
+    kind,
+    amountOre,
+    language,
+    idempotencyKey,
+    bodyHash: bodyHash(secrets.bodyHashSecret, [...content, ...further]),
+    ...who,
+    ...(personalNumber === null ? noNumber : encryptPersonalNumber(secrets.personalNumberKeys, personalNumber)),
+    personalNumberLookup:
+      personalNumber === null ? null : personalNumberLookup(secrets.personalNumberLookupKey, personalNumber),
+    reference: newOrderReference(),
+    shortReference: newShortReference(),
+    replaces: null as string | null,
+  };
+};
+export type OrderValues = ReturnType<typeof valuesOf>;

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { mails } from "../../platform/database/tables/mail.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+
+/* What is the same of every document that an order brings, and of which there are versions. */
+
+type Moment = Date | null;
+type Ordered = { order: { closedAt: Moment; paidAt: Moment } };
+
+/** A closed order is nobody's any more: nobody paid it for a day. */
+export const isInUse = ({ order }: Ordered): boolean => order.closedAt === null || order.paidAt !== null;
+
+export type Paid<Found extends Ordered> = Found & { order: { paidAt: Date } };
+export const isPaidFor = <Found extends Ordered>(found: Found): found is Paid<Found> => found.order.paidAt !== null;
+
+type OnItsWay = {
+  version: { printedAt: Moment; leasedUntil: Moment };
+  mail: { sentAt: Moment; leasedUntil: Moment } | null;
+};
+
+/**
+ * Whether somebody may have it in hand, or has it on the way: also while it is being sent or printed, and when that came to
+ * no end that we know of.
+ */
+export const isOnItsWay = ({ version, mail }: OnItsWay): boolean =>
+  [version.printedAt, version.leasedUntil, mail?.sentAt, mail?.leasedUntil].some((moment) => moment != null);
+
+/** The same for the same words of the same version. It tells nothing of them. */
+export const revisionOf = (orderId: string, version: number, words: unknown): string =>
+  createHash("sha256")
+    .update(JSON.stringify([orderId, version, words]))
+    .digest("base64url")
+    .slice(0, 22);
+
+/**
+ * Takes the order first, as everybody does who books its money, then what would be sent: whoever begins to send or to
+ * print afterwards finds what is written here.
+ */
+export const lockOrdered = async (
+  tx: Transaction,
+  reference: string,
+  versions: PgTable & { orderId: AnyPgColumn },
+): Promise<void> => {
+  const id = orders.id;
+  const [order] = await tx.select({ id }).from(orders).where(eq(orders.reference, reference)).for("update");
+  if (!order) throw new Refusal("not_found");
+  await tx.select().from(versions).where(eq(versions.orderId, order.id)).for("update");
+  await tx.select({ id: mails.id }).from(mails).where(eq(mails.orderId, order.id)).orderBy(mails.id).for("update");
+};

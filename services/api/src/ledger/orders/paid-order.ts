@@ -1,0 +1,50 @@
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { eq, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../platform/database/connect.ts";
+import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
+import { orderLines } from "../../platform/database/tables/order-lines.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { payments } from "../../platform/database/tables/payments.ts";
+
+const columns = {
+  id: orders.id,
+  reference: orders.reference,
+  shortReference: orders.shortReference,
+  kind: orders.kind,
+  amountOre: orders.amountOre,
+  language: orders.language,
+  donorKind: orders.donorKind,
+  firstName: orders.firstName,
+  lastName: orders.lastName,
+  companyName: orders.companyName,
+  organisationNumber: orders.organisationNumber,
+  /** Whether one was given is all that a receipt needs to know. */
+  personalNumberLookup: orders.personalNumberLookup,
+  paidAt: orders.paidAt,
+  method: payments.method,
+  /** Of a greeting card: its design decides how the payer is spoken to. */
+  campaignCode: sql<CampaignCode | null>`(
+    select ${greetingCards.campaignCode} from ${greetingCards} where ${greetingCards.orderId} = ${orders.id}
+  )`,
+  /** What was bought. */
+  lines: sql<{ name: string; quantity: number; priceOre: number }[]>`coalesce((
+    select json_agg(
+      json_build_object('name', ${orderLines.name}, 'quantity', ${orderLines.quantity}, 'priceOre', ${orderLines.priceOre})
+      order by ${orderLines.position}
+    ) from ${orderLines} where ${orderLines.orderId} = ${orders.id}
+  ), '[]')`,
+};
+
+type Reader = Pick<Database, "select">;
+const orderWhere = async (db: Reader, which: SQL) =>
+  (await db.select(columns).from(orders).leftJoin(payments, eq(payments.id, orders.paidBy)).where(which))[0];
+
+type Order = NonNullable<Awaited<ReturnType<typeof orderWhere>>>;
+/** An order whose money is there, and how it came. */
+export type PaidOrder = Order & { paidAt: Date; method: NonNullable<Order["method"]> };
+
+export const orderByReference = (db: Reader, reference: string) => orderWhere(db, eq(orders.reference, reference));
+export const orderById = (db: Reader, id: string) => orderWhere(db, eq(orders.id, id));
+
+export const isPaid = (order: Order): order is PaidOrder => order.paidAt !== null && order.method !== null;

@@ -1,0 +1,43 @@
+import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
+import type { FastifyRequest } from "fastify";
+import type { Database } from "../../platform/database/connect.ts";
+import { countedMailbox } from "../donors/mailbox.ts";
+import type { Limits } from "../../platform/http/limits.ts";
+import { isOrdered, orderAdder } from "./add-order.ts";
+import type { NewOrder, OrderSecrets } from "./new-order.ts";
+
+type Deps = { db: Database; secrets: OrderSecrets; limits: Limits };
+type Placed = { status: 200 | 201; receipt: OrderReceipt };
+
+export type PlaceOrder = (request: FastifyRequest, order: NewOrder) => Promise<Placed>;
+
+/** Only what would become an order is counted by whose it is: an old fee in an open tab must not use up somebody's day. */
+const wouldBeTaken = ({ check }: NewOrder): boolean => {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What every call that makes an order does, of whichever kind it is: counts it, adds it or finds it again, and answers. */
+export const orderPlacer = ({ db, secrets, limits }: Deps): PlaceOrder => {
+  const addOrder = orderAdder(db, secrets);
+  return async (request, order) => {
+    const { limit = "order", donor } = order;
+    const { email } = donor;
+    const mailbox = email !== undefined && wouldBeTaken(order) ? countedMailbox(email) : null;
+    await limits.take(limit, request, mailbox, () => isOrdered(db, order.idempotencyKey));
+    // A day is long: who clicks again, or is refused, must not use it up.
+    const countsNot = () => limits.giveBack(limit, mailbox);
+    try {
+      const { isNew, receipt } = await addOrder(order);
+      if (!isNew) await countsNot();
+      return { status: isNew ? 201 : 200, receipt };
+    } catch (error) {
+      await countsNot().catch(() => undefined);
+      throw error;
+    }
+  };
+};

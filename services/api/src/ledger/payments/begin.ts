@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { isOrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { liveStates } from "@hjarta-lunga/contract/payment-states.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import { bodyHash } from "../orders/body-hash.ts";
+import { findReplacement } from "../orders/replaced.ts";
+import { methodOf, onItsWayMs } from "./deps.ts";
+import type { PaymentDeps } from "./deps.ts";
+
+export type NewPayment = {
+  orderReference: string;
+  idempotencyKey: string;
+  method: PaymentMethod;
+  /** E.164, of Swish by number alone. */
+  mobile: string | null;
+  /** What else tells this request from another one with the same key. */
+  variant: string | null;
+};
+
+const inMs = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`;
+
+/** 32 hex characters, as Swish takes them. */
+const newSecret = () => randomBytes(16).toString("hex");
+
+/** Refuses an order that cannot be paid now. Everybody who wants to pay the order takes turns at its row. */
+const payableOrder = async (tx: Transaction, { environment }: PaymentDeps, given: NewPayment) => {
+  const hash = bodyHash(environment.bodyHashSecret, [given.method, given.mobile, given.variant]);
+  const [order] = await tx.select().from(orders).where(eq(orders.reference, given.orderReference)).for("update");
+  if (!order || !isOrderKind(order.kind) || (order.closedAt !== null && order.paidAt === null))
+    throw new Refusal("not_found");
+  const sameKey = and(eq(payments.orderId, order.id), eq(payments.idempotencyKey, given.idempotencyKey));
+  const [before] = await tx.select().from(payments).where(sameKey);
+  if (before && before.bodyHash !== hash) throw new Refusal("idempotency_conflict");
+  if (before) return { order, hash, before };
+  if (order.paidAt !== null) throw new Refusal("already_paid");
+  if (await findReplacement(tx, order.id)) throw new Refusal("order_replaced");
+  const alive = and(eq(payments.orderId, order.id), inArray(payments.state, [...liveStates]));
+  const [other] = await tx.select({ id: payments.id }).from(payments).where(alive);
+  if (other) throw new Refusal("payment_in_progress");
+  return { order, hash, before };
+};
+
+/** Whether this would be a new payment, as things stand; refuses as beginning it would. */
+export const mayBegin = (deps: PaymentDeps, given: NewPayment): Promise<boolean> =>
+  deps.db.transaction(async (tx) => (await payableOrder(tx, deps, given)).before === undefined);
+
+/** Writes a new payment down before anybody is called, so that whatever happens then can be asked for. */
+export const beginPayment = (deps: PaymentDeps, given: NewPayment): Promise<{ id: string; isNew: boolean }> => {
+  const { environment } = deps;
+  return deps.db.transaction(async (tx) => {
+    const { order, hash, before } = await payableOrder(tx, deps, given);
+    if (before) return { id: before.id, isNew: false };
+    await deps.handlers[order.kind].beforePayment?.(tx, order.id);
+
+    const id = randomUUID();
+    const { newReference, windowMs } = methodOf(deps, given.method);
+    const firstAskMs = Math.max(environment.reconcileBaseMs, onItsWayMs(deps));
+    await tx.insert(payments).values({
+      id,
+      orderId: order.id,
+      method: given.method,
+      amountOre: order.amountOre,
+      idempotencyKey: given.idempotencyKey,
+      bodyHash: hash,
+      providerReference: newReference(id),
+      callbackSecret: newSecret(),
+      payerMobile: given.mobile,
+      expiresAt: inMs(windowMs),
+      // The call that follows is the first question.
+      askedAt: sql`now()`,
+      nextAskAt: inMs(firstAskMs),
+    });
+    await tx.insert(paymentEvents).values({ paymentId: id, source: "visitor", toState: "created" });
+    return { id, isNew: true };
+  });
+};

@@ -1,0 +1,112 @@
+import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
+import { eq, sql } from "drizzle-orm";
+import { payments } from "../../platform/database/tables/payments.ts";
+import type { PaymentNewsSource } from "../../platform/database/tables/payments.ts";
+import type { ProviderStatus, StatusResult } from "../providers/port.ts";
+import { recordOutcome } from "./record-outcome.ts";
+import { methodOf } from "./deps.ts";
+import type { PaymentDeps } from "./deps.ts";
+import type { PaymentRow } from "./repository.ts";
+import { startPayment } from "./start.ts";
+
+/** A provider may be a little later than our own window. */
+const graceMs = 10_000;
+
+const ours = (state: ProviderStatus["state"], reason: ProviderStatus["reason"], code: string): ProviderStatus => ({
+  ...{ state, reason, code },
+  isOurs: true,
+});
+
+const isOverdue = ({ leftMs }: PaymentRow) => leftMs < -graceMs;
+
+/** Why a payment that waits at the provider may wait no longer, as what it then ends. */
+const endingOf = (deps: PaymentDeps, payment: PaymentRow): ProviderStatus | undefined => {
+  const { state, swishToken, orderPaidBy, id } = payment;
+  const { needsToken, canCancel } = methodOf(deps, payment.method);
+  if (orderPaidBy !== null && orderPaidBy !== id) return ours("cancelled", null, "paid otherwise");
+  // Its token was in an answer that was lost: nobody can pay it.
+  if (state === "created" && needsToken && swishToken === null) {
+    return ours("failed", "providerAway", "token lost");
+  }
+  if (isOverdue(payment)) return ours("expired", "timedOut", "window passed");
+  if (!isLive(state) && canCancel) return ours("cancelled", null, "ended here");
+  return undefined;
+};
+
+/** What never reached the visitor cannot be paid. */
+const neverReachedVisitor = (deps: PaymentDeps, { state, method }: PaymentRow) =>
+  state === "created" && !methodOf(deps, method).reachesPayer;
+
+/** Says nothing of money: it makes a payment unknown when its time is out, and leaves one that is unknown as it is. */
+const handleNoAnswer = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
+  if (neverReachedVisitor(deps, payment)) {
+    // Nobody need wait for the whole window.
+    if (payment.ageMs > deps.environment.startRetryMs)
+      await recordOutcome(deps, payment.id, ours("failed", "providerAway", "no answer"), source);
+  } else if (isOverdue(payment) && isLive(payment.state)) {
+    await recordOutcome(deps, payment.id, ours("unknown", "outcomeUnknown", "no answer"), source);
+  }
+};
+
+const cancelAtProvider = async (
+  deps: PaymentDeps,
+  payment: PaymentRow,
+  ending: ProviderStatus,
+  source: PaymentNewsSource,
+) => {
+  const asked = await methodOf(deps, payment.method).cancel(payment);
+  if (asked.kind !== "status" || asked.status.state === "waiting") return handleNoAnswer(deps, payment, source);
+  const { state, isOurs } = asked.status;
+  await recordOutcome(deps, payment.id, state === "cancelled" ? { ...ending, isOurs } : asked.status, source);
+};
+
+const handleNotFound = async (deps: PaymentDeps, payment: PaymentRow, source: PaymentNewsSource) => {
+  if (payment.state === "created" && payment.ageMs < deps.environment.startRetryMs && payment.orderPaidBy === null) {
+    return startPayment(deps, payment, { source, again: true });
+  }
+  if (payment.acceptedAt === null) {
+    return recordOutcome(deps, payment.id, ours("failed", "providerAway", "unheard of"), source);
+  }
+  if (!isOpen(payment)) return;
+  deps.log.error({ paymentId: payment.id }, "the provider has forgotten a payment that it took");
+  await handleNoAnswer(deps, payment, source);
+};
+
+type Given = {
+  source: PaymentNewsSource;
+  /** Another request may be starting it just now: only an end is news then. */
+  startMayRun?: boolean;
+};
+
+/**
+ * What is paid is asked about when its provider has news of it, until there is an answer: nothing is begun or ended there by
+ * it.
+ */
+const comparePaid = async (deps: PaymentDeps, { id }: PaymentRow, asked: StatusResult, source: PaymentNewsSource) => {
+  const isAskedAgain = asked.kind === "noAnswer";
+  const again = sql`now() + make_interval(secs => ${deps.environment.reconcileBaseMs / 1000})`;
+  await deps.db
+    .update(payments)
+    .set({ nextAskAt: isAskedAgain ? again : null })
+    .where(eq(payments.id, id));
+  if (isAskedAgain) return;
+  const forgotten = { state: "unknown", reason: "outcomeUnknown", code: "not found" } as const;
+  await recordOutcome(deps, id, asked.kind === "notFound" ? forgotten : asked.status, source);
+};
+
+/** Asks the provider about a payment and does what follows from the answer. */
+export const checkPayment = async (deps: PaymentDeps, payment: PaymentRow, { source, startMayRun = false }: Given) => {
+  const asked = await methodOf(deps, payment.method).ask(payment);
+  if (payment.state === "paid") return comparePaid(deps, payment, asked, source);
+  if (asked.kind === "noAnswer") {
+    deps.log.warn({ paymentId: payment.id, why: asked.why }, "the provider did not answer");
+    return handleNoAnswer(deps, payment, source);
+  }
+  const waits = asked.kind === "status" && asked.status.state === "waiting";
+  if (startMayRun && (waits || asked.kind === "notFound")) return;
+  if (asked.kind === "notFound") return handleNotFound(deps, payment, source);
+  // A cancellation that we asked for may be told of here before it is answered there: it ends as what it was for.
+  const ending = waits || asked.status.state === "cancelled" ? endingOf(deps, payment) : undefined;
+  if (waits && ending) return cancelAtProvider(deps, payment, ending, source);
+  return recordOutcome(deps, payment.id, ending ?? asked.status, source);
+};

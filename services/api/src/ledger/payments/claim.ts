@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { payments } from "../../platform/database/tables/payments.ts";
+import { methodOf, onItsWayMs } from "./deps.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { isOpenRow } from "./repository.ts";
+import type { PaymentRow } from "./repository.ts";
+
+const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`;
+
+const asked = { askedAt: sql`now()`, asks: sql`${payments.asks} + 1` };
+
+/** While a start may be on its way there is nothing to ask. */
+const noStartOnItsWay = (deps: PaymentDeps) =>
+  or(sql`${payments.state} <> 'created'`, isNull(payments.askedAt), lte(payments.askedAt, ago(onItsWayMs(deps))));
+
+/** For a visitor who waits: however many tabs ask us, the provider is asked once. */
+export const claimForVisitor = async (
+  deps: PaymentDeps,
+  { id, method }: Pick<PaymentRow, "id" | "method">,
+): Promise<boolean> => {
+  const { firstAfterMs, betweenMs } = methodOf(deps, method).asks;
+  const rows = await deps.db
+    .update(payments)
+    .set(asked)
+    .where(
+      and(
+        eq(payments.id, id),
+        isOpenRow,
+        lte(payments.createdAt, ago(firstAfterMs)),
+        or(isNull(payments.askedAt), lte(payments.askedAt, ago(betweenMs))),
+        noStartOnItsWay(deps),
+      ),
+    )
+    .returning({ id: payments.id });
+  return rows.length === 1;
+};
+
+/**
+ * For the reconciler: the payment that has been due for longest, and no other process gets it too. Should this one die, it
+ * is due again when a question could have been answered.
+ */
+export const claimNextDue = async (deps: PaymentDeps): Promise<string | undefined> => {
+  const leaseSeconds = (deps.environment.providerTimeoutMs * 3) / 1000;
+  const nextDue = deps.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(lte(payments.nextAskAt, sql`now()`), noStartOnItsWay(deps)))
+    .orderBy(asc(payments.nextAskAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [claimed] = await deps.db
+    .update(payments)
+    .set({ ...asked, nextAskAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where(eq(payments.id, sql`(${nextDue})`))
+    .returning({ id: payments.id });
+  return claimed?.id;
+};

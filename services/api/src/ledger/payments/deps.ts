@@ -1,0 +1,28 @@
+import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../../platform/database/connect.ts";
+import type { Environment } from "../../platform/environment/environment.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { OrderHandlers } from "../orders/handler.ts";
+import type { Method, Providers } from "../providers/port.ts";
+import type { Background } from "./background.ts";
+
+export type PaymentDeps = {
+  db: Database;
+  jobs: Pick<Jobs, "send" | "work">;
+  providers: Providers;
+  handlers: OrderHandlers;
+  log: FastifyBaseLogger;
+  background: Background;
+  environment: Pick<
+    Environment,
+    "bodyHashSecret" | "siteUrl" | "mondido" | "providerTimeoutMs" | "reconcileBaseMs" | "startRetryMs"
+  >;
+};
+
+export const methodOf = ({ providers }: Pick<PaymentDeps, "providers">, method: StoredMethod): Method =>
+  providers.methods[method];
+
+/** As long as a request to the provider may still be on its way, with a margin. */
+export const onItsWayMs = ({ environment }: Pick<PaymentDeps, "environment">): number =>
+  environment.providerTimeoutMs + 500;

@@ -1,0 +1,41 @@
+import { storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { Published } from "../../platform/content/published.ts";
+import type { OrderHandlers } from "../orders/handler.ts";
+import type { Surplus } from "./surplus.ts";
+import { formatAmount } from "../receipts/format.ts";
+import { writeMessage } from "../../platform/mail/message.ts";
+
+const wayWords: Record<StoredMethod, TextKey> = {
+  swishDirect: "mail.givenBack.swish",
+  swishNumber: "mail.givenBack.swish",
+  card: "mail.givenBack.card",
+  directDebit: "mail.givenBack.directDebit",
+};
+
+type Deps = { published: Published; handlers: OrderHandlers };
+
+/** Says that money came that pays for nothing, and that it goes back the way it came. No name, as in the receipt's mail. */
+export const givenBackMessage = (
+  { kind, language, paidAt, amountOre, methods, shortReference }: Surplus,
+  { published, handlers }: Deps,
+) =>
+  writeMessage(published, { language, tone: storedKinds[kind].tone }, (say, { name, phone }) => {
+    const subject = say("mail.givenBack.subject");
+    // An order that takes no money and is not paid has been replaced.
+    const { changed, twice } = handlers[kind].texts.givenBackMail;
+    const ways = new Set(methods.map((method) => wayWords[method]));
+    return {
+      subject,
+      paragraphs: [
+        subject,
+        say(paidAt === null ? changed : twice, { amount: formatAmount(amountOre, language) }),
+        ...[...ways].map((way) => say(way)),
+        say("mail.givenBack.byItself"),
+        say("mail.givenBack.reference", { reference: shortReference }),
+        say("mail.givenBack.questions", { phone: phone.shown }),
+        say("mail.givenBack.greeting", { organisation: name }),
+      ],
+    };
+  });

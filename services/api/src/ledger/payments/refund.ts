@@ -1,0 +1,116 @@
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { Database } from "../../platform/database/connect.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import type { Job } from "../../platform/jobs/queues.ts";
+import { methodOf } from "./deps.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { noteDiscrepancy } from "./discrepancy.ts";
+import { staffNote } from "../../platform/staff/staff-note.ts";
+import { findPayment, isSurplus } from "./repository.ts";
+import type { PaymentRow } from "./repository.ts";
+
+/** After so many that ended with an error, the next would too. */
+const mostTries = 3;
+
+type Changed = PgUpdateSetSource<typeof payments>;
+type Told = Pick<typeof paymentEvents.$inferInsert, "source" | "providerCode" | "who" | "note">;
+
+/** A change of what is given back, with its line in the log of events. Answers with how many payments it was of. */
+const change = (db: Database, which: SQL | undefined, changed: Changed, told: Told): Promise<number> =>
+  db.transaction(async (tx) => {
+    const done = await tx.update(payments).set(changed).where(which).returning({ paymentId: payments.id });
+    const event = { ...({ fromState: "paid", toState: "paid" } as const), ...told };
+    if (done.length > 0) await tx.insert(paymentEvents).values(done.map((one) => ({ ...one, ...event })));
+    return done.length;
+  });
+
+/** The try that ended is counted once, whoever heard of it. Answers whether it was the last. */
+const noteFailure = async ({ db }: PaymentDeps, { id, failedRefunds }: PaymentRow, code: string): Promise<boolean> => {
+  const isLast = failedRefunds + 1 >= mostTries;
+  const failed = {
+    failedRefunds: failedRefunds + 1,
+    refundCode: code.slice(0, 60),
+    ...(isLast && { refundGivenUpAt: sql`now()` }),
+  };
+  const providerCode = `refund refused: ${code}`.slice(0, 60);
+  const isUncounted = and(eq(payments.id, id), eq(payments.failedRefunds, failedRefunds));
+  await change(db, isUncounted, failed, { source: "answer", providerCode });
+  return isLast;
+};
+
+/** What staff gave back themselves, of an order whose refunds we stopped trying. Answers with how many there were. */
+export const noteGivenBack = (db: Database, order: string, written: string | undefined): Promise<number> => {
+  const ids = db.select({ id: orders.id }).from(orders).where(eq(orders.shortReference, order));
+  const isGivenUp = and(isSurplus, isNotNull(payments.refundGivenUpAt), isNull(payments.refundedAt));
+  const told = { ...({ source: "staff", providerCode: "given back by hand" } as const), ...staffNote(written) };
+  return change(db, and(inArray(payments.orderId, ids), isGivenUp), { refundedAt: sql`now()` }, told);
+};
+
+/** By whichever try of ours, and also when we had stopped trying: then nobody need give it back by hand. */
+const noteRefunded = async ({ db, log }: PaymentDeps, paymentId: string): Promise<void> => {
+  const isOpen = and(eq(payments.id, paymentId), isNull(payments.refundedAt));
+  await change(db, isOpen, { refundedAt: sql`now()` }, { source: "answer", providerCode: "refunded" });
+  log.info({ paymentId }, "surplus money was given back");
+};
+
+/**
+ * The provider has news of a refund: it is asked, whatever we have noted. That it is paid once more, beside the try or the hand
+ * that gave it back, is told to staff. While a job tries, the job itself asks until it is done.
+ */
+export const handleRefundNews = async (deps: PaymentDeps, payment: PaymentRow, refundId: string): Promise<void> => {
+  const { refundIdOf, askRefund } = methodOf(deps, payment.method);
+  const isJobOver = payment.refundedAt !== null || payment.refundGivenUpAt !== null;
+  if (!refundIdOf || !askRefund || !isJobOver) return;
+  const asked = await askRefund(refundId);
+  // It tells again what was not heard.
+  if (asked.kind === "noAnswer") throw new Refusal("unavailable");
+  if (asked.kind !== "done") return;
+  if (payment.refundedAt === null) return noteRefunded(deps, payment.id);
+  const isNoted = payment.refundGivenUpAt === null && refundIdOf(payment, payment.failedRefunds) === refundId;
+  const news = { state: "paid", code: "refunded again", amountOre: payment.amountOre, settlementReference: refundId };
+  const told = { payment, kind: "claimedAgain", news, source: "callback", line: undefined } as const;
+  if (!isNoted) await deps.db.transaction((tx) => noteDiscrepancy({ db: tx, log: deps.log }, told));
+};
+
+/** Gives surplus money back, once. Throws until the provider says that it is done: the job comes again. */
+export const refundSurplus = async (deps: PaymentDeps, { id: paymentId }: Job): Promise<void> => {
+  const payment = await findPayment(deps.db, paymentId);
+  if (!payment?.surplus || payment.refundedAt !== null || payment.refundGivenUpAt !== null) return;
+  const refunded = await methodOf(deps, payment.method).refund(payment, payment.failedRefunds);
+  switch (refunded.kind) {
+    case "done":
+      return noteRefunded(deps, paymentId);
+    case "refused":
+      if (await noteFailure(deps, payment, refunded.code)) {
+        deps.log.error({ paymentId, code: refunded.code }, "a refund failed for good; somebody has to give it back");
+        return;
+      }
+      throw new Error(`The refund ended with an error: ${refunded.code}`);
+    case "underWay":
+      throw new Error("The refund is under way");
+    case "noAnswer":
+      throw new Error(`No answer about the refund: ${refunded.why}`);
+  }
+};
+
+const sweptAtOnce = 500;
+
+/** Finds all money to be given back that no job tells of. A job that is there stays one. */
+export const queueMissingRefunds = async ({ db, jobs }: PaymentDeps): Promise<void> => {
+  const isOwed = and(isSurplus, isNull(payments.refundedAt), isNull(payments.refundGivenUpAt));
+  for (let last: string | undefined, found = sweptAtOnce; found === sweptAtOnce;) {
+    const owed: Job[] = await db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(isOwed, last === undefined ? undefined : gt(payments.id, last)))
+      .orderBy(payments.id)
+      .limit(sweptAtOnce);
+    for (const payment of owed) await jobs.send(db, "refund", payment);
+    last = owed.at(-1)?.id;
+    found = owed.length;
+  }
+};

@@ -1,0 +1,90 @@
+import {
+  cancelPaymentQuery,
+  createDirectSwish,
+  createPayment,
+  paymentAnswer,
+  pollPayment,
+} from "@hjarta-lunga/contract/schemas/payments.ts";
+import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
+import type { CreateDirectSwish, CreatePayment } from "@hjarta-lunga/contract/schemas/payments.ts";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { errorResponses } from "../../platform/http/error-responses.ts";
+import type { Limits } from "../../platform/http/limits.ts";
+import type { PaymentService } from "./service.ts";
+
+type Deps = { service: PaymentService; limits: Limits };
+
+const response = { 200: paymentAnswer.describe("The order, and the payment that counts") };
+const tags = ["Payments"];
+
+export const paymentRoutes: FastifyPluginCallbackZod<Deps> = (app, { service, limits }, done) => {
+  const count = (request: FastifyRequest, given: CreatePayment | CreateDirectSwish) =>
+    limits.take("payment", request, given.orderReference, () => service.isBegun(given));
+  const begins = errorResponses(400, 404, 409, 413, 415, 429, 500, 503);
+
+  app.route({
+    ...{ method: paymentCalls.create.method, url: paymentCalls.create.path },
+    schema: {
+      operationId: "createPayment",
+      summary: "Pay an order by Swish to a number, or by card",
+      description:
+        "At most one payment of an order is alive: another one is refused with `payment_in_progress`. The same key with " +
+        "the same body gives the same payment. `created` means that the provider has not answered yet: poll.",
+      tags,
+      body: createPayment,
+      response: { ...response, ...begins },
+    },
+    handler: async (request) => {
+      await count(request, request.body);
+      // A phone that is asked to pay counts too, whichever orders and addresses it is asked from.
+      return service.create(request.body, (mobile) => limits.take("swishNumber", request, mobile));
+    },
+  });
+  app.route({
+    ...{ method: paymentCalls.createDirectSwish.method, url: paymentCalls.createDirectSwish.path },
+    schema: {
+      operationId: "createDirectSwish",
+      summary: "Pay an order by Swish with a code, or in the app on this phone",
+      tags,
+      body: createDirectSwish,
+      response: { ...response, ...begins },
+    },
+    handler: async (request) => {
+      await count(request, request.body);
+      return service.createDirectSwish(request.body);
+    },
+  });
+  app.route({
+    ...{ method: paymentCalls.poll.method, url: paymentCalls.poll.path },
+    schema: {
+      operationId: "pollPayment",
+      summary: "How does it stand with the payment of an order?",
+      description: "Asks the provider now and then, and answers with what is known when the provider is slow.",
+      tags,
+      body: pollPayment,
+      response: { ...response, ...errorResponses(400, 404, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      await limits.take("poll", request, request.body.orderReference);
+      return service.poll(request.body);
+    },
+  });
+  app.route({
+    ...{ method: paymentCalls.cancel.method, url: paymentCalls.cancel.path },
+    schema: {
+      operationId: "cancelPayment",
+      summary: "Give up the payment of an order that waits",
+      description: "The provider is asked first: the answer may be that it was paid.",
+      tags,
+      querystring: cancelPaymentQuery,
+      response: { ...response, ...errorResponses(400, 404, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      const { orderReference } = request.query;
+      await limits.take("payment", request, orderReference);
+      return service.cancel(orderReference);
+    },
+  });
+  done();
+};

@@ -1,0 +1,125 @@
+import { isLive, isOpen } from "@hjarta-lunga/contract/payment-states.ts";
+import type {
+  CreateDirectSwish,
+  CreatePayment,
+  PaymentAnswer,
+  PollPayment,
+} from "@hjarta-lunga/contract/schemas/payments.ts";
+import { toMobile } from "@hjarta-lunga/contract/swedish-numbers.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import { receiptMailOf } from "../../platform/mail/receipt-state.ts";
+import { toAnswer } from "./answer.ts";
+import { beginPayment, mayBegin } from "./begin.ts";
+import type { NewPayment } from "./begin.ts";
+import { recordOutcome } from "./record-outcome.ts";
+import { claimForVisitor } from "./claim.ts";
+import { createQrCache } from "./qr-cache.ts";
+import { onItsWayMs, methodOf } from "./deps.ts";
+import type { PaymentDeps } from "./deps.ts";
+import { checkPayment } from "./check-payment.ts";
+import { findOrder, findPayment, isAnotherOpen, isBegun, paymentThatCounts } from "./repository.ts";
+import type { PaymentRow } from "./repository.ts";
+import { startPayment } from "./start.ts";
+
+/** How long a visitor who asks is kept waiting for a provider; then they hear what is known. */
+const patienceMs = 2_500;
+
+const gaveUp = { state: "cancelled", reason: "cancelledByVisitor", code: "given up", isOurs: true } as const;
+const gaveUpUnheard = { ...gaveUp, reason: "cancelledUnconfirmed", code: "given up, no answer" } as const;
+
+/** Refuses when this phone was asked to pay too often. */
+type Admit = (mobile: string) => Promise<void>;
+
+/** What a visitor's browser can do about the payment of an order. */
+export const createPaymentService = (deps: PaymentDeps) => {
+  const { db, background } = deps;
+  const qrOf = createQrCache(deps);
+
+  const stateOf = async (orderReference: string) => {
+    const order = await findOrder(db, orderReference);
+    if (!order) throw new Refusal("not_found");
+    return { order, payment: await paymentThatCounts(db, order.id) };
+  };
+  const answer = async (orderReference: string, withQr: boolean): Promise<PaymentAnswer> => {
+    const { order, payment } = await stateOf(orderReference);
+    const receipt = await receiptMailOf(db, order);
+    const otherOpen = await isAnotherOpen(db, order.id, payment?.id);
+    return toAnswer({ order, payment, receipt, otherOpen, qr: withQr ? await qrOf(payment) : null });
+  };
+
+  const begin = async (given: NewPayment, admit?: Admit) => {
+    // Only when all else is well: with invented orders nobody uses up the day of a stranger's phone.
+    if (admit && given.mobile !== null && (await mayBegin(deps, given))) await admit(given.mobile);
+    const { id, isNew } = await beginPayment(deps, given);
+    const payment = isNew ? await findPayment(db, id) : undefined;
+    if (payment) {
+      await background.within(patienceMs, startPayment(deps, payment, { source: "answer", again: false }));
+    }
+  };
+
+  /** With a start on its way the provider may not know it yet, and could still take it. */
+  const startMayRun = ({ state, askedAgoMs }: PaymentRow): boolean =>
+    state === "created" && askedAgoMs !== null && askedAgoMs < onItsWayMs(deps);
+
+  const cancelThere = async (payment: PaymentRow): Promise<void> => {
+    const asked = await methodOf(deps, payment.method).cancel(payment);
+    if (asked.kind === "status") await recordOutcome(deps, payment.id, asked.status, "visitor");
+    if (asked.kind === "notFound" && payment.acceptedAt === null)
+      await recordOutcome(deps, payment.id, gaveUp, "visitor");
+  };
+
+  /** The visitor may give up, whatever the provider says or does not say. What is unknown is not theirs to give up. */
+  const cancel = async (payment: PaymentRow): Promise<void> => {
+    if (startMayRun(payment)) return;
+    await background.within(patienceMs, cancelThere(payment));
+    const left = await findPayment(db, payment.id);
+    if (left?.state === "created" || left?.state === "waiting") {
+      await recordOutcome(deps, payment.id, gaveUpUnheard, "visitor");
+    }
+  };
+
+  return {
+    create: async (given: CreatePayment, admit: Admit): Promise<PaymentAnswer> => {
+      const { orderReference, idempotencyKey } = given;
+      const common = { orderReference, idempotencyKey, variant: null };
+      switch (given.paymentType) {
+        case "HLFSwish":
+          await begin({ ...common, method: "swishNumber", mobile: toMobile(given.mobile) ?? null }, admit);
+          break;
+        case "Mondido":
+          await begin({ ...common, method: "card", mobile: null });
+      }
+      return answer(orderReference, false);
+    },
+    createDirectSwish: async ({ orderReference, idempotencyKey, device }: CreateDirectSwish) => {
+      await begin({ orderReference, idempotencyKey, method: "swishDirect", mobile: null, variant: device });
+      return answer(orderReference, device === "computer");
+    },
+    poll: async ({ orderReference, withQr = false }: PollPayment): Promise<PaymentAnswer> => {
+      const { payment } = await stateOf(orderReference);
+      if (payment && isOpen(payment) && (await claimForVisitor(deps, payment))) {
+        await background.within(patienceMs, checkPayment(deps, payment, { source: "poll" }));
+      }
+      return answer(orderReference, withQr);
+    },
+    isBegun: ({ orderReference, idempotencyKey }: Pick<CreatePayment, "orderReference" | "idempotencyKey">) =>
+      isBegun(db, orderReference, idempotencyKey),
+    cancel: async (orderReference: string): Promise<PaymentAnswer> => {
+      const { payment } = await stateOf(orderReference);
+      if (payment && isLive(payment.state)) await cancel(payment);
+      return answer(orderReference, false);
+    },
+    /** Somebody who proved to be the provider says that there is news: we ask ourselves, also of what is paid. */
+    handleCallback: async (payment: PaymentRow): Promise<void> => {
+      await background.within(
+        patienceMs,
+        checkPayment(deps, payment, { source: "callback", startMayRun: startMayRun(payment) }),
+      );
+    },
+    /** The card page sent the visitor back as one who did not pay. What happened meanwhile is asked for first. */
+    leaveCardPage: async (payment: PaymentRow): Promise<void> => {
+      if (isLive(payment.state)) await cancel(payment);
+    },
+  };
+};
+export type PaymentService = ReturnType<typeof createPaymentService>;

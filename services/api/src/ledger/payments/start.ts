@@ -1,0 +1,43 @@
+import { and, eq, sql } from "drizzle-orm";
+import { paymentEvents, payments } from "../../platform/database/tables/payments.ts";
+import type { PaymentNewsSource } from "../../platform/database/tables/payments.ts";
+import { recordOutcome } from "./record-outcome.ts";
+import { methodOf } from "./deps.ts";
+import type { PaymentDeps } from "./deps.ts";
+import type { PaymentRow } from "./repository.ts";
+
+type Given = { source: PaymentNewsSource; again: boolean };
+
+/** Calls the provider about a payment that is written down, and writes down what it says. */
+export const startPayment = async (deps: PaymentDeps, payment: PaymentRow, { source, again }: Given): Promise<void> => {
+  const { db, environment, log } = deps;
+  const started = await methodOf(deps, payment.method).start(payment, again);
+  const stillCreated = and(eq(payments.id, payment.id), eq(payments.state, "created"));
+  switch (started.kind) {
+    case "ended":
+      return recordOutcome(deps, payment.id, started.status, source);
+    case "noAnswer":
+      log.warn({ paymentId: payment.id, why: started.why }, "the provider did not answer to a start");
+      // Nothing is on its way any more: whoever comes next may ask.
+      await db.update(payments).set({ askedAt: null }).where(stillCreated);
+      return;
+    case "started":
+      await db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(payments)
+          .set({
+            state: "waiting",
+            acceptedAt: sql`now()`,
+            swishToken: started.token ?? null,
+            cardPage: started.cardPage ?? null,
+            providerId: started.providerId ?? null,
+            nextAskAt: sql`now() + make_interval(secs => ${environment.reconcileBaseMs / 1000})`,
+          })
+          .where(stillCreated)
+          .returning({ id: payments.id });
+        if (!row) return;
+        const event = { paymentId: payment.id, source, fromState: "created", toState: "waiting" } as const;
+        await tx.insert(paymentEvents).values(event);
+      });
+  }
+};

@@ -1,0 +1,85 @@
+import { Agent } from "undici";
+import type { z } from "zod";
+import type { Environment } from "../../../platform/environment/environment.ts";
+import { callProvider, noAnswer, readJson, unexpected, unreadable } from "../call.ts";
+import type { NoAnswer } from "../port.ts";
+import { accessKeeper } from "./access-keeper.ts";
+import type { Authorized } from "./access-keeper.ts";
+import { access, bankAccount, createdSession, kyc, refused, session } from "./wire.ts";
+
+const largestAnswerBytes = 500_000;
+const country = "se";
+
+/** Brite's own name for why it said no. */
+type Refused = { kind: "refused"; name: string };
+type Result<Data> = { kind: "answer"; data: Data } | Refused | NoAnswer;
+
+/**
+ * Brite's API. Each call ends within the time-out. None moves money, so one that was refused for an old access token is made
+ * once more with a new one.
+ */
+export const createBriteClient = ({ brite, providerTimeoutMs }: Pick<Environment, "brite" | "providerTimeoutMs">) => {
+  const dispatcher = new Agent({ keepAliveTimeout: 30_000, maxResponseSize: largestAnswerBytes });
+
+  const post = async <Schema extends z.ZodType>(
+    { name, body, token }: { name: string; body: unknown; token?: string },
+    schema: Schema,
+  ): Promise<Result<z.infer<Schema>> | { kind: "unauthorized" }> => {
+    const headers = {
+      "content-type": "application/json",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const call = { method: "POST", url: `${brite.url}/api/${name}`, headers, body: JSON.stringify(body) } as const;
+    const answer = await callProvider(call, { timeoutMs: providerTimeoutMs, dispatcher });
+    if (answer.kind === "noAnswer") return answer;
+    if (answer.status === 200) {
+      const data = readJson(schema, answer.text);
+      return data === undefined ? unreadable(answer) : { kind: "answer", data };
+    }
+    if (answer.status === 401) return { kind: "unauthorized" };
+    const why = answer.status === 400 ? readJson(refused, answer.text) : undefined;
+    return why === undefined ? unexpected(answer) : { kind: "refused", name: why.error_name };
+  };
+
+  const authorize = async (): Promise<Authorized> => {
+    const { publicKey: public_key, secret } = brite;
+    const answer = await post({ name: "merchant.authorize", body: { public_key, secret } }, access);
+    if (answer.kind === "noAnswer") return answer;
+    if (answer.kind !== "answer") return noAnswer("our keys were refused");
+    const { access_token: token, expires } = answer.data;
+    return { kind: "token", token, goodUntilMs: expires * 1_000 };
+  };
+  const keeper = accessKeeper(authorize);
+
+  const call = async <Schema extends z.ZodType>(
+    name: string,
+    body: unknown,
+    schema: Schema,
+  ): Promise<Result<z.infer<Schema>>> => {
+    for (let tries = 0; tries < 2; tries++) {
+      const authorized = await keeper.get();
+      if (authorized.kind === "noAnswer") return authorized;
+      const answer = await post({ name, body, token: authorized.token }, schema);
+      if (answer.kind !== "unauthorized") return answer;
+      keeper.drop(authorized.token);
+    }
+    return noAnswer("a new access token was refused");
+  };
+
+  return {
+    createAuthentication: (reference: string, returnUrl: string) =>
+      call(
+        "session.create_authentication",
+        {
+          ...{ country_id: country, merchant_reference: reference, callbacks: [] },
+          ...(brite.leadsBack && { redirect_uri: returnUrl }),
+        },
+        createdSession,
+      ),
+    session: (id: string) => call("session.get", { id }, session),
+    bankAccount: (id: string) => call("bank_account.get", { id }, bankAccount),
+    kyc: (customerId: string) => call("kyc.get_latest", { customer_id: customerId }, kyc),
+    close: () => dispatcher.close(),
+  };
+};
+export type BriteClient = ReturnType<typeof createBriteClient>;

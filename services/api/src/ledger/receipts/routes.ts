@@ -1,0 +1,42 @@
+import { orderReference } from "@hjarta-lunga/contract/schemas/orders.ts";
+import { receiptPdfCall } from "@hjarta-lunga/contract/calls/receipts.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Database } from "../../platform/database/connect.ts";
+import { networkOf } from "../../platform/http/client-network.ts";
+import { documentAnswer, sendDocument } from "../../platform/http/document-answer.ts";
+import { errorResponses } from "../../platform/http/error-responses.ts";
+import { sendError } from "../../platform/http/errors.ts";
+import type { Limits } from "../../platform/http/limits.ts";
+import { isPaid, orderByReference } from "../orders/paid-order.ts";
+import type { MakeReceipt } from "./receipt.ts";
+
+type Deps = { db: Database; limits: Limits; makeReceipt: MakeReceipt };
+
+export const receiptRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits, makeReceipt }, done) => {
+  app.route({
+    method: receiptPdfCall.method,
+    url: receiptPdfCall.path,
+    schema: {
+      operationId: "downloadReceipt",
+      summary: "The receipt of a paid order, as a tagged PDF",
+      description:
+        "In the order's language. Whoever holds the order reference may download it. Never with a personal number.",
+      tags: ["Orders"],
+      params: z.object({ orderReference }),
+      response: {
+        200: documentAnswer("The receipt", ["pdf"]),
+        ...errorResponses(400, 404, 409, 429, 500, 503),
+      },
+    },
+    handler: async (request, reply) => {
+      await limits.take("receipt", request, request.params.orderReference);
+      const order = await orderByReference(db, request.params.orderReference);
+      if (!order) return sendError(reply, "not_found");
+      if (!isPaid(order)) return sendError(reply, "not_paid");
+      const { fileName, pdf } = await makeReceipt(order, networkOf(request.ip));
+      return sendDocument(reply, { fileName, bytes: pdf, format: "pdf" });
+    },
+  });
+  done();
+};

@@ -1,8 +1,0 @@
-import type { Module } from "../module.ts";
-import { lookupRoutes } from "./routes.ts";
-
-export const lookups = {
-  routes: async (app, house) => {
-    await app.register(lookupRoutes, house);
-  },
-} satisfies Module;

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type { CompileDocArgs, RenderPdfOpts } from "@myriaddreamin/typst-ts-node-compiler";
+import { Resvg } from "@resvg/resvg-js";
+import type { ResvgRenderOptions } from "@resvg/resvg-js";
+import { withEmojiAsPixels } from "./emoji-pixels.ts";
+import { houseFonts, nameFonts } from "./fonts.ts";
+import { restingThread } from "./resting-thread.ts";
+
+export type Template =
+  | "receipt"
+  | "membership-card"
+  | "memorial-sheet"
+  | "letters"
+  | "memorial-card"
+  | "greeting-card"
+  | "greeting-artwork"
+  | "mandate"
+  | "mandate-form"
+  | "yearly-receipt"
+  | "gift-document"
+  | "packing-list";
+export type Task = {
+  template: Template;
+  /** Reaches the template as data: nothing in it is read as markup. */
+  data: Record<string, unknown>;
+  /** What the document says of its making. The same order gives the same bytes. */
+  madeAt: Date;
+};
+/** As it reaches a thread. */
+export type QueuedTask = Task & { isCrowded: boolean };
+
+/** For paper, or for a screen. */
+type Form = "sheet" | "picture";
+
+/** Templates read each other and `artwork/`, and nothing outside the project. */
+const workspace = fileURLToPath(new URL("../../../../../", import.meta.url));
+
+/**
+ * The house's fonts lie ready; of those for names the compiler learns what they have, and reads one when a name first
+ * needs it. The machine's own fonts are never used, since templates name ours alone: all print the same.
+ */
+const compiler = NodeCompiler.create({
+  workspace,
+  fontArgs: [
+    { fontBlobs: Object.values(houseFonts).map((path) => readFileSync(path)) },
+    { fontPaths: nameFonts.map(({ folder }) => folder) },
+  ],
+});
+const nameFamilies = JSON.stringify(nameFonts.map(({ family }) => family));
+
+/** So many documents ago, what the compiler remembers of one is forgotten. */
+const rememberedDocuments = 10;
+/** Of text with more emoji nothing is remembered: the compiler keeps how each was laid out, sixty megabytes of eight hundred. */
+const manyEmoji = 40;
+const remembered = (data: string): number =>
+  (data.match(/\p{Extended_Pictographic}/gu)?.length ?? 0) > manyEmoji ? 0 : rememberedDocuments;
+const pictureWidth = 1_200;
+/** 300 dots an inch: the compiler counts 96. */
+const printScale = 300 / 96;
+/** Twice what a phone shows it in. */
+const previewWidth = 760;
+
+/** From source to bytes in one call: a compiled document in between would hold its memory until the next collection. */
+const set = <Result>({ template, ...task }: Task, form: Form, make: (document: CompileDocArgs) => Result) => {
+  const data = JSON.stringify(task.data);
+  const mainFilePath = fileURLToPath(new URL(`${template}.typ`, import.meta.url));
+  try {
+    return make({ mainFilePath, inputs: { data, nameFamilies, form } });
+  } catch {
+    // What the compiler says of a failure quotes the text: not for a log.
+    throw new Error("The document could not be set");
+  } finally {
+    compiler.evictCache(remembered(data));
+  }
+};
+
+const tagged = (task: Task): Uint8Array => {
+  const make = (options: RenderPdfOpts) => set(task, "sheet", (document) => compiler.pdf(document, options));
+  const options = { pdfTags: true, creationTimestamp: Math.floor(task.madeAt.getTime() / 1000) };
+  try {
+    return make({ ...options, pdfStandard: "ua-1" });
+  } catch {
+    // A character that no font of ours has, in what editors wrote: tagged all the same, without the standard's promise.
+    return make(options);
+  }
+};
+
+/** Letters are shapes in the compiler's picture, so the rasteriser needs no fonts. */
+const raster = (task: Task, form: Form, fitTo: NonNullable<ResvgRenderOptions["fitTo"]>): Uint8Array => {
+  const svg = set(task, form, (document) => compiler.plainSvg(document));
+  return new Resvg(withEmojiAsPixels(svg), { fitTo, font: { loadSystemFonts: false } }).render().asPng();
+};
+
+const withRest = restingThread();
+export const pdf = withRest(tagged);
+export const png = withRest((task: Task) => raster(task, "picture", { mode: "width", value: pictureWidth }));
+export const print = withRest((task: Task) => raster(task, "sheet", { mode: "zoom", value: printScale }));
+export const preview = withRest((task: Task) => raster(task, "picture", { mode: "width", value: previewWidth }));

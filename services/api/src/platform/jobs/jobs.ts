@@ -1,0 +1,137 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { FastifyBaseLogger } from "fastify";
+import { NoConnection } from "../database/away.ts";
+import type { Transaction } from "../database/connect.ts";
+import type { Environment } from "../environment/environment.ts";
+import { mailLeaseMs } from "../environment/mail.ts";
+import { jobSchema, queueList } from "./queues.ts";
+import type { Job, QueueName } from "./queues.ts";
+
+export type Handler = (job: Job) => Promise<void>;
+
+/** Work that outlives a request, kept in the database. A job is a messenger: the row it names holds the truth. */
+export type Jobs = {
+  /**
+   * In the transaction that makes the work due, or on its own, whether or not workers run here. When it cannot be queued it
+   * throws, and the transaction fails with it: nothing is due without somebody who knows of it.
+   */
+  send: (tx: Transaction, name: QueueName, job: Job) => Promise<void>;
+  /** One handler a queue, given before the start. It throws when the job is to be tried again. */
+  work: (name: QueueName, handler: Handler) => void;
+  start: (log: FastifyBaseLogger) => void;
+  /** Waits for the jobs that run. */
+  stop: () => Promise<void>;
+};
+
+/** Between the end of a mail's lease and the moment when its job counts as lost. */
+const afterLeaseSeconds = 10;
+const retryStartMs = 2_000;
+const stopWithinMs = 8_000;
+/** A transaction waits for it. A database that hangs refuses nothing, and would be waited for without end. */
+const openWithinMs = 5_000;
+/** How often the library looks for jobs whose process was killed. Its own minute would be added to each job's expiry. */
+const expirySeconds = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 10 };
+
+const within = async <Result>(work: Promise<Result>, ms: number): Promise<Result> => {
+  const done = new AbortController();
+  const late = wait(ms, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`Took longer than ${ms} ms`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    late.catch(() => undefined);
+    done.abort();
+  }
+};
+
+export const createJobs = ({ databaseUrl, mail }: Pick<Environment, "databaseUrl" | "mail">): Jobs => {
+  const expiry: Partial<Record<QueueName, { expireInSeconds: number }>> = {
+    mail: { expireInSeconds: Math.ceil(mailLeaseMs(mail) / 1_000) + afterLeaseSeconds },
+  };
+  const handlers = new Map<QueueName, Handler>();
+  const stopping = new AbortController();
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: jobSchema,
+    application_name: "charity-api-jobs",
+    max: 3,
+    connectionTimeoutMillis: 2_000,
+    ...expirySeconds,
+    migrate: false,
+    createSchema: false,
+  });
+  // Without a listener an error would end the process, and sending opens the library before the workers start.
+  boss.on("error", () => undefined);
+  let opened: Promise<void> | undefined;
+  let working = Promise.resolve();
+
+  /** The library reads its queues before it can send or work: once, by whoever needs it first, and anew after a failure. */
+  const openAnew = async (): Promise<void> => {
+    if (stopping.signal.aborted) throw new Error("Jobs have stopped");
+    // Whoever waits may have left: a start that fails is cleared away when it does, and one that succeeds is used by the next.
+    const start = boss.start().catch(async (error: unknown) => {
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      throw error;
+    });
+    try {
+      await within(start, openWithinMs);
+    } catch (cause) {
+      opened = undefined;
+      throw new NoConnection("Jobs cannot be queued", { cause });
+    }
+  };
+  const open = () => (opened ??= openAnew());
+
+  const startWorker = async (log: FastifyBaseLogger, name: QueueName, handler: Handler) => {
+    const worker: string = await boss.work<Job>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      for (const { id, data } of jobs) {
+        await handler(data).catch((error: unknown) => {
+          log.warn({ err: error, queue: name, jobId: id }, "job failed");
+          throw error;
+        });
+      }
+      // Where there was one there may be more: it looks again at once, not at the next second.
+      boss.notifyWorker(worker);
+    });
+  };
+
+  const startWorkers = async (log: FastifyBaseLogger) => {
+    await open();
+    for (const { name, workers } of queueList) {
+      const handler = handlers.get(name);
+      for (let count = 0; handler && count < workers; count += 1) await startWorker(log, name, handler);
+    }
+  };
+
+  return {
+    send: async (tx, name, { id }) => {
+      await open();
+      await boss.send(name, { id }, { singletonKey: id, ...expiry[name], db: fromDrizzle(tx, sql) });
+    },
+    work: (name, handler) => {
+      handlers.set(name, handler);
+    },
+    start: (log) => {
+      boss.on("error", (error) => log.warn({ err: error }, "jobs met a failure; they go on"));
+      const retry = async (): Promise<void> => {
+        try {
+          await startWorkers(log);
+        } catch (error) {
+          log.warn({ err: error }, "jobs cannot start yet; tried again");
+          await wait(retryStartMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+          if (!stopping.signal.aborted) await retry();
+        }
+      };
+      working = retry();
+    },
+    stop: async () => {
+      stopping.abort();
+      await working;
+      await opened?.catch(() => undefined);
+      await boss.stop({ graceful: true, timeout: stopWithinMs });
+    },
+  };
+};

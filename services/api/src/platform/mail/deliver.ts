@@ -1,0 +1,77 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { Environment } from "../environment/environment.ts";
+import { mailLeaseMs } from "../environment/mail.ts";
+import type { Job } from "../jobs/queues.ts";
+import type { FollowedMail } from "./followed-by.ts";
+import { isMailDue, leaseMail, noteRefused, noteSent, releaseMail } from "./lease.ts";
+import type { LeasedMail } from "./lease.ts";
+import type { LetterDeps, Letters } from "./letter.ts";
+import { MailRefused } from "./transport.ts";
+import type { Mailer } from "./transport.ts";
+
+type Deps = LetterDeps & {
+  letters: Letters;
+  followed: FollowedMail;
+  mailer: Mailer;
+  mail: Pick<Environment["mail"], "patienceMs">;
+  log: Pick<FastifyBaseLogger, "error">;
+};
+
+const send = async (deps: Deps, mail: LeasedMail, signal: AbortSignal) => {
+  const { id, template, orderId, memorialCardId, greetingCardId, mandateId, version } = mail;
+  const about = orderId ?? memorialCardId ?? greetingCardId ?? mandateId ?? "";
+  const letter = await deps.letters[template](deps, about, version);
+  const { email: replyTo } = deps.published.organisation();
+  await deps.mailer.send({ replyTo, ...letter, id, to: mail.recipient, writtenAt: mail.createdAt }, signal);
+};
+
+const noteTries = 5;
+const betweenTriesMs = 1_000;
+
+/** The server has said yes: a database that is away for a moment must not make it a second letter. */
+const insist = async (note: () => Promise<void>): Promise<void> => {
+  for (let triesLeft = noteTries - 1; triesLeft > 0; triesLeft -= 1) {
+    try {
+      await note();
+      return;
+    } catch {
+      await wait(betweenTriesMs);
+    }
+  }
+  await note();
+};
+
+/**
+ * Sends a mail once. Its lease keeps others away while the mail server thinks, and no connection to the database is held
+ * meanwhile. A crash between the server's yes and our note sends it again when the lease has ended, with the same
+ * Message-ID.
+ */
+export const mailDelivery =
+  (deps: Deps) =>
+  async ({ id: mailId }: Job): Promise<void> => {
+    const { db, log, followed } = deps;
+    // Begun before the lease is, so that it ends before the lease does.
+    const patience = AbortSignal.timeout(deps.mail.patienceMs);
+    const mail = await leaseMail(db, mailId, mailLeaseMs(deps.mail));
+    if (!mail) {
+      if (await isMailDue(db, mailId)) throw new Error("This mail is being sent already");
+      return;
+    }
+    try {
+      await send(deps, mail, patience);
+    } catch (error) {
+      if (!(error instanceof MailRefused)) {
+        await releaseMail(db, mail);
+        throw error;
+      }
+      log.error(
+        { err: error, mailId, template: mail.template },
+        "a mail was refused for good; somebody has to reach who it was for",
+      );
+      return insist(() =>
+        noteRefused(db, mail, error.message, async (tx) => followed[mail.template]?.refused(tx, mail)),
+      );
+    }
+    await insist(() => noteSent(db, mail, async (tx) => followed[mail.template]?.sent(tx, mail)));
+  };

@@ -1,0 +1,22 @@
+import { connect } from "../database/connect.ts";
+import type { Database } from "../database/connect.ts";
+import { EnvironmentError, readEnvironment } from "../environment/environment.ts";
+import type { Environment } from "../environment/environment.ts";
+import { loggedError } from "../http/logging.ts";
+import { environmentHere } from "./environment-here.ts";
+
+/** A command of staff: it says something, or why it could not, and ends. */
+export const withDatabase = async (
+  work: (db: Database, environment: Environment) => Promise<string>,
+): Promise<void> => {
+  try {
+    const environment = readEnvironment(environmentHere(process.env));
+    const { db, close } = connect({ url: environment.databaseUrl, poolSize: 1, onIdleError: () => undefined });
+    process.stdout.write(await work(db, environment).finally(close));
+  } catch (error) {
+    const message =
+      error instanceof EnvironmentError || !(error instanceof Error) ? String(error) : loggedError(error).message;
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
+  }
+};

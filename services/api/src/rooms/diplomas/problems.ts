@@ -1,0 +1,15 @@
+import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
+import type { DiplomaDraft } from "@hjarta-lunga/contract/schemas/diplomas.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { undrawable } from "../../platform/documents/undrawable.ts";
+
+/** What cannot be drawn, by the field of the call that it came in. */
+export const diplomaProblems = (
+  documents: Pick<Documents, "drawsAll">,
+  { name, occasion }: DiplomaDraft,
+  field = "diploma",
+): Record<string, FieldProblem> | undefined =>
+  undrawable(documents, [
+    [`${field}.name`, name],
+    [`${field}.occasion`, occasion],
+  ]);

@@ -1,0 +1,34 @@
+import type { Diploma } from "@hjarta-lunga/contract/schemas/diplomas.ts";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/connect.ts";
+import { diplomas } from "../../platform/database/tables/gift-documents.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+
+const columns = {
+  order: {
+    id: orders.id,
+    reference: orders.reference,
+    shortReference: orders.shortReference,
+    amountOre: orders.amountOre,
+    language: orders.language,
+    paidAt: orders.paidAt,
+    closedAt: orders.closedAt,
+  },
+  diploma: getTableColumns(diplomas),
+};
+
+const select = (tx: Transaction, reference: string) =>
+  tx
+    .select(columns)
+    .from(orders)
+    .leftJoin(diplomas, eq(diplomas.orderId, orders.id))
+    // Of a one-off gift alone: the others have documents of their own.
+    .where(and(eq(orders.reference, reference), eq(orders.kind, "regular_gift")));
+export type OrderedDiploma = Awaited<ReturnType<typeof select>>[number];
+
+export const diplomaOf = async (tx: Transaction, reference: string): Promise<OrderedDiploma | undefined> =>
+  (await select(tx, reference))[0];
+
+export const wordsOf = ({ name, occasion, showsAmount }: NonNullable<OrderedDiploma["diploma"]>): Diploma => ({
+  ...{ name, occasion, showsAmount },
+});

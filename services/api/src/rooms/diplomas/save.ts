@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DiplomaSave } from "@hjarta-lunga/contract/schemas/diplomas.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/connect.ts";
+import { diplomas } from "../../platform/database/tables/gift-documents.ts";
+import { orders } from "../../platform/database/tables/orders.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import { requirePaid } from "./paid.ts";
+import type { PaidDiploma } from "./paid.ts";
+import { diplomaProblems } from "./problems.ts";
+import { diplomaOf, wordsOf } from "./repository.ts";
+
+type Deps = { db: Database; documents: Pick<Documents, "drawsAll"> };
+
+/** Makes the diploma of an order, or changes its words, as often as one likes. The same words again are the same answer. */
+export const diplomaSaver =
+  ({ db, documents }: Deps) =>
+  ({ orderReference, version, diploma: asked }: DiplomaSave): Promise<PaidDiploma> =>
+    db.transaction(async (tx) => {
+      // Two tabs that save at once take turns.
+      await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, orderReference)).for("update");
+      const { order, diploma } = requirePaid(await diplomaOf(tx, orderReference));
+      if (diploma !== null && isDeepStrictEqual(wordsOf(diploma), asked)) return { order, diploma };
+      if ((diploma?.version ?? 0) !== version) throw new Refusal("changed_meanwhile");
+      const problems = diplomaProblems(documents, asked);
+      if (problems) throw new Refusal("validation_failed", problems);
+      const [saved] = await tx
+        .insert(diplomas)
+        .values({ orderId: order.id, ...asked })
+        .onConflictDoUpdate({
+          target: diplomas.orderId,
+          set: { ...asked, version: version + 1, changedAt: sql`now()` },
+        })
+        .returning();
+      if (!saved) throw new Error("A saved diploma is not there");
+      return { order, diploma: saved };
+    });

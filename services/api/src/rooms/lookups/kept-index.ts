@@ -1,0 +1,65 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/connect.ts";
+import { registerEditions } from "../../platform/database/tables/lookups.ts";
+import type { Register } from "./registers.ts";
+import { wordIndexer } from "./word-index.ts";
+import type { WordIndex } from "./word-index.ts";
+
+/** Each part takes some milliseconds, and other calls are answered in between. */
+const entriesAPart = 2_000;
+
+type Part = { edition: string | null; spelled: string[] };
+type Kept = { edition: string | null; index: WordIndex };
+
+/** Which import a register is of: every one has a name of its own. Nothing of a register that nobody has imported. */
+export const editionOf = ({ name }: Pick<Register<unknown>, "name">) => sql<string | null>`(
+  select ${registerEditions.edition} from ${registerEditions} where ${eq(registerEditions.register, name)})`;
+
+/**
+ * The index of a register's words, read from the database when it is first needed and kept in the process until the register
+ * has another edition: a search then costs the database no more than the page that is shown.
+ */
+export const keptIndex = (db: Database, register: Register<unknown>) => {
+  const { position, spelled } = register.table;
+  const part = db
+    .select({ edition: sql<Part["edition"]>`part.edition`, spelled: sql<string[]>`part.spelled` })
+    .from(
+      sql`(select ${editionOf(register)} as edition, array(
+        select ${spelled} from ${register.table} where ${position} >= ${sql.placeholder("from")}
+        order by ${position} limit ${sql.raw(String(entriesAPart))}) as spelled) as part`,
+    )
+    .prepare(`spelled_${register.name}`);
+
+  const read = async (): Promise<Kept> => {
+    const indexer = wordIndexer();
+    let edition: string | null = null;
+    for (let from = 0; ; from += entriesAPart) {
+      const [answer] = await part.execute({ from });
+      if (!answer) throw new Error("No part of the register");
+      if (from === 0) ({ edition } = answer);
+      // Another file came in meanwhile.
+      if (answer.edition !== edition) return read();
+      for (const words of answer.spelled) indexer.add(words);
+      if (answer.spelled.length < entriesAPart) return { edition, index: await indexer.finish() };
+    }
+  };
+
+  let kept: Promise<Kept> | undefined;
+  const forget = () => {
+    kept = undefined;
+  };
+  return {
+    get: (): Promise<Kept> => {
+      if (kept) return kept;
+      const reading = read();
+      kept = reading;
+      // The next one tries again.
+      reading.catch(forget);
+      return reading;
+    },
+    /** Unless somebody else has already. */
+    forget: async (old: Kept) => {
+      if (kept && (await kept) === old) forget();
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
+import { deceasedPage, funeralParlorPage, lookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
+import type { LookupQuery } from "@hjarta-lunga/contract/schemas/lookups.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { Database } from "../../platform/database/connect.ts";
+import { errorResponses } from "../../platform/http/error-responses.ts";
+import type { Limits } from "../../platform/http/limits.ts";
+import { deceasedRegister, parlorRegister } from "./registers.ts";
+import { registerSearch } from "./search.ts";
+import { wordsOf } from "./words.ts";
+
+type Deps = { db: Database; limits: Limits };
+
+const tags = ["Registers"];
+const errors = errorResponses(400, 429, 500, 503);
+
+export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
+  const searchPeople = registerSearch(db, deceasedRegister);
+  const searchParlors = registerSearch(db, parlorRegister);
+  // The first visitor after a start does not wait for the registers to be read. When it fails, the first search reads them.
+  app.addHook("onListen", (listening) => {
+    void Promise.allSettled([searchPeople("", 1), searchParlors("", 1)]);
+    listening();
+  });
+  const takeTurn = async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header("x-robots-tag", "noindex");
+    await limits.take("lookup", request, null);
+  };
+  /** So many people of the register a day, by what is new: at a ceremony many look for the same person. */
+  const tellPeople = async (request: FastifyRequest<{ Querystring: LookupQuery }>) => {
+    const { query, page } = request.query;
+    const found = await searchPeople(query, page);
+    const asked = [limits.networkOf(request), page, ...wordsOf(query)].join(" ");
+    if (await limits.isCounted("deceasedAgain", asked)) return found;
+    await limits.take("deceased", request, null, undefined, Math.max(found.items.length, 1));
+    // Not before it is told: who was refused is refused again.
+    await limits.secondsToWait("deceasedAgain", request, asked);
+    return found;
+  };
+
+  app.route({
+    ...{ method: deceasedSearchCall.method, url: deceasedSearchCall.path },
+    schema: {
+      operationId: "searchDeceasedPeople",
+      summary: "Find somebody who has died, by name, and by town and year beside it",
+      description:
+        "Words in any order, beginnings of words, with or without accents, misspelled too; four digits are a year. Best " +
+        "first. `total` counts at most the first 200. Fewer than three letters of a name find nobody, and each network is " +
+        "told of so many people a day.",
+      tags,
+      querystring: lookupQuery,
+      response: { 200: deceasedPage.describe("A page of those who were found"), ...errors },
+    },
+    preHandler: takeTurn,
+    handler: tellPeople,
+  });
+  app.route({
+    ...{ method: funeralParlorSearchCall.method, url: funeralParlorSearchCall.path },
+    schema: {
+      operationId: "searchFuneralParlors",
+      summary: "Find a funeral parlour, by name, town or postcode",
+      description: "As the search for people.",
+      tags,
+      querystring: lookupQuery,
+      response: { 200: funeralParlorPage.describe("A page of those that were found"), ...errors },
+    },
+    preHandler: takeTurn,
+    handler: ({ query }) => searchParlors(query.query, query.page),
+  });
+  done();
+};

@@ -1,0 +1,35 @@
+import { webEvent, webEventAnswer } from "@hjarta-lunga/contract/schemas/web-events.ts";
+import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import type { Database } from "../../platform/database/connect.ts";
+import { errorResponses } from "../../platform/http/error-responses.ts";
+import type { Limits } from "../../platform/http/limits.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import { purchaseProblems, recordWebEvent } from "./repository.ts";
+
+type Deps = { db: Database; limits: Limits };
+
+export const webEventRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
+  app.route({
+    method: webEventCall.method,
+    url: webEventCall.path,
+    schema: {
+      operationId: "registerWebEvent",
+      summary: "Store what a consenting visitor's browser tells of the visit",
+      description:
+        "A purchase must be a paid order with its amount, and is stored once: whoever tells it again hears " +
+        "`recorded: false`. Of URLs the path and the campaign are kept. Events are removed after 13 months.",
+      tags: ["Web events"],
+      body: webEvent,
+      response: { 200: webEventAnswer.describe("Heard"), ...errorResponses(400, 413, 415, 429, 500, 503) },
+    },
+    handler: async (request) => {
+      const { body } = request;
+      await limits.take("webEvent", request, body.session);
+      const problems = body.requestgroup === "purchase" ? await purchaseProblems(db, body) : undefined;
+      if (problems) throw new Refusal("validation_failed", problems);
+      return { recorded: await recordWebEvent(db, body) };
+    },
+  });
+  done();
+};

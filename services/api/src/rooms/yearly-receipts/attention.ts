@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/connect.ts";
+import { mandates } from "../../platform/database/tables/mandates.ts";
+import { today } from "../../platform/database/today.ts";
+import type { AttentionSection } from "../../platform/staff/section.ts";
+import { giversIn } from "./givers-in-year.ts";
+import { receiptYear } from "./queue.ts";
+
+/** Whom no mail brings the corrected one: on the receipt that was printed some draws stand, and others do not. */
+export const printedTooEarly = async (db: Database, on?: string) =>
+  db.transaction(async (tx) => {
+    const year = receiptYear(on ?? (await today(tx)));
+    const given = giversIn(tx, year);
+    return tx
+      .select({
+        mandate: mandates.shortReference,
+        year: sql<number>`${year}::int`,
+        draws: given.draws,
+        notOnIt: given.untold,
+      })
+      .from(given)
+      .innerJoin(mandates, eq(mandates.id, sql`${given.mandateIds}[1]`))
+      .where(and(isNull(mandates.email), gt(given.untold, 0), lt(given.untold, given.draws)))
+      .orderBy(asc(mandates.createdAt));
+  });
+
+export const yearlyReceiptSections: AttentionSection[] = [
+  {
+    heading: "Receipts of a year that were printed before the bank had told of all of it",
+    isGrave: false,
+    remedy:
+      "Print each anew, and post it: it says that it takes the place of the other. npm run mandate --workspace " +
+      'services/api -- yearly-receipt <mandate> <year> "<who you are: posted>" receipt.pdf',
+    rows: (db) => printedTooEarly(db),
+  },
+];

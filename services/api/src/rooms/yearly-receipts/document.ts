@@ -1,0 +1,66 @@
+import { leastForTaxReduction } from "@hjarta-lunga/contract/donors.ts";
+import { toOre } from "@hjarta-lunga/contract/money.ts";
+import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
+import type { FillIns, Published } from "../../platform/content/published.ts";
+import type { Documents } from "../../platform/documents/compiler.ts";
+import { formatAmount, formatDay } from "../../ledger/receipts/format.ts";
+import type { GivenInYear } from "./given-in-year.ts";
+
+type Words = Pick<Published, "say" | "organisation">;
+
+/** Of a gift each month, each draw counts by itself. */
+const taxOf = ({ hasPersonalNumber, draws }: GivenInYear): TextKey => {
+  if (!hasPersonalNumber) return "receipt.year.tax.noPersonalNumber";
+  const counts = draws.some(({ amountOre }) => amountOre >= toOre(leastForTaxReduction));
+  return counts ? "receipt.year.tax.reported" : "receipt.year.tax.tooSmall";
+};
+
+/** Everything that stands on it. Never a personal number or an account. */
+const yearlyWords = (
+  given: GivenInYear,
+  isCorrected: boolean,
+  { published, drawn }: { published: Words; drawn: Documents["drawn"] },
+) => {
+  const { year, language, shortReference, totalOre, draws } = given;
+  const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
+  const { name: organisation, organisationNumber, account90, phone, email } = published.organisation();
+  const name = drawn(given.name);
+  return {
+    ...{ language, organisation },
+    documentTitle: say("receipt.year.documentTitle", { year, organisation }),
+    title: say("receipt.year.title", { year }),
+    thanks: isCorrected ? say("receipt.year.corrected", { year }) : say("receipt.year.thanks"),
+    givenTo: say("receipt.givenTo", { organisation }),
+    amount: formatAmount(totalOre, language),
+    rows: [
+      ...(name === null ? [] : [[say("receipt.donor"), name, true]]),
+      [say("mandate.number"), shortReference],
+      [say("receipt.method"), say("receipt.method.directDebit")],
+      [say("receipt.account90"), account90],
+      [say("receipt.questions"), say("mandate.questionsTo", { phone: phone.shown, email })],
+    ],
+    tax: say(taxOf(given), { least: leastForTaxReduction }),
+    drawsHeading: say("receipt.year.draws"),
+    columns: [say("receipt.year.day"), say("receipt.amount")],
+    draws: draws.map(({ drawnOn, amountOre }) => [formatDay(drawnOn, language), formatAmount(amountOre, language)]),
+    footer: [organisation, organisationNumber, shortReference].join(" · "),
+  };
+};
+
+export type MakeYearlyReceipt = (
+  given: GivenInYear,
+  isCorrected: boolean,
+) => Promise<{ fileName: string; pdf: Buffer }>;
+
+/** The same draws and the same published words give the same bytes. */
+export const yearlyReceiptMaker =
+  ({ published, documents }: { published: Words; documents: Documents }): MakeYearlyReceipt =>
+  async (given, isCorrected) => ({
+    fileName: `kvitto-${given.year}-${given.shortReference}.pdf`,
+    pdf: await documents.pdf({
+      template: "yearly-receipt",
+      data: yearlyWords(given, isCorrected, { published, drawn: documents.drawn }),
+      // The day after the year that it is of.
+      madeAt: new Date(Date.UTC(given.year + 1, 0, 1, 12)),
+    }),
+  });

@@ -1,0 +1,46 @@
+import type { Published } from "../../platform/content/published.ts";
+import type { Letters } from "../../platform/mail/letter.ts";
+import { writeMessage } from "../../platform/mail/message.ts";
+import { MailRefused } from "../../platform/mail/transport.ts";
+import { formatAmount } from "../../ledger/receipts/format.ts";
+import { yearlyReceiptMaker } from "./document.ts";
+import { givenInYear } from "./given-in-year.ts";
+import type { GivenInYear } from "./given-in-year.ts";
+import { yearOf } from "./mail-version.ts";
+import { isCorrection, noteTold } from "./told.ts";
+
+/** No name and no number, as in the receipt's mail. */
+const write = (
+  published: Published,
+  { language, year, totalOre, draws, shortReference }: GivenInYear,
+  isCorrected: boolean,
+) =>
+  writeMessage(published, { language, tone: "bright" }, (say, { name, phone }) => {
+    const subject = say(isCorrected ? "mail.year.corrected.subject" : "mail.year.subject", { year });
+    const amount = formatAmount(totalOre, language);
+    return {
+      subject,
+      paragraphs: [
+        subject,
+        ...(isCorrected ? [say("mail.year.corrected", { year })] : []),
+        say(draws.length === 1 ? "mail.year.givenOnce" : "mail.year.given", { amount, year, draws: draws.length }),
+        say("mail.receipt.effect"),
+        say("mail.year.attached"),
+        say("mail.mandate.reference", { reference: shortReference }),
+        say("mail.receipt.questions", { phone: phone.shown }),
+        say("mail.receipt.greeting", { organisation: name }),
+      ],
+    };
+  });
+
+export const yearlyReceiptLetters = {
+  /** What was drawn in a year, as it stands when the mail is sent. */
+  yearlyReceipt: async ({ db, published, documents }, mandateId, version) => {
+    const given = await givenInYear(db, { mandateId, year: yearOf(version) });
+    if (!given) throw new MailRefused("not sent: all of it was given back");
+    const isCorrected = isCorrection(given, version);
+    const receipt = await yearlyReceiptMaker({ published, documents })(given, isCorrected);
+    await noteTold(db, given, version);
+    return { ...write(published, given, isCorrected), attachments: [receipt] };
+  },
+} satisfies Partial<Letters>;

@@ -1,0 +1,15 @@
+import type { Module } from "../../kinds/module.ts";
+import { yearlyReceiptSections } from "./attention.ts";
+import { yearlyReceiptLetters } from "./letter.ts";
+import { queueYearlyReceipts } from "./queue.ts";
+
+export const yearlyReceipts = {
+  letters: yearlyReceiptLetters,
+  jobs: ({ db, log }) => ({
+    yearlyReceipts: async () => {
+      const written = await queueYearlyReceipts(db);
+      if (written > 0) log.info({ written }, "receipts of the year are written");
+    },
+  }),
+  attention: () => yearlyReceiptSections,
+} satisfies Module;

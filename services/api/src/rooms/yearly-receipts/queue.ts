@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/connect.ts";
+import { mails } from "../../platform/database/tables/mail.ts";
+import { mandates } from "../../platform/database/tables/mandates.ts";
+import { today } from "../../platform/database/today.ts";
+import { giversIn } from "./givers-in-year.ts";
+import { firstOf, lastOf } from "./mail-version.ts";
+
+/** From this day on the bank's last answers of December have come, as a rule. */
+const sentFrom = "-01-15";
+
+/** The year whose receipts have gone out, or go today. */
+export const receiptYear = (today: string): number => Number(today.slice(0, 4)) - (today.slice(4) < sentFrom ? 2 : 1);
+
+/**
+ * One mail to each giver with what was drawn in the year, by the mandate that they signed last, and a corrected one when the
+ * bank tells of a draw of that year later on. One statement: all of them are written or none, and while one waits to be
+ * sent nobody gets a second. The sweep for unsent mail sends them on. Answers with how many there are.
+ */
+export const queueYearlyReceipts = (db: Database, on?: string): Promise<number> =>
+  db.transaction(async (tx) => {
+    // Two that look at the same time would both find nobody told.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('yearly receipts', 0))`);
+    const year = receiptYear(on ?? (await today(tx)));
+    const given = giversIn(tx, year);
+    const { rowCount } = await tx.execute(sql`
+      insert into ${mails} (id, mandate_id, template, version, recipient)
+      select gen_random_uuid(), ${mandates.id}, 'yearlyReceipt', coalesce(told.last + 1, ${firstOf(year)}), ${mandates.email}
+      from ${given} join ${mandates} on ${mandates.id} = ${given.mandateIds}[1]
+      cross join lateral (
+        select max(version) as last,
+          bool_or(sent_at is null and refused_at is null and replaced_at is null) as waits
+        from ${mails}
+        where mandate_id = any(${given.mandateIds}) and template = 'yearlyReceipt'
+          and version between ${firstOf(year)} and ${lastOf(year)}
+      ) as told
+      where ${mandates.email} is not null and ${given.untold} > 0 and told.waits is not true`);
+    return rowCount ?? 0;
+  });

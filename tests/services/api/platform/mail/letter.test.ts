@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { TestDatabase } from "../../../../../scripts/testing/test-database.ts";
+import { readPdf } from "../../ledger/receipts/read-pdf.ts";
+import { download } from "../../ledger/receipts/paid-gifts.ts";
+import { apiDatabase, buildTestApi } from "../../test-api.ts";
+import type { TestApi } from "../../test-api.ts";
+import { dueMail, openDelivery } from "./delivery-tools.ts";
+import { startMailServer } from "./mail-server.ts";
+import type { MailServer } from "./mail-server.ts";
+
+let database: TestDatabase;
+let api: TestApi;
+let server: MailServer;
+let delivery: Awaited<ReturnType<typeof openDelivery>>;
+beforeAll(async () => {
+  database = await apiDatabase();
+  api = await buildTestApi(database.url);
+  server = await startMailServer();
+  delivery = await openDelivery(api, server.url);
+});
+beforeEach(() => {
+  server.letters.length = 0;
+  server.raw.length = 0;
+});
+afterAll(async () => {
+  await delivery.close();
+  await server.close();
+  await api.close();
+  await database.drop();
+});
+
+const letterFor = async (...given: Parameters<typeof dueMail> extends [unknown, ...infer Rest] ? Rest : never) => {
+  const { order, mailId } = await dueMail(api, ...given);
+  await delivery.deliver({ mailId });
+  const [letter, ...others] = server.letters;
+  expect(others).toEqual([]);
+  if (!letter) throw new Error("No letter came");
+  return { order, mailId, letter };
+};
+const person = { kind: "person", firstName: "Åsa", lastName: "Öberg", email: "asa@exempel.se" };
+
+test("the mail thanks, says what was given, and tells the number to quote and whom to call", async () => {
+  const { order, letter } = await letterFor({ amount: 1000.5, donor: person });
+  expect(letter.subject).toBe("Tack för din gåva! Här är ditt kvitto");
+  expect(letter.text?.trim().split("\n\n")).toEqual([
+    "Tack för din gåva!",
+    "Du har gett 1\u00a0000,50\u00a0kr till Hjärta & Lunga. Pengarna har kommit fram.",
+    "De går till svensk forskning om hjärta, kärl och lungor, så att fler ska få leva längre och må bättre.",
+    "Kvittot är bifogat som PDF.",
+    `Din gåva har ordernummer ${order.shortReference}. Uppge det om du hör av dig till oss.`,
+    "Undrar du över något? Ring 08-465 004 00 eller svara på det här mejlet.",
+    "Varma hälsningar från oss på Hjärta & Lunga",
+    "Hjärta & Lunga · 000000-0000 · Box 000, 100 00 Stockholm",
+  ]);
+});
+
+test("the HTML says the same, with its language, and no picture, script or URL that is fetched", async () => {
+  const { letter } = await letterFor({ donor: person });
+  const html = letter.html ?? "";
+  expect(html).toContain("background:#a4182f");
+  expect(html).toContain('Ring <a href="tel:+46846500400" style="white-space:nowrap">08-465 004 00</a> eller');
+  expect(html).toMatch(/^<!doctype html>\s*<html lang="sv">/);
+  const body = html.slice(html.indexOf("<body"));
+  const words = body
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .split(/\s+/u)
+    .join(" ")
+    .trim();
+  expect(words).toBe((letter.text ?? "").split(/\s+/u).join(" ").trim());
+  expect(html).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+  expect(html).not.toMatch(/<img|<script|<link|https?:|url\(/i);
+});
+
+test("the receipt that is attached is the one that can be downloaded", async () => {
+  const { order, letter } = await letterFor({ donor: person });
+  const [attached, ...others] = letter.attachments;
+  expect(others).toEqual([]);
+  expect(attached).toMatchObject({
+    filename: `kvitto-${order.shortReference}.pdf`,
+    mimeType: "application/pdf",
+    disposition: "attachment",
+  });
+  const pdf = Buffer.from(attached?.content as ArrayBuffer);
+  expect(pdf.equals((await download(api, order.reference)).rawPayload)).toBe(true);
+  expect((await readPdf(pdf)).words).toContain("Givare Åsa Öberg");
+});
+
+test("an English order has an English mail", async () => {
+  const { order, letter } = await letterFor({ language: "en", donor: person });
+  expect(letter.subject).toBe("Thank you for your gift! Here is your receipt");
+  expect(letter.text).toContain("You have given 250\u00a0kr to Hjärta & Lunga.");
+  expect(letter.text).toContain(`Your gift has order number ${order.shortReference}.`);
+  expect(letter.html).toContain('<html lang="en">');
+});
+
+test("it comes from the charity, is answered to the charity, and says that a machine sent it", async () => {
+  const { mailId, letter } = await letterFor({ donor: person });
+  expect(letter.from).toMatchObject({ name: "Hjärta & Lunga", address: "gava@hjarta-lunga.test" });
+  expect(letter.to).toEqual([{ name: "", address: "asa@exempel.se" }]);
+  expect(letter.replyTo).toMatchObject([{ address: "hej@hjarta-lunga.test" }]);
+  expect(letter.messageId).toBe(`<${mailId}@hjarta-lunga.test>`);
+  expect(letter.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
+});
+
+test("an anonymous donor who left an address gets the mail, and nobody is named", async () => {
+  const { letter } = await letterFor({ donor: { kind: "anonymous", email: "nagon@exempel.se" } });
+  const pdf = Buffer.from(letter.attachments[0]?.content as ArrayBuffer);
+  expect((await readPdf(pdf)).words).not.toContain("Givare");
+});
+
+test("neither name, personal number nor the secret reference is in the mail's words", async () => {
+  const donor = { ...person, personalNumber: "19760701-2387" };
+  const { order, letter } = await letterFor({ donor });
+  const words = [letter.subject, letter.text, letter.html].join("\n");
+  for (const secret of ["Åsa", "Öberg", "19760701", "2387", order.reference]) expect(words).not.toContain(secret);
+});

@@ -1,0 +1,54 @@
+import { deceasedSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
+import { deceasedPage } from "@hjarta-lunga/contract/schemas/lookups.ts";
+import { expect, test } from "vitest";
+import { importRegister } from "../../../../../services/api/src/rooms/lookups/import.ts";
+import { limitVariables } from "../../../../../services/api/src/platform/environment/limits.ts";
+import { ownTestApi } from "../../test-api.ts";
+import { people } from "./register-samples.ts";
+
+const usual = limitVariables.DECEASED_LIMIT_PER_ADDRESS.parse(undefined);
+const api = await ownTestApi({ DECEASED_LIMIT_PER_ADDRESS: String(usual) });
+
+const all = 20_000;
+const beginnings = ["Alm", "Ber", "Cla", "Dah", "Eng", "For", "Gra", "Hol", "Isa", "Jon"];
+const born = (n: number) => 1920 + (n % 60);
+const lines = Array.from(
+  { length: all },
+  (_, n) => `${beginnings[n % 10]}${n.toString(36)} Ek${n};Umeå;${born(n)};2025`,
+);
+
+test("who copies the register from one network gets less than a twentieth of twenty thousand people in a day", async () => {
+  await importRegister(api.db, "deceased", people(...lines));
+  const got = new Set<string>();
+  /** The best that is known: a beginning and a year find some thirty people each, and all pages of them are read. */
+  const copy = async (remoteAddress: string): Promise<void> => {
+    for (const beginning of beginnings)
+      for (let year = 1920; year < 1980; year += 1)
+        for (let page = 1, pages = 1; page <= pages; page += 1) {
+          const query = new URLSearchParams({ query: `${beginning} ${year}`, page: String(page) });
+          const url = `${deceasedSearchCall.path}?${query.toString()}`;
+          const ask = () => api.app.inject({ method: "GET", url, remoteAddress });
+          // Refused, they ask the same again: a repetition is not counted.
+          const answers = [...(await Promise.all([ask(), ask()])), await ask()];
+          const answer = answers.find(({ statusCode }) => statusCode === 200);
+          if (!answer) return;
+          const found = deceasedPage.parse(answer.json());
+          pages = found.pages;
+          for (const { name } of found.items) got.add(name);
+        }
+  };
+  await copy("203.0.113.1");
+  expect(got.size).toBeGreaterThan(0);
+  expect(got.size / all).toBeLessThan(0.05);
+});
+
+test("ten families of one network find whom they look for, letter by letter", async () => {
+  for (let family = 0; family < 10; family += 1) {
+    const name = `${beginnings[family]}${(12_340 + family).toString(36)} ek${12_340 + family}`;
+    for (let letters = 3; letters <= name.length; letters += 2) {
+      const query = new URLSearchParams({ query: name.slice(0, letters) });
+      const url = `${deceasedSearchCall.path}?${query}`;
+      expect((await api.app.inject({ method: "GET", url, remoteAddress: "203.0.113.2" })).statusCode).toBe(200);
+    }
+  }
+});
