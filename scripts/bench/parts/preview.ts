@@ -21,7 +21,7 @@ const count = 200;
 const [previewWidth, pictureWidth] = [760, 1_200];
 const timesCompiler = 3;
 const timesRasteriser = 1.5;
-const unlimited = { PREVIEW_LIMIT_PER_ADDRESS: "10000000" };
+const unlimited = { LIMIT_FACTOR: "1000000" };
 const bareDocument = fileURLToPath(new URL("../bare-document.ts", import.meta.url));
 
 const timesOf = async (work: (number: number) => Promise<void>): Promise<number[]> => {
@@ -101,7 +101,7 @@ const keptAtMostMs = 5;
 /** The whole request of a card that nobody has asked for before, and once more when it is kept. */
 const measureFiles = async (folder: string): Promise<Figure[]> => {
   const bare = await bareTimes("greetingCard");
-  const world = await openWorld(folder, 1, { ...unlimited, CARD_FILE_LIMIT_PER_ADDRESS: "10000000" });
+  const world = await openWorld(folder, 1, unlimited);
   try {
     const references = await openGreetings(world, count + 1);
     const getFile = async (number: number) => {

@@ -4,10 +4,10 @@ import { paymentCalls } from "@hjarta-lunga/contract/calls/payments.ts";
 import { paymentPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
-import { limitVariables } from "../../../services/api/src/platform/environment/limits.ts";
 import { addGift, gift } from "./kinds/gift/gift-samples.ts";
 import { apiDatabase, buildTestApi } from "./test-api.ts";
 import type { TestApi } from "./test-api.ts";
+import { limitsOf } from "../../../services/api/src/platform/environment/limits.ts";
 
 /** Two hundred people in a hall give at the same time, from one address, each with fifty tabs. */
 const donors = 200;
@@ -18,7 +18,7 @@ let api: TestApi;
 beforeAll(async () => {
   database = await apiDatabase();
   // As configured where nobody has configured anything.
-  api = await buildTestApi(database.url, Object.fromEntries(Object.keys(limitVariables).map((name) => [name, ""])));
+  api = await buildTestApi(database.url, { LIMIT_FACTOR: "" });
 });
 afterAll(async () => {
   await api.close();
@@ -27,8 +27,13 @@ afterAll(async () => {
 
 const everybody = <Given, Answer>(given: Given[], act: (one: Given, n: number) => Promise<Answer>) =>
   Promise.all(given.map(act));
-const call = ({ path }: { path: string }, payload: Record<string, unknown>) =>
-  api.app.inject({ method: "POST", url: path, payload });
+/** As the page does: what is told that it is not its turn yet is asked again, with the same key. */
+const call = async ({ path }: { path: string }, payload: Record<string, unknown>) => {
+  for (;;) {
+    const answer = await api.app.inject({ method: "POST", url: path, payload });
+    if (answer.statusCode !== 503) return answer;
+  }
+};
 const poll = async ({ orderReference }: OrderReceipt) => (await call(paymentCalls.poll, { orderReference })).statusCode;
 
 test("everybody in a hall of two hundred makes an order, begins to pay it, and is answered how it stands", async () => {
@@ -52,6 +57,6 @@ test("fifty tabs of one order are answered for as long as they ask", async () =>
 });
 
 test("the limit by address leaves room for every tab of everybody", () => {
-  const { most, seconds } = api.environment.limits.poll.address;
+  const { most, seconds } = limitsOf(1).poll.address ?? { most: 0, seconds: 1 };
   expect(most / seconds).toBeGreaterThan((donors * tabs) / (paymentPollMs / 1_000));
 });

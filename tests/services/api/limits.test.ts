@@ -22,7 +22,8 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
 import { tidy } from "../../../services/api/src/housekeeping.ts";
-import { limitVariables } from "../../../services/api/src/platform/environment/limits.ts";
+import { limitsOf } from "../../../services/api/src/platform/environment/limits.ts";
+import type { Limit, LimitTable } from "../../../services/api/src/platform/environment/limits.ts";
 import { freeOrder, recipient } from "./kinds/article-order/article-samples.ts";
 import { gift } from "./kinds/gift/gift-samples.ts";
 import { member, membership } from "./kinds/membership/membership-samples.ts";
@@ -38,15 +39,13 @@ let first: TestApi;
 let second: TestApi;
 beforeAll(async () => {
   database = await apiDatabase();
-  const variables = Object.fromEntries(
-    Object.keys(limitVariables).map((name) => {
-      // These limits are a minute's, counted in sixths of it.
-      const minutes = /^(POLL|LOOKUP|CARD_VIEW)/.test(name) ? 6 : 1;
-      return [name, String((name.endsWith("PER_ADDRESS") ? address : own) * minutes)];
-    }),
-  );
-  first = await buildTestApi(database.url, variables);
-  second = await buildTestApi(database.url, variables);
+  const of = (limit: Limit | undefined, most: number) => limit && { ...limit, most };
+  const narrow = Object.entries(limitsOf(1))
+    .filter(([name]) => name !== "deceasedAgain")
+    .map(([name, limit]) => [name, { own: of(limit.own, own), address: of(limit.address, address) }]);
+  const limits = Object.fromEntries(narrow) as Partial<LimitTable>;
+  first = await buildTestApi(database.url, {}, limits);
+  second = await buildTestApi(database.url, {}, limits);
 });
 beforeEach(() => first.db.execute(sql`truncate rate_limit`));
 afterAll(async () => {

@@ -57,12 +57,12 @@ test.each<[keyof Environments, string[]]>([
 });
 
 test("what the person at the terminal sets reaches the service that reads it, and no other", () => {
-  vi.stubEnv("ORDER_LIMIT_PER_ADDRESS", "7");
+  vi.stubEnv("LIMIT_FACTOR", "7");
   vi.stubEnv("TRUSTED_PROXIES", "");
   const { api, web, content } = environments();
-  expect(api.ORDER_LIMIT_PER_ADDRESS).toBe("7");
-  expect(web).not.toHaveProperty("ORDER_LIMIT_PER_ADDRESS");
-  expect(content).not.toHaveProperty("ORDER_LIMIT_PER_ADDRESS");
+  expect(api.LIMIT_FACTOR).toBe("7");
+  expect(web).not.toHaveProperty("LIMIT_FACTOR");
+  expect(content).not.toHaveProperty("LIMIT_FACTOR");
   expect(web).not.toHaveProperty("TRUSTED_PROXIES");
 });
 

@@ -40,7 +40,7 @@ export const articleRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) =
         "now (the new one is under `amount`), when it is too heavy to send (the most grams are under `weight`), or when some " +
         "cannot be had as shown: under `lines.<number>` it says `notOffered`, `soldOut`, `fewerLeft:<left>`, " +
         "`most:<in one order>`, `price:<new>`, or `waiting` where unpaid orders from the same network hold too many already. What is taken from the shelf is held while the order may be paid. What " +
-        "costs nothing is confirmed at once, has no payment, and is mailed about so often for one network as `FREE_MAIL_LIMIT_PER_ADDRESS_*` allow.",
+        "costs nothing is confirmed at once, has no payment, and is mailed about so often for one network as a funeral needs.",
       tags,
       body: articleOrder,
       response: {

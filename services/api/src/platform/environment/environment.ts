@@ -4,7 +4,7 @@ import { z } from "zod";
 import { autogiro } from "./autogiro.ts";
 import { bankId } from "./bankid.ts";
 import { brite } from "./brite.ts";
-import { limitsOf, limitVariables } from "./limits.ts";
+import { limits } from "./limits.ts";
 import { mail } from "./mail.ts";
 import { mandates } from "./mandates.ts";
 import { mondido } from "./mondido.ts";
@@ -22,7 +22,7 @@ const schema = z
     DEPLOYMENT: z.string().optional(),
     ON_THIS_MACHINE: z.string().optional(),
     ...server.variables,
-    ...limitVariables,
+    ...limits.variables,
     ...signing.variables,
     ...personalNumbers.variables,
     ...site.variables,
@@ -39,7 +39,7 @@ const schema = z
   .superRefine(refuseVersionOfOldKey)
   .transform((env) => ({
     ...server.read(env),
-    limits: limitsOf(env),
+    limits: limits.read(env),
     ...signing.read(env),
     ...personalNumbers.read(env),
     ...site.read(env),
@@ -55,6 +55,7 @@ const schema = z
 
 const parts = [
   server,
+  limits,
   signing,
   personalNumbers,
   site,

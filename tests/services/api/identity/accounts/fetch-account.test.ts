@@ -270,7 +270,10 @@ describe("the access token", () => {
 
 test("a person fetches so many accounts a day, from whatever browser, and a look-up is asked about so often", async () => {
   await world.api.db.execute(sql`truncate rate_limit`);
-  const api = await world.build({ ACCOUNT_LIMIT_PER_PERSON_PER_DAY: "2", POLL_ACCOUNT_LIMIT_PER_LOOKUP: "12" });
+  const api = await world.build(
+    {},
+    { accountPerson: { own: { most: 2, seconds: 86_400 } }, accountResult: { own: { most: 2, seconds: 10 } } },
+  );
   const { browser, token } = await identify();
   const elsewhere = await identify();
   const lookup = briteLookup.parse((await initiate(token, browser, api)).json());

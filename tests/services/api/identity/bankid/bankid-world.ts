@@ -9,6 +9,7 @@ import { startStandins } from "../../../../../services/standins/src/start.ts";
 import { facts } from "../../kinds/monthly-gift/mandate-samples.ts";
 import { apiDatabase, buildTestApi } from "../../test-api.ts";
 import type { TestApi } from "../../test-api.ts";
+import type { LimitTable } from "../../../../../services/api/src/platform/environment/limits.ts";
 
 type Json = Record<string, unknown>;
 
@@ -31,13 +32,13 @@ export const somebody = "195205292260";
 export const another = "198807012391";
 
 /** The real API and BankID's own protocol. Nobody identifies unless a test says so. */
-export const openBankIdWorld = async (variables: Record<string, string> = {}) => {
+export const openBankIdWorld = async (variables: Record<string, string> = {}, limits: Partial<LimitTable> = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-bankid-"));
   const database = await apiDatabase();
   const standins = await startStandins({ dataDir });
   const { urls, certificates } = standins;
-  const build = (more: Record<string, string> = {}) =>
-    buildTestApi(database.url, {
+  const build = (more: Record<string, string> = {}, narrow: Partial<LimitTable> = limits) => {
+    const given = {
       BANKID_URL: urls.bankId,
       BANKID_CERT_FILE: certificates.bankId.certFile,
       BANKID_KEY_FILE: certificates.bankId.keyFile,
@@ -48,7 +49,9 @@ export const openBankIdWorld = async (variables: Record<string, string> = {}) =>
       PROVIDER_TIMEOUT_MS: "5000",
       ...variables,
       ...more,
-    });
+    };
+    return buildTestApi(database.url, given, narrow);
+  };
   const api = await build();
 
   const control = async <Answer = unknown>(method: string, path: string, body?: Json | null): Promise<Answer> => {

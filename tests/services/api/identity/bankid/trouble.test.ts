@@ -150,7 +150,7 @@ test.each([
 });
 
 test("one person's results are limited by the day, and the answer is a plain one", async () => {
-  const few = await world.build({ BANKID_LIMIT_PER_PERSON_PER_DAY: "1" });
+  const few = await world.build({}, { bankIdPerson: { own: { most: 1, seconds: 86_400 } } });
   await world.api.db.execute(sql`truncate rate_limit`);
   const identify = async () => {
     const browser = world.browser(few);

@@ -183,7 +183,11 @@ test("of what there is enough, nobody hears how many; of the rest it is said", a
 test("whoever empties the shelf by orders that nobody pays is held back long before gifts are", async () => {
   const most = 3;
   await api.db.execute(sql`truncate rate_limit`);
-  const limited = await buildTestApi(api.environment.databaseUrl, { ARTICLE_ORDER_LIMIT_PER_ADDRESS: String(most) });
+  const limited = await buildTestApi(
+    api.environment.databaseUrl,
+    {},
+    { articleOrder: { address: { most, seconds: 3_600 } } },
+  );
   const order = (n: number) => register(limited, freeOrder({ recipient: recipient({ email: `tom${n}@exempel.se` }) }));
   for (let n = 0; n < most; n += 1) expect((await order(n)).statusCode).toBe(201);
   const refused = await order(most);

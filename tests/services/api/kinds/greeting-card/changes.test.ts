@@ -70,10 +70,11 @@ test("a card that was only a link is sent on a day, moved to another, stopped, a
 });
 
 test("a card is sent to so many addresses a day and no more, and may still be stopped", async () => {
-  const limited = await buildTestApi(api.environment.databaseUrl, {
-    SMTP_URL: "smtp://127.0.0.1:9",
-    CARD_SENDING_LIMIT_PER_LINK_PER_DAY: "2",
-  });
+  const limited = await buildTestApi(
+    api.environment.databaseUrl,
+    { SMTP_URL: "smtp://127.0.0.1:9" },
+    { cardSending: { own: { most: 2, seconds: 86_400 } } },
+  );
   const card = await open();
   const sendTo = (name: string) =>
     greetingCalls(limited).send({ ...own(card), recipientEmail: `${name}@exempel.se`, on: dayFromNow(5) });

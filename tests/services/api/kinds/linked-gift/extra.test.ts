@@ -30,6 +30,7 @@ import { apiDatabase, buildTestApi } from "../../test-api.ts";
 import type { TestApi } from "../../test-api.ts";
 import { linkWorld } from "./link-world.ts";
 import type { LinkWorld } from "./link-world.ts";
+import type { LimitTable } from "../../../../../services/api/src/platform/environment/limits.ts";
 
 let database: TestDatabase;
 let api: TestApi;
@@ -518,11 +519,12 @@ test("what is guessed and what is a link of another kind is answered alike, by t
   expect(await ordersByLink()).toEqual([]);
 });
 
-test.each<[string, Record<string, string>, string]>([
-  ["by one link", { GIFT_LINK_LIMIT_PER_LINK: "3" }, "203.0.113.10"],
-  ["from one network", { GIFT_LINK_LIMIT_PER_ADDRESS: "3" }, "198.51.100.10"],
-])("who presses again and again %s waits", async (_, limit, remoteAddress) => {
-  const limited = await buildTestApi(database.url, limit);
+const threeAMinute = { most: 3, seconds: 60 };
+test.each<[string, LimitTable["giftLink"], string]>([
+  ["by one link", { own: threeAMinute }, "203.0.113.10"],
+  ["from one network", { address: threeAMinute }, "198.51.100.10"],
+])("who presses again and again %s waits", async (_, giftLink, remoteAddress) => {
+  const limited = await buildTestApi(database.url, {}, { giftLink });
   const { guid } = await begun();
   const statuses: number[] = [];
   for (let turn = 0; turn < 4; turn += 1) {

@@ -6,6 +6,7 @@ import { mandates } from "../../../../../services/api/src/platform/database/tabl
 import { revokeMailing } from "../../../../../services/api/src/kinds/linked-gift/mailing.ts";
 import { buildTestApi, ownTestApi } from "../../test-api.ts";
 import { linkWorld } from "./link-world.ts";
+import type { LimitTable } from "../../../../../services/api/src/platform/environment/limits.ts";
 
 const api = await ownTestApi();
 const world = linkWorld(api);
@@ -82,13 +83,14 @@ test("what is guessed, what is of another kind and what is no link at all is ans
   expect(api.logs()).not.toContain(guid);
 });
 
-test.each<[string, Record<string, string>, string, (guid: string) => string]>([
-  ["one link", { GIFT_LINK_LIMIT_PER_LINK: "3" }, "203.0.113.9", (guid) => guid],
-  ["one address", { GIFT_LINK_LIMIT_PER_ADDRESS: "3" }, "198.51.100.9", () => crypto.randomUUID()],
+const threeAMinute = { most: 3, seconds: 60 };
+test.each<[string, LimitTable["giftLink"], string, (guid: string) => string]>([
+  ["one link", { own: threeAMinute }, "203.0.113.9", (guid) => guid],
+  ["one address", { address: threeAMinute }, "198.51.100.9", () => crypto.randomUUID()],
 ])(
   "who asks about %s again and again waits, whether the link is good or not",
-  async (_, limit, remoteAddress, asked) => {
-    const limited = await buildTestApi(api.environment.databaseUrl, limit);
+  async (_, giftLink, remoteAddress, asked) => {
+    const limited = await buildTestApi(api.environment.databaseUrl, {}, { giftLink });
     const { guid } = await world.linked(await world.give());
     const statuses: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {

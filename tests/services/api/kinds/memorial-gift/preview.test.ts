@@ -118,7 +118,7 @@ test("no name is in the log", async () => {
 });
 
 test("who asks too often is told when to come back", async () => {
-  const limited = await buildTestApi(database.url, { PREVIEW_LIMIT_PER_ADDRESS: "12" });
+  const limited = await buildTestApi(database.url, {}, { preview: { address: { most: 2, seconds: 10 } } });
   const answers = [];
   for (let call = 0; call < 3; call++) answers.push(await ask(preview(), limited, "192.0.2.2"));
   await limited.close();

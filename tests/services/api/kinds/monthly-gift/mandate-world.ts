@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { mandateEvents, mandates } from "../../../../../services/api/src/platform/database/tables/mandates.ts";
 import { moveMandate } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
 import type { Move } from "../../../../../services/api/src/kinds/monthly-gift/move.ts";
+import type { LimitTable } from "../../../../../services/api/src/platform/environment/limits.ts";
 import { openBankIdWorld, somebody } from "../../identity/bankid/bankid-world.ts";
 import { account, facts, gift } from "./mandate-samples.ts";
 
@@ -11,8 +12,8 @@ type Json = Record<string, unknown>;
 type Answer = { status: number; body: Json };
 
 /** The real API and BankID's own protocol, and a browser that identifies, signs and adds. */
-export const openMandateWorld = async (variables: Record<string, string> = {}) => {
-  const world = await openBankIdWorld(variables);
+export const openMandateWorld = async (variables: Record<string, string> = {}, limits: Partial<LimitTable> = {}) => {
+  const world = await openBankIdWorld(variables, limits);
   const { api } = world;
   const visitor = (person = somebody) => {
     const browser = world.browser();

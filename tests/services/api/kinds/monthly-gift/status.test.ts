@@ -61,8 +61,10 @@ test.each<[string, (browser: ReturnType<MandateWorld["visitor"]>) => Promise<str
   expect(await browser.status(token)).toMatchObject({ status: 401, body: { code: "unauthorized" } });
 });
 
+const onceADay = { most: 1, seconds: 86_400 };
+
 test("somebody asks so often a day and no more, and the answer is the same for everybody", async () => {
-  const limited = await openMandateWorld({ MANDATE_STATUS_LIMIT_PER_PERSON_PER_DAY: "1" });
+  const limited = await openMandateWorld({}, { mandateStatus: { own: onceADay } });
   const browser = limited.visitor();
   const token = await browser.identify();
   expect((await browser.status(token)).status).toBe(200);
@@ -71,7 +73,7 @@ test("somebody asks so often a day and no more, and the answer is the same for e
 });
 
 test("a holder adds so many a day and no more", async () => {
-  const limited = await openMandateWorld({ MANDATE_LIMIT_PER_HOLDER_PER_DAY: "1" });
+  const limited = await openMandateWorld({}, { mandateHolder: { own: onceADay } });
   await limited.given();
   await limited.clear();
   await expect(limited.given()).rejects.toThrow("too_many_requests");

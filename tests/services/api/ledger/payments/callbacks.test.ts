@@ -14,7 +14,7 @@ import type { PaymentWorld } from "./payment-world.ts";
 const mostCallbacks = 5;
 let world: PaymentWorld;
 beforeAll(async () => {
-  world = await openPaymentWorld({ CALLBACK_LIMIT_PER_PAYMENT: String(mostCallbacks) });
+  world = await openPaymentWorld({}, undefined, { callback: { own: { most: mostCallbacks, seconds: 60 } } });
 });
 afterEach(() => world.well());
 afterAll(() => world.close());

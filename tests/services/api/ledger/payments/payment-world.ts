@@ -19,16 +19,21 @@ import { orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { startStandins } from "../../../../../services/standins/src/start.ts";
 import { addGift, gift } from "../../kinds/gift/gift-samples.ts";
 import { apiDatabase, buildTestApi } from "../../test-api.ts";
+import type { LimitTable } from "../../../../../services/api/src/platform/environment/limits.ts";
 
 type Json = Record<string, unknown>;
 
 /** The real API behind the real door, with the third parties' protocols: nobody pays unless a test says so. */
-export const openPaymentWorld = async (variables: Record<string, string> = {}, given?: TestDatabase) => {
+export const openPaymentWorld = async (
+  variables: Record<string, string> = {},
+  given?: TestDatabase,
+  limits: Partial<LimitTable> = {},
+) => {
   const dataDir = mkdtempSync(join(tmpdir(), "hjarta-lunga-payments-"));
   const database = given ?? (await apiDatabase());
   const standins = await startStandins({ dataDir });
   const { urls, certificates } = standins;
-  const api = await buildTestApi(database.url, {
+  const settings = {
     CALLBACK_URL: urls.edge,
     SWISH_URL: urls.swish,
     SWISH_QR_URL: urls.swishQr,
@@ -41,7 +46,8 @@ export const openPaymentWorld = async (variables: Record<string, string> = {}, g
     // The reconciler comes when a test calls it.
     RECONCILE_BASE_SECONDS: "600",
     ...variables,
-  });
+  };
+  const api = await buildTestApi(database.url, settings, limits);
   await api.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = api.app.server.address() as AddressInfo;
   standins.forwardTo(`http://127.0.0.1:${port}`);

@@ -9,7 +9,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { TestDatabase } from "../../../../../scripts/testing/test-database.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
-import { limitVariables, limitsOf } from "../../../../../services/api/src/platform/environment/limits.ts";
+import { limitsOf } from "../../../../../services/api/src/platform/environment/limits.ts";
 import { freeOrder, recipient, register } from "../../kinds/article-order/article-samples.ts";
 import { codeOf, newCard, cardCalls } from "../../kinds/memorial-card/card-samples.ts";
 import { apiDatabase, buildTestApi } from "../../test-api.ts";
@@ -20,10 +20,9 @@ let database: TestDatabase;
 let api: TestApi;
 beforeAll(async () => {
   database = await apiDatabase();
-  api = await buildTestApi(database.url, {
-    FREE_MAIL_LIMIT_PER_ADDRESS_PER_HOUR: String(anHour),
-    FREE_MAIL_LIMIT_PER_ADDRESS_PER_DAY: String(aDay),
-  });
+  const freeMail = { address: { most: anHour, seconds: 3_600 } };
+  const freeMailOfDay = { address: { most: aDay, seconds: 86_400 } };
+  api = await buildTestApi(database.url, {}, { freeMail, freeMailOfDay });
 });
 afterAll(async () => {
   await api.close();
@@ -57,10 +56,7 @@ const windowsEnd = (seconds: number) =>
   api.db.execute(sql`update rate_limit set ends_at = ends_at - make_interval(secs => ${seconds})`);
 
 test("so much mail about what costs nothing leaves for one network in an hour and a day as a funeral needs", () => {
-  const figures = Object.fromEntries(
-    Object.entries(limitVariables).map(([name, figure]) => [name, figure.parse(undefined)]),
-  );
-  const limits = limitsOf(figures as Parameters<typeof limitsOf>[0]);
+  const limits = limitsOf(1);
   expect(limits.freeMail.address).toEqual({ most: 30, seconds: 3_600 });
   expect(limits.freeMailOfDay.address).toEqual({ most: 200, seconds: 86_400 });
 });

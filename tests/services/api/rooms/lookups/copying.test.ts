@@ -2,12 +2,13 @@ import { deceasedSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import { deceasedPage } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { expect, test } from "vitest";
 import { importRegister } from "../../../../../services/api/src/rooms/lookups/import.ts";
-import { limitVariables } from "../../../../../services/api/src/platform/environment/limits.ts";
+import { limitsOf } from "../../../../../services/api/src/platform/environment/limits.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { people } from "./register-samples.ts";
 
-const usual = limitVariables.DECEASED_LIMIT_PER_ADDRESS.parse(undefined);
-const api = await ownTestApi({ DECEASED_LIMIT_PER_ADDRESS: String(usual) });
+const { deceased } = limitsOf(1);
+const usual = deceased.address?.most ?? 0;
+const api = await ownTestApi({}, { deceased });
 
 const all = 20_000;
 const beginnings = ["Alm", "Ber", "Cla", "Dah", "Eng", "For", "Gra", "Hol", "Isa", "Jon"];
