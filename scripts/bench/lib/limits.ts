@@ -17,6 +17,8 @@ export const membershipPage = "/bli-medlem/";
 export const articlesPage = "/bestall/";
 export const memorialPage = "/minnesgava/";
 export const candlePage = "/tand-ett-ljus/";
+/** All cards beside each other. */
+export const wallPage = "/gratulera/";
 export const greetingPage = "/digitalt-gratulationskort/";
 export const giftCertificatePage = "/gavobevis/";
 export const giftCardPage = "/gavokort/";

@@ -8,13 +8,16 @@ import { chromiumFlags } from "../lib/chromium.ts";
 import type { Bar, Figure, Unit } from "../lib/figure.ts";
 import { lightCard } from "../lib/light-card.ts";
 import {
+  articlesPage,
   candlePage,
   contentPage,
   giftPage,
   greetingPage,
+  memorialPage,
   monthlyPage,
   researchPage,
   startPage,
+  wallPage,
 } from "../lib/limits.ts";
 import { median } from "../lib/numbers.ts";
 import type { Part } from "../lib/part.ts";
@@ -27,7 +30,10 @@ const pages = [
   contentPage,
   giftPage,
   orderKinds.membership_gift.path,
+  articlesPage,
+  memorialPage,
   candlePage,
+  wallPage,
   greetingPage,
   monthlyPage,
   routes.search.href(),
