@@ -1,5 +1,5 @@
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
-import { likeOurs } from "../order/kept.ts";
+import { likeOurs } from "../order/draft/kept.ts";
 
 /** What the visitor has written about themselves, as it stands in the fields. */
 export type DonorDraft = {

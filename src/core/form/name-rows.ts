@@ -1,4 +1,4 @@
-import { likeOurs } from "../order/kept.ts";
+import { likeOurs } from "../order/draft/kept.ts";
 
 /** The id stays with the row when one before it is removed. */
 export type NameRow = { id: string; name: string };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { wordsKey } from "@hjarta-lunga/contract/tab-storage.ts";
-import { isRecord, likeOurs } from "#src/core/order/kept.ts";
+import { isRecord, likeOurs } from "#src/core/order/draft/kept.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
 

@@ -1,6 +1,6 @@
 import type { LineChange } from "@hjarta-lunga/contract/articles.ts";
-import { isRecord, likeOurs, textOf } from "#src/core/order/kept.ts";
-import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
+import { isRecord, likeOurs, textOf } from "#src/core/order/draft/kept.ts";
+import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 
 export const emptyRecipient = {
   ...{ firstName: "", lastName: "", workplace: "", email: "", mobile: "" },

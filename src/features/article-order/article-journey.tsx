@@ -1,9 +1,9 @@
 import React, { useMemo, type ReactNode } from "react";
 import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { OrderJourney } from "#src/core/order/order-journey.tsx";
+import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { SideCard } from "#src/core/order/side-card.tsx";
-import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { SideCard } from "#src/core/order/side/side-card.tsx";
+import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import type { ShownArticle } from "#src/lib/shown-content.ts";

@@ -1,5 +1,5 @@
-import { createOrderMachine, type Progress } from "#src/core/order/progress.ts";
-import type { StepNames } from "#src/core/order/order-steps.tsx";
+import { createOrderMachine, type Progress } from "#src/core/order/draft/progress.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
 import { emptyDraft, type ArticleDraft } from "./article-draft.ts";
 import { basketOf, faultOfBasket, type ArticleOffer, type BasketFault } from "./basket.ts";
 

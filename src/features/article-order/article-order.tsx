@@ -1,8 +1,8 @@
 import React from "react";
 import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
-import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
+import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order-screen.tsx";
+import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import type { ArticleDraft } from "./article-draft.ts";

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { mostArticles } from "@hjarta-lunga/contract/articles.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";

@@ -6,9 +6,9 @@ import {
   type GiftDocumentKind,
 } from "@hjarta-lunga/contract/gift-documents.ts";
 import { donorIn, emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
-import { likeOurs } from "#src/core/order/kept.ts";
-import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
+import { amongPresets, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { likeOurs } from "#src/core/order/draft/kept.ts";
+import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import type { DocumentProduct } from "./document-machine.ts";
 
 /** What stands on it, as it stands in the fields. */

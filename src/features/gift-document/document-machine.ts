@@ -1,8 +1,8 @@
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { amountFault, amountOf } from "#src/core/order/chosen-amount.ts";
-import type { StepNames } from "#src/core/order/order-steps.tsx";
-import { createOrderMachine, type Progress } from "#src/core/order/progress.ts";
+import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import { createOrderMachine, type Progress } from "#src/core/order/draft/progress.ts";
 import { emptyDraft, type DocumentDraft } from "./document-draft.ts";
 
 type Step = "document" | "donor";

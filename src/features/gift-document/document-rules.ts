@@ -5,7 +5,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { giftPreview, type PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { DocumentDraft, WordsDraft } from "./document-draft.ts";
 import type { DocumentProduct } from "./document-machine.ts";
 import { toDelivery } from "./document-shape.ts";

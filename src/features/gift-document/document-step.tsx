@@ -4,12 +4,12 @@ import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts"
 import { orderKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { AmountField } from "#src/core/order/amount-field.tsx";
-import { ChoiceForm } from "#src/core/order/choice-form.tsx";
-import { ChoiceParts } from "#src/core/order/choice-parts.tsx";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { AmountField } from "#src/core/order/amount/amount-field.tsx";
+import { ChoiceForm } from "#src/core/order/steps/choice-form.tsx";
+import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { useCheckedStep } from "#src/core/order/use-checked-step.ts";
+import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
 import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";

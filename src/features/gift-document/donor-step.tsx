@@ -4,7 +4,7 @@ import type { GiftDocumentOrder as Ordered } from "@hjarta-lunga/contract/schema
 import { addGiftDocument } from "#src/calls/gift-documents.ts";
 import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import { newOrder } from "#src/core/order/place-order.ts";
+import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { DocumentDraft } from "./document-draft.ts";
 import { toWholeDelivery, toWholeWords } from "./document-rules.ts";

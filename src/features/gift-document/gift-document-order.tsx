@@ -3,9 +3,9 @@ import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts"
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { fetchDocument } from "#src/calls/gift-documents.ts";
 import { useDocument } from "#src/core/document-order/use-document.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
-import { OrderScreen, type OrderScreenProps } from "#src/core/order/order-screen.tsx";
-import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order-screen.tsx";
+import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import type { DocumentDraft } from "./document-draft.ts";

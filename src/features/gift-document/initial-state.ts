@@ -1,10 +1,10 @@
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { methodFrom } from "#src/core/order/begun-elsewhere.ts";
-import { amountIn, writtenIn } from "#src/core/order/amount-in-url.ts";
-import { asChosen, nothingChosen } from "#src/core/order/chosen-amount.ts";
-import { choiceIn, orderIn, stepIn } from "#src/core/order/step-history.ts";
-import type { Place } from "#src/core/order/use-order-journey.ts";
+import { methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
+import { amountIn, writtenIn } from "#src/core/order/amount/amount-in-url.ts";
+import { asChosen, nothingChosen } from "#src/core/order/amount/chosen-amount.ts";
+import { choiceIn, orderIn, stepIn } from "#src/core/order/steps/step-history.ts";
+import type { Place } from "#src/core/order/steps/use-order-journey.ts";
 import { readDraft } from "./document-draft.ts";
 import type { DocumentMachine, DocumentProduct, DocumentProgress } from "./document-machine.ts";
 

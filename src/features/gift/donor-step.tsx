@@ -1,7 +1,7 @@
 import React from "react";
 import { addRegularGift } from "#src/calls/gifts.ts";
 import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
-import { newOrder } from "#src/core/order/place-order.ts";
+import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { GiftDraft } from "./gift-draft.ts";
 import { kind, type AmountProblem } from "./gift-machine.ts";

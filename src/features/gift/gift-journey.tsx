@@ -1,11 +1,11 @@
 import React, { useMemo, type ReactNode } from "react";
 import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
-import { OrderJourney } from "#src/core/order/order-journey.tsx";
-import { OrderSide } from "#src/core/order/order-side.tsx";
+import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
+import { OrderSide } from "#src/core/order/side/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { AmountStep } from "./amount-step.tsx";
 import { createGiftMachine, kind, stepNames } from "./gift-machine.ts";

@@ -1,6 +1,6 @@
-import type { StepNames } from "#src/core/order/order-steps.tsx";
-import { createOrderMachine, type Move, type Progress } from "#src/core/order/progress.ts";
-import { amountFault, amountOf, type AmountFault } from "#src/core/order/chosen-amount.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import { createOrderMachine, type Move, type Progress } from "#src/core/order/draft/progress.ts";
+import { amountFault, amountOf, type AmountFault } from "#src/core/order/amount/chosen-amount.ts";
 import { emptyDraft, type GiftDraft } from "./gift-draft.ts";
 import type { GivenProduct } from "./gift-product.ts";
 

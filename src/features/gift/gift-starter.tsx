@@ -19,8 +19,8 @@ import {
   amountOf,
   type AmountFault,
   type ChosenAmount,
-} from "#src/core/order/chosen-amount.ts";
-import { begun } from "#src/core/order/begun-elsewhere.ts";
+} from "#src/core/order/amount/chosen-amount.ts";
+import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import { monthlyHref } from "./monthly-href.ts";
 
 type Frequency = "regular_gift" | "monthly_gift";

@@ -1,6 +1,6 @@
 import React from "react";
 import { styled } from "styled-components";
-import { SideField } from "#src/core/order/order-side.tsx";
+import { SideField } from "#src/core/order/side/order-side.tsx";
 import type { Design } from "./designs.ts";
 import { kind } from "./greeting-machine.ts";
 

@@ -1,7 +1,7 @@
 import React from "react";
 import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
-import { newOrder } from "#src/core/order/place-order.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { GreetingDraft } from "./greeting-draft.ts";
 import { kind, type GreetingProduct } from "./greeting-machine.ts";

@@ -1,9 +1,9 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { amountIn, writtenIn } from "#src/core/order/amount-in-url.ts";
-import { asChosen } from "#src/core/order/chosen-amount.ts";
-import { isRecord } from "#src/core/order/kept.ts";
-import { choiceIn, orderIn, stepIn } from "#src/core/order/step-history.ts";
-import type { Place } from "#src/core/order/use-order-journey.ts";
+import { amountIn, writtenIn } from "#src/core/order/amount/amount-in-url.ts";
+import { asChosen } from "#src/core/order/amount/chosen-amount.ts";
+import { isRecord } from "#src/core/order/draft/kept.ts";
+import { choiceIn, orderIn, stepIn } from "#src/core/order/steps/step-history.ts";
+import type { Place } from "#src/core/order/steps/use-order-journey.ts";
 import { codeIn } from "./design-in-url.ts";
 import { designOf, type Design } from "./designs.ts";
 import { readDraft, type GreetingDraft } from "./greeting-draft.ts";

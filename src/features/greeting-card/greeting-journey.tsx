@@ -1,10 +1,10 @@
 import React, { useMemo, type ReactNode } from "react";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import { OrderJourney } from "#src/core/order/order-journey.tsx";
-import { ToneOfChoice } from "#src/core/order/order-tone.tsx";
+import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
+import { ToneOfChoice } from "#src/core/order/side/order-tone.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { trackForm } from "#src/core/tracking/track-form.ts";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
 import { CardWall } from "./card-wall.tsx";

@@ -11,7 +11,7 @@ import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
 import type { GreetingDraft, SendingDraft, WordsDraft } from "./greeting-draft.ts";
 import type { GreetingProduct } from "./greeting-machine.ts";

@@ -1,8 +1,8 @@
 import React, { useState } from "react";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
-import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
+import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import type { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { designOf, type Design } from "./designs.ts";
 import { DonorStep } from "./donor-step.tsx";

@@ -4,10 +4,16 @@ import { orderHref } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { bankNightHour } from "@hjarta-lunga/contract/mandates.ts";
 import type { ExtraDrawReceipt, LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { amountFault, amountOf, asChosen, nothingChosen, type AmountFault } from "#src/core/order/chosen-amount.ts";
+import {
+  amountFault,
+  amountOf,
+  asChosen,
+  nothingChosen,
+  type AmountFault,
+} from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { OrderLayout } from "#src/core/order/order-layout.tsx";
-import { SideCard } from "#src/core/order/side-card.tsx";
+import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
+import { SideCard } from "#src/core/order/side/side-card.tsx";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackProduct } from "#src/core/tracking/track-form.ts";

@@ -1,10 +1,10 @@
 import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { emptyOrderDraft } from "#src/core/order/order-draft.ts";
-import { OrderScreen } from "#src/core/order/order-screen.tsx";
-import type { StepNames } from "#src/core/order/order-steps.tsx";
+import { emptyOrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { OrderScreen } from "#src/core/order/screen/order-screen.tsx";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { ThanksScreen } from "#src/core/order/thanks-screen.tsx";
+import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { forgetOwnOrder } from "./own-order.ts";

@@ -1,6 +1,6 @@
 import React, { type RefObject } from "react";
 import type { LinkedGift } from "@hjarta-lunga/contract/schemas/gift-links.ts";
-import { afterWriting, type AmountFault, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
+import { afterWriting, type AmountFault, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";

@@ -1,5 +1,5 @@
 import React, { type ReactNode } from "react";
-import { OrderLayout } from "#src/core/order/order-layout.tsx";
+import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { useIsMounted } from "#src/core/use-is-mounted.ts";

@@ -1,9 +1,9 @@
 import React from "react";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { OrderBird } from "#src/core/order/order-bird.tsx";
-import { OrderGround } from "#src/core/order/order-ground.tsx";
+import { OrderBird } from "#src/core/order/side/order-bird.tsx";
+import { OrderGround } from "#src/core/order/side/order-ground.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { ThanksLayout } from "#src/core/order/thanks-layout.tsx";
+import { ThanksLayout } from "#src/core/order/thanks/thanks-layout.tsx";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";

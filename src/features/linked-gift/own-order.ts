@@ -1,5 +1,5 @@
-import { textOf } from "#src/core/order/kept.ts";
-import { emptyOrderDraft, forgetDraft, keepDraft, readKept } from "#src/core/order/order-draft.ts";
+import { textOf } from "#src/core/order/draft/kept.ts";
+import { emptyOrderDraft, forgetDraft, keepDraft, readKept } from "#src/core/order/draft/order-draft.ts";
 
 /* The Swish order that this tab's link has made: the way back to it, while it may be paid. */
 

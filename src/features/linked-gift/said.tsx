@@ -1,6 +1,6 @@
 import React, { type ReactNode } from "react";
-import { OrderLayout } from "#src/core/order/order-layout.tsx";
-import { OrderSide } from "#src/core/order/order-side.tsx";
+import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
+import { OrderSide } from "#src/core/order/side/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { PhoneText } from "#src/core/phone-text.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";

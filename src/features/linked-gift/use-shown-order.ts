@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { enterStep, markStep, orderIn, stepIn } from "#src/core/order/step-history.ts";
+import { enterStep, markStep, orderIn, stepIn } from "#src/core/order/steps/step-history.ts";
 import { resumedMark } from "#src/lib/before-hydration.ts";
 
 const orderOf = (state: unknown): string | null => (stepIn(state, []) === "order" ? orderIn(state) : null);

@@ -1,7 +1,7 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { isRecord, textOf } from "#src/core/order/kept.ts";
-import { choiceIn, orderIn, stepIn } from "#src/core/order/step-history.ts";
-import type { Place } from "#src/core/order/use-order-journey.ts";
+import { isRecord, textOf } from "#src/core/order/draft/kept.ts";
+import { choiceIn, orderIn, stepIn } from "#src/core/order/steps/step-history.ts";
+import type { Place } from "#src/core/order/steps/use-order-journey.ts";
 import { readDraft, type MembershipDraft } from "./membership-draft.ts";
 import type { MembershipMachine, MembershipOffer, MembershipProgress } from "./membership-machine.ts";
 

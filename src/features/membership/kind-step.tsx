@@ -2,7 +2,7 @@ import React, { useId, useLayoutEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
-import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";

@@ -1,7 +1,7 @@
 import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { rowsIn, type NameRow } from "#src/core/form/name-rows.ts";
-import { likeOurs, textOf } from "#src/core/order/kept.ts";
-import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
+import { likeOurs, textOf } from "#src/core/order/draft/kept.ts";
+import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 
 export const emptyMember = { firstName: "", lastName: "", email: "", mobile: "", street: "", postalCode: "", town: "" };
 /** What the visitor has written about themselves, as it stands in the fields. */

@@ -1,9 +1,9 @@
 import React, { useMemo, type ReactNode } from "react";
-import { OrderJourney } from "#src/core/order/order-journey.tsx";
+import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import { SideCard } from "#src/core/order/side-card.tsx";
+import { SideCard } from "#src/core/order/side/side-card.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { initialState } from "./initial-state.ts";

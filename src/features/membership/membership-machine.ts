@@ -1,6 +1,6 @@
 import type { GiftProduct, MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import type { StepNames } from "#src/core/order/order-steps.tsx";
-import { createOrderMachine, type Progress } from "#src/core/order/progress.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import { createOrderMachine, type Progress } from "#src/core/order/draft/progress.ts";
 import { emptyDraft, kindOf, type MembershipDraft } from "./membership-draft.ts";
 
 export const kind = "membership_gift";

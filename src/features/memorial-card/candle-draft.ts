@@ -1,7 +1,7 @@
 import { donorIn, emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
-import { amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
-import { likeOurs } from "#src/core/order/kept.ts";
-import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
+import { amongPresets, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { likeOurs } from "#src/core/order/draft/kept.ts";
+import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import type { CandleProduct } from "./candle-machine.ts";
 
 const emptyCard = { name: "", bornYear: "", diedYear: "", greeting: "", from: "" };

@@ -1,7 +1,7 @@
 import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
-import type { StepNames } from "#src/core/order/order-steps.tsx";
-import { createOrderMachine, type Progress } from "#src/core/order/progress.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import { createOrderMachine, type Progress } from "#src/core/order/draft/progress.ts";
 import { emptyDraft, type CandleDraft } from "./candle-draft.ts";
 
 export const kind = "memorial_card";

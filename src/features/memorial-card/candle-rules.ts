@@ -5,7 +5,7 @@ import { memorialCard, type MemorialCard } from "@hjarta-lunga/contract/schemas/
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { toDonor } from "#src/core/donor/donor-shape.ts";
 import { problemsFromApi, problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { CandleDraft, CardDraft } from "./candle-draft.ts";
 import type { CandleProduct } from "./candle-machine.ts";
 import { asShown, toCard } from "./candle-shape.ts";

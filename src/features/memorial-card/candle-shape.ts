@@ -1,7 +1,7 @@
 import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { shownFields } from "#src/core/donor/donor-shape.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { CandleDraft, CardDraft } from "./candle-draft.ts";
 
 /** What is no number is sent as such, to be said at its field. */

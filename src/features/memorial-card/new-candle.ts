@@ -4,7 +4,7 @@ import { addMemorialCard } from "#src/calls/memorial-cards.ts";
 import { keepSenderToken } from "#src/core/card/sender-token.ts";
 import { isNoAnswer } from "#src/core/errors/is-no-answer.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import type { NewOrder } from "#src/core/order/place-order.ts";
+import type { NewOrder } from "#src/core/order/draft/place-order.ts";
 
 type Gift = Omit<NonNullable<MemorialCardAdd["gift"]>, "replaces">;
 export type NewCandle = Pick<MemorialCardAdd, "card" | "email" | "language"> & { gift?: Gift | undefined };

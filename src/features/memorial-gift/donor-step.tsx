@@ -2,7 +2,7 @@ import React from "react";
 import { addMemorialGift } from "#src/calls/memorial-gifts.ts";
 import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { newOrder } from "#src/core/order/place-order.ts";
+import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import type { MemorialDraft } from "./memorial-draft.ts";
 import { kind, type SheetProblem } from "./memorial-machine.ts";

@@ -1,7 +1,7 @@
 import React, { useId, type RefObject } from "react";
 import { styled } from "styled-components";
 import { fieldId } from "#src/core/form/field-words.ts";
-import type { ChosenAmount } from "#src/core/order/chosen-amount.ts";
+import type { ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";

@@ -1,9 +1,9 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { methodFrom } from "#src/core/order/begun-elsewhere.ts";
-import { amountIn, writtenIn } from "#src/core/order/amount-in-url.ts";
-import { amountFault, asChosen, nothingChosen } from "#src/core/order/chosen-amount.ts";
-import { choiceIn, orderIn, stepIn } from "#src/core/order/step-history.ts";
-import type { Place } from "#src/core/order/use-order-journey.ts";
+import { methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
+import { amountIn, writtenIn } from "#src/core/order/amount/amount-in-url.ts";
+import { amountFault, asChosen, nothingChosen } from "#src/core/order/amount/chosen-amount.ts";
+import { choiceIn, orderIn, stepIn } from "#src/core/order/steps/step-history.ts";
+import type { Place } from "#src/core/order/steps/use-order-journey.ts";
 import { readDraft } from "./memorial-draft.ts";
 import type { MemorialMachine, MemorialProduct, MemorialProgress } from "./memorial-machine.ts";
 

@@ -6,9 +6,9 @@ import {
 } from "@hjarta-lunga/contract/memorials.ts";
 import { donorIn, emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { rowsIn, type NameRow } from "#src/core/form/name-rows.ts";
-import { amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
-import { isRecord, likeOurs } from "#src/core/order/kept.ts";
-import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
+import { amongPresets, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { isRecord, likeOurs } from "#src/core/order/draft/kept.ts";
+import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import type { MemorialProduct } from "./memorial-machine.ts";
 
 /** What stands on the sheet, as it stands in the fields. */

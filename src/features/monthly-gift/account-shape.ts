@@ -6,7 +6,7 @@ import { directDebitConsent } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { accountFields, accountWords } from "#src/core/account/account-draft.ts";
 import { donorWords } from "#src/core/donor/donor-words.ts";
 import type { FormWords } from "#src/core/form/field-words.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { MandateDraft } from "./mandate-draft.ts";
 
 /** What is written in the third step, in the contract's shape. */

@@ -1,7 +1,7 @@
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import type { MandateFacts, MandateTerms } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { meantAccount } from "#src/core/account/account-draft.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { liveMandates } from "./live-mandates.ts";
 import type { MandateDraft } from "./mandate-draft.ts";
 

@@ -1,5 +1,5 @@
 import React from "react";
-import { ChoiceForm, useNextStep } from "#src/core/order/choice-form.tsx";
+import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";

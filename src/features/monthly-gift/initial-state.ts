@@ -2,11 +2,11 @@ import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-k
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { keptLookup } from "#src/core/account/kept-lookup.ts";
 import { isLedBack } from "#src/core/identity/led-back.ts";
-import { amountIn, writtenIn } from "#src/core/order/amount-in-url.ts";
-import { amountFault, asChosen } from "#src/core/order/chosen-amount.ts";
-import { isRecord } from "#src/core/order/kept.ts";
-import { choiceIn, orderIn, stepIn } from "#src/core/order/step-history.ts";
-import type { Place } from "#src/core/order/use-order-journey.ts";
+import { amountIn, writtenIn } from "#src/core/order/amount/amount-in-url.ts";
+import { amountFault, asChosen } from "#src/core/order/amount/chosen-amount.ts";
+import { isRecord } from "#src/core/order/draft/kept.ts";
+import { choiceIn, orderIn, stepIn } from "#src/core/order/steps/step-history.ts";
+import type { Place } from "#src/core/order/steps/use-order-journey.ts";
 import type { GiftLimits } from "#src/lib/shown-content.ts";
 import { keptSigning } from "./kept-signing.ts";
 import { isDrawDay, readDraft, type MandateDraft } from "./mandate-draft.ts";

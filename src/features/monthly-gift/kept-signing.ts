@@ -1,6 +1,6 @@
 import type { AccountDraft } from "#src/core/account/account-draft.ts";
 import { keptPage } from "#src/core/identity/kept-order.ts";
-import { isRecord, likeOurs } from "#src/core/order/kept.ts";
+import { isRecord, likeOurs } from "#src/core/order/draft/kept.ts";
 import { changeGiver, type MandateDraft } from "./mandate-draft.ts";
 
 /*

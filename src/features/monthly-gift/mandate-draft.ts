@@ -2,9 +2,9 @@ import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-k
 import { drawDays, usualDrawDay, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import type { AccountDraft } from "#src/core/account/account-draft.ts";
-import { amongPresets, type ChosenAmount } from "#src/core/order/chosen-amount.ts";
-import { likeOurs, textOf } from "#src/core/order/kept.ts";
-import { emptyOrderDraft, readKept, type OrderDraft } from "#src/core/order/order-draft.ts";
+import { amongPresets, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { likeOurs, textOf } from "#src/core/order/draft/kept.ts";
+import { emptyOrderDraft, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { liveMandates } from "./live-mandates.ts";
 
 /** The account's holder, as BankID knows them. */

@@ -1,10 +1,10 @@
 import React, { useMemo, type ReactNode } from "react";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
-import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
-import { amountFault, amountOf } from "#src/core/order/chosen-amount.ts";
-import { OrderJourney } from "#src/core/order/order-journey.tsx";
+import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
+import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { AmountStep, type MonthlyProduct } from "./amount-step.tsx";
 import { ConsentIntro } from "./consent-intro.tsx";

@@ -1,7 +1,7 @@
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
-import { amountFault, amountOf, type AmountFault } from "#src/core/order/chosen-amount.ts";
-import type { StepNames } from "#src/core/order/order-steps.tsx";
-import { createOrderMachine, type Progress } from "#src/core/order/progress.ts";
+import { amountFault, amountOf, type AmountFault } from "#src/core/order/amount/chosen-amount.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import { createOrderMachine, type Progress } from "#src/core/order/draft/progress.ts";
 import type { GiftLimits } from "#src/lib/shown-content.ts";
 import { emptyDraft, type MandateDraft } from "./mandate-draft.ts";
 

@@ -1,6 +1,6 @@
 import React from "react";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
-import { SideCard } from "#src/core/order/side-card.tsx";
+import { SideCard } from "#src/core/order/side/side-card.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 

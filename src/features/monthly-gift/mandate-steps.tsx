@@ -1,7 +1,7 @@
 import React, { useState } from "react";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import type { useOrderJourney } from "#src/core/order/use-order-journey.ts";
+import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AccountStep } from "./account-step.tsx";

@@ -4,11 +4,11 @@ import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-k
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import type { MandatePage } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import { fetchMandate, isMandateNotFound } from "#src/calls/mandates.ts";
-import { OrderBird } from "#src/core/order/order-bird.tsx";
-import { OrderGround } from "#src/core/order/order-ground.tsx";
-import { OrderLayout } from "#src/core/order/order-layout.tsx";
+import { OrderBird } from "#src/core/order/side/order-bird.tsx";
+import { OrderGround } from "#src/core/order/side/order-ground.tsx";
+import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { ThanksLayout } from "#src/core/order/thanks-layout.tsx";
+import { ThanksLayout } from "#src/core/order/thanks/thanks-layout.tsx";
 import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";

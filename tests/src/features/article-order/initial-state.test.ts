@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepDraft } from "#src/core/order/order-draft.ts";
+import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import type { ArticleDraft } from "#src/features/article-order/article-draft.ts";
 import { createArticleMachine } from "#src/features/article-order/article-machine.ts";
 import { initialState } from "#src/features/article-order/initial-state.ts";

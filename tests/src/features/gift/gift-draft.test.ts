@@ -1,6 +1,6 @@
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetDraft, keepDraft } from "#src/core/order/order-draft.ts";
+import { forgetDraft, keepDraft } from "#src/core/order/draft/order-draft.ts";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import { emptyDraft, readDraft, type GiftDraft } from "#src/features/gift/gift-draft.ts";
 import { product } from "./given-product.ts";

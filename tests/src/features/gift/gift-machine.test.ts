@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
-import { takePreset, writeOwn } from "#src/core/order/change-amount.ts";
+import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
 import { createGiftMachine, type GiftMove } from "#src/features/gift/gift-machine.ts";
 import { product } from "./given-product.ts";
 

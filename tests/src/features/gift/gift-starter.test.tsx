@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { begun } from "#src/core/order/begun-elsewhere.ts";
+import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import { navigate } from "../../gatsby-stand-in.tsx";
 import { alert, byCard, chosen, destination, give, own, show } from "./gift-page.tsx";
 

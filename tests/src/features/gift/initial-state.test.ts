@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { initialState } from "#src/features/gift/initial-state.ts";
-import { begun } from "#src/core/order/begun-elsewhere.ts";
-import { amountOf } from "#src/core/order/chosen-amount.ts";
-import { keepDraft } from "#src/core/order/order-draft.ts";
+import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
+import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import { emptyDraft } from "#src/features/gift/gift-draft.ts";
 import { createGiftMachine } from "#src/features/gift/gift-machine.ts";

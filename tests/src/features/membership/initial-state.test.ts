@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepDraft } from "#src/core/order/order-draft.ts";
+import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import { initialState } from "#src/features/membership/initial-state.ts";
 import { emptyDraft, type MembershipDraft } from "#src/features/membership/membership-draft.ts";
 import { createMembershipMachine } from "#src/features/membership/membership-machine.ts";

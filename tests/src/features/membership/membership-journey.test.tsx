@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { mostInHousehold, notForHousehold } from "@hjarta-lunga/contract/households.ts";
-import { keepDraft } from "#src/core/order/order-draft.ts";
+import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import { loadMemberStep, loadMembershipOrder } from "#src/features/membership/later-steps.ts";
 import { emptyDraft, type MembershipDraft } from "#src/features/membership/membership-draft.ts";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";

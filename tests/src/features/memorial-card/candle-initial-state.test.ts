@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import { keepDraft } from "#src/core/order/order-draft.ts";
+import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import type { CandleDraft } from "#src/features/memorial-card/candle-draft.ts";
 import { initialState } from "#src/features/memorial-card/candle-initial-state.ts";
 import { createCandleMachine } from "#src/features/memorial-card/candle-machine.ts";

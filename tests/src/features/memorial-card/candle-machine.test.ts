@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
-import { takePreset } from "#src/core/order/change-amount.ts";
+import { takePreset } from "#src/core/order/amount/change-amount.ts";
 import { changeCard, chooseGift, type CandleDraft } from "#src/features/memorial-card/candle-draft.ts";
 import { createCandleMachine, stepNamesOf, type CandleProgress } from "#src/features/memorial-card/candle-machine.ts";
 import { product, written } from "./given-candle.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepDraft } from "#src/core/order/order-draft.ts";
+import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import { initialState } from "#src/features/memorial-gift/initial-state.ts";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import type { MemorialDraft } from "#src/features/memorial-gift/memorial-draft.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
-import { takePreset } from "#src/core/order/change-amount.ts";
+import { takePreset } from "#src/core/order/amount/change-amount.ts";
 import { changeDelivery, changeSheet } from "#src/features/memorial-gift/memorial-draft.ts";
 import { createMemorialMachine, type MemorialProgress } from "#src/features/memorial-gift/memorial-machine.ts";
 import { product, written } from "./given-memorial.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
-import { keepDraft } from "#src/core/order/order-draft.ts";
+import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import {
   emptyDraft,
   handOver,

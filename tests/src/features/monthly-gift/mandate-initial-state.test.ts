@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { takeNonce } from "#src/core/identity/led-back.ts";
-import { keepDraft } from "#src/core/order/order-draft.ts";
+import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import { initialState } from "#src/features/monthly-gift/initial-state.ts";
 import { keepable } from "#src/features/monthly-gift/mandate-draft.ts";
 import { createMandateMachine } from "#src/features/monthly-gift/mandate-machine.ts";

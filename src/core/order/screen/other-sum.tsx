@@ -6,8 +6,8 @@ import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { chosenIn, markChosen } from "./last-chosen.ts";
-import { orderText } from "./order-text.ts";
+import { chosenIn, markChosen } from "../amount/last-chosen.ts";
+import { orderText } from "../order-text.ts";
 
 type Props = {
   kind: OrderKind;

@@ -3,14 +3,14 @@ import type { z } from "zod";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { ApiError } from "#src/calls/api-error.ts";
-import { orderFailure } from "./order-failure.ts";
-import { orderText } from "./order-text.ts";
-import { useTexts } from "../texts.tsx";
-import { fieldId, problemAway, type FormWords } from "../form/field-words.ts";
-import { problemsFromApi, problemsIn, type FormProblems } from "../form/form-problems.ts";
-import { byRow, numberOf } from "../form/list-fields.ts";
-import { useErrorTitle } from "../form/use-error-title.ts";
-import { useFieldProblems } from "../form/use-field-problems.ts";
+import { orderFailure } from "../draft/order-failure.ts";
+import { orderText } from "../order-text.ts";
+import { useTexts } from "../../texts.tsx";
+import { fieldId, problemAway, type FormWords } from "../../form/field-words.ts";
+import { problemsFromApi, problemsIn, type FormProblems } from "../../form/form-problems.ts";
+import { byRow, numberOf } from "../../form/list-fields.ts";
+import { useErrorTitle } from "../../form/use-error-title.ts";
+import { useFieldProblems } from "../../form/use-field-problems.ts";
 
 type Options<Whole> = {
   kind: OrderKind;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceIn, isOfOtherKind, markChoice, markStep, stepIn } from "#src/core/order/step-history.ts";
+import { choiceIn, isOfOtherKind, markChoice, markStep, stepIn } from "#src/core/order/steps/step-history.ts";
 
 const chosen = { membership: "UNG" };
 

@@ -1,6 +1,6 @@
 import { amountWithin } from "@hjarta-lunga/contract/schemas/money.ts";
 import { expect, test } from "vitest";
-import { amountFault, amountOf, amongPresets, asChosen, asWritten } from "#src/core/order/chosen-amount.ts";
+import { amountFault, amountOf, amongPresets, asChosen, asWritten } from "#src/core/order/amount/chosen-amount.ts";
 
 const limits = { least: 20, most: 100_000 };
 const presets = [100, 250, 1000];

@@ -5,7 +5,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { FormErrors } from "../form/form-errors.tsx";
+import { FormErrors } from "../../form/form-errors.tsx";
 import type { OrderFormState } from "./use-order-form.ts";
 
 type Props = {

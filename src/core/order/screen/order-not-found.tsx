@@ -4,10 +4,10 @@ import { PhoneText } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { OrderLayout } from "./order-layout.tsx";
-import { OrderSide } from "./order-side.tsx";
-import { orderText } from "./order-text.ts";
-import type { Receiver } from "./receiver.ts";
+import { OrderLayout } from "../steps/order-layout.tsx";
+import { OrderSide } from "../side/order-side.tsx";
+import { orderText } from "../order-text.ts";
+import type { Receiver } from "../receiver.ts";
 
 export function OrderNotFound({ kind, receiver }: { kind: OrderKind; receiver: Receiver }) {
   const { say } = useTexts();

@@ -4,10 +4,10 @@ import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts
 import { resumedMark } from "#src/lib/before-hydration.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
-import { trackForm } from "../tracking/track-form.ts";
+import { trackForm } from "../../tracking/track-form.ts";
 import { forgetScroll } from "./forget-scroll.ts";
-import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "./order-draft.ts";
-import type { Move, OrderMachine, Progress } from "./progress.ts";
+import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "../draft/order-draft.ts";
+import type { Move, OrderMachine, Progress } from "../draft/progress.ts";
 import { enterStep, isOfOtherKind, markChoice, markStep, stepIn } from "./step-history.ts";
 
 export type Place = { search: string; state: unknown };

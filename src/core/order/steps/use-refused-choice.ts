@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormProblems } from "../form/form-problems.ts";
+import type { FormProblems } from "../../form/form-problems.ts";
 
 type Journey<Change, Fault> = { change: (change: Change) => void; askChoice: (problem: Fault) => void };
 

@@ -2,7 +2,7 @@ import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { OwnOrderText } from "@hjarta-lunga/contract/texts/order.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
-import { orderText } from "./order-text.ts";
+import { orderText } from "../order-text.ts";
 
 const byCode: Partial<Record<ApiError["code"], OwnOrderText>> = {
   already_paid: "paidElsewhere",

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
-import { orderText } from "./order-text.ts";
+import { orderText } from "../order-text.ts";
 
 type Props = {
   kind: OrderKind;

@@ -1,8 +1,8 @@
 import React from "react";
 import { styled } from "styled-components";
 import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
-import bird from "../../../artwork/fagel.svg";
-import heart from "../../../artwork/hjarta.svg";
+import bird from "../../../../artwork/fagel.svg";
+import heart from "../../../../artwork/hjarta.svg";
 import { SideField } from "./order-side.tsx";
 
 type Props = { kind: JourneyKind; above: string; name: string; below: string };

@@ -3,7 +3,7 @@ import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts
 import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { Steps } from "#src/ui/steps.tsx";
-import { useOrderTone } from "./order-tone.tsx";
+import { useOrderTone } from "../side/order-tone.tsx";
 
 /** The name of each step, in their order. */
 export type StepNames<Step extends string = string> = Readonly<Record<Step, TextKey>>;

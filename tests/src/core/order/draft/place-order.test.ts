@@ -3,10 +3,10 @@ import type { Payment } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { expect, test } from "vitest";
 import { ApiError } from "#src/calls/api-error.ts";
 import { addRegularGift } from "#src/calls/gifts.ts";
-import type { Sent } from "#src/core/order/order-draft.ts";
-import { newOrder, placeOrder } from "#src/core/order/place-order.ts";
-import { answerWith, order } from "../payment/payment-answers.ts";
-import { api, freshBeforeEach, payment, refuses } from "./order-api.ts";
+import type { Sent } from "#src/core/order/draft/order-draft.ts";
+import { newOrder, placeOrder } from "#src/core/order/draft/place-order.ts";
+import { answerWith, order } from "../../payment/payment-answers.ts";
+import { api, freshBeforeEach, payment, refuses } from "../order-api.ts";
 
 freshBeforeEach();
 

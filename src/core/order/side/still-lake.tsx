@@ -2,7 +2,7 @@ import React, { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { from } from "#src/ui/media.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import lake from "../../../artwork/skymning.svg";
+import lake from "../../../../artwork/skymning.svg";
 
 type Props = { heading: string; lead: string; isFirst: boolean; children?: ReactNode };
 

@@ -9,10 +9,10 @@ import { useTexts } from "#src/core/texts.tsx";
 import { reportPurchase } from "#src/core/tracking/purchase.ts";
 import { formatAmount } from "#src/lib/amount.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { OrderBird } from "./order-bird.tsx";
-import { OrderGround } from "./order-ground.tsx";
-import { orderText } from "./order-text.ts";
-import type { Receiver } from "./receiver.ts";
+import { OrderBird } from "../side/order-bird.tsx";
+import { OrderGround } from "../side/order-ground.tsx";
+import { orderText } from "../order-text.ts";
+import type { Receiver } from "../receiver.ts";
 import { ThanksLayout } from "./thanks-layout.tsx";
 
 type Props = {

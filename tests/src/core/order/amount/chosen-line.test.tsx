@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { expect, test } from "vitest";
-import { ChosenLine } from "#src/core/order/chosen-line.tsx";
-import { Words } from "../../words.tsx";
+import { ChosenLine } from "#src/core/order/amount/chosen-line.tsx";
+import { Words } from "../../../words.tsx";
 
 test.each([
   [undefined, "Du ger 250 kr en gång"],

@@ -9,9 +9,9 @@ import { PaymentUnknown } from "#src/core/payment/payment-unknown.tsx";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { ChosenLine } from "./chosen-line.tsx";
-import { OrderSteps, type StepNames } from "./order-steps.tsx";
-import { orderText } from "./order-text.ts";
+import { ChosenLine } from "../amount/chosen-line.tsx";
+import { OrderSteps, type StepNames } from "../steps/order-steps.tsx";
+import { orderText } from "../order-text.ts";
 import type { OrderScreenState } from "./use-order-screen.ts";
 
 type Props = {

@@ -3,15 +3,15 @@ import { orderHref, type OrderKind } from "@hjarta-lunga/contract/orders/kinds.t
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { PaymentNotice } from "#src/core/payment/payment-notice.tsx";
 import { isWaiting } from "#src/core/payment/payment-screen.ts";
-import type { OrderDraft } from "./order-draft.ts";
-import { OrderLayout } from "./order-layout.tsx";
+import type { OrderDraft } from "../draft/order-draft.ts";
+import { OrderLayout } from "../steps/order-layout.tsx";
 import { OrderNotFound } from "./order-not-found.tsx";
 import { OrderReplaced } from "./order-replaced.tsx";
-import { OrderSide } from "./order-side.tsx";
-import type { StepNames } from "./order-steps.tsx";
+import { OrderSide } from "../side/order-side.tsx";
+import type { StepNames } from "../steps/order-steps.tsx";
 import { OtherSum } from "./other-sum.tsx";
 import { PayForm } from "./pay-form.tsx";
-import type { Receiver } from "./receiver.ts";
+import type { Receiver } from "../receiver.ts";
 import { useOrderScreen } from "./use-order-screen.ts";
 import { WaitingPicture } from "./waiting-picture.tsx";
 

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { Meadow } from "#src/ui/meadow.tsx";
 import { useOrderTone } from "./order-tone.tsx";
-import lake from "../../../artwork/skymning.svg";
+import lake from "../../../../artwork/skymning.svg";
 
 type Props = { kind: JourneyKind; isWide?: boolean };
 

@@ -11,10 +11,10 @@ import { SwishCode } from "#src/core/payment/swish-code.tsx";
 import { WhatToDo } from "#src/core/payment/what-to-do.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { OrderGround } from "./order-ground.tsx";
-import { SideField } from "./order-side.tsx";
-import { OrderSlip } from "./order-slip.tsx";
-import { OrderSteps, type StepNames } from "./order-steps.tsx";
+import { OrderGround } from "../side/order-ground.tsx";
+import { SideField } from "../side/order-side.tsx";
+import { OrderSlip } from "../side/order-slip.tsx";
+import { OrderSteps, type StepNames } from "../steps/order-steps.tsx";
 
 /** Where the visitor has minutes. A card page is open for much longer. */
 const countsDown: readonly WaitingScreen[] = ["swishCode", "swishApp", "swishNumber"];

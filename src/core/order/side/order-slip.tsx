@@ -5,7 +5,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { from } from "#src/ui/media.ts";
 import { OrderBird } from "./order-bird.tsx";
-import { orderText } from "./order-text.ts";
+import { orderText } from "../order-text.ts";
 
 type Props = {
   kind: OrderKind;

@@ -7,11 +7,11 @@ import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { forgetDraft } from "./order-draft.ts";
-import { OrderLayout } from "./order-layout.tsx";
-import { OrderSide } from "./order-side.tsx";
-import { orderText } from "./order-text.ts";
-import type { Receiver } from "./receiver.ts";
+import { forgetDraft } from "../draft/order-draft.ts";
+import { OrderLayout } from "../steps/order-layout.tsx";
+import { OrderSide } from "../side/order-side.tsx";
+import { orderText } from "../order-text.ts";
+import type { Receiver } from "../receiver.ts";
 
 type Props = {
   kind: OrderKind;
