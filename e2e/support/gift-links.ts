@@ -31,6 +31,9 @@ function somePersonalNumber(): string {
   return ends.find((number) => toPersonalNumber(number) !== undefined) ?? "";
 }
 
+/** Paper is signed at most ninety days before it is recorded. */
+const aMonthAgo = (): string => new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+
 export type MonthlyGiver = { name: string; email: string; shortReference: string };
 
 /** Somebody who gives 200 kr each month: the form came by post, and the bank has taken the mandate. */
@@ -39,7 +42,7 @@ export async function someMonthlyGiver(): Promise<MonthlyGiver> {
   const folder = await mkdtemp(join(tmpdir(), "hjarta-lunga-form-"));
   const form = join(folder, "form.json");
   const account = { clearing: "6000", number: "000012343" };
-  const signed = { amount: 200, signedOn: "2026-10-01", personalNumber: somePersonalNumber(), account };
+  const signed = { amount: 200, signedOn: aMonthAgo(), personalNumber: somePersonalNumber(), account };
   await writeFile(form, JSON.stringify({ ...giver, ...signed }));
   await staff("mandate", "record", form, "Anna Ek: came by post");
   await rm(folder, { recursive: true });

@@ -25,13 +25,16 @@ const numberOf = async (email: string, change: string): Promise<string> => {
   return mandate?.short_reference ?? "";
 };
 
+/** Paper is signed at most ninety days before it is recorded. */
+const aMonthAgo = (): string => new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+
 /** Links to raise a gift and to give something extra, of somebody whose form came by post and whose bank has agreed. */
 export const linksOfGiver = async (): Promise<{ increase: string; extra: string }> => {
   const folder = await mkdtemp(join(tmpdir(), "hjarta-lunga-giver-"));
   const [form, csv] = [join(folder, "form.json"), join(folder, "links.csv")];
   const email = `gun-${randomUUID()}@exempel.se`;
   const account = { clearing: "6000", number: "000012343" };
-  const given = { name: "Gun Margareta Åkerström", email, amount: 200, signedOn: "2026-10-01", account };
+  const given = { name: "Gun Margareta Åkerström", email, amount: 200, signedOn: aMonthAgo(), account };
   await writeFile(form, JSON.stringify({ ...given, personalNumber: somePersonalNumber() }));
   await staff("mandate", "record", form, who);
   const taken = "update mandate set state = 'active', bank_errand = null where email = $1 returning short_reference";
