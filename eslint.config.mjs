@@ -114,6 +114,11 @@ export default defineConfig(
               allowTypeImports: true,
               message: "A schema brings its library (60 kB) into the page: take its type, or check where it is needed.",
             },
+            {
+              group: ["@hjarta-lunga/contract/text-keys.ts", "@hjarta-lunga/contract/seed/**"],
+              allowTypeImports: true,
+              message: "All words of the house would come into the page: a page carries those of its own query.",
+            },
           ],
         },
       ],

@@ -6,12 +6,12 @@ import { membershipKinds } from "../../services/content/src/seed/content/members
 import { navigation } from "../../services/content/src/seed/content/navigation.ts";
 import { postage } from "../../services/content/src/seed/content/postage.ts";
 import { site } from "../../services/content/src/seed/content/site.ts";
-import { translations } from "../../services/content/src/seed/content/translations.ts";
+import { texts } from "@hjarta-lunga/contract/seed/texts.ts";
 
 /** What a content service with its first content would publish, for tests that need the words and amounts but no editors. */
 export const seededSite = (): PublishedSite => ({
   site,
-  translations: Object.entries(translations).map(([key, { sv, en }]) => ({ key, sv, en })),
+  translations: Object.entries(texts).map(([key, { sv, en }]) => ({ key, sv, en })),
   navigation,
   giftProducts,
   membershipKinds,

@@ -1,7 +1,7 @@
 import { bankIdMessage, bankIdMessages } from "@hjarta-lunga/contract/bankid.ts";
 import { textKeys } from "@hjarta-lunga/contract/text-keys.ts";
 import { expect, test } from "vitest";
-import { bankid } from "../../services/content/src/seed/content/texts/bankid.ts";
+import { bankid } from "@hjarta-lunga/contract/seed/texts/bankid.ts";
 
 /** As BankID asks for, with the code on another device and with the app on this one. */
 test.each([

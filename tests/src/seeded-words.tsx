@@ -1,8 +1,8 @@
 import React, { type ReactNode } from "react";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { article } from "../../services/content/src/seed/content/texts/article.ts";
-import { diploma } from "../../services/content/src/seed/content/texts/diploma.ts";
-import { giftDocument } from "../../services/content/src/seed/content/texts/gift-document.ts";
+import { article } from "@hjarta-lunga/contract/seed/texts/article.ts";
+import { diploma } from "@hjarta-lunga/contract/seed/texts/diploma.ts";
+import { giftDocument } from "@hjarta-lunga/contract/seed/texts/gift-document.ts";
 import { swedish } from "./words.tsx";
 
 const seeded = Object.fromEntries(

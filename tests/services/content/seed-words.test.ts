@@ -5,7 +5,7 @@ import { giftProducts } from "../../../services/content/src/seed/content/gift-pr
 import { membershipKinds } from "../../../services/content/src/seed/content/membership-kinds.ts";
 import { navigation } from "../../../services/content/src/seed/content/navigation.ts";
 import { pages } from "../../../services/content/src/seed/content/pages.ts";
-import { donor } from "../../../services/content/src/seed/content/texts/donor.ts";
+import { donor } from "@hjarta-lunga/contract/seed/texts/donor.ts";
 import { site } from "../../../services/content/src/seed/content/site.ts";
 import { plainText, proseIn, richTextsIn } from "./seed-texts.ts";
 

@@ -4,9 +4,9 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import { createTeasers } from "#src/build/teasers.ts";
 import { navigation } from "../../../services/content/src/seed/content/navigation.ts";
 import { pages } from "../../../services/content/src/seed/content/pages.ts";
-import { translations } from "../../../services/content/src/seed/content/translations.ts";
+import { texts } from "@hjarta-lunga/contract/seed/texts.ts";
 
-const words = new Map(Object.entries(translations).map(([key, { sv, en }]) => [key, { key, sv, en }]));
+const words = new Map(Object.entries(texts).map(([key, { sv, en }]) => [key, { key, sv, en }]));
 const teasers = createTeasers(words);
 const byName = Object.entries(journeys);
 const readyBefore = new Map(byName.map(([name, { ready }]) => [name, ready]));
@@ -32,7 +32,7 @@ test.each(byName)("as long as %s is not there, every link to it says what its pa
     .filter(({ href }) => href === journey.path)
     .map(({ label }) => label);
   expect(labels.length).toBeGreaterThan(0);
-  expect(new Set(labels)).toEqual(new Set([translations[journey.teaser].sv]));
+  expect(new Set(labels)).toEqual(new Set([texts[journey.teaser].sv]));
 });
 
 test.each(byName)(

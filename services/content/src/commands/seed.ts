@@ -10,11 +10,21 @@ import { navigation } from "../seed/content/navigation.ts";
 import { pages } from "../seed/content/pages.ts";
 import { postage } from "../seed/content/postage.ts";
 import { site } from "../seed/content/site.ts";
-import { translations } from "../seed/content/translations.ts";
+import { texts } from "@hjarta-lunga/contract/seed/texts.ts";
 
 const environment = readEnvironment(process.env);
 const payload = await getPayload({ config: contentConfig({ environment }), disableOnInit: true });
-const content = { site, navigation, giftProducts, membershipKinds, articles, postage, campaigns, pages, translations };
+const content = {
+  site,
+  navigation,
+  giftProducts,
+  membershipKinds,
+  articles,
+  postage,
+  campaigns,
+  pages,
+  translations: texts,
+};
 const report = await seed({ payload, content, administrator: environment.administrator });
 console.log(
   report.filled

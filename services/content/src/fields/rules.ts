@@ -1,7 +1,7 @@
 import { mostSek } from "@hjarta-lunga/contract/money.ts";
 import { longestPagePath, longestSegment, pagePathProblem } from "@hjarta-lunga/contract/page-path.ts";
 import { href, siteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { mostBytesSigned } from "@hjarta-lunga/contract/texts/mandate.ts";
+import { mostBytesSigned } from "@hjarta-lunga/contract/mandate-consent.ts";
 import { longest, type TextKind } from "@hjarta-lunga/contract/text-lengths.ts";
 import { textLength } from "../rich-text/text-length.ts";
 

@@ -8,7 +8,7 @@ import { AccountSection } from "#src/core/account/account-section.tsx";
 import { problemsIn } from "#src/core/form/form-problems.ts";
 import { useFieldProblems } from "#src/core/form/use-field-problems.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { account as words } from "../../../../services/content/src/seed/content/texts/account.ts";
+import { account as words } from "@hjarta-lunga/contract/seed/texts/account.ts";
 
 const swedish = Object.fromEntries(Object.entries(words).map(([key, { sv }]) => [key, sv]));
 /** As editors have it from the start. */

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { form as words } from "../../../../services/content/src/seed/content/texts/form.ts";
+import { form as words } from "@hjarta-lunga/contract/seed/texts/form.ts";
 
 const texts = Object.fromEntries(Object.entries(words).map(([key, { sv }]) => [key, sv]));
 const wrong = [{ fieldId: "field-name", text: "Skriv ditt namn" }];

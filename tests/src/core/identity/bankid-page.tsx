@@ -9,7 +9,7 @@ import { authenticateBankId } from "#src/calls/bankid.ts";
 import { frontEndApi } from "#src/calls/clients.ts";
 import { BankId } from "#src/core/identity/bankid.tsx";
 import { TextsProvider } from "#src/core/texts.tsx";
-import { bankid } from "../../../../services/content/src/seed/content/texts/bankid.ts";
+import { bankid } from "@hjarta-lunga/contract/seed/texts/bankid.ts";
 
 type Said = BankIdAnswer | { status: number; code: string; retryAfter?: number } | "cut" | Promise<BankIdAnswer>;
 type Asked = { call: string; body: unknown; type: string };

@@ -1,7 +1,7 @@
 import { bankIdMessages } from "@hjarta-lunga/contract/bankid.ts";
 import { expect, test } from "vitest";
 import { endHeading, endText, wayOn } from "#src/core/identity/bankid-view.ts";
-import { bankid } from "../../../../services/content/src/seed/content/texts/bankid.ts";
+import { bankid } from "@hjarta-lunga/contract/seed/texts/bankid.ts";
 
 const words: Record<string, { sv: string; en: string }> = bankid;
 const ends = [...bankIdMessages, "notStarted", "offline", "tooMany", "gone", "otherBrowser", "otherTab"] as const;

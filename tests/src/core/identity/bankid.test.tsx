@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { bankIdMessages } from "@hjarta-lunga/contract/bankid.ts";
 import { expect, test, vi } from "vitest";
-import { bankid } from "../../../../services/content/src/seed/content/texts/bankid.ts";
+import { bankid } from "@hjarta-lunga/contract/seed/texts/bankid.ts";
 import { answerWith, complete, failedWith, here, inApp, startUrls } from "./bankid-answers.ts";
 import { api, buttons, code, device, freshBeforeEach, heading, onComplete } from "./bankid-page.tsx";
 import { onIdentityExpired, pass, press, readAloud, show } from "./bankid-page.tsx";

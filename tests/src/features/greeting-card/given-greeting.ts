@@ -1,15 +1,15 @@
 import type { Design } from "#src/features/greeting-card/designs.ts";
 import type { GreetingProduct } from "#src/features/greeting-card/greeting-machine.ts";
 import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";
-import { donor } from "../../../../services/content/src/seed/content/texts/donor.ts";
-import { form } from "../../../../services/content/src/seed/content/texts/form.ts";
-import { greeting } from "../../../../services/content/src/seed/content/texts/greeting.ts";
-import { greetingOrder } from "../../../../services/content/src/seed/content/texts/greeting-order.ts";
-import { noScript } from "../../../../services/content/src/seed/content/texts/no-script.ts";
-import { order } from "../../../../services/content/src/seed/content/texts/order.ts";
-import { payment } from "../../../../services/content/src/seed/content/texts/payment.ts";
-import { sharedCard } from "../../../../services/content/src/seed/content/texts/shared-card.ts";
-import { thanks } from "../../../../services/content/src/seed/content/texts/thanks.ts";
+import { donor } from "@hjarta-lunga/contract/seed/texts/donor.ts";
+import { form } from "@hjarta-lunga/contract/seed/texts/form.ts";
+import { greeting } from "@hjarta-lunga/contract/seed/texts/greeting.ts";
+import { greetingOrder } from "@hjarta-lunga/contract/seed/texts/greeting-order.ts";
+import { noScript } from "@hjarta-lunga/contract/seed/texts/no-script.ts";
+import { order } from "@hjarta-lunga/contract/seed/texts/order.ts";
+import { payment } from "@hjarta-lunga/contract/seed/texts/payment.ts";
+import { sharedCard } from "@hjarta-lunga/contract/seed/texts/shared-card.ts";
+import { thanks } from "@hjarta-lunga/contract/seed/texts/thanks.ts";
 
 const all = {
   ...form,

@@ -3,11 +3,11 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { ApiError } from "#src/calls/api-error.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { LinkedGiftPage } from "#src/features/linked-gift/linked-gift-page.tsx";
-import { extra } from "../../../../services/content/src/seed/content/texts/extra.ts";
-import { form } from "../../../../services/content/src/seed/content/texts/form.ts";
-import { increase } from "../../../../services/content/src/seed/content/texts/increase.ts";
-import { linkedGift } from "../../../../services/content/src/seed/content/texts/linked-gift.ts";
-import { order } from "../../../../services/content/src/seed/content/texts/order.ts";
+import { extra } from "@hjarta-lunga/contract/seed/texts/extra.ts";
+import { form } from "@hjarta-lunga/contract/seed/texts/form.ts";
+import { increase } from "@hjarta-lunga/contract/seed/texts/increase.ts";
+import { linkedGift } from "@hjarta-lunga/contract/seed/texts/linked-gift.ts";
+import { order } from "@hjarta-lunga/contract/seed/texts/order.ts";
 import { receiver } from "../given-receiver.ts";
 
 const texts = Object.fromEntries(

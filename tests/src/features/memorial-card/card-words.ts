@@ -1,9 +1,9 @@
-import { candle } from "../../../../services/content/src/seed/content/texts/candle.ts";
-import { candleCard } from "../../../../services/content/src/seed/content/texts/candle-card.ts";
-import { form } from "../../../../services/content/src/seed/content/texts/form.ts";
-import { memorialCard } from "../../../../services/content/src/seed/content/texts/memorial-card.ts";
-import { memorialCardOrder } from "../../../../services/content/src/seed/content/texts/memorial-card-order.ts";
-import { sharedCard } from "../../../../services/content/src/seed/content/texts/shared-card.ts";
+import { candle } from "@hjarta-lunga/contract/seed/texts/candle.ts";
+import { candleCard } from "@hjarta-lunga/contract/seed/texts/candle-card.ts";
+import { form } from "@hjarta-lunga/contract/seed/texts/form.ts";
+import { memorialCard } from "@hjarta-lunga/contract/seed/texts/memorial-card.ts";
+import { memorialCardOrder } from "@hjarta-lunga/contract/seed/texts/memorial-card-order.ts";
+import { sharedCard } from "@hjarta-lunga/contract/seed/texts/shared-card.ts";
 
 const all = { ...form, ...candle, ...candleCard, ...memorialCard, ...memorialCardOrder, ...sharedCard };
 export const cardTexts = Object.fromEntries(Object.entries(all).map(([key, { sv }]) => [key, sv]));

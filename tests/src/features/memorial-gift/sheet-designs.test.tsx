@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { SheetDesigns } from "#src/features/memorial-gift/sheet-designs.tsx";
-import { memorialPreview } from "../../../../services/content/src/seed/content/texts/memorial-preview.ts";
+import { memorialPreview } from "@hjarta-lunga/contract/seed/texts/memorial-preview.ts";
 
 const texts = Object.fromEntries(Object.entries(memorialPreview).map(([key, { sv }]) => [key, sv]));
 

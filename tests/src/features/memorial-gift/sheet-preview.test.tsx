@@ -8,8 +8,8 @@ import { TextsProvider } from "#src/core/texts.tsx";
 import { restMs } from "#src/core/preview/preview-watch.ts";
 import "#src/features/memorial-gift/while-writing.ts";
 import { SheetPreview } from "#src/features/memorial-gift/sheet-preview.tsx";
-import { memorial } from "../../../../services/content/src/seed/content/texts/memorial.ts";
-import { memorialPreview } from "../../../../services/content/src/seed/content/texts/memorial-preview.ts";
+import { memorial } from "@hjarta-lunga/contract/seed/texts/memorial.ts";
+import { memorialPreview } from "@hjarta-lunga/contract/seed/texts/memorial-preview.ts";
 
 type Call = {
   preview: PreviewOf<"memorialSheet">;

@@ -6,12 +6,12 @@ import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-k
 import { charityApi, frontEndApi } from "#src/calls/clients.ts";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { MandateJourney } from "#src/features/monthly-gift/mandate-journey.tsx";
-import { translations } from "../../../../services/content/src/seed/content/translations.ts";
+import { texts as seeded } from "@hjarta-lunga/contract/seed/texts.ts";
 import { api, freshBeforeEach } from "../../core/order/order-api.ts";
 import { receiver } from "../given-receiver.ts";
 import { nobodyYet, page, product, reference, terms, token } from "./given-mandate.ts";
 
-const texts = Object.fromEntries(Object.entries(translations).map(([key, { sv }]) => [key, sv]));
+const texts = Object.fromEntries(Object.entries(seeded).map(([key, { sv }]) => [key, sv]));
 
 export const complete = (action: "auth" | "sign") => ({
   ...{ order: "b".repeat(43), purpose: "mandate", action, device: "this", state: "complete", message: null },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signBankId } from "@hjarta-lunga/contract/schemas/bankid.ts";
-import { mostBytesSigned } from "@hjarta-lunga/contract/texts/mandate.ts";
+import { mostBytesSigned } from "@hjarta-lunga/contract/mandate-consent.ts";
 import { fitting, shownToSign } from "../../../../../services/api/src/identity/bankid/shown.ts";
 import type { Published } from "../../../../../services/api/src/platform/content/published.ts";
 import { consentOf } from "../../../../../services/api/src/kinds/monthly-gift/signing/consent.ts";

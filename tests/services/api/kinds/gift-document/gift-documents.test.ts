@@ -133,7 +133,12 @@ const print = async () => {
   const documents = openDocuments();
   const path = join(folder, `${crypto.randomUUID()}.pdf`);
   try {
-    const makeLetters = lettersMaker({ posted: postedLetters, db: world.db, published: await readPublished(world.db), documents });
+    const makeLetters = lettersMaker({
+      posted: postedLetters,
+      db: world.db,
+      published: await readPublished(world.db),
+      documents,
+    });
     return { path, said: await printLetters({ db: world.db, makeLetters }, path) };
   } finally {
     await documents.close();

@@ -1,10 +1,10 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { designOf } from "@hjarta-lunga/contract/designs.ts";
 import { campaigns } from "../../../../../services/content/src/seed/content/campaigns.ts";
-import { greetingCardDocument } from "../../../../../services/content/src/seed/content/texts/greeting-card-document.ts";
-import { memorialCardDocument } from "../../../../../services/content/src/seed/content/texts/memorial-card-document.ts";
-import { giftPaper } from "../../../../../services/content/src/seed/content/texts/gift-paper.ts";
-import { memorialSheet } from "../../../../../services/content/src/seed/content/texts/memorial-sheet.ts";
+import { greetingCardDocument } from "@hjarta-lunga/contract/seed/texts/greeting-card-document.ts";
+import { memorialCardDocument } from "@hjarta-lunga/contract/seed/texts/memorial-card-document.ts";
+import { giftPaper } from "@hjarta-lunga/contract/seed/texts/gift-paper.ts";
+import { memorialSheet } from "@hjarta-lunga/contract/seed/texts/memorial-sheet.ts";
 import type { Published } from "../../../../../services/api/src/platform/content/published.ts";
 import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
 

@@ -1,8 +1,8 @@
 import type { GreetingCardAnswer } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import type { CardDesign } from "#src/lib/shown-content.ts";
-import { form } from "../../../../../services/content/src/seed/content/texts/form.ts";
-import { greetingCard } from "../../../../../services/content/src/seed/content/texts/greeting-card.ts";
-import { sharedCard } from "../../../../../services/content/src/seed/content/texts/shared-card.ts";
+import { form } from "@hjarta-lunga/contract/seed/texts/form.ts";
+import { greetingCard } from "@hjarta-lunga/contract/seed/texts/greeting-card.ts";
+import { sharedCard } from "@hjarta-lunga/contract/seed/texts/shared-card.ts";
 
 export const texts = Object.fromEntries(
   Object.entries({ ...form, ...sharedCard, ...greetingCard }).map(([key, { sv }]) => [key, sv]),

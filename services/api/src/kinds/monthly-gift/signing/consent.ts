@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
-import { consentParagraphs } from "@hjarta-lunga/contract/texts/mandate.ts";
+import { consentParagraphs } from "@hjarta-lunga/contract/mandate-consent.ts";
 import type { ConsentVersion } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import type { Published } from "../../../platform/content/published.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";

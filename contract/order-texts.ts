@@ -1,0 +1,38 @@
+import type { OrderKind } from "./orders/kinds.ts";
+
+/** The namespace in which each kind of order keeps its own words. */
+export const orderNamespaces = {
+  regular_gift: "gift",
+  memorial_gift: "memorial",
+  memorial_card: "candle",
+  greeting_card: "greeting",
+  gift_certificate: "giftDocument",
+  gift_card: "giftDocument",
+  membership_gift: "membership",
+  extra_gift: "extra",
+  article_order: "article",
+} as const satisfies Record<OrderKind, string>;
+
+/** What every kind of order says in words of its own: a gift is thanked for, a member is welcomed. */
+export type OwnOrderText =
+  | "asking"
+  | "to"
+  | "yours"
+  | "youPay"
+  | "howOften"
+  | "change"
+  | "notSent"
+  | "refused"
+  | "notNow"
+  | "paidElsewhere"
+  | "payingElsewhere"
+  | "notFound.heading"
+  | "notFound.text"
+  | "notFound.again"
+  | "replaced.heading"
+  | "replaced.text"
+  | "replaced.new"
+  | "givenBack.replaced"
+  | "givenBack.replacedDone"
+  | "thanks"
+  | "paidOther";

@@ -1,0 +1,271 @@
+import type { Translations } from "./translation.ts";
+
+export const article = {
+  "article.heading": { sv: "Beställ av oss", en: "Order from us", help: "Sidans rubrik." },
+  "article.lead": {
+    sv: "Broschyrer som vi skickar gratis, och små saker att ge bort eller ha hemma. Det som blir över går till svensk forskning om hjärta, kärl och lungor.",
+    en: "Brochures that we send free of charge, and small things to give away or keep. What is left over goes to Swedish research on the heart, blood vessels and lungs.",
+    help: "Under rubriken.",
+  },
+  "article.step.choose": { sv: "Välj", en: "Choose" },
+  "article.step.recipient": { sv: "Till vem", en: "To whom" },
+  "article.step.order": {
+    sv: "Klart",
+    en: "Done",
+    help: "Det sista steget: betala, eller klart när det inte kostar något.",
+  },
+  "article.list": { sv: "Artiklar", en: "Articles", help: "Rubrik för listan, hörs av den som lyssnar." },
+  "article.free": { sv: "Gratis", en: "Free of charge", help: "I stället för priset." },
+  "article.price": { sv: "{price} kr", en: "{price} kr", help: "{price} är priset för en." },
+  "article.quantity": {
+    sv: "Antal av {name}",
+    en: "Quantity of {name}",
+    help: "Hörs av den som lyssnar. {name} är artikeln.",
+  },
+  "article.fewer": {
+    sv: "En mindre av {name}",
+    en: "One fewer of {name}",
+    help: "Knappen med minus. {name} är artikeln.",
+  },
+  "article.more": { sv: "En till av {name}", en: "One more of {name}", help: "Knappen med plus. {name} är artikeln." },
+  "article.most": {
+    sv: "Flest i en beställning: {most}",
+    en: "At most {most} in one order",
+    help: "När någon har valt så många som det går. {most} är antalet.",
+  },
+  "article.soldOut": { sv: "Slut just nu", en: "Sold out for now", help: "På en artikel som inte finns hemma." },
+  "article.left": {
+    sv: "Bara {left} kvar",
+    en: "Only {left} left",
+    help: "På en artikel som det finns få av. {left} är antalet.",
+  },
+  "article.basketEmpty": { sv: "Inget valt än.", en: "Nothing chosen yet.", help: "Där summan sedan står." },
+  "article.line": { sv: "{quantity} × {name}", en: "{quantity} × {name}", help: "En rad i beställningen." },
+  "article.postage": { sv: "Porto", en: "Postage", help: "I summan, före portot." },
+  "article.tooHeavy": {
+    sv: "Det här väger mer än vi kan skicka på en gång. Ta bort något, eller ring oss på {phone}, så hjälper vi dig.",
+    en: "This weighs more than we can send at once. Remove something, or call us on {phone} and we will help you.",
+    help: "När beställningen är tyngre än det tyngsta portot. {phone} är telefonnumret.",
+  },
+  "article.missing": { sv: "Välj minst en artikel för att gå vidare.", en: "Choose at least one article to go on." },
+  "article.tooMany": {
+    sv: "Det går att beställa högst {most} olika artiklar på en gång.",
+    en: "You can order at most {most} different articles at once.",
+    help: "{most} är antalet.",
+  },
+  "article.changed": {
+    sv: "Något har ändrats sedan sidan öppnades. Se vad som står vid artiklarna, och fortsätt om det är som du vill. Inga pengar har dragits.",
+    en: "Something has changed since the page was opened. See what it says at the articles, and go on if it is as you want it. No money has been drawn.",
+    help: "Överst när det som beställs inte går att få som det visades.",
+  },
+  "article.change.soldOut": {
+    sv: "{name} tog slut just nu, och är borttagen.",
+    en: "{name} has just sold out, and has been removed.",
+    help: "{name} är artikeln.",
+  },
+  "article.change.notOffered": {
+    sv: "{name} går inte att beställa längre, och är borttagen.",
+    en: "{name} can no longer be ordered, and has been removed.",
+    help: "{name} är artikeln.",
+  },
+  "article.change.fewerLeft": {
+    sv: "Av {name} finns bara {quantity} kvar. Vi har ändrat till {quantity}.",
+    en: "Of {name} there are only {quantity} left. We have changed it to {quantity}.",
+    help: "{name} är artikeln, {quantity} antalet som finns.",
+  },
+  "article.change.most": {
+    sv: "Av {name} går det att beställa högst {quantity}. Vi har ändrat till {quantity}.",
+    en: "Of {name} at most {quantity} can be ordered. We have changed it to {quantity}.",
+    help: "{name} är artikeln, {quantity} antalet.",
+  },
+  "article.change.waiting": {
+    sv: "{name} finns, men många beställningar från samma nätverk som ditt väntar just nu på att betalas. Försök igen om en stund, eller ring oss.",
+    en: "{name} is in stock, but many orders from the same network as yours are waiting to be paid right now. Try again in a while, or call us.",
+    help: "När obetalda beställningar från samma nätverk håller för många. {name} är artikeln.",
+  },
+  "article.change.price": {
+    sv: "{name} kostar nu {price} kr.",
+    en: "{name} now costs {price} kr.",
+    help: "{name} är artikeln, {price} priset för en.",
+  },
+  "article.change.sum": {
+    sv: "Portot har ändrats. Summan är nu {total} kr.",
+    en: "The postage has changed. The total is now {total} kr.",
+    help: "{total} är summan.",
+  },
+  "article.noneOffered": {
+    sv: "Just nu går det inte att beställa här på sidan. Ring oss på {phone}, så hjälper vi dig.",
+    en: "It is not possible to order here right now. Call us on {phone} and we will help you.",
+    help: "När ingen artikel finns. {phone} är telefonnumret.",
+  },
+  "article.notThere": {
+    sv: "Artikeln i länken finns inte längre. Här är det som går att beställa.",
+    en: "The article in the link is no longer here. This is what can be ordered.",
+    help: "När någon kommer med en gammal länk.",
+  },
+  "article.all": {
+    sv: "Se allt som går att beställa",
+    en: "See everything that can be ordered",
+    help: "Länk på sidan för en enda artikel.",
+  },
+  "article.workplace.label": { sv: "Företag, förening eller mottagning", en: "Company, club or clinic" },
+  "article.workplaceHint": { sv: "Om paketet ska till en arbetsplats.", en: "If the parcel goes to a workplace." },
+  "article.emailHint": {
+    sv: "Hit skickar vi bekräftelsen, och ett mejl när paketet är på väg.",
+    en: "We send the confirmation here, and a mail when the parcel is on its way.",
+  },
+  "article.mobileHint": {
+    sv: "Om vi behöver nå dig om beställningen.",
+    en: "In case we need to reach you about the order.",
+  },
+  "article.address": { sv: "Dit paketet ska", en: "Where the parcel goes", help: "Rubrik ovanför adressfälten." },
+  "article.hasLink": {
+    sv: "Skriv utan webbadresser och e-postadresser",
+    en: "Write it without web or e-mail addresses",
+    help: "Vid ett fält i adressen.",
+  },
+  "article.order": {
+    sv: "Beställ",
+    en: "Place the order",
+    help: "Knappen som skickar en beställning som inte kostar något.",
+  },
+  "article.privacy": {
+    sv: "Vi använder uppgifterna för att packa, skicka och bokföra beställningen.",
+    en: "We use the details to pack, send and account for the order.",
+  },
+  "article.noTax": {
+    sv: "Det du köper är ingen gåva och ger därför inte rätt till skattereduktion.",
+    en: "What you buy is not a gift, so it gives no tax reduction.",
+    help: "Under summan.",
+  },
+  "article.slip": { sv: "Till", en: "To", help: "På lappen bredvid formuläret, före adressen." },
+  "article.slipName": {
+    sv: "Ditt namn",
+    en: "Your name",
+    help: "På lappen bredvid formuläret, innan något namn är skrivet.",
+  },
+  "article.thanks.lead": {
+    sv: "Vi har tagit emot din beställning, och packar den inom några dagar.",
+    en: "We have received your order, and pack it within a few days.",
+    help: "Under tacket.",
+  },
+  "article.thanks.packed": {
+    sv: "Paketet är packat och skickas snart.",
+    en: "The parcel is packed and will soon be sent.",
+  },
+  "article.thanks.shipped": {
+    sv: "Paketet skickades {day}.",
+    en: "The parcel was sent on {day}.",
+    help: "{day} är dagen.",
+  },
+  "article.thanks.tracking": {
+    sv: "Paketets nummer hos Postnord är {number}.",
+    en: "The parcel's number with Postnord is {number}.",
+    help: "{number} är numret.",
+  },
+  "article.thanks.willPack": {
+    sv: "Vi packar inom några dagar, och mejlar dig när paketet är på väg.",
+    en: "We pack within a few days, and mail you when the parcel is on its way.",
+  },
+  "article.thanks.home": { sv: "Till startsidan", en: "To the start page" },
+  "article.thanks.contents": {
+    sv: "Det här har du beställt",
+    en: "This is what you have ordered",
+    help: "Rubrik på tacksidan.",
+  },
+  "article.order.asking": {
+    sv: "Vi hämtar din beställning …",
+    en: "We are fetching your order …",
+    help: "Visas medan vi frågar hur det går med betalningen.",
+  },
+  "article.order.to": {
+    sv: "för en beställning hos {organisation}",
+    en: "for an order from {organisation}",
+    help: "{organisation} är vårt namn.",
+  },
+  "article.order.yours": {
+    sv: "Din beställning",
+    en: "Your order",
+    help: "Står på lappen bredvid formuläret när ingen summa är känd.",
+  },
+  "article.order.youPay": { sv: "Beställning", en: "Order", help: "Före summan." },
+  "article.order.howOften": { sv: "med porto", en: "with postage", help: "Efter summan." },
+  "article.order.change": { sv: "Ändra beställningen", en: "Change the order" },
+  "article.order.notSent": {
+    sv: "Vi fick inget svar, så beställningen är inte gjord. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
+    en: "We got no answer, so the order has not been made. No money has been drawn. Try again, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "article.order.refused": {
+    sv: "Vi kunde inte ta emot uppgifterna som de är ifyllda. Inga pengar har dragits. Se över dem och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+    en: "We could not take the details as they are filled in. No money has been drawn. Look through them and try again, or call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "article.order.notNow": {
+    sv: "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Vänta en liten stund och försök igen, eller ring oss på {phone}. Har du redan betalat är pengarna trygga hos oss.",
+    en: "We could not go on just now. Everything you have written is still here. Wait a moment and try again, or call us on {phone}. If you have already paid, the money is safe with us.",
+    help: "När en beställning som redan fanns inte gick att ändra. Den kan vara betald, så här lovas inget om pengar. {phone} är telefonnumret.",
+  },
+  "article.order.paidElsewhere": {
+    sv: "Beställningen är redan betald, i en annan flik eller ett annat fönster. Du behöver inte betala igen. Vill du ändra något, ring oss på {phone}, så hjälper vi dig.",
+    en: "The order has already been paid, in another tab or window. You do not need to pay again. If you would like to change something, call us on {phone} and we will help you.",
+    help: "När någon ändrar en beställning som redan är betald på annat håll. {phone} är telefonnumret.",
+  },
+  "article.order.payingElsewhere": {
+    sv: "Beställningen håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    en: "The order is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    help: "När någon ändrar en beställning som just betalas på annat håll. {phone} är telefonnumret.",
+  },
+  "article.order.notFound.heading": { sv: "Vi hittar ingen beställning här", en: "We find no order here" },
+  "article.order.notFound.text": {
+    sv: "Adressen kan ha blivit fel på vägen. Har du betalat är pengarna trygga hos oss. Ring {phone} om du undrar.",
+    en: "The address may have been damaged on the way. If you have paid, the money is safe with us. Call {phone} if you wonder.",
+    help: "{phone} är telefonnumret.",
+  },
+  "article.order.notFound.again": { sv: "Gör en beställning", en: "Make an order" },
+  "article.order.replaced.heading": { sv: "Du har ändrat din beställning", en: "You have changed your order" },
+  "article.order.replaced.text": {
+    sv: "Betalningen på {amount} kr gäller inte längre och går inte att göra, för du har ändrat beställningen. Har du gjort klart den ändrade beställningen är allt klart.",
+    en: "The payment of {amount} kr no longer stands and cannot be made, because you have changed the order. If you have finished the changed order, all is done.",
+    help: "{amount} är summan innan beställningen ändrades.",
+  },
+  "article.order.replaced.new": { sv: "Till den ändrade beställningen", en: "To the changed order" },
+  "article.order.givenBack.replaced": {
+    sv: "Betalningen på {amount} kr kom in när beställningen inte längre gällde. Pengarna betalas tillbaka samma väg.",
+    en: "The payment of {amount} kr came in when the order no longer stood. The money is being paid back the same way.",
+    help: "{amount} är det som betalas tillbaka.",
+  },
+  "article.order.givenBack.replacedDone": {
+    sv: "Betalningen på {amount} kr kom in när beställningen inte längre gällde. Pengarna har betalats tillbaka samma väg.",
+    en: "The payment of {amount} kr came in when the order no longer stood. The money has been paid back the same way.",
+    help: "{amount} är det som har betalats tillbaka.",
+  },
+  "article.order.thanks": { sv: "Tack för din beställning!", en: "Thank you for your order!" },
+  "article.order.paidOther": {
+    sv: "Beställningen som är betald kostade {paid} kr, inte {chosen} kr som du valde sist. Vill du ändra den, ring oss på {phone}, så hjälper vi dig.",
+    en: "The order that has been paid cost {paid} kr, not the {chosen} kr that you chose last. If you want to change it, call us on {phone} and we will help you.",
+    help: "När beställningen var betald innan den ändrades. {paid} är den betalda summan, {chosen} den som valdes sist, {phone} telefonnumret.",
+  },
+  "article.basket": {
+    sv: "Valda: {pieces}",
+    en: "Chosen: {pieces}",
+    help: "I raden med summan. {pieces} är antalet artiklar.",
+  },
+  "article.ofWhichPostage": {
+    sv: "varav porto {postage} kr",
+    en: "of which postage {postage} kr",
+    help: "Under antalet i raden med summan. {postage} är portot.",
+  },
+  "article.freeWhole": {
+    sv: "vi bjuder på portot",
+    en: "we pay the postage",
+    help: "Under antalet i raden med summan, när allt är gratis.",
+  },
+  "article.pieces": { sv: "Artiklar: {pieces}", en: "Articles: {pieces}", help: "Före summan. {pieces} är antalet." },
+  "article.recipientHeading": {
+    sv: "Vart ska vi skicka?",
+    en: "Where shall we send it?",
+    help: "Rubriken för det andra steget.",
+  },
+  "article.thanks.from": { sv: "Från", en: "From", help: "På tacksidan, före vårt namn." },
+} satisfies Translations;

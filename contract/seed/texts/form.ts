@@ -1,0 +1,57 @@
+import type { Translations } from "./translation.ts";
+
+export const form = {
+  "form.optional": {
+    sv: "(kan lämnas tomt)",
+    en: "(optional)",
+    help: "Står efter namnet på ett fält som inte måste fyllas i.",
+  },
+  "form.required": { sv: "Fyll i den här uppgiften.", en: "Please fill this in." },
+  "form.tooLong": { sv: "Texten är för lång. Korta den lite.", en: "This is too long. Please shorten it." },
+  "form.forbiddenCharacters": {
+    sv: "Här finns ett osynligt eller trasigt tecken som vi inte kan ta emot. Skriv texten för hand i stället för att klistra in den.",
+    en: "There is an invisible or broken character here that we cannot take. Please type the text instead of pasting it.",
+  },
+  "form.notAName": {
+    sv: "Skriv bara ett namn här: inga webbadresser, inga telefonnummer och inte namnet på en myndighet eller en bank.",
+    en: "Please write just a name here: no web addresses, no telephone numbers and not the name of an authority or a bank.",
+    help: "Vid ett fält för namn, när något annat än ett namn står där.",
+  },
+  "form.notRight": { sv: "Uppgiften stämmer inte. Se över den.", en: "This is not right. Please look at it again." },
+  "form.errors.none": {
+    sv: "Nu är allt rättat",
+    en: "All is put right",
+    help: "Där felen stod, när det sista är rättat.",
+  },
+  "form.errors.one": {
+    sv: "En uppgift behöver ses över",
+    en: "One detail needs another look",
+    help: "Rubrik ovanför ett formulär med ett fel.",
+  },
+  "form.errors.two": {
+    sv: "Två uppgifter behöver ses över",
+    en: "Two details need another look",
+    help: "Rubrik ovanför ett formulär med två fel.",
+  },
+  "form.errors.three": {
+    sv: "Tre uppgifter behöver ses över",
+    en: "Three details need another look",
+    help: "Rubrik ovanför ett formulär med tre fel.",
+  },
+  "form.errors.many": {
+    sv: "{count} uppgifter behöver ses över",
+    en: "{count} details need another look",
+    help: "Rubrik ovanför ett formulär med flera fel. {count} är antalet.",
+  },
+  "form.errorTitle": {
+    sv: "Fel:",
+    en: "Error:",
+    help: "Först i sidans titel medan något behöver rättas.",
+  },
+  "form.loading": { sv: "Ett ögonblick …", en: "One moment …" },
+  "form.notLoaded": {
+    sv: "Sidan kunde inte hämtas hela vägen. Se efter att du har kontakt med internet och försök igen.",
+    en: "The page could not be fetched. Check your connection to the internet and try again.",
+  },
+  "form.reload": { sv: "Ladda om sidan", en: "Reload the page" },
+} satisfies Translations;

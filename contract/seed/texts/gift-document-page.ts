@@ -1,0 +1,72 @@
+import type { Translations } from "./translation.ts";
+
+export const giftDocumentPage = {
+  "giftDocument.download.pdf": { sv: "Ladda ner som PDF", en: "Download as PDF" },
+  "giftDocument.download.png": { sv: "Som bild till mobilen", en: "As a picture for your phone" },
+  "giftDocument.download.failed": {
+    sv: "Det gick inte att hämta det just nu. Försök igen om en stund, eller ring oss på {phone}, så skickar vi det.",
+    en: "It could not be fetched just now. Try again in a while, or call us on {phone} and we will send it.",
+    help: "{phone} är telefonnumret.",
+  },
+  "giftDocument.download.waiting": {
+    sv: "Det är många som hämtar just nu. Ditt kommer om en liten stund, du behöver inte göra något.",
+    en: "Many are downloading just now. Yours comes in a little while, you need not do anything.",
+  },
+  "giftDocument.page.noScript": {
+    sv: "Sidan kan inte visas i din webbläsare. Ring oss på {phone}, så skickar vi det till dig.",
+    en: "The page cannot be shown in your browser. Call us on {phone} and we will send it to you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "giftDocument.page.asking": { sv: "Vi hämtar det …", en: "We are fetching it …" },
+  "giftDocument.page.away": { sv: "Vi når det inte just nu", en: "We cannot reach it just now" },
+  "giftDocument.page.again": { sv: "Försök igen", en: "Try again" },
+  "giftDocument.page.notFound": { sv: "Vi hittar inget här", en: "We find nothing here" },
+  "giftDocument.page.notFoundText": {
+    sv: "Adressen kan ha blivit fel på vägen. Har du gett en gåva är den trygg hos oss. Ring {phone}, så hittar vi den tillsammans.",
+    en: "The address may have been damaged on the way. If you have given a gift it is safe with us. Call {phone} and we will find it together.",
+    help: "{phone} är telefonnumret.",
+  },
+  "giftDocument.page.unpaid": { sv: "Det väntar på gåvan", en: "It waits for the gift" },
+  "giftDocument.page.unpaid.text": {
+    sv: "Allt du har skrivit finns kvar. När gåvan är betald är det klart.",
+    en: "Everything you have written is still here. When the gift is paid it is ready.",
+  },
+  "giftDocument.page.pay": { sv: "Till betalningen", en: "To the payment" },
+  "giftDocument.page.waiting.donor": {
+    sv: "Det är klart, och på väg till din e-post",
+    en: "It is ready, and on its way to your e-mail",
+  },
+  "giftDocument.page.waiting.donor.text": {
+    sv: "Vi har tagit emot gåvan. Mejlet kommer om en liten stund, och du kan ladda ner det här redan nu.",
+    en: "We have received the gift. The e-mail comes in a little while, and you can download it here already.",
+  },
+  "giftDocument.page.waiting.post": {
+    sv: "Det är klart, och skickas med posten",
+    en: "It is ready, and will be posted",
+  },
+  "giftDocument.page.waiting.post.text": {
+    sv: "Vi har tagit emot gåvan. Vi skriver ut det och lägger det på posten nästa vardag.",
+    en: "We have received the gift. We print it and post it the next working day.",
+  },
+  "giftDocument.page.sent": { sv: "Det är skickat till dig", en: "It has been sent to you" },
+  "giftDocument.page.sent.text": {
+    sv: "Vi har skickat det till din e-post. Du kan ladda ner det här också.",
+    en: "We have sent it to your e-mail. You can download it here as well.",
+  },
+  "giftDocument.page.printed": { sv: "Det är på väg med posten", en: "It is on its way by post" },
+  "giftDocument.page.printed.text": {
+    sv: "Det är utskrivet och lämnat till posten. Du kan ladda ner det här också.",
+    en: "It has been printed and handed to the post. You can download it here as well.",
+  },
+  "giftDocument.page.refused": { sv: "Mejlet kom inte fram", en: "The e-mail did not arrive" },
+  "giftDocument.page.refused.text": {
+    sv: "Gåvan är trygg hos oss. Ladda ner det här, eller ring oss, så skickar vi det en gång till.",
+    en: "The gift is safe with us. Download it here, or call us and we will send it again.",
+  },
+  "giftDocument.page.kept": { sv: "Det är klart", en: "It is ready" },
+  "giftDocument.page.kept.text": {
+    sv: "Ladda ner det, skriv ut det eller skicka det vidare.",
+    en: "Download it, print it or pass it on.",
+  },
+  "giftDocument.page.print": { sv: "Skriv ut", en: "Print" },
+} satisfies Translations;

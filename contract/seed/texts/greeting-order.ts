@@ -1,0 +1,150 @@
+import type { Translations } from "./translation.ts";
+
+/** On the page of whoever has sent a card. */
+export const greetingOrder = {
+  "greetingOrder.title": { sv: "Ditt kort", en: "Your card" },
+  "greetingOrder.noScript": {
+    sv: "Sidan behöver JavaScript för att visa ditt kort. Ring oss på {phone}, så hjälper vi dig.",
+    en: "The page needs JavaScript to show your card. Call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "greetingOrder.asking": { sv: "Vi hämtar ditt kort …", en: "We are fetching your card …" },
+  "greetingOrder.away": { sv: "Vi når inte ditt kort just nu", en: "We cannot reach your card just now" },
+  "greetingOrder.again": { sv: "Försök igen", en: "Try again" },
+  "greetingOrder.call": {
+    sv: "Vill du hellre prata med oss? Ring {phone}.",
+    en: "Would you rather talk to us? Call {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "greetingOrder.notFound": { sv: "Vi hittar inget kort här", en: "We find no card here" },
+  "greetingOrder.notFound.text": {
+    sv: "Adressen kan ha blivit fel på vägen, eller så har kortet funnits så länge att det är borttaget. Ring {phone}, så hjälper vi dig.",
+    en: "The address may have been damaged on the way, or the card has been here so long that it has been removed. Call {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "greetingOrder.new": { sv: "Skicka ett nytt kort", en: "Send a new card" },
+  "greetingOrder.waiting": { sv: "Kortet väntar på gåvan", en: "The card is waiting for the gift" },
+  "greetingOrder.waiting.text": {
+    sv: "Allt du har skrivit finns kvar. Kortet är klart när gåvan är betald.",
+    en: "Everything you have written is still here. The card is ready when the gift is paid.",
+  },
+  "greetingOrder.waiting.pay": { sv: "Till betalningen", en: "To the payment" },
+  "greetingOrder.open": { sv: "Ditt kort är klart", en: "Your card is ready" },
+  "greetingOrder.open.text": {
+    sv: "Den som har länken kan öppna kortet.",
+    en: "Whoever has the link can open the card.",
+  },
+  "greetingOrder.gift": {
+    sv: "Tack för din gåva på {amount} kr till forskningen.",
+    en: "Thank you for your gift of {amount} kr to research.",
+    help: "{amount} är det som gavs med kortet.",
+  },
+  "greetingOrder.link": { sv: "Länk till kortet", en: "Link to the card" },
+  "greetingOrder.copy": { sv: "Kopiera länken", en: "Copy the link" },
+  "greetingOrder.copied": { sv: "Länken är kopierad.", en: "The link has been copied." },
+  "greetingOrder.copyFailed": {
+    sv: "Det gick inte att kopiera. Markera länken och kopiera den själv.",
+    en: "It could not be copied. Select the link and copy it yourself.",
+  },
+  "greetingOrder.share": { sv: "Dela", en: "Share", help: "Knapp som öppnar mobilens egen meny för att dela." },
+  "greetingOrder.see": { sv: "Se kortet som mottagaren ser det", en: "See the card as its recipient sees it" },
+  "greetingOrder.byMail": {
+    sv: "Du får ett mejl från oss med en egen länk. Med den kan du rätta kortet eller ta bort det.",
+    en: "You will get an e-mail from us with a link of your own. By it you can correct the card or take it down.",
+  },
+  "greetingOrder.kept": {
+    sv: "Kortet går att öppna till den {day}. Sedan tas det bort.",
+    en: "The card can be opened until {day}. Then it is removed.",
+    help: "{day} är dagen, till exempel 3 maj 2028.",
+  },
+  "greetingOrder.preview": { sv: "Så blir kortet", en: "Your card" },
+  "greetingOrder.card": { sv: "Kortet", en: "The card" },
+  "greetingOrder.sending": { sv: "Så kommer kortet fram", en: "How the card gets there" },
+  "greetingOrder.mail.link": {
+    sv: "Du delar länken själv. Vi skickar ingen e-post.",
+    en: "You share the link yourself. We send no e-mail.",
+  },
+  "greetingOrder.mail.planned": {
+    sv: "Vi skickar kortet med e-post så snart gåvan är betald.",
+    en: "We send the card by e-mail as soon as the gift is paid.",
+  },
+  "greetingOrder.mail.onDay": {
+    sv: "Kortet skickas den {day} klockan 8.",
+    en: "The card is sent on {day} at 8 in the morning.",
+    help: "{day} är dagen, till exempel 1 december 2026.",
+  },
+  "greetingOrder.mail.sending": { sv: "Kortet är på väg med e-post.", en: "The card is on its way by e-mail." },
+  "greetingOrder.mail.sent": { sv: "Kortet har skickats med e-post.", en: "The card has been sent by e-mail." },
+  "greetingOrder.mail.stopped": {
+    sv: "Kortet skickas inte. Länken går fortfarande att dela.",
+    en: "The card is not sent. Its link can still be shared.",
+  },
+  "greetingOrder.mail.refused": {
+    sv: "E-posten gick inte att leverera. Se efter om adressen är rätt, eller dela länken på ett annat sätt.",
+    en: "The e-mail could not be delivered. Please check that the address is right, or share the link in another way.",
+  },
+  "greetingOrder.mail.to": { sv: "Till {email}.", en: "To {email}.", help: "{email} är mottagarens adress." },
+  "greetingOrder.send": { sv: "Skicka med e-post", en: "Send by e-mail" },
+  "greetingOrder.move": { sv: "Flytta dagen eller ändra adressen", en: "Move the day or change the address" },
+  "greetingOrder.move.save": { sv: "Spara", en: "Save" },
+  "greetingOrder.move.tomorrow": {
+    sv: "Dagen eller adressen har ändrats så många gånger som det går på ett dygn, så det här är inte sparat. Det som gällde nyss gäller fortfarande. Försök igen i morgon, eller ring oss på {phone}, så hjälper vi dig.",
+    en: "The day or the address has been changed as many times as it can be in 24 hours, so this is not saved. What held before still holds. Try again tomorrow, or call us on {phone} and we will help you.",
+    help: "När ett kort har fått ny dag eller adress för många gånger på ett dygn. {phone} är telefonnumret.",
+  },
+  "greetingOrder.stop": { sv: "Skicka inte kortet …", en: "Do not send the card …" },
+  "greetingOrder.stop.ask": {
+    sv: "Vill du stoppa kortet? Då skickar vi det inte. Du kan ändra dig senare.",
+    en: "Would you like to stop the card? Then we do not send it. You can change your mind later.",
+  },
+  "greetingOrder.stop.yes": { sv: "Ja, skicka det inte", en: "Yes, do not send it" },
+  "greetingOrder.stop.no": { sv: "Nej, skicka det som planerat", en: "No, send it as planned" },
+  "greetingOrder.wrong": { sv: "Vill du ändra något?", en: "Would you like to change anything?" },
+  "greetingOrder.wrong.text": {
+    sv: "Du kan rätta orden när du vill, också när kortet har kommit fram. Länken är densamma.",
+    en: "You can correct the words whenever you wish, also when the card has arrived. The link stays the same.",
+  },
+  "greetingOrder.correct": { sv: "Ändra orden", en: "Change the words" },
+  "greetingOrder.correct.heading": { sv: "Ändra orden på kortet", en: "Change the words on the card" },
+  "greetingOrder.correct.send": { sv: "Spara orden", en: "Save the words" },
+  "greetingOrder.correct.sending": { sv: "Ett ögonblick …", en: "One moment …" },
+  "greetingOrder.correct.leave": { sv: "Låt det stå som det är", en: "Leave it as it is" },
+  "greetingOrder.correct.saved": { sv: "De nya orden står på kortet.", en: "The new words are on the card." },
+  "greetingOrder.correct.changed": {
+    sv: "Kortet har ändrats på annat håll sedan du öppnade det. Nedanför ser du hur det står nu. Det du har skrivit finns kvar. Spara igen om dina ord ska gälla.",
+    en: "The card has been changed elsewhere since you opened it. Below you see what it says now. What you have written is still here. Save again if your words are to stand.",
+  },
+  "greetingOrder.correct.now": { sv: "Så står det nu", en: "What it says now" },
+  "greetingOrder.takeDown": { sv: "Ta bort kortet", en: "Take down the card" },
+  "greetingOrder.takeDown.text": {
+    sv: "Då kan ingen längre öppna det, inte heller den som har länken.",
+    en: "Then nobody can open it any more, not even with the link.",
+  },
+  "greetingOrder.takeDown.open": { sv: "Ta bort kortet …", en: "Take down the card …" },
+  "greetingOrder.takeDown.ask": {
+    sv: "Vill du ta bort kortet? Det går inte att ångra. Gåvan gäller ändå.",
+    en: "Would you like to take down the card? It cannot be undone. The gift stands all the same.",
+  },
+  "greetingOrder.takeDown.yes": { sv: "Ja, ta bort kortet", en: "Yes, take it down" },
+  "greetingOrder.takeDown.no": { sv: "Nej, låt det vara kvar", en: "No, let it stay" },
+  "greetingOrder.down": { sv: "Kortet är borttaget", en: "The card has been taken down" },
+  "greetingOrder.down.text": {
+    sv: "Ingen kan öppna det längre. Gåvan gäller ändå, och du kan skicka ett nytt kort när du vill.",
+    en: "Nobody can open it any more. The gift stands all the same, and you can send a new card whenever you wish.",
+  },
+  "greetingOrder.failed": {
+    sv: "Det gick inte just nu. Försök igen om en stund, eller ring oss på {phone}.",
+    en: "That did not work just now. Try again in a while, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "greetingOrder.noLonger.opened": {
+    sv: "Länken som du öppnade gäller inte, så kortet kan inte ändras med den. Öppna den gärna en gång till direkt i mejlet. Hjälper det inte, ring oss på {phone}.",
+    en: "The link that you opened is not good, so the card cannot be changed by it. Please open it once more, straight from the e-mail. If that does not help, call us on {phone}.",
+    help: "När länken i mejlet är trasig eller inte gäller längre. {phone} är telefonnumret.",
+  },
+  "greetingOrder.noLonger": {
+    sv: "Länken i mejlet gäller inte längre, så kortet kan inte ändras med den. Inget är ändrat. Ring oss på {phone}, så hjälper vi dig.",
+    en: "The link in the e-mail is no longer good, so the card cannot be changed by it. Nothing has been changed. Call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+} satisfies Translations;

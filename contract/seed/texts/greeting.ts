@@ -1,0 +1,340 @@
+import type { Translations } from "./translation.ts";
+
+export const greeting = {
+  "greeting.order.youPay": { sv: "Du ger", en: "You give", help: "Före beloppet: ”Du ger 250 kr en gång”." },
+  "greeting.order.howOften": { sv: "en gång", en: "once", help: "Efter beloppet: ”Du ger 250 kr en gång”." },
+  "greeting.order.yours": {
+    sv: "Ditt kort",
+    en: "Your card",
+    help: "Står på lappen bredvid formuläret när inget belopp är valt.",
+  },
+  "greeting.order.to": { sv: "till {organisation}", en: "to {organisation}", help: "{organisation} är vårt namn." },
+  "greeting.order.change": { sv: "Ändra kortet eller gåvan", en: "Change the card or the gift" },
+  "greeting.order.notSent": {
+    sv: "Vi fick inget svar, så gåvan är inte påbörjad. Inga pengar har dragits. Försök igen, eller ring oss på {phone}.",
+    en: "We got no answer, so the gift has not begun. No money has been drawn. Try again, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "greeting.order.refused": {
+    sv: "Vi kunde inte ta emot gåvan som den är ifylld. Inga pengar har dragits. Se över uppgifterna och försök igen, eller ring oss på {phone}, så hjälper vi dig.",
+    en: "We could not take the gift as it is filled in. No money has been drawn. Look through your details and try again, or call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "greeting.order.notNow": {
+    sv: "Det gick inte att gå vidare just nu. Allt du har skrivit finns kvar. Vänta en liten stund och försök igen, eller ring oss på {phone}. Har du redan betalat är gåvan trygg hos oss.",
+    en: "We could not go on just now. Everything you have written is still here. Wait a moment and try again, or call us on {phone}. If you have already paid, the gift is safe with us.",
+    help: "När en gåva som redan fanns inte gick att ändra. Den kan vara betald, så här lovas inget om pengar. {phone} är telefonnumret.",
+  },
+  "greeting.order.paidElsewhere": {
+    sv: "Gåvan är redan betald, i en annan flik eller ett annat fönster. Du behöver inte betala igen. Vill du ändra något eller ge mer, ring oss på {phone}, så hjälper vi dig.",
+    en: "The gift has already been paid, in another tab or window. You do not need to pay again. If you would like to change something or give more, call us on {phone} and we will help you.",
+    help: "När någon ändrar en gåva som redan är betald på annat håll. {phone} är telefonnumret.",
+  },
+  "greeting.order.payingElsewhere": {
+    sv: "Gåvan håller på att betalas, i en annan flik eller ett annat fönster. Gör klart betalningen där, eller avbryt den där och försök igen här. Allt du har skrivit finns kvar. Undrar du något, ring oss på {phone}.",
+    en: "The gift is being paid, in another tab or window. Finish the payment there, or cancel it there and try again here. Everything you have written is still here. If you wonder about anything, call us on {phone}.",
+    help: "När någon ändrar en gåva som just betalas på annat håll. {phone} är telefonnumret.",
+  },
+  "greeting.order.asking": {
+    sv: "Vi hämtar din gåva …",
+    en: "We are fetching your gift …",
+    help: "Visas medan vi frågar hur det går med betalningen.",
+  },
+  "greeting.order.notFound.heading": { sv: "Vi hittar ingen gåva här", en: "We find no gift here" },
+  "greeting.order.notFound.text": {
+    sv: "Adressen kan ha blivit fel på vägen. Har du betalat är gåvan trygg hos oss. Ring {phone} om du undrar.",
+    en: "The address may have been damaged on the way. If you have paid, the gift is safe with us. Call {phone} if you wonder.",
+    help: "{phone} är telefonnumret.",
+  },
+  "greeting.order.notFound.again": { sv: "Skicka ett kort", en: "Send a card" },
+  "greeting.order.replaced.heading": { sv: "Du har ändrat din gåva", en: "You have changed your gift" },
+  "greeting.order.replaced.text": {
+    sv: "Gåvan på {amount} kr gäller inte längre och går inte att betala, för du har ändrat den. Har du betalat den ändrade gåvan är allt klart.",
+    en: "The gift of {amount} kr no longer stands and cannot be paid, because you have changed it. If you have paid the changed gift, all is done.",
+    help: "{amount} är beloppet innan gåvan ändrades.",
+  },
+  "greeting.order.replaced.new": { sv: "Till den nya gåvan", en: "To the new gift" },
+  "greeting.order.givenBack.replaced": {
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna betalas tillbaka samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. The money is being paid back the same way.",
+    help: "{amount} är det som betalas tillbaka.",
+  },
+  "greeting.order.givenBack.replacedDone": {
+    sv: "Betalningen på {amount} kr kom in efter att du hade ändrat gåvan. Pengarna har betalats tillbaka samma väg.",
+    en: "The payment of {amount} kr came in after you had changed the gift. The money has been paid back the same way.",
+    help: "{amount} är det som har betalats tillbaka.",
+  },
+  "greeting.order.thanks": { sv: "Kortet är klart", en: "The card is ready" },
+  "greeting.order.paidOther": {
+    sv: "Gåvan som är betald är på {paid} kr, inte på {chosen} kr som du valde sist. Undrar du något, ring oss på {phone}, så hjälper vi dig.",
+    en: "The gift that has been paid is {paid} kr, not the {chosen} kr that you chose last. If you wonder about anything, call us on {phone} and we will help you.",
+    help: "När gåvan var betald innan beloppet ändrades. {paid} är det betalda beloppet, {chosen} det som valdes sist, {phone} telefonnumret.",
+  },
+  "greeting.step.card": { sv: "Kortet", en: "The card" },
+  "greeting.step.sending": { sv: "Skicka", en: "Send" },
+  "greeting.step.donor": { sv: "Om dig", en: "About you" },
+  "greeting.step.order": { sv: "Betala", en: "Pay" },
+  "greeting.condolence": {
+    sv: "Till den som sörjer",
+    en: "To someone who grieves",
+    help: "Rubrik över korten för kondoleanser.",
+  },
+  "greeting.condolence.text": {
+    sv: "Stillsamma kort, när orden är svåra att hitta.",
+    en: "Quiet cards, for when words are hard to find.",
+  },
+  "greeting.design.notOffered": {
+    sv: "Det kortet går inte att skicka just nu. Välj gärna ett av de här.",
+    en: "That card cannot be sent just now. Please choose one of these.",
+    help: "När någon kommer med en länk till ett kort som inte är i säsong.",
+  },
+  "greeting.call": {
+    sv: "Vill du hellre prata med oss? Ring {phone}.",
+    en: "Would you rather talk to us? Call {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "greeting.write": { sv: "Skriv ditt kort", en: "Write your card" },
+  "greeting.chosen": {
+    sv: "Du har valt kortet ”{title}”.",
+    en: "You have chosen the card “{title}”.",
+    help: "{title} är kortets namn.",
+  },
+  "greeting.chosenTo": {
+    sv: "Kort till {name}",
+    en: "A card to {name}",
+    help: "När gåvan ska betalas. {name} är den som får kortet.",
+  },
+  "greeting.changeDesign": { sv: "Välj ett annat kort", en: "Choose another card" },
+  "greeting.to.label": { sv: "Till", en: "To", help: "Etikett på fältet för den som får kortet." },
+  "greeting.to.hint": {
+    sv: "Den som ska få kortet, till exempel ”Farmor” eller ”Ida och Erik”.",
+    en: "Whoever gets the card, for example “Grandma” or “Ida and Erik”.",
+  },
+  "greeting.to.required": { sv: "Skriv vem kortet är till", en: "Write whom the card is for" },
+  "greeting.from.label": { sv: "Från", en: "From", help: "Etikett på fältet för den som skickar kortet." },
+  "greeting.from.hint": { sv: "Ditt namn, eller flera.", en: "Your name, or several." },
+  "greeting.from.required": { sv: "Skriv vem kortet är från", en: "Write whom the card is from" },
+  "greeting.name.tooLong": { sv: "Det får vara högst 60 bokstäver här", en: "There is room for 60 letters here" },
+  "greeting.message.label": { sv: "Din hälsning", en: "Your greeting" },
+  "greeting.message.hint": {
+    sv: "”{greeting}” står redan på kortet. Skriv mer, med dina egna ord.",
+    en: "“{greeting}” is on the card already. Write more, in your own words.",
+    help: "{greeting} är den hälsning som är tryckt på kortet.",
+  },
+  "greeting.message.count": {
+    sv: "{letters} av {most} tecken",
+    en: "{letters} of {most} characters",
+    help: "Under hälsningen medan man skriver.",
+  },
+  "greeting.message.tooLong": {
+    sv: "Hälsningen får inte plats på kortet. Korta den till 800 tecken.",
+    en: "The greeting does not fit on the card. Make it 800 characters at most.",
+  },
+  "greeting.message.tooManyLines": {
+    sv: "Hälsningen har för många rader. Det finns plats för 30.",
+    en: "The greeting has too many lines. There is room for 30.",
+  },
+  "greeting.message.takeBack": {
+    sv: "Ta tillbaka det jag skrev",
+    en: "Take back what I wrote",
+    help: "Knapp, när ett förslag har ersatt en egen text.",
+  },
+  "greeting.suggestions": {
+    sv: "Visa ord att låna",
+    en: "Show words to borrow",
+    help: "Knapp som visar förslag till hälsningar.",
+  },
+  "greeting.suggestions.hide": { sv: "Dölj ord att låna", en: "Hide words to borrow" },
+  "greeting.suggestions.take": {
+    sv: "Använd orden: {words}",
+    en: "Use the words: {words}",
+    help: "Läses upp för den som inte ser. {words} är förslaget.",
+  },
+  "greeting.suggestion.day": {
+    sv: "Jag hoppas att du får en riktigt fin dag.",
+    en: "I hope that you have a really lovely day.",
+    help: "Förslag till hälsning.",
+  },
+  "greeting.suggestion.hug": {
+    sv: "En stor kram från mig till dig!",
+    en: "A big hug from me to you!",
+    help: "Förslag till hälsning.",
+  },
+  "greeting.suggestion.glad": {
+    sv: "Vad glad jag är att du finns.",
+    en: "I am so glad to have you.",
+    help: "Förslag till hälsning.",
+  },
+  "greeting.suggestion.near": {
+    sv: "Mina tankar är hos dig.",
+    en: "My thoughts are with you.",
+    help: "Förslag till hälsning i sorg.",
+  },
+  "greeting.suggestion.warm": {
+    sv: "Jag skickar all värme jag har.",
+    en: "I send you all the warmth I have.",
+    help: "Förslag till hälsning i sorg.",
+  },
+  "greeting.suggestion.call": {
+    sv: "Jag finns här. Hör av dig när du vill, även mitt i natten.",
+    en: "I am here. Call whenever you want, even in the middle of the night.",
+    help: "Förslag till hälsning i sorg.",
+  },
+  "greeting.hasLink": {
+    sv: "Länkar kan inte stå på kortet. Skriv det med vanliga ord.",
+    en: "There can be no links on the card. Write it in plain words.",
+  },
+  "greeting.forbidden": {
+    sv: "Här finns tecken som vi inte kan skriva på kortet. Prova att byta ut dem.",
+    en: "There are characters here that we cannot write on the card. Try replacing them.",
+  },
+  "greeting.preview": { sv: "Så blir kortet", en: "Your card" },
+  "greeting.preview.alt": {
+    sv: "Kortet så här långt",
+    en: "The card so far",
+    help: "Bildtexten till förhandsvisningen, för den som lyssnar. Efter den läses det som står på kortet.",
+  },
+  "greeting.preview.enlarge": { sv: "Visa kortet större", en: "Show the card larger" },
+  "greeting.preview.close": { sv: "Stäng", en: "Close" },
+  "greeting.preview.again": { sv: "Försök igen", en: "Try again" },
+  "greeting.preview.waiting": {
+    sv: "Kortet ritas. Det dröjer en liten stund.",
+    en: "The card is being drawn. It takes a moment.",
+    help: "När många ritar sina kort samtidigt.",
+  },
+  "greeting.preview.letters": {
+    sv: "Något av det du skrev har tecken som vi inte kan skriva på kortet. Prova att byta ut ovanliga tecken eller symboler.",
+    en: "Something you wrote has characters that we cannot write on the card. Try replacing unusual characters or symbols.",
+    help: "När ett tecken inte finns i något av våra typsnitt.",
+  },
+  "greeting.preview.failed": {
+    sv: "Vi kan inte visa kortet just nu. Det du har skrivit finns kvar, och du kan gå vidare som vanligt.",
+    en: "We cannot show the card just now. What you have written is still here, and you can go on as usual.",
+    help: "När förhandsvisningen inte går att hämta.",
+  },
+  "greeting.sending": { sv: "Hur ska kortet komma fram?", en: "How should the card get there?" },
+  "greeting.sending.how": {
+    sv: "Så kommer kortet fram",
+    en: "How the card gets there",
+    help: "Över valet mellan länk och e-post, för den som lyssnar.",
+  },
+  "greeting.sending.link": { sv: "Jag delar länken själv", en: "I share the link myself" },
+  "greeting.sending.linkHelp": {
+    sv: "Du får en länk att skicka i sms, chatt eller mejl.",
+    en: "You get a link to send by text message, chat or e-mail.",
+  },
+  "greeting.sending.now": { sv: "Skicka med e-post direkt", en: "Send by e-mail at once" },
+  "greeting.sending.nowHelp": { sv: "Så snart gåvan är betald.", en: "As soon as the gift is paid." },
+  "greeting.sending.nowPaidHelp": {
+    sv: "Inom några minuter.",
+    en: "Within a few minutes.",
+    help: "På avsändarens egen sida, där gåvan redan är betald.",
+  },
+  "greeting.sending.day": { sv: "Skicka med e-post en viss dag", en: "Send by e-mail on a certain day" },
+  "greeting.sending.dayHelp": {
+    sv: "Kortet skickas klockan 8. Fram till dess kan du flytta dagen.",
+    en: "The card is sent at 8 in the morning. Until then you can move the day.",
+  },
+  "greeting.recipientEmail.label": { sv: "Mottagarens e-postadress", en: "The recipient’s e-mail address" },
+  "greeting.recipientEmail.hint": {
+    sv: "Dit skickar vi kortet. Vi använder adressen bara till det.",
+    en: "We send the card there. We use the address for nothing else.",
+  },
+  "greeting.recipientEmail.required": {
+    sv: "Skriv e-postadressen som kortet ska till",
+    en: "Write the e-mail address that the card should go to",
+  },
+  "greeting.recipientEmail.notAnEmail": {
+    sv: "E-postadressen ser inte rätt ut. Den ska se ut som namn@exempel.se.",
+    en: "The e-mail address does not look right. It should look like name@example.com.",
+  },
+  "greeting.on.label": { sv: "Dag", en: "Day" },
+  "greeting.on.hint": {
+    sv: "Kortet skickas klockan 8 den dagen. Senast {day}.",
+    en: "The card is sent at 8 in the morning of that day. {day} at the latest.",
+    help: "{day} är den sista dag som går att välja.",
+  },
+  "greeting.on.notADay": {
+    sv: "Välj vilken dag kortet ska skickas",
+    en: "Choose the day on which the card should be sent",
+  },
+  "greeting.on.gone": {
+    sv: "Den dagen har redan varit. Välj i dag eller en dag framåt.",
+    en: "That day has already been. Choose today or a day ahead.",
+  },
+  "greeting.on.tooFar": {
+    sv: "Den dagen är mer än ett år bort. Välj en tidigare dag.",
+    en: "That day is more than a year away. Choose an earlier day.",
+  },
+  "greeting.gift": { sv: "Din gåva", en: "Your gift" },
+  "greeting.gift.text": {
+    sv: "Med kortet följer en gåva till forskningen. Summan syns inte på kortet.",
+    en: "With the card goes a gift to research. The amount is not shown on the card.",
+  },
+  "greeting.amount": { sv: "Belopp", en: "Amount" },
+  "greeting.amount.other": { sv: "Annat", en: "Other", help: "På lappen för ett eget belopp." },
+  "greeting.amount.otherLabel": { sv: "Annat belopp i kronor", en: "Other amount in kronor" },
+  "greeting.amount.currency": { sv: "kr", en: "kr" },
+  "greeting.amount.look": {
+    sv: "Se över beloppet",
+    en: "Look at the amount again",
+    help: "I listan ovanför formuläret. Vad som är fel står vid beloppet.",
+  },
+  "greeting.amount.missing": { sv: "Skriv vilket belopp du vill ge", en: "Write the amount you would like to give" },
+  "greeting.amount.notANumber": {
+    sv: "Vi kan inte läsa beloppet. Skriv det med siffror, till exempel 150.",
+    en: "We cannot read the amount. Write it in digits, for example 150.",
+  },
+  "greeting.amount.tooSmall": {
+    sv: "Den minsta gåvan här är {least} kr",
+    en: "The smallest gift here is {least} kr",
+    help: "{least} är det minsta beloppet.",
+  },
+  "greeting.amount.tooLarge": {
+    sv: "Den största gåvan här är {most} kr. Ring oss på {phone}, så hjälper vi dig.",
+    en: "The largest gift here is {most} kr. Call us on {phone} and we will help you.",
+    help: "{most} är det största beloppet, {phone} telefonnumret.",
+  },
+  "greeting.amount.refusedSmall": {
+    sv: "Beloppet är lägre än den minsta gåva vi tar emot här. Skriv ett högre.",
+    en: "The amount is less than the smallest gift that we take here. Write a larger one.",
+  },
+  "greeting.amount.refusedLarge": {
+    sv: "Beloppet är högre än den största gåva vi tar emot här. Ring oss på {phone}, så hjälper vi dig.",
+    en: "The amount is more than the largest gift that we take here. Call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "greeting.donor": {
+    sv: "Till din e-postadress skickar vi kvittot och en egen länk som du kan rätta eller ta bort kortet med.",
+    en: "To your e-mail address we send the receipt and a link of your own, by which you can correct the card or take it down.",
+  },
+  "greeting.privacy": {
+    sv: "Vi använder uppgifterna för kortet, gåvan, kvittot och, om du vill, skattereduktionen.",
+    en: "We use the details for the card, the gift, the receipt and, if you wish, the tax reduction.",
+  },
+  "greeting.shareTitle.bright": {
+    sv: "Ett kort till dig",
+    en: "A card for you",
+    help: "Rubriken när länken delas från mobilen.",
+  },
+  "greeting.shareTitle.quiet": {
+    sv: "En hälsning till dig",
+    en: "A greeting for you",
+    help: "Rubriken när länken till ett kondoleanskort delas från mobilen.",
+  },
+  "greeting.thanks.quiet": {
+    sv: "Tack. Din hälsning når fram, och gåvan går till forskningen.",
+    en: "Thank you. Your greeting will be there, and the gift goes to research.",
+    help: "När ett kondoleanskort är betalt.",
+  },
+  "greeting.thanks.making": {
+    sv: "Vi gör i ordning kortet. Länken kommer här alldeles strax.",
+    en: "We are making the card ready. Its link comes here in a moment.",
+  },
+  "greeting.thanks.change": {
+    sv: "I mejlet till dig finns en egen länk. Med den kan du rätta kortet eller ta bort det.",
+    en: "The e-mail to you has a link of your own. By it you can correct the card or take it down.",
+  },
+  "greeting.thanks.toCard": { sv: "Till ditt kort", en: "To your card" },
+  "greeting.thanks.another": { sv: "Skicka ett kort till", en: "Send another card" },
+} satisfies Translations;

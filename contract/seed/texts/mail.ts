@@ -1,0 +1,20 @@
+import { articleMail } from "./mail-articles.ts";
+import { giftDocumentMail } from "./mail-gift-documents.ts";
+import { giftLinkMail } from "./mail-gift-links.ts";
+import { greetingCardMail } from "./mail-greeting-cards.ts";
+import { mandateMail } from "./mail-mandates.ts";
+import { membershipMail } from "./mail-memberships.ts";
+import { memorialMail } from "./mail-memorials.ts";
+import { receiptMail } from "./mail-receipts.ts";
+import type { Translations } from "./translation.ts";
+
+export const mail = {
+  ...receiptMail,
+  ...articleMail,
+  ...giftDocumentMail,
+  ...giftLinkMail,
+  ...greetingCardMail,
+  ...mandateMail,
+  ...membershipMail,
+  ...memorialMail,
+} satisfies Translations;

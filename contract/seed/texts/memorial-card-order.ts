@@ -1,0 +1,152 @@
+import type { Translations } from "./translation.ts";
+
+/** On the page of whoever has lit a candle. */
+export const memorialCardOrder = {
+  "memorialCardOrder.title": { sv: "Ditt ljus", en: "Your candle" },
+  "memorialCardOrder.noScript": {
+    sv: "Sidan behöver JavaScript för att visa ditt ljus. Ring oss på {phone}, så hjälper vi dig.",
+    en: "The page needs JavaScript to show your candle. Call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "memorialCardOrder.asking": { sv: "Vi hämtar ditt ljus …", en: "We are fetching your candle …" },
+  "memorialCardOrder.away": { sv: "Vi når inte ditt ljus just nu", en: "We cannot reach your candle just now" },
+  "memorialCardOrder.again": { sv: "Försök igen", en: "Try again" },
+  "memorialCardOrder.call": {
+    sv: "Vill du hellre prata med oss? Ring {phone}.",
+    en: "Would you rather talk to us? Call {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "memorialCardOrder.notFound": { sv: "Vi hittar inget ljus här", en: "We find no candle here" },
+  "memorialCardOrder.notFound.text": {
+    sv: "Adressen kan ha blivit fel på vägen, eller så har kortet funnits så länge att det är borttaget. Ring {phone}, så hjälper vi dig.",
+    en: "The address may have been damaged on the way, or the card has been here so long that it has been removed. Call {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+  "memorialCardOrder.new": { sv: "Tänd ett nytt ljus", en: "Light a new candle" },
+  "memorialCardOrder.waiting": { sv: "Ljuset väntar på gåvan", en: "The candle is waiting for the gift" },
+  "memorialCardOrder.waiting.text": {
+    sv: "Allt du har skrivit finns kvar. Ljuset tänds när gåvan är betald.",
+    en: "Everything you have written is still here. The candle is lit when the gift is paid.",
+  },
+  "memorialCardOrder.waiting.pay": { sv: "Till betalningen", en: "To the payment" },
+  "memorialCardOrder.lit": { sv: "Ljuset är tänt", en: "The candle is lit" },
+  "memorialCardOrder.lit.text": {
+    sv: "Skicka länken till dem du vill. Då ser de kortet och kan tända egna ljus bredvid ditt.",
+    en: "Send the link to whom you wish. They will see the card and can light candles of their own beside yours.",
+  },
+  "memorialCardOrder.gift": {
+    sv: "Tack för din gåva på {amount} kr till forskningen.",
+    en: "Thank you for your gift of {amount} kr to research.",
+    help: "{amount} är det som gavs med ljuset.",
+  },
+  "memorialCardOrder.link": { sv: "Länk att dela", en: "Link to share" },
+  "memorialCardOrder.copy": { sv: "Kopiera länken", en: "Copy the link" },
+  "memorialCardOrder.copied": { sv: "Länken är kopierad.", en: "The link has been copied." },
+  "memorialCardOrder.copyFailed": {
+    sv: "Det gick inte att kopiera. Markera länken och kopiera den själv.",
+    en: "It could not be copied. Select the link and copy it yourself.",
+  },
+  "memorialCardOrder.share": { sv: "Dela", en: "Share", help: "Knapp som öppnar mobilens egen meny för att dela." },
+  "memorialCardOrder.open": { sv: "Se kortet som andra ser det", en: "See the card as others see it" },
+  "memorialCardOrder.mail": {
+    sv: "Du får ett mejl från oss med en egen länk. Med den kan du rätta kortet eller ta bort det.",
+    en: "You will get an e-mail from us with a link of your own. By it you can correct the card or take it down.",
+  },
+  "memorialCardOrder.noMail": { sv: "Spara din egen länk", en: "Save your own link" },
+  "memorialCardOrder.noMail.text": {
+    sv: "Om det här ljuset kommer inget mejl, för det har redan gått så många till nätverket du sitter på. Spara länken i stället. Den är bara din: med den kan du rätta kortet eller ta bort det.",
+    en: "No e-mail comes about this candle, for so many have already gone to the network you are on. Please save the link instead. It is yours alone: by it you can correct the card or take it down.",
+    help: "När det har gått så många mejl om ljus till ett nätverk att inga fler skickas just nu.",
+  },
+  "memorialCardOrder.noMail.link": { sv: "Din egen länk", en: "Your own link" },
+  "memorialCardOrder.noMail.saved": {
+    sv: "Vill du rätta kortet eller ta bort det? Öppna din egen länk, den som du sparade. Har du inte kvar den, ring oss på {phone}.",
+    en: "Would you like to correct the card or take it down? Open your own link, the one you saved. If you no longer have it, call us on {phone}.",
+    help: "När inget mejl skickades om ljuset. {phone} är telefonnumret.",
+  },
+  "memorialCardOrder.kept": {
+    sv: "Ljuset brinner till den {day}. Sedan tas kortet bort.",
+    en: "The candle burns until {day}. Then the card is removed.",
+    help: "{day} är dagen, till exempel 3 maj 2027.",
+  },
+  "memorialCardOrder.preview": { sv: "Så blir kortet", en: "Your card" },
+  "memorialCardOrder.card": { sv: "Kortet", en: "The card" },
+  "memorialCardOrder.wrong": { sv: "Vill du ändra något?", en: "Would you like to change anything?" },
+  "memorialCardOrder.wrong.text": {
+    sv: "Du kan rätta orden när du vill. Länken att dela är densamma.",
+    en: "You can correct the words whenever you wish. The link to share stays the same.",
+  },
+  "memorialCardOrder.correct": { sv: "Ändra orden", en: "Change the words" },
+  "memorialCardOrder.correct.heading": { sv: "Ändra orden på kortet", en: "Change the words on the card" },
+  "memorialCardOrder.correct.send": { sv: "Spara orden", en: "Save the words" },
+  "memorialCardOrder.correct.sending": { sv: "Ett ögonblick …", en: "One moment …" },
+  "memorialCardOrder.correct.leave": { sv: "Låt det stå som det är", en: "Leave it as it is" },
+  "memorialCardOrder.correct.saved": { sv: "De nya orden står på kortet.", en: "The new words are on the card." },
+  "memorialCardOrder.correct.changed": {
+    sv: "Kortet har ändrats på annat håll sedan du öppnade det. Nedanför ser du hur det står nu. Det du har skrivit finns kvar. Spara igen om dina ord ska gälla.",
+    en: "The card has been changed elsewhere since you opened it. Below you see what stands now. What you have written is still here. Save again if your words are to stand.",
+  },
+  "memorialCardOrder.correct.now": { sv: "Så står det nu", en: "What stands now" },
+  "memorialCardOrder.names": { sv: "De har tänt egna ljus", en: "They have lit candles of their own" },
+  "memorialCardOrder.names.text": {
+    sv: "Du kan ta bort ett namn som inte ska stå där. Ljuset brinner vidare.",
+    en: "You can take away a name that should not stand there. The candle burns on.",
+  },
+  "memorialCardOrder.names.remove": { sv: "Ta bort", en: "Take away" },
+  "memorialCardOrder.names.removeName": {
+    sv: "Ta bort namnet {name}",
+    en: "Take away the name {name}",
+    help: "Läses upp för den som inte ser. {name} är namnet.",
+  },
+  "memorialCardOrder.names.ask": {
+    sv: "Ta bort namnet {name}?",
+    en: "Take away the name {name}?",
+    help: "{name} är namnet.",
+  },
+  "memorialCardOrder.names.yes": { sv: "Ja, ta bort namnet", en: "Yes, take it away" },
+  "memorialCardOrder.names.no": { sv: "Nej, låt det stå", en: "No, let it stand" },
+  "memorialCardOrder.names.removed": { sv: "Namnet är borttaget.", en: "The name has been taken away." },
+  "memorialCardOrder.names.all": { sv: "Ta bort alla namn …", en: "Take away all names …" },
+  "memorialCardOrder.names.all.ask": {
+    sv: "Vill du ta bort alla namn? Ljusen brinner vidare, men namnen går inte att få tillbaka. Den som tänder ett ljus efteråt kan visa sitt namn.",
+    en: "Would you like to take away all names? The candles burn on, but the names cannot be brought back. Whoever lights a candle afterwards can show their name.",
+  },
+  "memorialCardOrder.names.all.yes": { sv: "Ja, ta bort alla namn", en: "Yes, take away all names" },
+  "memorialCardOrder.names.all.no": { sv: "Nej, låt namnen stå", en: "No, let the names stand" },
+  "memorialCardOrder.names.all.removed": {
+    sv: "Namnen är borttagna. Ljusen brinner vidare.",
+    en: "The names have been taken away. The candles burn on.",
+  },
+  "memorialCardOrder.takeDown": { sv: "Ta bort kortet", en: "Take down the card" },
+  "memorialCardOrder.takeDown.text": {
+    sv: "Då kan ingen längre se kortet, inte heller de som har fått länken.",
+    en: "Then nobody can see the card any more, nor those who have the link.",
+  },
+  "memorialCardOrder.takeDown.open": { sv: "Ta bort kortet …", en: "Take down the card …" },
+  "memorialCardOrder.takeDown.ask": {
+    sv: "Vill du ta bort kortet? Alla ljus på det slocknar, och det går inte att ångra.",
+    en: "Would you like to take down the card? All candles on it go out, and it cannot be undone.",
+  },
+  "memorialCardOrder.takeDown.yes": { sv: "Ja, ta bort kortet", en: "Yes, take it down" },
+  "memorialCardOrder.takeDown.no": { sv: "Nej, låt ljuset brinna", en: "No, let the candle burn" },
+  "memorialCardOrder.down": { sv: "Kortet är borttaget", en: "The card has been taken down" },
+  "memorialCardOrder.down.text": {
+    sv: "Ingen kan se det längre. Vill du tända ett nytt ljus kan du göra det när du vill.",
+    en: "Nobody can see it any more. If you would like to light a new candle, you can whenever you wish.",
+  },
+  "memorialCardOrder.failed": {
+    sv: "Det gick inte just nu. Försök igen om en stund, eller ring oss på {phone}.",
+    en: "That did not work just now. Try again in a while, or call us on {phone}.",
+    help: "{phone} är telefonnumret.",
+  },
+  "memorialCardOrder.noLonger.opened": {
+    sv: "Länken som du öppnade gäller inte, så kortet kan inte ändras med den. Öppna den gärna en gång till direkt i mejlet. Hjälper det inte, ring oss på {phone}.",
+    en: "The link that you opened is not good, so the card cannot be changed by it. Please open it once more, straight from the e-mail. If that does not help, call us on {phone}.",
+    help: "När länken i mejlet är trasig eller inte gäller längre. {phone} är telefonnumret.",
+  },
+  "memorialCardOrder.noLonger": {
+    sv: "Länken i mejlet gäller inte längre, så kortet kan inte ändras med den. Inget är ändrat. Ring oss på {phone}, så hjälper vi dig.",
+    en: "The link in the e-mail is no longer good, so the card cannot be changed by it. Nothing has been changed. Call us on {phone} and we will help you.",
+    help: "{phone} är telefonnumret.",
+  },
+} satisfies Translations;

@@ -1,0 +1,12 @@
+import type { Translations } from "./translation.ts";
+
+export const notFound = {
+  "notFound.title": { sv: "Sidan finns inte", en: "Page not found" },
+  "notFound.heading": { sv: "Den sidan har flugit sin väg", en: "That page has flown away" },
+  "notFound.lead": {
+    sv: "Adressen kan vara felskriven, eller så har sidan flyttat. Här är några vägar vidare.",
+    en: "The address may be misspelt, or the page has moved. Here are some ways on.",
+  },
+  "notFound.start": { sv: "Till startsidan", en: "To the start page" },
+  "notFound.ways": { sv: "Kanske letade du efter", en: "Perhaps you were looking for" },
+} satisfies Translations;

@@ -1,1 +1,0 @@
-export const contentTexts = ["content.breatheIn", "content.breatheOut"] as const;

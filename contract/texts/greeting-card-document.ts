@@ -1,5 +1,0 @@
-export const greetingCardDocumentTexts = [
-  "greetingCardDocument.documentTitle",
-  "greetingCardDocument.to",
-  "greetingCardDocument.from",
-] as const;

@@ -1,6 +1,0 @@
-export const memorialCardDocumentTexts = [
-  "memorialCardDocument.documentTitle",
-  "memorialCardDocument.burningFor",
-  "memorialCardDocument.litBy",
-  "memorialCardDocument.picture",
-] as const;

@@ -1,1 +1,0 @@
-export const readingTexts = ["reading.breadcrumbs", "reading.start", "reading.onward", "reading.emergency"] as const;
