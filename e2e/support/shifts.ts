@@ -14,7 +14,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /**
  * What moves by itself on every page that is walked from now on, on a device that takes its time: how much, and what it was.
- * What a press has brought within half a second is no part of it.
+ * What a press brings is no part of it: the browser counts half a second as such, and the first screen that comes after a press
+ * is its answer, however long it takes on a machine at work.
  */
 export async function watchOwnShifts(page: Page): Promise<() => { total: number; moved: string[] }> {
   const shifts = { total: 0, moved: [] as string[] };
@@ -25,10 +26,26 @@ export async function watchOwnShifts(page: Page): Promise<() => { total: number;
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
     const tell = (window as unknown as { ownShift: (value: number, moved: string) => void }).ownShift;
+    let isPressed = false;
+    let screen = "";
+    const answers: { from: number; until: number }[] = [];
+    for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => (isPressed = true), true);
+    const lookForAnswer = () => {
+      const shown = document.querySelector("main :is(h1, h2)")?.textContent ?? "";
+      if (shown === screen) return;
+      screen = shown;
+      if (!isPressed) return;
+      isPressed = false;
+      const answer = { from: performance.now() - 50, until: Number.POSITIVE_INFINITY };
+      answers.push(answer);
+      requestAnimationFrame(() => requestAnimationFrame(() => (answer.until = performance.now())));
+    };
+    new MutationObserver(lookForAnswer).observe(document, { childList: true, subtree: true, characterData: true });
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
+        const isAnswer = answers.some(({ from, until }) => startTime >= from && startTime <= until);
         const words = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "").join(" | ");
-        if (!hadRecentInput) tell(value, `${document.title}: ${value.toFixed(4)}, ${words}`);
+        if (!hadRecentInput && !isAnswer) tell(value, `${document.title}: ${value.toFixed(4)}, ${words}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
