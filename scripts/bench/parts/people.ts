@@ -4,7 +4,7 @@ import type { Database } from "../../../services/api/src/platform/database/conne
 import { migrate } from "../../../services/api/src/platform/migration/migrate.ts";
 import { importRegister } from "../../../services/api/src/rooms/lookups/import.ts";
 import { deceasedRegister } from "../../../services/api/src/rooms/lookups/registers.ts";
-import { registerSearch } from "../../../services/api/src/rooms/lookups/search.ts";
+import { createRegisterSearch } from "../../../services/api/src/rooms/lookups/search.ts";
 import { eq, sql } from "drizzle-orm";
 import { ensureDatabase } from "../../lib/databases.ts";
 import { step } from "../../lib/progress.ts";
@@ -26,7 +26,7 @@ const kinds: Record<string, string[]> = {
 
 /** Turn by turn, so that what else the machine does falls on both. */
 const compare = async (db: Database): Promise<Figure[]> => {
-  const search = registerSearch(db, deceasedRegister);
+  const search = createRegisterSearch(db, deceasedRegister);
   const byKey = db
     .select()
     .from(deceasedPeople)

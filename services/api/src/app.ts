@@ -8,7 +8,7 @@ import { addPublishedContent } from "./platform/content/published.ts";
 import type { Database } from "./platform/database/connect.ts";
 import type { Environment } from "./platform/environment/environment.ts";
 import { openDocuments } from "./platform/documents/compiler.ts";
-import { tidy } from "./housekeeping.ts";
+import { runRetention } from "./housekeeping.ts";
 import { addDocs } from "./platform/http/docs.ts";
 import { addAnswersInNodesPlace, answerBrokenRequest } from "./platform/http/broken-request.ts";
 import { addErrorHandling, sendError } from "./platform/http/errors.ts";
@@ -22,10 +22,10 @@ import { addJobs } from "./platform/jobs/add-jobs.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { QueueName } from "./platform/jobs/queues.ts";
 import { addMail } from "./platform/mail/add-mail.ts";
-import { migrationChecker } from "./platform/migration/migrated.ts";
+import { createMigrationCheck } from "./platform/migration/migrated.ts";
 import type { House } from "./kinds/module.ts";
 import { followed, letters, modules, orderHandlers as handlers, previews, signedTexts, takeGiftIn } from "./modules.ts";
-import { orderPlacer } from "./ledger/orders/place-order.ts";
+import { createPlaceOrder } from "./ledger/orders/place-order.ts";
 import { addPayments } from "./ledger/payments/add-payments.ts";
 import { callbackRoutes } from "./ledger/payments/callbacks.ts";
 import { cardReturnRoute } from "./ledger/payments/card-return.ts";
@@ -33,7 +33,7 @@ import { paymentRoutes } from "./ledger/payments/routes.ts";
 import { previewRoute } from "./platform/previews/route.ts";
 import { probeRoutes } from "./rooms/probes/routes.ts";
 import type { Providers } from "./ledger/providers/port.ts";
-import { receiptMaker } from "./ledger/receipts/receipt.ts";
+import { createMakeReceipt } from "./ledger/receipts/receipt.ts";
 import { receiptRoutes } from "./ledger/receipts/routes.ts";
 
 /** `bodyLimit` is the project's: bodies over 100 kB are refused. */
@@ -81,7 +81,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   const documents = openDocuments();
   app.addHook("onClose", () => documents.close());
   const payments = addPayments(app, { db, jobs, providers, environment, handlers });
-  const placeOrder = orderPlacer({ db, secrets: environment, limits });
+  const placeOrder = createPlaceOrder({ db, secrets: environment, limits });
   const around = { db, jobs, limits, published, documents, environment, handlers, placeOrder, log: app.log };
   const house: House = { ...around, takeGift: (request, gift) => takeGift(request, gift) };
   const takeGift = takeGiftIn(house);
@@ -93,19 +93,24 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     for (const [name, handler] of Object.entries(work?.(house) ?? {})) jobs.work(name as QueueName, handler);
   jobs.work("housekeeping", async () => {
     bankId.tellCertificate();
-    await tidy(db);
+    await runRetention(db);
     for (const { housekeeping } of modules) await housekeeping?.(house);
   });
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
   addJobs(app, jobs);
 
-  const probed = { isMigrated: migrationChecker(db), stopping, content: published.state, bankId: bankId.certificate };
+  const probed = {
+    isMigrated: createMigrationCheck(db),
+    stopping,
+    content: published.state,
+    bankId: bankId.certificate,
+  };
   await app.register(probeRoutes, probed);
   for (const { routes } of modules) await routes?.(app, house);
   await app.register(previewRoute, { limits, published, documents, previews });
   await app.register(paymentRoutes, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });
   await app.register(cardReturnRoute, { ...payments, limits });
-  await app.register(receiptRoutes, { db, limits, makeReceipt: receiptMaker({ published, documents, handlers }) });
+  await app.register(receiptRoutes, { db, limits, makeReceipt: createMakeReceipt({ published, documents, handlers }) });
   return app;
 };

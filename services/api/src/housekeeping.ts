@@ -7,7 +7,7 @@ import { forgetOrders } from "./ledger/orders/forget.ts";
 import { removeExpiredDocuments } from "./platform/post/retention.ts";
 
 /** Removes what has been kept long enough. */
-export const tidy = async (db: Database): Promise<void> => {
+export const runRetention = async (db: Database): Promise<void> => {
   await removeExpiredLimits(db);
   await removeOldBankId(db);
   await removeOldLookups(db);

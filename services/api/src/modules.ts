@@ -15,7 +15,7 @@ import { membership } from "./kinds/membership/module.ts";
 import { memorialCard } from "./kinds/memorial-card/module.ts";
 import { memorialGift } from "./kinds/memorial-gift/module.ts";
 import type { House, Module } from "./kinds/module.ts";
-import { giftTaker } from "./ledger/orders/gift-takers.ts";
+import { createTakeGift } from "./ledger/orders/gift-takers.ts";
 import type { GiftTakers, TakeGift } from "./ledger/orders/gift-takers.ts";
 import type { OrderHandlers } from "./ledger/orders/handler.ts";
 import { paymentLetters } from "./ledger/payments/letters.ts";
@@ -72,5 +72,5 @@ export const cardKinds: CardTables[] = modules.flatMap(({ card }) => card ?? [])
 
 export const takeGiftIn = (house: House): TakeGift => {
   const takers = Object.assign({}, ...modules.map(({ gifts }) => gifts?.(house))) as Both<ReturnType<Brought<"gifts">>>;
-  return giftTaker(takers satisfies GiftTakers);
+  return createTakeGift(takers satisfies GiftTakers);
 };

@@ -1,5 +1,5 @@
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
-import { likeOurs } from "../order/draft/kept.ts";
+import { sanitiseStored } from "../order/draft/stored.ts";
 
 /** What the visitor has written about themselves, as it stands in the fields. */
 export type DonorDraft = {
@@ -39,4 +39,4 @@ export const withoutPersonalNumber = <Draft extends WithDonor>(draft: Draft): Dr
 });
 
 /** The donor that the device has kept. */
-export const donorIn = (kept: unknown): DonorDraft => ({ ...likeOurs(kept, emptyDonor), personalNumber: "" });
+export const donorIn = (kept: unknown): DonorDraft => ({ ...sanitiseStored(kept, emptyDonor), personalNumber: "" });

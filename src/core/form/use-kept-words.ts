@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { wordsKey } from "@hjarta-lunga/contract/tab-storage.ts";
-import { isRecord, likeOurs } from "#src/core/order/draft/kept.ts";
+import { isRecord, sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { forgetInTab, keepInTab, keptInTab } from "#src/lib/kept-in-tab.ts";
 
@@ -35,7 +35,7 @@ export function hasStaleWords(reference: string, version: string | number): bool
 
 /** Words that are written to what is ordered already: a reload or a way back finds them again, until they are saved or left. */
 export function useKeptWords<Words extends object>(options: Options<Words>) {
-  const { reference, version, saved, read = (kept) => likeOurs(kept, saved) } = options;
+  const { reference, version, saved, read = (kept) => sanitiseStored(kept, saved) } = options;
   const [words, setWords] = useState<Words>(() => {
     const kept = keptIn(reference);
     return kept === null ? saved : read(kept.words);

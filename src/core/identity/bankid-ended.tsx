@@ -4,7 +4,7 @@ import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { otherDevice } from "./bankid-choice.tsx";
 import type { BankIdEnd } from "./bankid-machine.ts";
-import { wayOn } from "./bankid-view.ts";
+import { nextAction } from "./bankid-view.ts";
 
 type Props = {
   end: BankIdEnd;
@@ -26,7 +26,7 @@ export function BankIdEnded({ end, device, phone, onBegin, onHere }: Props) {
     // Beginning here would end what waits there: nobody is led to it.
     whereItBegan: [null, { words: say("bankid.beginHere"), press: onHere }],
     none: [],
-  }[wayOn(end)];
+  }[nextAction(end)];
   return (
     <>
       <div className="actions">

@@ -59,4 +59,4 @@ const waysOn: Partial<Record<BankIdEnd, WayOn>> = {
   otherBrowser: "whereItBegan",
   otherTab: "whereItBegan",
 };
-export const wayOn = (end: BankIdEnd): WayOn => waysOn[end] ?? "again";
+export const nextAction = (end: BankIdEnd): WayOn => waysOn[end] ?? "again";

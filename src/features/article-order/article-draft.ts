@@ -1,5 +1,5 @@
 import type { LineChange } from "@hjarta-lunga/contract/articles.ts";
-import { isRecord, likeOurs, textOf } from "#src/core/order/draft/kept.ts";
+import { isRecord, sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 
 export const emptyRecipient = {
@@ -61,7 +61,7 @@ export function readDraft(empty: ArticleDraft): ArticleDraft {
     ...empty,
     wanted: kept.wanted === undefined ? empty.wanted : wantedIn(kept.wanted),
     single: textOf(kept.single),
-    recipient: likeOurs(kept.recipient, emptyRecipient),
+    recipient: sanitiseStored(kept.recipient, emptyRecipient),
     prices: numbersIn(kept.prices, 0),
     ...orderDraftIn(kept),
   };

@@ -5,7 +5,7 @@ import { mostArticles } from "@hjarta-lunga/contract/articles.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
 import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { shownPhone } from "#src/core/phone-text.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
@@ -36,7 +36,7 @@ type Props = {
 export function ChooseStep(props: Props) {
   const { offer, draft, receiver, isFirst, problem, asked, onQuantity, onShowAll, onAsk, onGoOn } = props;
   const { say } = useTexts();
-  const phone = shownPhone(receiver.phone);
+  const phone = displayPhone(receiver.phone);
   const errorId = useId();
   const trouble = useRef<HTMLDivElement>(null);
   const next = useNextStep(loadRecipientStep, onGoOn);

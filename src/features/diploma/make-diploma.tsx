@@ -8,7 +8,7 @@ import type { FormWords } from "#src/core/form/field-words.ts";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { FormField } from "#src/core/form/form-field.tsx";
 import { useKeptWords } from "#src/core/form/use-kept-words.ts";
-import { useLateRules } from "#src/core/form/use-late-rules.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
@@ -38,7 +38,7 @@ export function MakeDiploma({ found, isNews, phone }: Props) {
     saved: saved.diploma ?? emptyDiploma,
   });
   const written = kept.words;
-  const form = useLateRules({
+  const form = useLazyValidation({
     ...{ fields: diplomaFields, words, load: loadWhileWriting, refused, asked },
     judge: (rules) => rules.problemsOf(written),
   });

@@ -7,7 +7,7 @@ import {
 } from "@hjarta-lunga/contract/gift-documents.ts";
 import { donorIn, emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amongPresets, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { likeOurs } from "#src/core/order/draft/kept.ts";
+import { sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import type { DocumentProduct } from "./document-machine.ts";
 
@@ -51,15 +51,15 @@ const oneOf = <One extends string>(all: readonly [One, ...One[]], kept: string):
 
 /** The words that this tab has kept. */
 export function wordsIn(kind: GiftDocumentKind, kept: unknown, empty: WordsDraft): WordsDraft {
-  const words = likeOurs(kept, empty);
+  const words = sanitiseStored(kept, empty);
   return { ...words, design: oneOf<DocumentDesign>(documentDesigns[kind], words.design) };
 }
 
 /** The one that this tab has begun. */
 export function readDraft(kind: GiftDocumentKind, empty: DocumentDraft, presets: readonly number[]): DocumentDraft {
   const kept = readKept(kind);
-  const { preset, own, method } = likeOurs(kept, { ...empty, preset: empty.preset ?? 0 });
-  const delivery = likeOurs(kept.delivery, emptyDelivery);
+  const { preset, own, method } = sanitiseStored(kept, { ...empty, preset: empty.preset ?? 0 });
+  const delivery = sanitiseStored(kept.delivery, emptyDelivery);
   return {
     ...amongPresets({ preset: kept.preset === null ? null : preset, own }, presets),
     method,

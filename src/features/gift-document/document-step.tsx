@@ -10,7 +10,7 @@ import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
-import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
@@ -51,7 +51,7 @@ export function DocumentStep(props: Props) {
   const { kind, product, draft, receiver, isFirst, asked, refused, onWords, onDelivery, onAsk, onGoOn } = props;
   const { say } = useTexts();
   const { swish, bankgiro } = receiver;
-  const phone = shownPhone(receiver.phone);
+  const phone = displayPhone(receiver.phone);
   const wordsId = useId();
   const amountId = useId();
   const previewId = useId();

@@ -1,4 +1,4 @@
-import { useLateRules, type LateRules } from "#src/core/form/use-late-rules.ts";
+import { useLazyValidation, type LateRules } from "#src/core/form/use-lazy-validation.ts";
 import { documentWords } from "./document-words.ts";
 import { loadWhileWriting } from "./later-steps.ts";
 
@@ -6,5 +6,5 @@ type Options = Omit<LateRules<Awaited<ReturnType<typeof loadWhileWriting>>>, "wo
 
 /** The words of a certificate or a gift card in a form. */
 export const useDocumentForm = (options: Options) =>
-  useLateRules({ ...options, words: documentWords, load: loadWhileWriting });
+  useLazyValidation({ ...options, words: documentWords, load: loadWhileWriting });
 export type DocumentForm = ReturnType<typeof useDocumentForm>;

@@ -5,7 +5,7 @@ import { useAfterPress } from "#src/core/form/use-after-press.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
 import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { shownPhone } from "#src/core/phone-text.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -43,7 +43,7 @@ export function AmountStep(props: Props) {
   const { product, draft, receiver, isFirst, problem, asked, onPreset, onOwn, onLeaveOwn, onAsk, onGoOn } = props;
   const { say } = useTexts();
   const { swish, bankgiro } = receiver;
-  const phone = shownPhone(receiver.phone);
+  const phone = displayPhone(receiver.phone);
   const errorId = useId();
   const ownField = useRef<HTMLInputElement>(null);
   const [frequency, setFrequency] = useState<Frequency>("regular_gift");

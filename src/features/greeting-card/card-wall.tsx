@@ -2,7 +2,7 @@ import React, { useState } from "react";
 import { styled } from "styled-components";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
@@ -35,7 +35,7 @@ export function CardWall({ product, designs, receiver, isFirst, problem, onChoos
       <ScreenHeading quiet={wasFirst && problem === null}>{product.heading}</ScreenHeading>
       <p className="lead">{product.lead}</p>
       <noscript>
-        <p id={withoutScriptId}>{say("noScript.greeting", { swish, bankgiro, phone: shownPhone(receiver.phone) })}</p>
+        <p id={withoutScriptId}>{say("noScript.greeting", { swish, bankgiro, phone: displayPhone(receiver.phone) })}</p>
       </noscript>
       {problem !== null && <FieldMessage id="design" role="alert" text={say("greeting.design.notOffered")} />}
       {shelves.map((shelf, place) => (

@@ -1,7 +1,7 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import { donorIn, emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amongPresets, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { likeOurs } from "#src/core/order/draft/kept.ts";
+import { sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { codeIn } from "./design-in-url.ts";
 import type { GreetingProduct } from "./greeting-machine.ts";
@@ -44,13 +44,13 @@ export const changeSending =
 /** The card that this tab has begun. */
 export function readDraft(empty: GreetingDraft, presets: readonly number[]): GreetingDraft {
   const kept = readKept("greeting_card");
-  const { preset, own, method } = likeOurs(kept, { ...empty, preset: empty.preset ?? 0 });
-  const sending = likeOurs(kept.sending, emptySending);
+  const { preset, own, method } = sanitiseStored(kept, { ...empty, preset: empty.preset ?? 0 });
+  const sending = sanitiseStored(kept.sending, emptySending);
   return {
     ...amongPresets({ preset: kept.preset === null ? null : preset, own }, presets),
     method,
     code: codeIn(kept.code) ?? empty.code,
-    words: likeOurs(kept.words, emptyWords),
+    words: sanitiseStored(kept.words, emptyWords),
     sending: { ...sending, way: sendingWays.find((way) => way === sending.way) ?? "link" },
     donor: donorIn(kept.donor),
     ...orderDraftIn(kept),

@@ -3,7 +3,7 @@ import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
-import { shownPhone } from "#src/core/phone-text.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { designOf, type Design } from "./designs.ts";
 import { DonorStep } from "./donor-step.tsx";
 import { changeSending, changeWords, type GreetingDraft } from "./greeting-draft.ts";
@@ -26,7 +26,7 @@ type Props = {
 export default function GreetingSteps({ step, journey, product, designs, receiver }: Props) {
   const { draft, order, goTo } = journey;
   const design = designOf(designs, draft.code);
-  const phone = shownPhone(receiver.phone);
+  const phone = displayPhone(receiver.phone);
   const [refused, setRefused] = useState<Refused | null>(null);
   const refusedAt = (at: GreetingStep) => (refused?.step === at ? refused.fields : {});
 

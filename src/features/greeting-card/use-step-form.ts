@@ -1,6 +1,6 @@
 import type { FormWords } from "#src/core/form/field-words.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { useLateRules } from "#src/core/form/use-late-rules.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 
 type Options = {
   fields: readonly string[];
@@ -12,7 +12,7 @@ type Options = {
 
 /** A form whose rules are there with it. */
 export const useStepForm = ({ fields, words, problems, refused, asked }: Options) =>
-  useLateRules({
+  useLazyValidation({
     fields,
     words,
     load: () => Promise.resolve(problems),

@@ -1,4 +1,4 @@
-import { textOf } from "#src/core/order/draft/kept.ts";
+import { textOf } from "#src/core/order/draft/stored.ts";
 import { emptyOrderDraft, forgetDraft, keepDraft, readKept } from "#src/core/order/draft/order-draft.ts";
 
 /* The Swish order that this tab's link has made: the way back to it, while it may be paid. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import type { ApiError } from "#src/calls/api-error.ts";
 import { keptPage } from "#src/core/identity/kept-order.ts";
-import { isRecord } from "#src/core/order/draft/kept.ts";
+import { isRecord } from "#src/core/order/draft/stored.ts";
 
 /** Why the holder of the account is asked to identify: first, since that was too long ago, or since it was somebody else. */
 export type Why = "first" | "again" | "other";

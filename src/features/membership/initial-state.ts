@@ -1,5 +1,5 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { isRecord, textOf } from "#src/core/order/draft/kept.ts";
+import { isRecord, textOf } from "#src/core/order/draft/stored.ts";
 import { choiceIn, orderIn, stepIn } from "#src/core/order/steps/step-history.ts";
 import type { Place } from "#src/core/order/steps/use-order-journey.ts";
 import { readDraft, type MembershipDraft } from "./membership-draft.ts";

@@ -4,7 +4,7 @@ import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { useErrorTitle } from "#src/core/form/use-error-title.ts";
 import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { shownPhone } from "#src/core/phone-text.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { ChoiceCards } from "#src/ui/choice-cards.tsx";
@@ -30,7 +30,7 @@ type Props = {
 export function KindStep({ offer, chosen, receiver, isFirst, problem, asked, onChoose, onAsk, onGoOn }: Props) {
   const { say } = useTexts();
   const { product, kinds } = offer;
-  const phone = shownPhone(receiver.phone);
+  const phone = displayPhone(receiver.phone);
   const errorId = useId();
   const choice = useRef<HTMLDivElement>(null);
   const next = useNextStep(loadMemberStep, onGoOn);

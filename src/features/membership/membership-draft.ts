@@ -1,6 +1,6 @@
 import type { MembershipKind } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { rowsIn, type NameRow } from "#src/core/form/name-rows.ts";
-import { likeOurs, textOf } from "#src/core/order/draft/kept.ts";
+import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 
 export const emptyMember = { firstName: "", lastName: "", email: "", mobile: "", street: "", postalCode: "", town: "" };
@@ -39,7 +39,7 @@ export function readDraft(empty: MembershipDraft): MembershipDraft {
   return {
     ...empty,
     membership: textOf(kept.membership) ?? empty.membership,
-    member: likeOurs(kept.member, emptyMember),
+    member: sanitiseStored(kept.member, emptyMember),
     household: rowsIn(kept.household) ?? [],
     ordered: textOf(kept.ordered),
     ...orderDraftIn(kept),

@@ -14,7 +14,7 @@ import { OrderForm } from "#src/core/order/steps/order-form.tsx";
 import { placeOrder } from "#src/core/order/draft/place-order.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useOrderForm } from "#src/core/order/steps/use-order-form.ts";
-import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
@@ -51,7 +51,7 @@ export default function CandleDonorStep(props: Props) {
   const { draft, product, receiver, onDonor, onBack, onRefused, onSent, onOrder, onLit } = props;
   const { donor, withGift } = draft;
   const { say, language } = useTexts();
-  const phone = shownPhone(receiver.phone);
+  const phone = displayPhone(receiver.phone);
   useSignedName(draft.card.from, donor, onDonor);
   const form = useOrderForm({
     kind,

@@ -1,6 +1,6 @@
 import { donorIn, emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { amongPresets, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { likeOurs } from "#src/core/order/draft/kept.ts";
+import { sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import type { CandleProduct } from "./candle-machine.ts";
 
@@ -35,12 +35,12 @@ export const changeCard =
 /** The candle that this tab has begun. */
 export function readDraft(empty: CandleDraft, presets: readonly number[]): CandleDraft {
   const kept = readKept("memorial_card");
-  const { preset, own, method, withGift } = likeOurs(kept, { ...empty, preset: empty.preset ?? 0 });
+  const { preset, own, method, withGift } = sanitiseStored(kept, { ...empty, preset: empty.preset ?? 0 });
   return {
     ...amongPresets({ preset: kept.preset === null ? null : preset, own }, presets),
     method,
     withGift,
-    card: likeOurs(kept.card, emptyCard),
+    card: sanitiseStored(kept.card, emptyCard),
     donor: donorIn(kept.donor),
     ...orderDraftIn(kept),
   };

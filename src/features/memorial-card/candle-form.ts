@@ -1,6 +1,6 @@
 import type { FormWords } from "#src/core/form/field-words.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
-import { useLateRules } from "#src/core/form/use-late-rules.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { cardWords } from "./candle-words.ts";
 import type { CardDraft } from "./candle-draft.ts";
 import { loadLater } from "./candle-later.ts";
@@ -12,7 +12,7 @@ type Options = { card: CardDraft; refused: FormProblems; asked: number };
 
 /** The words of a card in a form. */
 export const useCandleForm = ({ card, refused, asked }: Options) =>
-  useLateRules({
+  useLazyValidation({
     fields: cardFields,
     words,
     load: loadLater,

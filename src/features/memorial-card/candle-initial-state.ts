@@ -1,7 +1,7 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import { amountIn, writtenIn } from "#src/core/order/amount/amount-in-url.ts";
 import { asChosen } from "#src/core/order/amount/chosen-amount.ts";
-import { isRecord } from "#src/core/order/draft/kept.ts";
+import { isRecord } from "#src/core/order/draft/stored.ts";
 import { choiceIn, orderIn, stepIn } from "#src/core/order/steps/step-history.ts";
 import type { Place } from "#src/core/order/steps/use-order-journey.ts";
 import { readDraft, type CandleDraft } from "./candle-draft.ts";

@@ -6,7 +6,7 @@ import { ChoiceForm } from "#src/core/order/steps/choice-form.tsx";
 import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
-import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { CandleCard } from "./candle-card.tsx";
@@ -44,7 +44,7 @@ export function CandleWordsStep({ draft, receiver, isFirst, asked, refused, onCa
       kind={kind}
       product={null}
       isFirst={isFirst}
-      noScript={say("noScript.candle", { phone: shownPhone(receiver.phone) })}
+      noScript={say("noScript.candle", { phone: displayPhone(receiver.phone) })}
       isUnderWay={next.isUnderWay}
       onSubmit={next.fetchNext}
     >

@@ -8,7 +8,7 @@ import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { problemsFromApi } from "#src/core/form/form-problems.ts";
 import { useKeptWords } from "#src/core/form/use-kept-words.ts";
 import { byRow } from "#src/core/form/list-fields.ts";
-import { PhoneText, shownPhone, type Phone } from "#src/core/phone-text.tsx";
+import { PhoneText, displayPhone, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { sheetIn, withGiver, type SheetDraft } from "./memorial-draft.ts";
@@ -84,7 +84,7 @@ export function CorrectSheet({ answer, phone, onFound, onDone }: Props) {
             <PhoneText phone={phone} text={(shown) => say("memorial.correct.otherPerson", { phone: shown })} />
           </p>
         )}
-        <SheetWords form={form} sheet={sheet} phone={shownPhone(phone)} onChange={change} />
+        <SheetWords form={form} sheet={sheet} phone={displayPhone(phone)} onChange={change} />
       </div>
       <aside aria-labelledby={previewId}>
         <h2 id={previewId}>{say("memorial.preview")}</h2>

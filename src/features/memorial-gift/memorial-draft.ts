@@ -7,7 +7,7 @@ import {
 import { donorIn, emptyDonor, type DonorDraft } from "#src/core/donor/donor-draft.ts";
 import { rowsIn, type NameRow } from "#src/core/form/name-rows.ts";
 import { amongPresets, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { isRecord, likeOurs } from "#src/core/order/draft/kept.ts";
+import { isRecord, sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import type { MemorialProduct } from "./memorial-machine.ts";
 
@@ -78,8 +78,8 @@ export const withGiver = (sheet: SheetDraft): SheetDraft =>
 /** The memorial gift that this tab has begun. */
 export function readDraft(empty: MemorialDraft, presets: readonly number[]): MemorialDraft {
   const kept = readKept("memorial_gift");
-  const { preset, own, method } = likeOurs(kept, { ...empty, preset: empty.preset ?? 0 });
-  const delivery = likeOurs(kept.delivery, emptyDelivery);
+  const { preset, own, method } = sanitiseStored(kept, { ...empty, preset: empty.preset ?? 0 });
+  const delivery = sanitiseStored(kept.delivery, emptyDelivery);
   return {
     ...amongPresets({ preset: kept.preset === null ? null : preset, own }, presets),
     method,
@@ -93,7 +93,7 @@ export function readDraft(empty: MemorialDraft, presets: readonly number[]): Mem
 /** The sheet that this tab has kept. */
 export function sheetIn(kept: unknown): SheetDraft {
   const { givers, ...words } = emptySheet;
-  const read = likeOurs(kept, words);
+  const read = sanitiseStored(kept, words);
   const rows = (isRecord(kept) ? rowsIn(kept.givers) : null) ?? givers;
   return withGiver({ ...read, design: oneOf(sheetDesigns, read.design), givers: rows });
 }

@@ -8,7 +8,7 @@ import { ChoiceParts } from "#src/core/order/steps/choice-parts.tsx";
 import { amountFault } from "#src/core/order/amount/chosen-amount.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useCheckedStep } from "#src/core/order/steps/use-checked-step.ts";
-import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { nothingRefused } from "#src/core/preview/preview-watch.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
@@ -50,7 +50,7 @@ export function SheetStep(props: Props) {
   const { product, draft, receiver, isFirst, problem, asked, refused, onSheet, onDelivery, onAsk, onGoOn } = props;
   const { say } = useTexts();
   const { swish, bankgiro } = receiver;
-  const phone = shownPhone(receiver.phone);
+  const phone = displayPhone(receiver.phone);
   const headingId = useId();
   const ownField = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();

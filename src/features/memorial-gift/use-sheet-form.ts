@@ -1,4 +1,4 @@
-import { useLateRules, type LateRules } from "#src/core/form/use-late-rules.ts";
+import { useLazyValidation, type LateRules } from "#src/core/form/use-lazy-validation.ts";
 import { loadWhileWriting } from "./later-steps.ts";
 import { memorialWords } from "./memorial-words.ts";
 
@@ -6,5 +6,5 @@ type Options = Omit<LateRules<Awaited<ReturnType<typeof loadWhileWriting>>>, "wo
 
 /** The words of a sheet in a form. */
 export const useSheetForm = (options: Options) =>
-  useLateRules({ ...options, words: memorialWords, load: loadWhileWriting });
+  useLazyValidation({ ...options, words: memorialWords, load: loadWhileWriting });
 export type SheetForm = ReturnType<typeof useSheetForm>;

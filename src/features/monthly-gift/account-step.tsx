@@ -6,7 +6,7 @@ import { EmailField } from "#src/core/donor/email-field.tsx";
 import { FormErrors } from "#src/core/form/form-errors.tsx";
 import { FormField } from "#src/core/form/form-field.tsx";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
-import { useLateRules } from "#src/core/form/use-late-rules.ts";
+import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
@@ -42,7 +42,7 @@ export function AccountStep(props: Props) {
   const [asked, setAsked] = useState(0);
   const value = toAccountForm(kind, draft);
   const problems = problemsIn(accountForm, value);
-  const form = useLateRules({
+  const form = useLazyValidation({
     fields: shownFields(kind, draft),
     words: accountStepWords,
     load: () => Promise.resolve({ problems }),

@@ -8,7 +8,7 @@ import { useErrorTitle } from "#src/core/form/use-error-title.ts";
 import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { shownPhone } from "#src/core/phone-text.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
@@ -53,7 +53,7 @@ export function AmountStep(props: Props) {
     onGoOn();
   });
   const afterPress = useAfterPress();
-  const phone = shownPhone(receiver.phone);
+  const phone = displayPhone(receiver.phone);
 
   useLayoutEffect(() => {
     if (asked > 0) ownField.current?.focus();

@@ -1,7 +1,7 @@
 import React from "react";
 import { ChoiceForm, useNextStep } from "#src/core/order/steps/choice-form.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { shownPhone } from "#src/core/phone-text.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { loadLater } from "./later-steps.ts";
@@ -20,7 +20,7 @@ export function ConsentIntro({ receiver, isFirst, onGoOn }: Props) {
       kind="direct_debit"
       product={{ heading: say("monthly.autogiro.heading"), lead: say("monthly.autogiro.lead") }}
       isFirst={isFirst}
-      noScript={say("noScript.monthly", { bankgiro: receiver.bankgiro, phone: shownPhone(receiver.phone) })}
+      noScript={say("noScript.monthly", { bankgiro: receiver.bankgiro, phone: displayPhone(receiver.phone) })}
       isUnderWay={next.isUnderWay}
       onSubmit={next.fetchNext}
     >

@@ -6,7 +6,7 @@ import { signBankId } from "#src/calls/bankid.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { BankId } from "#src/core/identity/bankid.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
-import { shownPhone } from "#src/core/phone-text.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
@@ -49,7 +49,7 @@ export function ConsentStep(props: Props) {
   const isSending = useRef(false);
   const errorId = useId();
   const agreed = terms === null ? null : agreedFacts(kind, draft, terms.consent);
-  const phone = shownPhone(receiver.phone);
+  const phone = displayPhone(receiver.phone);
 
   function readAgain() {
     setRefused("textChanged");

@@ -4,7 +4,7 @@ import { keptLookup } from "#src/core/account/kept-lookup.ts";
 import { isLedBack } from "#src/core/identity/led-back.ts";
 import { amountIn, writtenIn } from "#src/core/order/amount/amount-in-url.ts";
 import { amountFault, asChosen } from "#src/core/order/amount/chosen-amount.ts";
-import { isRecord } from "#src/core/order/draft/kept.ts";
+import { isRecord } from "#src/core/order/draft/stored.ts";
 import { choiceIn, orderIn, stepIn } from "#src/core/order/steps/step-history.ts";
 import type { Place } from "#src/core/order/steps/use-order-journey.ts";
 import type { GiftLimits } from "#src/lib/shown-content.ts";

@@ -1,6 +1,6 @@
 import type { AccountDraft } from "#src/core/account/account-draft.ts";
 import { keptPage } from "#src/core/identity/kept-order.ts";
-import { isRecord, likeOurs } from "#src/core/order/draft/kept.ts";
+import { isRecord, sanitiseStored } from "#src/core/order/draft/stored.ts";
 import { changeGiver, type MandateDraft } from "./mandate-draft.ts";
 
 /*
@@ -17,8 +17,8 @@ export const signingOf = ({ account, giver: { personalNumber } }: MandateDraft):
 export function keptSigning(draft: MandateDraft): MandateDraft | null {
   const kept = readJson(keptPage() ?? "");
   if (!isRecord(kept)) return null;
-  const account = likeOurs(kept.account, unsigned.account);
-  const { personalNumber } = likeOurs(kept, unsigned);
+  const account = sanitiseStored(kept.account, unsigned.account);
+  const { personalNumber } = sanitiseStored(kept, unsigned);
   return { ...draft, account, hasRead: true, ...changeGiver({ personalNumber })(draft) };
 }
 

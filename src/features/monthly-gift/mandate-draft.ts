@@ -3,7 +3,7 @@ import { drawDays, usualDrawDay, type DrawDay } from "@hjarta-lunga/contract/man
 import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import type { AccountDraft } from "#src/core/account/account-draft.ts";
 import { amongPresets, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { likeOurs, textOf } from "#src/core/order/draft/kept.ts";
+import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
 import { emptyOrderDraft, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { liveMandates } from "./live-mandates.ts";
 
@@ -70,8 +70,8 @@ export function readDraft(kind: MandateJourneyKind, empty: MandateDraft, presets
     ...empty,
     ...amongPresets({ preset, own }, presets),
     drawDay: isDrawDay(kept.drawDay) ? kept.drawDay : empty.drawDay,
-    contact: likeOurs(kept.contact, emptyContact),
-    giver: { ...likeOurs(kept.giver, noOtherGiver), personalNumber: "" },
+    contact: sanitiseStored(kept.contact, emptyContact),
+    giver: { ...sanitiseStored(kept.giver, noOtherGiver), personalNumber: "" },
     replaces: textOf(kept.replaces),
   };
 }

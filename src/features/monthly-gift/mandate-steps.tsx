@@ -2,7 +2,7 @@ import React, { useState } from "react";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
-import { shownPhone } from "#src/core/phone-text.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { ConsentStep } from "./consent-step.tsx";
@@ -70,7 +70,7 @@ export default function MandateSteps({ kind, step, journey, thanks, receiver }: 
         draft={draft}
         identity={identity}
         phone={phone}
-        refusal={refused === null ? null : say(`monthly.refused.${refused}`, { phone: shownPhone(phone) })}
+        refusal={refused === null ? null : say(`monthly.refused.${refused}`, { phone: displayPhone(phone) })}
         onChange={(made) => {
           setRefused(null);
           change(made);

@@ -9,7 +9,7 @@ import { OrderGround } from "#src/core/order/side/order-ground.tsx";
 import { OrderLayout } from "#src/core/order/steps/order-layout.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { ThanksLayout } from "#src/core/order/thanks/thanks-layout.tsx";
-import { PhoneText, shownPhone } from "#src/core/phone-text.tsx";
+import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { sayDay } from "#src/lib/swedish-day.ts";
@@ -64,7 +64,7 @@ export function MandateThanks({ kind, reference, thanks, receiver, onShown }: Pr
               <FieldMessage
                 id="not-heard"
                 role="alert"
-                text={say("monthly.thanks.notHeard", { phone: shownPhone(phone) })}
+                text={say("monthly.thanks.notHeard", { phone: displayPhone(phone) })}
               />
               <div className="actions">
                 <button

@@ -7,13 +7,13 @@ import { changeByKey, changeByNumber } from "../../../services/api/src/kinds/lin
 import { drawOfOrder } from "../../../services/api/src/kinds/linked-gift/extra-draw.ts";
 import { findLink } from "../../../services/api/src/kinds/linked-gift/find-link.ts";
 import { giftLinkTokens } from "../../../services/api/src/kinds/linked-gift/tokens.ts";
-import { tidy } from "../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../services/api/src/housekeeping.ts";
 import { deceasedRegister, parlorRegister } from "../../../services/api/src/rooms/lookups/registers.ts";
-import { registerSearch } from "../../../services/api/src/rooms/lookups/search.ts";
+import { createRegisterSearch } from "../../../services/api/src/rooms/lookups/search.ts";
 import { namesOn } from "../../../services/api/src/kinds/memorial-card/candles.ts";
-import { candleCounter } from "../../../services/api/src/kinds/memorial-card/counter.ts";
+import { createCandleCounter } from "../../../services/api/src/kinds/memorial-card/counter.ts";
 import { cardByKey, cardByOrder, sharedCard } from "../../../services/api/src/kinds/memorial-card/repository.ts";
-import { tellUntoldDraws } from "../../../services/api/src/kinds/monthly-gift/draws/untold-draws.ts";
+import { exportPendingDraws } from "../../../services/api/src/kinds/monthly-gift/draws/pending-draws.ts";
 import { queueUnsentMail } from "../../../services/api/src/platform/mail/outbox.ts";
 import { paymentSections } from "../../../services/api/src/ledger/payments/attention.ts";
 import { claimNextDue } from "../../../services/api/src/ledger/payments/claim.ts";
@@ -58,14 +58,14 @@ test.each<[string, Work]>([
   ["money that is still to be given back", withDb(queueMissingRefunds)],
   ["payments that staff must look at", (db) => showSections(db, paymentSections)],
   ["mail that is not sent", (db) => queueUnsentMail(db, jobs)],
-  ["what has been kept long enough", tidy],
+  ["what has been kept long enough", runRetention],
   ["the payment of a callback", (db) => findByProviderReference(db, "A".repeat(32))],
   ["the payment of a refund's callback", (db) => findSurplusSettledAs(db, "A".repeat(32))],
   ["the order of a poll", (db) => findOrder(db, "A".repeat(20))],
   ["what else of an order may be paid", (db) => isAnotherOpen(db, nobody, nobody)],
-  ["somebody by a name", (db) => registerSearch(db, deceasedRegister)("karl", 1)],
-  ["somebody by names", (db) => registerSearch(db, deceasedRegister)("karl lindström", 1)],
-  ["a parlour by its postcode", (db) => registerSearch(db, parlorRegister)("531 32", 1)],
+  ["somebody by a name", (db) => createRegisterSearch(db, deceasedRegister)("karl", 1)],
+  ["somebody by names", (db) => createRegisterSearch(db, deceasedRegister)("karl lindström", 1)],
+  ["a parlour by its postcode", (db) => createRegisterSearch(db, parlorRegister)("531 32", 1)],
   ["the payment of a poll", (db) => paymentThatCounts(db, nobody)],
   ["a card by what it is shared by", (db) => sharedCard(db, "A".repeat(20)).catch(() => undefined)],
   ["the card of a sender", (db) => cardByOrder(db, "A".repeat(20))],
@@ -74,13 +74,13 @@ test.each<[string, Work]>([
   [
     "how many burn on a card",
     (db) =>
-      candleCounter(db)
+      createCandleCounter(db)
         .on("A".repeat(20))
         .catch(() => undefined),
   ],
   [
     "draws beside the monthly ones that wait for a file",
-    (db) => tellUntoldDraws(db, "2026-12-18", 4, { fileId: nobody, lineOf: () => "" }),
+    (db) => exportPendingDraws(db, "2026-12-18", 4, { fileId: nobody, lineOf: () => "" }),
   ],
   ["the extra draw of an order", (db) => drawOfOrder(db, nobody)],
   ["the link of a mailing", (db) => findLink(db, linkTokens, { kind: "extra_gift", guid: crypto.randomUUID() })],

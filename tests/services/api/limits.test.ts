@@ -21,7 +21,7 @@ import { sql } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestDatabase } from "../../../scripts/testing/test-database.ts";
-import { tidy } from "../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../services/api/src/housekeeping.ts";
 import { limitsOf } from "../../../services/api/src/platform/environment/limits.ts";
 import type { Limit, LimitTable } from "../../../services/api/src/platform/environment/limits.ts";
 import { freeOrder, recipient } from "./kinds/article-order/article-samples.ts";
@@ -356,7 +356,7 @@ test("when the window has passed the client may call again, and the row is remov
   await pass();
   expect((await call()).statusCode).toBe(201);
   await pass();
-  await tidy(first.db);
+  await runRetention(first.db);
   expect((await first.db.execute(sql`select 1 from rate_limit`)).rows).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { approvePaper, notePaperSigned, recordPaper } from "../kinds/monthly-gif
 import { showMandate } from "../kinds/monthly-gift/show.ts";
 import { withDatabase } from "../platform/staff/with-database.ts";
 import { writeNewFile } from "../platform/staff/write-new-file.ts";
-import { yearlyReceiptMaker } from "../rooms/yearly-receipts/document.ts";
+import { createMakeYearlyReceipt } from "../rooms/yearly-receipts/document.ts";
 import { sendYearlyReceiptAgain } from "../rooms/yearly-receipts/send-again.ts";
 import { writeYearlyReceipt } from "../rooms/yearly-receipts/to-post.ts";
 import { listWithoutAddress } from "../rooms/yearly-receipts/without-address.ts";
@@ -40,7 +40,7 @@ const commands: Record<string, Command> = {
     if (file === undefined) return sendYearlyReceiptAgain(db, { number, year, note });
     const documents = openDocuments();
     try {
-      const makeYearlyReceipt = yearlyReceiptMaker({ published: await readPublished(db), documents });
+      const makeYearlyReceipt = createMakeYearlyReceipt({ published: await readPublished(db), documents });
       return await writeYearlyReceipt({ db, makeYearlyReceipt }, { number, year, note, write: to(file, ".pdf") });
     } finally {
       await documents.close();

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readPublished } from "../platform/content/published.ts";
 import { openDocuments } from "../platform/documents/compiler.ts";
 import { postedLetters } from "../modules.ts";
-import { lettersMaker } from "../platform/post/letters.ts";
+import { createMakeLetters } from "../platform/post/letters.ts";
 import { printLetters } from "../platform/post/print.ts";
 import { withDatabase } from "../platform/staff/with-database.ts";
 
@@ -14,7 +14,7 @@ await withDatabase(async (db) => {
   const documents = openDocuments();
   try {
     const published = await readPublished(db);
-    const makeLetters = lettersMaker({ db, published, documents, posted: postedLetters });
+    const makeLetters = createMakeLetters({ db, published, documents, posted: postedLetters });
     // npm goes to the workspace's folder first: a file is meant where it was asked for.
     return await printLetters({ db, makeLetters }, resolve(process.env.INIT_CWD ?? "", file));
   } finally {

@@ -1,6 +1,6 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 import type { ChosenAmount } from "./chosen-amount.ts";
-import { isRecord } from "../draft/kept.ts";
+import { isRecord } from "../draft/stored.ts";
 
 /** As the entry of the history has it. */
 export function amountIn(choice: unknown): ChosenAmount | null {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import { isRecord } from "./kept.ts";
+import { isRecord } from "./stored.ts";
 
 /** For the entry of the history: the first step was answered on another page. */
 export const begun = (method: PaymentMethod) => ({ goesOn: true, payBy: method });

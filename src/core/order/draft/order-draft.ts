@@ -1,7 +1,7 @@
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
-import { isRecord, likeOurs, textOf } from "./kept.ts";
+import { isRecord, sanitiseStored, textOf } from "./stored.ts";
 
 /** What was sent to make an order: the same again is the same order, another needs another key. */
 export type Sent = {
@@ -54,7 +54,7 @@ export const orderDraftIn = (kept: Record<string, unknown>): Omit<OrderDraft, "m
 
 function sentIn(kept: unknown): Sent | null {
   if (!isRecord(kept)) return null;
-  const sent = likeOurs(kept, { key: "", print: "" });
+  const sent = sanitiseStored(kept, { key: "", print: "" });
   return sent.key === "" ? null : { ...sent, replaces: textOf(kept.replaces) };
 }
 

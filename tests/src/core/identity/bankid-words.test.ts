@@ -1,6 +1,6 @@
 import { bankIdMessages } from "@hjarta-lunga/contract/bankid.ts";
 import { expect, test } from "vitest";
-import { endHeading, endText, wayOn } from "#src/core/identity/bankid-view.ts";
+import { endHeading, endText, nextAction } from "#src/core/identity/bankid-view.ts";
 import { bankid } from "@hjarta-lunga/contract/seed/texts/bankid.ts";
 
 const words: Record<string, { sv: string; en: string }> = bankid;
@@ -22,5 +22,5 @@ test.each([
   ["otherBrowser", "whereItBegan"],
   ["otherTab", "whereItBegan"],
 ] as const)("after %s the way on is %s", (end, way) => {
-  expect(wayOn(end)).toBe(way);
+  expect(nextAction(end)).toBe(way);
 });

@@ -6,7 +6,7 @@ import { counterPollMs } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/memorial-cards.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import { shownPhone } from "#src/core/phone-text.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { SharedCardPage } from "#src/features/memorial-card/shared-card-page.tsx";
 import { SpecimenPage } from "#src/features/memorial-card/specimen-page.tsx";
@@ -60,7 +60,7 @@ test("the card, how many candles burn, and who lit them", async () => {
 test("before script it is a kind text with our telephone, and names nobody", () => {
   const html = renderToString(page());
   expect(html).toContain("Ett ljus är tänt");
-  expect(html).toContain(`<a href="tel:${phone.dialled}">${shownPhone(phone)}</a>`);
+  expect(html).toContain(`<a href="tel:${phone.dialled}">${displayPhone(phone)}</a>`);
   expect(html).not.toContain(reference);
 });
 

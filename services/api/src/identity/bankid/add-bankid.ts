@@ -3,7 +3,7 @@ import { createBackground } from "../../ledger/payments/background.ts";
 import { certificateState } from "./certificate.ts";
 import { createBankIdClient } from "./client.ts";
 import type { BankIdDeps } from "./deps.ts";
-import { qrDrawer } from "./qr.ts";
+import { createDrawQr } from "./qr.ts";
 import { bankIdCancelRoute, bankIdRoutes } from "./routes.ts";
 import { createBankIdService } from "./service.ts";
 
@@ -27,7 +27,7 @@ export const addBankId = async (app: FastifyInstance, given: Given) => {
     done();
   });
 
-  const service = createBankIdService({ ...given, client, drawQr: qrDrawer(), background, log: app.log });
+  const service = createBankIdService({ ...given, client, drawQr: createDrawQr(), background, log: app.log });
   const deps = { service, limits, isHttps: environment.siteUrl.startsWith("https:") };
   await app.register(bankIdRoutes, deps);
   await app.register(bankIdCancelRoute, deps);

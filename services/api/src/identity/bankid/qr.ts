@@ -19,7 +19,7 @@ export const drawQr = (content: string): Promise<string> =>
 const mostKept = 1_000;
 
 /** Drawn once, however many tabs of an order ask in its second. */
-export const qrDrawer = (draw = drawQr) => {
+export const createDrawQr = (draw = drawQr) => {
   const drawn = new Map<string, Promise<string>>();
   return (content: string): Promise<string> => {
     const before = drawn.get(content);

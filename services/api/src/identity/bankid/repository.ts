@@ -32,7 +32,7 @@ const isPending = (id: string) => and(eq(bankIdOrders.id, id), eq(bankIdOrders.s
  * Only for the browser that began it: without its cookie there is no such order. Each tab that waits asks once a second, so
  * it is planned once a connection.
  */
-export const orderFinder = (db: Database) => {
+export const createFindOrder = (db: Database) => {
   const find = (by: AnyPgColumn, name: string) =>
     db
       .select(columns)

@@ -5,7 +5,7 @@ import { answerOf } from "./answer.ts";
 import type { BankIdDeps, Visitor } from "./deps.ts";
 import { identified } from "./redeem.ts";
 import type { OrderRow } from "./repository.ts";
-import { changePending, noteReturn, orderFinder, pendingOrderOf, readOrder } from "./repository.ts";
+import { changePending, noteReturn, createFindOrder, pendingOrderOf, readOrder } from "./repository.ts";
 import { shownToIdentify, shownToSign } from "./shown.ts";
 import { addOrder } from "./start.ts";
 import type { Begin } from "./start.ts";
@@ -24,7 +24,7 @@ const pollWaitMs = 800;
 
 export const createBankIdService = (deps: BankIdDeps) => {
   const { db, client, background, published } = deps;
-  const findOrder = orderFinder(db);
+  const findOrder = createFindOrder(db);
 
   const giveUp = async (row: OrderRow): Promise<void> => {
     if (!(await changePending(db, row.id, { state: "failed", hint: "givenUp" }))) return;

@@ -1,5 +1,5 @@
 /** A card as a file. Where many are drawn it waits for its turn, and may be taken down or hidden meanwhile. */
-export const sharedFileMaker =
+export const createMakeSharedFile =
   <Card, CardFile, Drawn>(
     find: (reference: string) => Promise<Card>,
     draw: (card: Card, file: CardFile) => Promise<Drawn>,

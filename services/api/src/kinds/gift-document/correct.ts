@@ -46,7 +46,7 @@ const addVersion = async (
 };
 
 /** Changes the words, or sends a corrected document, once. The same words again are the same answer. */
-export const documentCorrecter =
+export const createCorrectDocument =
   ({ db, jobs, documents }: Deps) =>
   ({ orderReference, revision, document: asked }: GiftDocumentCorrection): Promise<OrderedDocument> =>
     db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { drawable } from "../../platform/documents/drawable.ts";
+import { supportedText } from "../../platform/documents/supported-text.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import type { Paid } from "../../ledger/orders/ordered-document.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
@@ -19,7 +19,7 @@ type Words = Pick<Published, "say" | "organisation">;
 type Making = { kind: GiftDocumentKind; amount: number | undefined; language: Language; madeAt: Date };
 
 const linesOf = (written: string): string[] => {
-  const drawn = drawable(written);
+  const drawn = supportedText(written);
   return drawn === "" ? [] : drawn.split("\n");
 };
 
@@ -48,10 +48,10 @@ export const documentTask = (
       design,
       pictureAlt: say(`giftPaper.picture.${design}`),
       lead: say("giftPaper.to"),
-      name: drawable(to),
+      name: supportedText(to),
       lines: linesOf(greeting),
       by: say("giftPaper.from"),
-      byName: drawable(from),
+      byName: supportedText(from),
       gift,
     },
     madeAt,
@@ -77,7 +77,7 @@ export const paidTask = (found: Paid<OrderedDocument>, published: Words): Task =
 };
 
 /** The same document and the same published words give the same bytes. What cannot be drawn was refused (problems.ts). */
-export const giftDocumentMaker =
+export const createMakeGiftDocument =
   ({ published, documents }: { published: Words; documents: Documents }): MakeGiftDocument =>
   async (found, format, client) => ({
     fileName: `${fileNames[kindOf(found)]}-${found.order.shortReference}.${format}`,

@@ -1,6 +1,6 @@
 import type { Module } from "../module.ts";
-import { amountChecker } from "../../ledger/orders/amount-checker.ts";
-import { giftDocumentMaker } from "./document.ts";
+import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
+import { createMakeGiftDocument } from "./document.ts";
 import { giftCardHandler, giftCertificateHandler } from "./handler.ts";
 import { giftDocumentLetter } from "./letter.ts";
 import { giftDocumentLetters } from "./letters.ts";
@@ -12,7 +12,7 @@ import { giftDocumentRoutes } from "./routes.ts";
 export const giftDocument = {
   orders: { gift_certificate: giftCertificateHandler, gift_card: giftCardHandler },
   gifts: ({ published, documents, placeOrder }) => {
-    const checkAmount = amountChecker(published.giftLimits, "regular_gift");
+    const checkAmount = createAmountCheck(published.giftLimits, "regular_gift");
     return {
       gift_certificate: (request, body) => placeOrder(request, newGiftDocument(body, { checkAmount, documents })),
       gift_card: (request, body) => placeOrder(request, newGiftDocument(body, { checkAmount, documents })),
@@ -22,7 +22,7 @@ export const giftDocument = {
   previews: giftDocumentPreviews,
   posted: { giftDocument: giftDocumentLetter },
   routes: async (app, house) => {
-    await app.register(giftDocumentRoutes, { ...house, makeGiftDocument: giftDocumentMaker(house) });
+    await app.register(giftDocumentRoutes, { ...house, makeGiftDocument: createMakeGiftDocument(house) });
   },
   retention: [removeExpiredDiplomas],
 } satisfies Module;

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { GiftDocumentDraft } from "@hjarta-lunga/contract/schemas/gift-documents.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { undrawable } from "../../platform/documents/undrawable.ts";
+import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
 type Drawers = Pick<Documents, "drawsAll">;
@@ -12,7 +12,7 @@ export const documentProblems = (
   { to, from, greeting }: GiftDocumentDraft,
   field = "document",
 ): Record<string, FieldProblem> | undefined =>
-  undrawable(documents, [
+  unsupportedCharacters(documents, [
     [`${field}.to`, to],
     [`${field}.from`, from],
     [`${field}.greeting`, greeting],

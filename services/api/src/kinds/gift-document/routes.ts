@@ -16,7 +16,7 @@ import type { Limits } from "../../platform/http/limits.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { isInUse, isPaidFor } from "../../ledger/orders/ordered-document.ts";
-import { documentCorrecter } from "./correct.ts";
+import { createCorrectDocument } from "./correct.ts";
 import type { MakeGiftDocument } from "./document.ts";
 import { currentDocument } from "./repository.ts";
 import { answerOf } from "./state.ts";
@@ -28,7 +28,7 @@ const params = z.object({ orderReference });
 
 export const giftDocumentRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, limits, makeGiftDocument } = deps;
-  const correct = documentCorrecter(deps);
+  const correct = createCorrectDocument(deps);
   const find = async (reference: string) => {
     const found = await currentDocument(db, reference);
     if (!found || !isInUse(found)) throw new Refusal("not_found");

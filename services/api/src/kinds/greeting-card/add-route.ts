@@ -6,7 +6,7 @@ import type { Published } from "../../platform/content/published.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { swedishTime } from "../../platform/database/swedish-time.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { amountChecker } from "../../ledger/orders/amount-checker.ts";
+import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { PlaceOrder } from "../../ledger/orders/place-order.ts";
 import { newGreetingCard } from "./new-greeting-card.ts";
@@ -15,7 +15,7 @@ type Deps = { db: Database; placeOrder: PlaceOrder; published: Published; docume
 
 export const addGreetingRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, placeOrder, published, documents } = deps;
-  const checkAmount = amountChecker(published.giftLimits, "digital_greeting");
+  const checkAmount = createAmountCheck(published.giftLimits, "digital_greeting");
   app.route({
     ...{ method: greetingCardAddCall.method, url: greetingCardAddCall.path },
     schema: {

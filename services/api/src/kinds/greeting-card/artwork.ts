@@ -7,7 +7,7 @@ const madeAt = new Date(0);
 export type DrawArtwork = (code: CampaignCode) => Promise<Buffer>;
 
 /** The drawings of all designs, each drawn once: there are few of them, and they name nobody. */
-export const artworkDrawer = ({
+export const createDrawArtwork = ({
   published,
   documents,
 }: {

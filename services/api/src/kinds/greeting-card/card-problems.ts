@@ -1,6 +1,6 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { undrawable } from "../../platform/documents/undrawable.ts";
+import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
 
 /** What on a card cannot be drawn. `within` is where its fields stand in the body. */
 export const greetingProblems = (
@@ -8,7 +8,7 @@ export const greetingProblems = (
   { to, from, message }: { to: string; from: string; message: string },
   within = "",
 ): Record<string, FieldProblem> | undefined =>
-  undrawable(documents, [
+  unsupportedCharacters(documents, [
     [`${within}to`, to],
     [`${within}message`, message],
     [`${within}from`, from],

@@ -5,7 +5,7 @@ import { type MakeCardFile, cardFileMaker, madeAt } from "../cards/card-file.ts"
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import type { Documents, Files } from "../../platform/documents/compiler.ts";
-import { drawable } from "../../platform/documents/drawable.ts";
+import { supportedText } from "../../platform/documents/supported-text.ts";
 
 type Words = Pick<Published, "say" | "organisation" | "design">;
 
@@ -29,10 +29,10 @@ export const greetingTask = (card: GreetingCardDraft, language: Language, publis
       artwork,
       pictureAlt: alt,
       isQuiet: isQuiet(kind),
-      greeting: drawable(greeting),
-      to: drawable(card.to),
-      message: linesOf(drawable(card.message)),
-      from: drawable(card.from),
+      greeting: supportedText(greeting),
+      to: supportedText(card.to),
+      message: linesOf(supportedText(card.message)),
+      from: supportedText(card.from),
     },
     madeAt,
   };
@@ -41,7 +41,7 @@ export const greetingTask = (card: GreetingCardDraft, language: Language, publis
 export type MakeGreetingCard = MakeCardFile<GreetingCard>;
 
 /** The whole card as a file. */
-export const greetingCardMaker = ({
+export const createMakeGreetingCard = ({
   published,
   documents,
 }: {

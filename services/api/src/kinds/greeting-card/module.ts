@@ -2,9 +2,9 @@ import { reportedSection } from "../cards/attention.ts";
 import { senderTokens } from "../cards/sender-tokens.ts";
 import type { Module } from "../module.ts";
 import { addGreetingRoute } from "./add-route.ts";
-import { artworkDrawer } from "./artwork.ts";
+import { createDrawArtwork } from "./artwork.ts";
 import { greetingCardTables } from "./card-tables.ts";
-import { greetingCardMaker } from "./document.ts";
+import { createMakeGreetingCard } from "./document.ts";
 import { greetingCardHandler } from "./handler.ts";
 import { greetingLetters } from "./letters.ts";
 import { greetingPreviews } from "./preview.ts";
@@ -22,7 +22,7 @@ export const greetingCard = {
   routes: async (app, house) => {
     const given = { ...house, tokens: senderTokens(house.environment.cardLinkSecret) };
     await app.register(addGreetingRoute, given);
-    const drawn = { makeGreetingCard: greetingCardMaker(house), drawArtwork: artworkDrawer(house) };
+    const drawn = { makeGreetingCard: createMakeGreetingCard(house), drawArtwork: createDrawArtwork(house) };
     await app.register(sharedGreetingRoutes, { ...given, ...drawn });
     await app.register(greetingSenderRoutes, given);
   },

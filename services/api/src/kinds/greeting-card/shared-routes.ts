@@ -17,7 +17,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { CardFile } from "../cards/card-file.ts";
 import { reportCard } from "../cards/report-card.ts";
-import { sharedFileMaker } from "../cards/shared-file.ts";
+import { createMakeSharedFile } from "../cards/shared-file.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { greetingCardReports } from "../../platform/database/tables/greeting-cards.ts";
 import { documentAnswer, documentFormats, sendDocument } from "../../platform/http/document-answer.ts";
@@ -44,7 +44,7 @@ const tags = ["Greeting cards"];
 /** What whoever holds the shared reference may do. */
 export const sharedGreetingRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, jobs, limits, makeGreetingCard, drawArtwork } = deps;
-  const makeFile = sharedFileMaker(
+  const makeFile = createMakeSharedFile(
     (reference) => sharedCard(db, reference),
     (card, { file, client }: { file: CardFile; client: string }) =>
       makeGreetingCard(cardOf(card), card.language, file, { client, isPaid: true }),

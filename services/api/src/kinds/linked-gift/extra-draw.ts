@@ -11,7 +11,7 @@ import { queueMail } from "../../platform/mail/outbox.ts";
 import { insertDraws } from "../monthly-gift/draws/insert-draws.ts";
 import type { GiftOrder } from "../monthly-gift/draws/insert-draws.ts";
 import { today } from "../../platform/database/today.ts";
-import { drawnAfter, nightOf } from "../monthly-gift/draws/untold-draws.ts";
+import { drawnAfter, exportDateFor } from "../monthly-gift/draws/pending-draws.ts";
 import { drawReference } from "../../ledger/providers/direct-debit.ts";
 import { extraDrawMails } from "../monthly-gift/draws/extra-draw-mails.ts";
 
@@ -23,7 +23,7 @@ export const addExtraDraw = async (
   { jobs, leadBankingDays }: Deps,
   { orderId, mandate, amountOre }: GiftOrder,
 ): Promise<void> => {
-  const dueOn = drawnAfter(nightOf(await today(tx)), leadBankingDays);
+  const dueOn = drawnAfter(exportDateFor(await today(tx)), leadBankingDays);
   const paymentId = randomUUID();
   const draw = { orderId, mandate, amountOre, paymentId, reference: drawReference(paymentId) };
   const month = `${dueOn.slice(0, 7)}-01`;
@@ -54,7 +54,7 @@ export const drawOfOrder = (tx: Transaction, orderId: string) => drawWhere(tx, e
 export const drawById = (tx: Transaction, id: string) => drawWhere(tx, eq(mandateDraws.id, id));
 
 /** The day on whose evening the bank is told, unless a night is missed. */
-export const undoUntilOf = ({ agreedOn }: Pick<ExtraDraw, "agreedOn">): string => nightOf(agreedOn);
+export const undoUntilOf = ({ agreedOn }: Pick<ExtraDraw, "agreedOn">): string => exportDateFor(agreedOn);
 
 export const drawReceiptOf = (draw: ExtraDraw): ExtraDrawReceipt => ({
   kind: "extra_gift",

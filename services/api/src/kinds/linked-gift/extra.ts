@@ -59,7 +59,7 @@ const receiptFor: Record<ExtraGiftWay, (tx: Transaction, orderId: string) => Pro
 };
 
 /** Something extra by a link of ours: once, however many tabs ask, and by whichever way. */
-export const extraGiver = (deps: Deps): GiveExtra => {
+export const createGiveExtra = (deps: Deps): GiveExtra => {
   const { db, limits, tokens, secrets } = deps;
 
   /** What is paid by Swish its payer approves. */

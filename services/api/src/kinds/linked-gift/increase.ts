@@ -20,7 +20,7 @@ import { requireHolder } from "./require-holder.ts";
 import type { ProofDeps } from "./require-holder.ts";
 import { offerOf } from "./suggestions.ts";
 import type { OfferDeps } from "./suggestions.ts";
-import { takeTurn } from "../../ledger/orders/take-turn.ts";
+import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
 
 type Deps = OfferDeps &
@@ -66,7 +66,7 @@ const repeated = async (
 };
 
 /** Raises a monthly gift by a link of ours: once, however many tabs ask, and however often an answer is lost. */
-export const increaser = (deps: Deps): Increase => {
+export const createIncrease = (deps: Deps): Increase => {
   const { db, jobs, limits, tokens } = deps;
   const mustBePossible = async (
     tx: Transaction,
@@ -82,7 +82,7 @@ export const increaser = (deps: Deps): Increase => {
   return async (client, body) => {
     await limits.take("giftLink", client, body.lookUpGuid);
     return db.transaction(async (tx) => {
-      await takeTurn(tx, body.idempotencyKey);
+      await lockForIdempotencyKey(tx, body.idempotencyKey);
       const link = await findLink(tx, tokens, { kind, guid: body.lookUpGuid }, true);
       const before = link && (await repeated(tx, link, body));
       if (before) return before;

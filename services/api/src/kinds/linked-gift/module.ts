@@ -1,7 +1,7 @@
 import type { House, Module } from "../module.ts";
-import { extraGiver } from "./extra.ts";
+import { createGiveExtra } from "./extra.ts";
 import { extraGiftHandler } from "./handler.ts";
-import { increaser } from "./increase.ts";
+import { createIncrease } from "./increase.ts";
 import { giftLinkLetters } from "./letters.ts";
 import { removeExpiredMailings } from "./retention.ts";
 import { giftLinkRoutes } from "./routes.ts";
@@ -17,8 +17,8 @@ const byLink = (house: House) => {
 export const linkedGifts = {
   orders: { extra_gift: extraGiftHandler },
   gifts: (house) => ({
-    monthly_gift_increase: increaser(byLink(house)),
-    extra_gift: extraGiver(byLink(house)),
+    monthly_gift_increase: createIncrease(byLink(house)),
+    extra_gift: createGiveExtra(byLink(house)),
   }),
   letters: giftLinkLetters,
   routes: async (app, house) => {

@@ -3,7 +3,7 @@ import { daysAfter } from "@hjarta-lunga/contract/lib/working-days.ts";
 import { and, eq, inArray, max } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mandateDraws } from "../../platform/database/tables/mandates.ts";
-import { heldBefore } from "../monthly-gift/repository.ts";
+import { predecessorMandates } from "../monthly-gift/repository.ts";
 import type { Mandate } from "../monthly-gift/repository.ts";
 import { today } from "../../platform/database/today.ts";
 
@@ -26,7 +26,7 @@ export const drawAfter = ({ today: day, lastMonth, mandate }: Given): string => 
 
 export const nextDraw = async (tx: Transaction, mandate: Mandate): Promise<string> => {
   // What was drawn this month on the account before is not drawn once more.
-  const own = [mandate.id, ...(await heldBefore(tx, [mandate.id])).map(({ before }) => before)];
+  const own = [mandate.id, ...(await predecessorMandates(tx, [mandate.id])).map(({ before }) => before)];
   const isMonthly = and(inArray(mandateDraws.mandateId, own), eq(mandateDraws.kind, "monthly"));
   const [last] = await tx
     .select({ month: max(mandateDraws.month) })

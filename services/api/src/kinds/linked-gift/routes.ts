@@ -12,11 +12,11 @@ import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { Limits } from "../../platform/http/limits.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
-import { identityLookup } from "./looked-up.ts";
+import { createLookUpIdentity } from "./look-up-identity.ts";
 import type { OfferDeps } from "./suggestions.ts";
 import type { GiftLinkTokens } from "./tokens.ts";
-import { extraUndoer } from "./undo-extra.ts";
-import { undoer } from "./undo.ts";
+import { createUndoExtra } from "./undo-extra.ts";
+import { createUndo } from "./undo.ts";
 
 type Deps = OfferDeps & {
   db: Database;
@@ -31,9 +31,9 @@ const tags = ["Gift links"];
 /** What the links do that are sent to who gives each month. To give by one is RegularGift/Add's. */
 export const giftLinkRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { limits } = deps;
-  const lookUp = identityLookup(deps);
-  const undo = undoer(deps);
-  const undoExtra = extraUndoer(deps);
+  const lookUp = createLookUpIdentity(deps);
+  const undo = createUndo(deps);
+  const undoExtra = createUndoExtra(deps);
   app.route({
     ...{ method: lookupIdentityCall.method, url: lookupIdentityCall.path },
     schema: {

@@ -39,7 +39,7 @@ const hindrance = async (tx: Transaction, change: MandateChange, mandate: Mandat
 };
 
 /** Sets a raised gift back by the link in its mail. The same click again is told the same. */
-export const undoer =
+export const createUndo =
   ({ db, jobs, tokens }: Deps) =>
   ({ change: id, token }: IncreaseUndoing): Promise<UndoneIncrease> =>
     db.transaction(async (tx) => {

@@ -34,7 +34,7 @@ export type MakeCard = (
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The same membership and the same published words give the same bytes, in the mail and years later. */
-export const cardMaker =
+export const createMakeCard =
   ({ published, documents }: { published: Published; documents: Documents }): MakeCard =>
   async (membership, format, client) => ({
     fileName: `medlemskort-${membership.shortReference}.${format}`,

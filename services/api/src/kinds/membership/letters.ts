@@ -1,5 +1,5 @@
 import type { Letters } from "../../platform/mail/letter.ts";
-import { cardMaker } from "./card.ts";
+import { createMakeCard } from "./card.ts";
 import { isPaidMembership, membershipById } from "./repository.ts";
 import { welcomeMessage } from "./welcome-message.ts";
 
@@ -7,7 +7,7 @@ export const membershipLetters = {
   membershipWelcome: async ({ db, published, documents }, orderId) => {
     const membership = await membershipById(db, orderId);
     if (!membership || !isPaidMembership(membership)) throw new Error("This mail has no paid membership");
-    const { fileName, bytes } = await cardMaker({ published, documents })(membership, "pdf");
+    const { fileName, bytes } = await createMakeCard({ published, documents })(membership, "pdf");
     return { ...welcomeMessage(membership, published), attachments: [{ fileName, pdf: bytes }] };
   },
 } satisfies Partial<Letters>;

@@ -1,5 +1,5 @@
 import type { Module } from "../module.ts";
-import { cardMaker } from "./card.ts";
+import { createMakeCard } from "./card.ts";
 import { membershipHandler } from "./handler.ts";
 import { membershipLetters } from "./letters.ts";
 import { membershipRoutes } from "./routes.ts";
@@ -8,6 +8,6 @@ export const membership = {
   orders: { membership_gift: membershipHandler },
   letters: membershipLetters,
   routes: async (app, house) => {
-    await app.register(membershipRoutes, { ...house, makeCard: cardMaker(house) });
+    await app.register(membershipRoutes, { ...house, makeCard: createMakeCard(house) });
   },
 } satisfies Module;

@@ -11,8 +11,8 @@ import { queueMail } from "../../platform/mail/outbox.ts";
 import { isOrdered } from "../../ledger/orders/add-order.ts";
 import { bodyHash } from "../../ledger/orders/body-hash.ts";
 import { newOrderReference, newSharedReference, newShortReference } from "../../ledger/orders/references.ts";
-import type { CheckCard } from "./card-checker.ts";
-import { takeTurn } from "../../ledger/orders/take-turn.ts";
+import type { CheckCard } from "./check-card.ts";
+import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
 import { cardByKey, columnsOf, isMailedAbout } from "./repository.ts";
 import type { Card } from "./repository.ts";
 
@@ -29,7 +29,7 @@ type Added = { isNew: boolean; orderReference: string; senderToken?: string };
 const triedAnewAfter = ["memorial_card_order_reference_unique", "memorial_card_short_reference_unique"];
 
 /** Makes a card without a gift and lights it, once however often it is asked for, and writes down the mail to its sender. */
-export const cardAdder = ({ db, jobs, bodyHashSecret, checkCard, tokens }: Deps) => {
+export const createAddCard = ({ db, jobs, bodyHashSecret, checkCard, tokens }: Deps) => {
   /** Who gets no mail is told here what it would have said: the first link, and none that staff or the sender ended. */
   const linkOf = (id: string, isMailed: boolean) =>
     isMailed ? {} : { senderToken: tokens.of({ id, linkVersion: 1 }) };
@@ -41,7 +41,7 @@ export const cardAdder = ({ db, jobs, bodyHashSecret, checkCard, tokens }: Deps)
   const insert = (body: MemorialCardAdd, hash: string, isMailed: boolean): Promise<Added> =>
     db.transaction(async (tx) => {
       const { idempotencyKey, card, email, language } = body;
-      await takeTurn(tx, idempotencyKey);
+      await lockForIdempotencyKey(tx, idempotencyKey);
       const before = await cardByKey(tx, idempotencyKey);
       if (before) return repeated(tx, before, hash);
       if (await isOrdered(tx, idempotencyKey)) throw new Refusal("idempotency_conflict");

@@ -5,16 +5,16 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../../platform/database/connect.ts";
 import { countedMailbox } from "../../ledger/donors/mailbox.ts";
-import { amountChecker } from "../../ledger/orders/amount-checker.ts";
-import type { GiftLimits } from "../../ledger/orders/amount-checker.ts";
+import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
+import type { GiftLimits } from "../../ledger/orders/check-amount.ts";
 import type { SenderTokens } from "../cards/sender-tokens.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { Limits } from "../../platform/http/limits.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { mayMailFree } from "../../platform/mail/free-mail.ts";
 import type { PlaceOrder } from "../../ledger/orders/place-order.ts";
-import { cardAdder } from "./add-card.ts";
-import type { CheckCard } from "./card-checker.ts";
+import { createAddCard } from "./add-card.ts";
+import type { CheckCard } from "./check-card.ts";
 import { newCardOrder } from "./new-card-order.ts";
 import { cardByKey } from "./repository.ts";
 
@@ -31,8 +31,8 @@ type Deps = {
 
 export const addCardRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, limits, placeOrder, giftLimits, checkCard } = deps;
-  const checkAmount = amountChecker(giftLimits, "memorial_gift", "gift.amount");
-  const addCard = cardAdder(deps);
+  const checkAmount = createAmountCheck(giftLimits, "memorial_gift", "gift.amount");
+  const addCard = createAddCard(deps);
 
   const addWithoutGift = async (request: FastifyRequest, body: MemorialCardAdd) => {
     const mailbox = countedMailbox(body.email);

@@ -6,7 +6,7 @@ import type { SenderTokens } from "../cards/sender-tokens.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { memorialCandles, memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
-import type { CheckCard } from "./card-checker.ts";
+import type { CheckCard } from "./check-card.ts";
 import { cardById, cardByOrder, columnsOf, wordsOf } from "./repository.ts";
 import type { Card } from "./repository.ts";
 
@@ -16,7 +16,7 @@ type Deps = { db: Database; tokens: SenderTokens; checkCard: CheckCard };
 const nameless = { name: null, bodyHash: "" };
 
 /** Who is the sender of a card, and all that they do with it. */
-export const cardChanges = ({ db, tokens, checkCard }: Deps) => {
+export const createCardChanges = ({ db, tokens, checkCard }: Deps) => {
   const { isSender, change, changeOpen, takeDown } = senderChanges<Card>(
     { db, tokens },
     { table: memorialCards, byId: cardById, byOrder: cardByOrder, hasLink: ({ litAt }) => litAt !== null },

@@ -42,13 +42,13 @@ const countAll = async (db: Database): Promise<number> => {
   return rows[0]?.candles ?? 0;
 };
 
-export type CandleCounter = ReturnType<typeof candleCounter>;
+export type CandleCounter = ReturnType<typeof createCandleCounter>;
 
 /**
  * Answers from this process's memory, where each figure is kept for a moment: however many ask, a card is counted once a
  * second. What is not known is asked for in one query at a time, so a flood of references that nobody made costs no more.
  */
-export const candleCounter = (db: Database) => {
+export const createCandleCounter = (db: Database) => {
   const known = new LRUCache<string, Burning>({ max: mostKept, ttl: keptMs });
   const unknown = new LRUCache<string, Burning>({ max: mostUnknownKept, ttl: keptMs });
   /** What was asked before something changed must not be kept after it. */

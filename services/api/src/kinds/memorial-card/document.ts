@@ -4,14 +4,14 @@ import { type MakeCardFile, cardFileMaker, madeAt } from "../cards/card-file.ts"
 import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import type { Documents, Files } from "../../platform/documents/compiler.ts";
-import { drawable } from "../../platform/documents/drawable.ts";
+import { supportedText } from "../../platform/documents/supported-text.ts";
 import { years } from "../../platform/documents/years.ts";
 
 type Words = Pick<Published, "say" | "organisation">;
 
 /** The card as its template takes it: finished, or a draft with blanks where nothing is written yet. */
 export const cardTask = (card: MemorialCardDraft, language: Language, published: Words): Task => {
-  const greeting = drawable(card.greeting);
+  const greeting = supportedText(card.greeting);
   return {
     template: "memorial-card",
     data: {
@@ -22,10 +22,10 @@ export const cardTask = (card: MemorialCardDraft, language: Language, published:
       burningFor: published.say(language, "memorialCardDocument.burningFor"),
       litBy: published.say(language, "memorialCardDocument.litBy"),
       pictureAlt: published.say(language, "memorialCardDocument.picture"),
-      name: drawable(card.remembered.name),
+      name: supportedText(card.remembered.name),
       years: years(card.remembered),
       greeting: greeting === "" ? [] : greeting.split("\n"),
-      from: drawable(card.from),
+      from: supportedText(card.from),
     },
     madeAt,
   };
@@ -34,7 +34,7 @@ export const cardTask = (card: MemorialCardDraft, language: Language, published:
 export type MakeMemorialCard = MakeCardFile<MemorialCard>;
 
 /** The whole card as a file. */
-export const memorialCardMaker = ({
+export const createMakeMemorialCard = ({
   published,
   documents,
 }: {

@@ -2,10 +2,10 @@ import { reportedSection } from "../cards/attention.ts";
 import { senderTokens } from "../cards/sender-tokens.ts";
 import type { Module } from "../module.ts";
 import { addCardRoute } from "./add-route.ts";
-import { cardChecker } from "./card-checker.ts";
+import { createCheckCard } from "./check-card.ts";
 import { memorialCardTables } from "./card-tables.ts";
-import { candleCounter } from "./counter.ts";
-import { memorialCardMaker } from "./document.ts";
+import { createCandleCounter } from "./counter.ts";
+import { createMakeMemorialCard } from "./document.ts";
 import { memorialCardHandler } from "./handler.ts";
 import { memorialCardLetters } from "./letters.ts";
 import { memorialCardPreviews } from "./preview.ts";
@@ -20,12 +20,12 @@ export const memorialCard = {
   previews: memorialCardPreviews,
   routes: async (app, house) => {
     const { bodyHashSecret, cardLinkSecret } = house.environment;
-    const checkCard = cardChecker(house.documents);
+    const checkCard = createCheckCard(house.documents);
     const tokens = senderTokens(cardLinkSecret);
-    const counter = candleCounter(house.db);
+    const counter = createCandleCounter(house.db);
     const { giftLimits } = house.published;
     await app.register(addCardRoute, { ...house, giftLimits, checkCard, tokens, bodyHashSecret });
-    const makeMemorialCard = memorialCardMaker(house);
+    const makeMemorialCard = createMakeMemorialCard(house);
     await app.register(sharedCardRoutes, { ...house, counter, makeMemorialCard, bodyHashSecret });
     await app.register(cardSenderRoutes, { ...house, counter, tokens, checkCard });
   },

@@ -7,8 +7,8 @@ import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { NewOrder } from "../../ledger/orders/new-order.ts";
 import { newSharedReference } from "../../ledger/orders/references.ts";
-import type { CheckCard } from "./card-checker.ts";
-import { takeTurn } from "../../ledger/orders/take-turn.ts";
+import type { CheckCard } from "./check-card.ts";
+import { lockForIdempotencyKey } from "../../ledger/orders/lock-for-idempotency-key.ts";
 import { cardByKey, columnsOf } from "./repository.ts";
 
 type Gift = NonNullable<MemorialCardAdd["gift"]>;
@@ -16,7 +16,7 @@ type Checks = { checkAmount: (amount: number) => void; checkCard: CheckCard };
 
 const addWaiting = async (tx: Transaction, orderId: string, body: MemorialCardAdd): Promise<void> => {
   const { idempotencyKey, card, email, language } = body;
-  await takeTurn(tx, idempotencyKey);
+  await lockForIdempotencyKey(tx, idempotencyKey);
   if (await cardByKey(tx, idempotencyKey)) throw new Refusal("idempotency_conflict");
   const ofOrder = (column: typeof orders.reference | typeof orders.shortReference) =>
     sql`(select ${column} from ${orders} where ${orders.id} = ${orderId})`;

@@ -21,8 +21,8 @@ import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { Limits } from "../../platform/http/limits.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import { orderAnswer } from "./answers.ts";
-import type { CheckCard } from "./card-checker.ts";
-import { cardChanges } from "./change-card.ts";
+import type { CheckCard } from "./check-card.ts";
+import { createCardChanges } from "./change-card.ts";
 import type { CandleCounter } from "./counter.ts";
 import { cardByOrder } from "./repository.ts";
 import type { SenderTokens } from "../cards/sender-tokens.ts";
@@ -34,7 +34,7 @@ const tags = ["Memorial cards"];
 /** What its sender may see and do. */
 export const cardSenderRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, limits, counter } = deps;
-  const { isSender, correct, takeDown, removeName, removeAllNames } = cardChanges(deps);
+  const { isSender, correct, takeDown, removeName, removeAllNames } = createCardChanges(deps);
   app.route({
     ...{ method: memorialCardOrderCall.method, url: memorialCardOrderCall.path },
     schema: {

@@ -19,7 +19,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { CardFile } from "../cards/card-file.ts";
 import { reportCard } from "../cards/report-card.ts";
-import { sharedFileMaker } from "../cards/shared-file.ts";
+import { createMakeSharedFile } from "../cards/shared-file.ts";
 import type { Database } from "../../platform/database/connect.ts";
 import { memorialCardReports } from "../../platform/database/tables/memorial-cards.ts";
 import { documentAnswer, documentFormats, sendDocument } from "../../platform/http/document-answer.ts";
@@ -45,7 +45,7 @@ const tags = ["Memorial cards"];
 /** What whoever holds the shared reference may do. */
 export const sharedCardRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, limits, counter, makeMemorialCard } = deps;
-  const makeFile = sharedFileMaker(
+  const makeFile = createMakeSharedFile(
     (reference) => sharedCard(db, reference),
     (card, { file, client }: { file: CardFile; client: string }) =>
       makeMemorialCard(wordsOf(card), card.language, file, { client, isPaid: card.orderId !== null }),

@@ -13,7 +13,7 @@ import { mailOfSheet } from "./deliveries.ts";
 import { columnsOf, currentSheet, wordsOf } from "./repository.ts";
 import type { OrderedSheet } from "./repository.ts";
 import { isSamePerson } from "./same-person.ts";
-import type { CheckSheet } from "./sheet-checker.ts";
+import type { CheckSheet } from "./check-sheet.ts";
 import { goalOf, mayBeSent, sheetRevision } from "./sheet-state.ts";
 
 type Deps = { db: Database; jobs: Jobs; checkSheet: CheckSheet };
@@ -62,7 +62,7 @@ const checkSamePerson = (before: string, asked: string) => {
 };
 
 /** Changes the words of a sheet, or sends a corrected one, once. The same words again are the same answer. */
-export const sheetCorrecter =
+export const createCorrectSheet =
   ({ db, jobs, checkSheet }: Deps) =>
   ({ orderReference, revision, sheet: asked }: SheetCorrection): Promise<OrderedSheet> =>
     db.transaction(async (tx) => {

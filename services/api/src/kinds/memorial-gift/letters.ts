@@ -6,7 +6,7 @@ import { sheetVersion } from "./repository.ts";
 import type { OrderedSheet } from "./repository.ts";
 import { sheetMessage } from "./sheet-message.ts";
 import { isPaidSheet } from "./sheet-state.ts";
-import { sheetMaker } from "./sheet.ts";
+import { createMakeSheet } from "./sheet.ts";
 
 const withSheet =
   (write: typeof sheetMessage, isTooLate: (sheet: OrderedSheet) => boolean = () => false): Letter =>
@@ -14,7 +14,7 @@ const withSheet =
     const found = await sheetVersion(db, orderId, version);
     if (!found || !isPaidSheet(found)) throw new Error("This mail has no paid memorial sheet");
     if (isTooLate(found)) throw new MailRefused("not sent: the ceremony has been");
-    const makeSheet = sheetMaker({ published, documents });
+    const makeSheet = createMakeSheet({ published, documents });
     const { fileName, bytes } = await makeOrderedSheet(makeSheet, found, { format: "pdf" });
     return { ...write(found, published), attachments: [{ fileName, pdf: bytes }] };
   };

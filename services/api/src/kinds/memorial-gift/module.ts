@@ -5,9 +5,9 @@ import { sheetLetter } from "./letter.ts";
 import { memorialLetters } from "./letters.ts";
 import { memorialPreviews } from "./preview.ts";
 import { memorialGiftRoutes } from "./routes.ts";
-import { sheetChecker } from "./sheet-checker.ts";
+import { createCheckSheet } from "./check-sheet.ts";
 import { memorialSheetRoutes } from "./sheet-routes.ts";
-import { sheetMaker } from "./sheet.ts";
+import { createMakeSheet } from "./sheet.ts";
 
 export const memorialGift = {
   orders: { memorial_gift: memorialGiftHandler },
@@ -15,10 +15,10 @@ export const memorialGift = {
   previews: memorialPreviews,
   posted: { memorialSheet: sheetLetter },
   routes: async (app, house) => {
-    const checkSheet = sheetChecker(house.documents);
+    const checkSheet = createCheckSheet(house.documents);
     const { giftLimits } = house.published;
     await app.register(memorialGiftRoutes, { ...house, giftLimits, checkSheet });
-    await app.register(memorialSheetRoutes, { ...house, makeSheet: sheetMaker(house), checkSheet });
+    await app.register(memorialSheetRoutes, { ...house, makeSheet: createMakeSheet(house), checkSheet });
   },
   attention: () => memorialSections,
 } satisfies Module;

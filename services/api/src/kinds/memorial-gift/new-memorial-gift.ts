@@ -7,7 +7,7 @@ import { refuseUnprintable } from "../../platform/post/address-problems.ts";
 import { deliveryProblems } from "./funerals.ts";
 import type { KnownFuneral } from "./funerals.ts";
 import { columnsOf } from "./repository.ts";
-import type { CheckSheet } from "./sheet-checker.ts";
+import type { CheckSheet } from "./check-sheet.ts";
 
 type Known = {
   funeral: KnownFuneral;

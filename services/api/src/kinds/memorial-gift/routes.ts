@@ -4,13 +4,13 @@ import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import type { Database } from "../../platform/database/connect.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { amountChecker } from "../../ledger/orders/amount-checker.ts";
-import type { GiftLimits } from "../../ledger/orders/amount-checker.ts";
+import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
+import type { GiftLimits } from "../../ledger/orders/check-amount.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { PlaceOrder } from "../../ledger/orders/place-order.ts";
 import { lookUpFuneral } from "./funerals.ts";
 import { newMemorialGift } from "./new-memorial-gift.ts";
-import type { CheckSheet } from "./sheet-checker.ts";
+import type { CheckSheet } from "./check-sheet.ts";
 
 type Deps = {
   db: Database;
@@ -22,7 +22,7 @@ type Deps = {
 
 export const memorialGiftRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, placeOrder, giftLimits, checkSheet, documents } = deps;
-  const checkAmount = amountChecker(giftLimits, "memorial_gift");
+  const checkAmount = createAmountCheck(giftLimits, "memorial_gift");
   app.route({
     ...{ method: memorialGiftCall.method, url: memorialGiftCall.path },
     schema: {

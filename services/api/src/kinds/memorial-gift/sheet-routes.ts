@@ -15,10 +15,10 @@ import type { Limits } from "../../platform/http/limits.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { isInUse } from "../../ledger/orders/ordered-document.ts";
-import { sheetCorrecter } from "./correct-sheet.ts";
+import { createCorrectSheet } from "./correct-sheet.ts";
 import { makeOrderedSheet } from "./ordered-sheet.ts";
 import { currentSheet } from "./repository.ts";
-import type { CheckSheet } from "./sheet-checker.ts";
+import type { CheckSheet } from "./check-sheet.ts";
 import type { MakeSheet } from "./sheet.ts";
 import { answerOf, isPaidSheet } from "./sheet-state.ts";
 
@@ -29,7 +29,7 @@ const params = z.object({ orderReference });
 
 export const memorialSheetRoutes: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { db, limits, makeSheet } = deps;
-  const correctSheet = sheetCorrecter(deps);
+  const correctSheet = createCorrectSheet(deps);
   const find = async (reference: string) => {
     const found = await currentSheet(db, reference);
     if (!found || !isInUse(found)) throw new Refusal("not_found");

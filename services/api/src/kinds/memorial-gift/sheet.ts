@@ -5,7 +5,7 @@ import type { Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
-import { drawable } from "../../platform/documents/drawable.ts";
+import { supportedText } from "../../platform/documents/supported-text.ts";
 import { years } from "../../platform/documents/years.ts";
 
 /** English without a comma before the "and", as in the house's other texts. */
@@ -15,7 +15,7 @@ const sentences: Record<Language, Intl.ListFormat> = {
 };
 const givers = (names: readonly string[], language: Language) =>
   sentences[language]
-    .formatToParts(names.map(drawable).filter((name) => name !== ""))
+    .formatToParts(names.map(supportedText).filter((name) => name !== ""))
     .map(({ type, value }) => [type, value] as const);
 
 type Words = Pick<Published, "say" | "organisation">;
@@ -24,7 +24,7 @@ type Making = { language: Language; madeAt: Date };
 /** The sheet as its template takes it: finished, or a draft with blanks where nothing is written yet. */
 export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Making, published: Words): Task => {
   const { name: organisation } = published.organisation();
-  const greeting = drawable(sheet.greeting);
+  const greeting = supportedText(sheet.greeting);
   return {
     template: "memorial-sheet",
     data: {
@@ -35,7 +35,7 @@ export const sheetTask = (sheet: MemorialSheetDraft, { language, madeAt }: Makin
       remembering: published.say(language, "memorialSheet.remembering"),
       design: sheet.design,
       pictureAlt: published.say(language, `memorialSheet.picture.${sheet.design}`),
-      name: drawable(sheet.remembered.name),
+      name: supportedText(sheet.remembered.name),
       years: years(sheet.remembered),
       greeting: greeting === "" ? [] : greeting.split("\n"),
       givers: givers(sheet.givers, language),
@@ -53,7 +53,7 @@ export type MakeSheet = (
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The same sheet and the same published words give the same bytes. What cannot be drawn was refused (sheetProblems). */
-export const sheetMaker =
+export const createMakeSheet =
   ({ published, documents }: { published: Words; documents: Documents }): MakeSheet =>
   async (sheet, { shortReference, client, ...making }, format, size = "screen") => {
     const isForPaper = format === "png" && size === "print";

@@ -1,21 +1,21 @@
 import type { House, Module } from "../module.ts";
-import { amountChecker } from "../../ledger/orders/amount-checker.ts";
+import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
 import { bankSections } from "./bank/bank-attention.ts";
 import { removeExpiredContent, removeOldCopies } from "./bank/bank-file-retention.ts";
 import { bankJobs } from "./bank/bank-jobs.ts";
 import { monthlyGiftHandler } from "./draws/handler.ts";
 import { mandateLetters } from "./letters/letters.ts";
 import { removeExpiredMandates } from "./retention.ts";
-import { mandateAdder } from "./signing/add.ts";
+import { createAddMandate } from "./signing/add.ts";
 import { receiptOf } from "./signing/answers.ts";
-import { mandateMaker } from "./signing/document.ts";
-import { paperFormMaker } from "./signing/paper-form.ts";
+import { createMakeMandate } from "./signing/document.ts";
+import { createMakePaperForm } from "./signing/paper-form.ts";
 import { mandateRoutes } from "./signing/routes.ts";
 import { secondPersonSections } from "./signing/second-person.ts";
 import { mandateToSign } from "./signing/signed-text.ts";
 
 const adderIn = (house: House) =>
-  mandateAdder({ ...house, checkAmount: amountChecker(house.published.giftLimits, "monthly_gift") });
+  createAddMandate({ ...house, checkAmount: createAmountCheck(house.published.giftLimits, "monthly_gift") });
 
 export const monthlyGift = {
   orders: { monthly_gift: monthlyGiftHandler },
@@ -31,7 +31,7 @@ export const monthlyGift = {
   letters: mandateLetters,
   signed: { mandate: mandateToSign },
   routes: async (app, house) => {
-    const made = { makeMandate: mandateMaker(house), makePaperForm: paperFormMaker(house) };
+    const made = { makeMandate: createMakeMandate(house), makePaperForm: createMakePaperForm(house) };
     await app.register(mandateRoutes, { ...house, ...made, addMandate: adderIn(house) });
   },
   jobs: bankJobs,

@@ -4,8 +4,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/connect.ts";
 import { mandateEvents, mandates } from "../../platform/database/tables/mandates.ts";
 import type { BankErrand } from "../../platform/database/tables/mandates.ts";
-import { heldBefore, lockLiveMandatesOf } from "./repository.ts";
-import { moveUntoldDraws, undoDrawsOf } from "./draws/untold-draws.ts";
+import { predecessorMandates, lockLiveMandatesOf } from "./repository.ts";
+import { movePendingDraws, undoDrawsOf } from "./draws/pending-draws.ts";
 
 /** Who moves a mandate. Staff stand there by name. */
 export const bank = "bank";
@@ -65,8 +65,8 @@ export const moveMandate = async (tx: Transaction, id: string, move: Move): Prom
   await tx.insert(mandateEvents).values({ mandateId: id, fromState: row.state, toState: to, code, who, note });
   if ((to === "revoked" || to === "rejected") && !handsDrawsOn) await undoDrawsOf(tx, id);
   if (to !== "active") return true;
-  for (const { before } of await heldBefore(tx, [id])) {
-    await moveUntoldDraws(tx, before, id);
+  for (const { before } of await predecessorMandates(tx, [id])) {
+    await movePendingDraws(tx, before, id);
     await moveMandate(tx, before, { to: "revoked", who: holder, note: `replaced by ${row.shortReference}` });
   }
   return true;

@@ -51,7 +51,7 @@ export const mandateOfNow = async (tx: Transaction, mandate: Mandate, lock = fal
 };
 
 /** Whoever adds one for this holder waits until this transaction ends. */
-export const takeHoldersTurn = (tx: Transaction, holderLookup: string) =>
+export const lockHolder = (tx: Transaction, holderLookup: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mandate ${holderLookup}`}, 0))`);
 
 /** Held until this transaction ends: what is agreed of them, such as their amounts, stays as it is read. */
@@ -75,7 +75,10 @@ export const liveMandatesOf = (tx: Transaction, holderLookup: string): Promise<M
  * All that the same holder had before each of these that takes another's place, as pairs. Not only the one that it names:
  * whoever corrects an account twice names the first or the second, and the bank may have taken either.
  */
-export const heldBefore = async (tx: Transaction, ids: string[]): Promise<{ id: string; before: string }[]> => {
+export const predecessorMandates = async (
+  tx: Transaction,
+  ids: string[],
+): Promise<{ id: string; before: string }[]> => {
   const { rows } = await tx.execute<{ id: string; before: string }>(sql`
     select newer.id, older.id as before
     from ${mandates} as newer

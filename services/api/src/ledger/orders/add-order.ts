@@ -74,7 +74,7 @@ export type AddOrder = (order: NewOrder) => Promise<Added>;
  * However many send the same key at once, the unique index lets one of them through. An order without lines and details
  * that replaces nothing is one statement.
  */
-export const orderAdder = (db: Database, secrets: OrderSecrets): AddOrder => {
+export const createAddOrder = (db: Database, secrets: OrderSecrets): AddOrder => {
   const insert = prepareInsert(db);
   const add: AddOrder = async (order) => {
     const values = valuesOf(order, secrets);

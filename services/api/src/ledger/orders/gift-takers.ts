@@ -15,7 +15,7 @@ export type GiftTakers = {
   >;
 };
 
-export const giftTaker =
+export const createTakeGift =
   (takers: GiftTakers): TakeGift =>
   (request, gift) =>
     (takers[gift.kind ?? "regular_gift"] as TakeGift)(request, gift);

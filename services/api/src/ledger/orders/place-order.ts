@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Database } from "../../platform/database/connect.ts";
 import { countedMailbox } from "../donors/mailbox.ts";
 import type { Limits } from "../../platform/http/limits.ts";
-import { isOrdered, orderAdder } from "./add-order.ts";
+import { isOrdered, createAddOrder } from "./add-order.ts";
 import type { NewOrder, OrderSecrets } from "./new-order.ts";
 
 type Deps = { db: Database; secrets: OrderSecrets; limits: Limits };
@@ -22,8 +22,8 @@ const wouldBeTaken = ({ check }: NewOrder): boolean => {
 };
 
 /** What every call that makes an order does, of whichever kind it is: counts it, adds it or finds it again, and answers. */
-export const orderPlacer = ({ db, secrets, limits }: Deps): PlaceOrder => {
-  const addOrder = orderAdder(db, secrets);
+export const createPlaceOrder = ({ db, secrets, limits }: Deps): PlaceOrder => {
+  const addOrder = createAddOrder(db, secrets);
   return async (request, order) => {
     const { limit = "order", donor } = order;
     const { email } = donor;

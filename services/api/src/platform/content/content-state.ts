@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Taken } from "./take-good.ts";
+import type { Taken } from "./keep-last-valid.ts";
 
 /**
  * `current`: all that is needed, as it is published now. `stale`: some or all of it as it last was; gifts go on. `missing`:

@@ -18,8 +18,8 @@ import type { ContentState } from "./content-state.ts";
 import { createContentState } from "./content-state.ts";
 import { type Design, designOf } from "@hjarta-lunga/contract/designs.ts";
 import { keepSnapshot, readSnapshot } from "./snapshot.ts";
-import { takeGood } from "./take-good.ts";
-import type { KnownContent } from "./take-good.ts";
+import { keepLastValid } from "./keep-last-valid.ts";
+import type { KnownContent } from "./keep-last-valid.ts";
 
 /** Nothing was ever published, or not what is asked for: callers are told to come back. */
 class NotPublished extends Refusal {
@@ -110,7 +110,7 @@ export const addPublishedContent = (
   { db, content: source, everyMs = 60_000, untilFirstEveryMs = 2_000 }: Options,
 ): Published => {
   /** Nothing, until something is read or heard. */
-  let taken = takeGood({});
+  let taken = keepLastValid({});
   let isKeptRead = false;
   const state = createContentState(app.log);
   const closing = new AbortController();
@@ -121,7 +121,7 @@ export const addPublishedContent = (
   const readKept = async () => {
     if (isKeptRead) return;
     const kept = await readSnapshot(db);
-    taken = takeGood(taken.content, kept.content);
+    taken = keepLastValid(taken.content, kept.content);
     isKeptRead = true;
   };
   const noteUnread = (error: unknown) => {
@@ -137,7 +137,7 @@ export const addPublishedContent = (
   const refresh = async () => {
     try {
       await readKept().catch(noteUnread);
-      taken = takeGood(await fetchSite(source, closing.signal), taken.content);
+      taken = keepLastValid(await fetchSite(source, closing.signal), taken.content);
       state.heard(taken);
       await keep();
     } catch (error) {

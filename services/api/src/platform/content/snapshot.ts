@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
 import { publishedSnapshot } from "../database/tables/published-snapshot.ts";
-import { takeGood } from "./take-good.ts";
-import type { KnownContent, Taken } from "./take-good.ts";
+import { keepLastValid } from "./keep-last-valid.ts";
+import type { KnownContent, Taken } from "./keep-last-valid.ts";
 
 /** Of the one row what is good: an older version of us may have written some of it in another shape. */
 export const readSnapshot = async (db: Database): Promise<Taken> => {
   const [row] = await db.select({ content: publishedSnapshot.content }).from(publishedSnapshot);
-  return takeGood(row?.content);
+  return keepLastValid(row?.content);
 };
 
 /** Written only when it is another: most minutes publish nothing. */

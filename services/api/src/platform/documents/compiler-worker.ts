@@ -6,7 +6,7 @@ import { Resvg } from "@resvg/resvg-js";
 import type { ResvgRenderOptions } from "@resvg/resvg-js";
 import { withEmojiAsPixels } from "./emoji-pixels.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
-import { restingThread } from "./resting-thread.ts";
+import { createThrottle } from "./throttle.ts";
 
 export type Template =
   | "receipt"
@@ -93,7 +93,7 @@ const raster = (task: Task, form: Form, fitTo: NonNullable<ResvgRenderOptions["f
   return new Resvg(withEmojiAsPixels(svg), { fitTo, font: { loadSystemFonts: false } }).render().asPng();
 };
 
-const withRest = restingThread();
+const withRest = createThrottle();
 export const pdf = withRest(tagged);
 export const png = withRest((task: Task) => raster(task, "picture", { mode: "width", value: pictureWidth }));
 export const print = withRest((task: Task) => raster(task, "sheet", { mode: "zoom", value: printScale }));

@@ -4,7 +4,7 @@ import { Refusal } from "../http/refusal.ts";
 import { drawnText, isAllDrawn } from "./drawn-text.ts";
 import { charactersOf } from "./font-characters.ts";
 import { houseFonts, nameFonts } from "./fonts.ts";
-import { openLanes } from "./lanes.ts";
+import { openFairQueue } from "./fair-queue.ts";
 import type { QueuedTask, Task } from "./compiler-worker.ts";
 
 /**
@@ -63,7 +63,7 @@ const openThreads = (maxThreads: number, niceIncrement: number) => {
     idleTimeout: idleMs,
     recordTiming: false,
   });
-  const lanes = openLanes(maxThreads);
+  const lanes = openFairQueue(maxThreads);
   const unfinished = new Set<Promise<unknown>>();
   return {
     lane: (bounds: Parameters<typeof lanes.lane>[0], retryAfterSeconds?: number) => {

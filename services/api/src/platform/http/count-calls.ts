@@ -25,7 +25,7 @@ const byKey = (batch: Waiting[]) => {
  * figures. Nearly each call to us begins with it, so it is one statement, planned once a connection, and those who come
  * while it runs share the next one.
  */
-export const callCounter = (db: Database) => {
+export const createCallCounter = (db: Database) => {
   const over = sql`${rateLimits.endsAt} <= now()`;
   const statement = db
     .insert(rateLimits)

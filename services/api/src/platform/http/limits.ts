@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { Limit, LimitName, LimitTable } from "../environment/limits.ts";
 import { networkOf } from "./client-network.ts";
-import { callCounter } from "./count-calls.ts";
+import { createCallCounter } from "./count-calls.ts";
 import { Refusal } from "./refusal.ts";
 
 type Client = Pick<FastifyRequest, "ip" | "log">;
@@ -45,7 +45,7 @@ export type Limits = {
  * network. Both are kept as keyed hashes, so nobody's address is stored.
  */
 export const openLimits = ({ db, secret, limits }: Options): Limits => {
-  const counters = callCounter(db);
+  const counters = createCallCounter(db);
   const keyOf = (kind: string, who: string) =>
     `${kind}:${createHmac("sha256", secret).update(who).digest("base64url")}`;
 

@@ -11,7 +11,7 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error ? ("code" in error ? error.code : codeOf(error.cause)) : undefined;
 
 /** Whether the database has all that this code asks of it, or more: an older process goes on beside a newer one. */
-export const migrationChecker = (db: Database): (() => Promise<boolean>) => {
+export const createMigrationCheck = (db: Database): (() => Promise<boolean>) => {
   const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as Journal;
   const newest = Math.max(...journal.entries.map(({ when }) => when));
   return async () => {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { Documents } from "../documents/compiler.ts";
-import { undrawable } from "../documents/undrawable.ts";
+import { unsupportedCharacters } from "../documents/unsupported-characters.ts";
 import { Refusal } from "../http/refusal.ts";
 
 type Drawers = Pick<Documents, "drawsAll">;
@@ -11,7 +11,7 @@ export const addressProblems = (
   field: string,
   address: Readonly<Record<string, string | null | undefined>>,
 ): Record<string, FieldProblem> | undefined =>
-  undrawable(
+  unsupportedCharacters(
     documents,
     Object.entries(address).flatMap(([name, written]): [string, string][] =>
       written == null ? [] : [[`${field}.${name}`, written]],

@@ -33,7 +33,7 @@ const lettersTask = (letters: Letter[], published: LetterDeps["published"]): Tas
 });
 
 /** One PDF of them all, tagged. If it cannot be set, each is tried alone, and it is made of those that can. */
-export const lettersMaker = ({ posted, ...deps }: LetterDeps & { posted: PostedLetters }): MakeLetters => {
+export const createMakeLetters = ({ posted, ...deps }: LetterDeps & { posted: PostedLetters }): MakeLetters => {
   const { published, documents } = deps;
   const setAll = async (queued: Queued[]): Promise<Buffer> => {
     const letters = await Promise.all(queued.map((one) => posted[one.document](one, deps)));

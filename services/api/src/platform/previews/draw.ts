@@ -10,7 +10,7 @@ type MakePreview = (preview: GiftPreview, client: string) => Promise<Buffer>;
 type Deps = { published: Published; documents: Documents; previews: PreviewedDocuments };
 
 /** Draws what is being written as it would be sent. */
-export const previewMaker = ({ published, documents, previews }: Deps): MakePreview => {
+export const createMakePreview = ({ published, documents, previews }: Deps): MakePreview => {
   const kept = keptDrawings();
   return (preview, client) =>
     kept("preview", previewedDocument(previews, preview).taskOf(preview, published), (task) =>

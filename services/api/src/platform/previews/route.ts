@@ -8,7 +8,7 @@ import { documentAnswer } from "../http/document-answer.ts";
 import { errorResponses } from "../http/error-responses.ts";
 import type { Limits } from "../http/limits.ts";
 import { Refusal } from "../http/refusal.ts";
-import { previewMaker } from "./draw.ts";
+import { createMakePreview } from "./draw.ts";
 import { previewedDocument } from "./previewed.ts";
 import type { PreviewedDocuments } from "./previewed.ts";
 
@@ -16,7 +16,7 @@ type Deps = { limits: Limits; published: Published; documents: Documents; previe
 
 export const previewRoute: FastifyPluginCallbackZod<Deps> = (app, deps, done) => {
   const { limits, documents, previews } = deps;
-  const makePreview = previewMaker(deps);
+  const makePreview = createMakePreview(deps);
   app.route({
     ...{ method: giftPreviewCall.method, url: giftPreviewCall.path },
     schema: {

@@ -5,7 +5,7 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { FillIns, Published } from "../../platform/content/published.ts";
 import type { Task } from "../../platform/documents/compiler-worker.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { drawable } from "../../platform/documents/drawable.ts";
+import { supportedText } from "../../platform/documents/supported-text.ts";
 import type { DocumentFormat } from "../../platform/http/document-answer.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
 import type { PaidDiploma } from "./paid.ts";
@@ -24,7 +24,7 @@ export const diplomaTask = (
   // In a sentence our name is not parted at the end of a line.
   const whole = organisation.replaceAll(" ", "\u00a0");
   const say = (key: TextKey, fillIns?: FillIns) => published.say(language, key, fillIns);
-  const drawn = drawable(occasion);
+  const drawn = supportedText(occasion);
   return {
     template: "gift-document",
     data: {
@@ -35,7 +35,7 @@ export const diplomaTask = (
       design: "DIPLOMA",
       pictureAlt: say("giftPaper.picture.DIPLOMA"),
       lead: say("giftPaper.diploma.to"),
-      name: drawable(name),
+      name: supportedText(name),
       lines: drawn === "" ? [] : [drawn],
       by: "",
       byName: "",
@@ -55,7 +55,7 @@ export type MakeDiploma = (
 ) => Promise<{ fileName: string; bytes: Buffer }>;
 
 /** The same words give the same bytes. */
-export const diplomaMaker =
+export const createMakeDiploma =
   ({ published, documents }: { published: Words; documents: Documents }): MakeDiploma =>
   async ({ order, diploma }, format, client) => {
     const { amountOre, language, paidAt: madeAt, shortReference } = order;

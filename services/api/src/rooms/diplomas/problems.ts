@@ -1,7 +1,7 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { DiplomaDraft } from "@hjarta-lunga/contract/schemas/diplomas.ts";
 import type { Documents } from "../../platform/documents/compiler.ts";
-import { undrawable } from "../../platform/documents/undrawable.ts";
+import { unsupportedCharacters } from "../../platform/documents/unsupported-characters.ts";
 
 /** What cannot be drawn, by the field of the call that it came in. */
 export const diplomaProblems = (
@@ -9,7 +9,7 @@ export const diplomaProblems = (
   { name, occasion }: DiplomaDraft,
   field = "diploma",
 ): Record<string, FieldProblem> | undefined =>
-  undrawable(documents, [
+  unsupportedCharacters(documents, [
     [`${field}.name`, name],
     [`${field}.occasion`, occasion],
   ]);

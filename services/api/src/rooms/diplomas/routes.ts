@@ -13,7 +13,7 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import type { MakeDiploma } from "./document.ts";
 import { answerOf, requirePaid } from "./paid.ts";
 import { diplomaOf } from "./repository.ts";
-import { diplomaSaver } from "./save.ts";
+import { createSaveDiploma } from "./save.ts";
 
 type Deps = { db: Database; limits: Limits; documents: Documents; makeDiploma: MakeDiploma };
 
@@ -21,7 +21,7 @@ const tags = ["Diplomas"];
 const params = z.object({ orderReference });
 
 export const diplomaRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits, documents, makeDiploma }, done) => {
-  const save = diplomaSaver({ db, documents });
+  const save = createSaveDiploma({ db, documents });
   app.route({
     ...{ method: diplomaCall.method, url: diplomaCall.path },
     schema: {

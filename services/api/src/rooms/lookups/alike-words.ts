@@ -1,5 +1,5 @@
 import { likeness, trigramsOf } from "./trigrams.ts";
-import { isGuessed, isOneSlipAway } from "./words.ts";
+import { isGuessed, isOneEditAway } from "./words.ts";
 import { wordsWith } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";
 
@@ -35,7 +35,7 @@ export const alikeWords = (index: WordIndex, asked: string): Alike[] => {
     const count = shared[word] ?? 0;
     if (count < leastShared) continue;
     const alike = likeness(count, trigrams.length, (starts[word + 1] ?? 0) - (starts[word] ?? 0));
-    if (isOneSlipAway(asked, index.words[word] ?? "")) near.push({ word, likeness: alike });
+    if (isOneEditAway(asked, index.words[word] ?? "")) near.push({ word, likeness: alike });
     else if (alike >= leastLikeness) like.push({ word, likeness: alike });
   }
   return (near.length > 0 ? near : like)

@@ -1,8 +1,8 @@
 import { lookupPageSize } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { alikeWords } from "./alike-words.ts";
 import type { Alike } from "./alike-words.ts";
-import { having } from "./having.ts";
-import type { Term } from "./having.ts";
+import { having } from "./entries-matching.ts";
+import type { Term } from "./entries-matching.ts";
 import { likeness, trigramsOf } from "./trigrams.ts";
 import { entriesOf, lastLetter, placeOf, trigramsOfWord, wordsOf } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";

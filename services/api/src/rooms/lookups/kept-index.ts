@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { registerEditions } from "../../platform/database/tables/lookups.ts";
 import type { Register } from "./registers.ts";
-import { wordIndexer } from "./word-index.ts";
+import { createWordIndexer } from "./word-index.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** Each part takes some milliseconds, and other calls are answered in between. */
@@ -31,7 +31,7 @@ export const keptIndex = (db: Database, register: Register<unknown>) => {
     .prepare(`spelled_${register.name}`);
 
   const read = async (): Promise<Kept> => {
-    const indexer = wordIndexer();
+    const indexer = createWordIndexer();
     let edition: string | null = null;
     for (let from = 0; ; from += entriesAPart) {
       const [answer] = await part.execute({ from });

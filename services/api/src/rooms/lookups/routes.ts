@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/connect.ts";
 import { errorResponses } from "../../platform/http/error-responses.ts";
 import type { Limits } from "../../platform/http/limits.ts";
 import { deceasedRegister, parlorRegister } from "./registers.ts";
-import { registerSearch } from "./search.ts";
+import { createRegisterSearch } from "./search.ts";
 import { wordsOf } from "./words.ts";
 
 type Deps = { db: Database; limits: Limits };
@@ -16,8 +16,8 @@ const tags = ["Registers"];
 const errors = errorResponses(400, 429, 500, 503);
 
 export const lookupRoutes: FastifyPluginCallbackZod<Deps> = (app, { db, limits }, done) => {
-  const searchPeople = registerSearch(db, deceasedRegister);
-  const searchParlors = registerSearch(db, parlorRegister);
+  const searchPeople = createRegisterSearch(db, deceasedRegister);
+  const searchParlors = createRegisterSearch(db, parlorRegister);
   // The first visitor after a start does not wait for the registers to be read. When it fails, the first search reads them.
   app.addHook("onListen", (listening) => {
     void Promise.allSettled([searchPeople("", 1), searchParlors("", 1)]);

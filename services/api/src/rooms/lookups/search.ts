@@ -9,7 +9,7 @@ import { askedIn } from "./words.ts";
 type Page<Item> = { items: Item[]; total: number; page: number; pages: number };
 
 /** Found by the index that the process keeps, and read from the database, which says whether it is still of the same edition. */
-export const registerSearch = <Item>(db: Database, register: Register<Item>) => {
+export const createRegisterSearch = <Item>(db: Database, register: Register<Item>) => {
   const { name, table, item, numbers } = register;
   const kept = keptIndex(db, register);
   const read = db

@@ -87,7 +87,7 @@ const numberedTrigrams = async (words: string[]) => {
 };
 
 /** Entries are added a part at a time, and the index is made in slices, so that other calls are answered in between. */
-export const wordIndexer = () => {
+export const createWordIndexer = () => {
   const numbers = new Map<string, number>();
   const starts = [0];
   const found: number[] = [];

@@ -56,7 +56,7 @@ export const isGuessed = (word: string) => word.length >= leastToGuess && !isNum
  * Whether two words are the same but for a letter that is missing, too much, another or in its neighbour's place: Karl and
  * Carl, Lindström and Lindstöm.
  */
-export const isOneSlipAway = (one: string, other: string): boolean => {
+export const isOneEditAway = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let begin = 0;

@@ -53,7 +53,7 @@ export type MakeYearlyReceipt = (
 ) => Promise<{ fileName: string; pdf: Buffer }>;
 
 /** The same draws and the same published words give the same bytes. */
-export const yearlyReceiptMaker =
+export const createMakeYearlyReceipt =
   ({ published, documents }: { published: Words; documents: Documents }): MakeYearlyReceipt =>
   async (given, isCorrected) => ({
     fileName: `kvitto-${given.year}-${given.shortReference}.pdf`,

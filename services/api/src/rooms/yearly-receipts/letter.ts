@@ -3,7 +3,7 @@ import type { Letters } from "../../platform/mail/letter.ts";
 import { writeMessage } from "../../platform/mail/message.ts";
 import { MailRefused } from "../../platform/mail/transport.ts";
 import { formatAmount } from "../../ledger/receipts/format.ts";
-import { yearlyReceiptMaker } from "./document.ts";
+import { createMakeYearlyReceipt } from "./document.ts";
 import { givenInYear } from "./given-in-year.ts";
 import type { GivenInYear } from "./given-in-year.ts";
 import { yearOf } from "./mail-version.ts";
@@ -39,7 +39,7 @@ export const yearlyReceiptLetters = {
     const given = await givenInYear(db, { mandateId, year: yearOf(version) });
     if (!given) throw new MailRefused("not sent: all of it was given back");
     const isCorrected = isCorrection(given, version);
-    const receipt = await yearlyReceiptMaker({ published, documents })(given, isCorrected);
+    const receipt = await createMakeYearlyReceipt({ published, documents })(given, isCorrected);
     await noteTold(db, given, version);
     return { ...write(published, given, isCorrected), attachments: [receipt] };
   },

@@ -3,7 +3,7 @@ import { briteLookup, briteResult } from "@hjarta-lunga/contract/schemas/brite.t
 import { errorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { another, openBankIdWorld, somebody } from "../bankid/bankid-world.ts";
 import type { BankIdWorld } from "../bankid/bankid-world.ts";
 import { readCode } from "../bankid/read-code.ts";
@@ -131,7 +131,7 @@ describe("nobody else is told", () => {
     }
     await world.api.db.execute(sql`update account_lookup set expires_at = now() - interval '1 second'`);
     expect((await results(token, browser)).statusCode).toBe(404);
-    await tidy(world.api.db);
+    await runRetention(world.api.db);
     const { rows } = await world.api.db.execute(sql`select 1 from account_lookup`);
     expect(rows).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { drawQr, qrContent, qrDrawer } from "../../../../../services/api/src/identity/bankid/qr.ts";
+import { drawQr, qrContent, createDrawQr } from "../../../../../services/api/src/identity/bankid/qr.ts";
 import { readCode } from "./read-code.ts";
 
 const start = {
@@ -18,14 +18,14 @@ test.each([
 
 test("a second's code is drawn once, however many tabs ask, and the next second's is another", async () => {
   const draw = vi.fn(drawQr);
-  const drawer = qrDrawer(draw);
+  const drawer = createDrawQr(draw);
   const [one, two, next] = await Promise.all([0, 0, 1].map((second) => drawer(qrContent(start, second))));
   expect([one === two, one === next, draw.mock.calls.length]).toEqual([true, false, 2]);
 });
 
 test("codes that were drawn long ago are not kept", async () => {
   const draw = vi.fn((content: string) => Promise.resolve(content));
-  const drawer = qrDrawer(draw);
+  const drawer = createDrawQr(draw);
   for (let second = 0; second <= 1_000; second += 1) await drawer(String(second));
   expect(await drawer("1000")).toBe("1000");
   expect(draw).toHaveBeenCalledTimes(1_001);

@@ -1,7 +1,7 @@
 import { bankIdMessage, failedMessages, pendingMessages } from "@hjarta-lunga/contract/bankid.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { openBankIdWorld } from "./bankid-world.ts";
 import type { BankIdWorld } from "./bankid-world.ts";
 import { readCode } from "./read-code.ts";
@@ -173,7 +173,7 @@ test("orders, tokens and signatures that came to nothing are gone after half an 
   await world.makeOlder(1_801);
   await world.api.db.execute(sql`update bankid_token set expires_at = now() - interval '1 second'`);
   await world.api.db.execute(sql`update bankid_signature set signed_at = now() - interval '31 minutes'`);
-  await tidy(world.api.db);
+  await runRetention(world.api.db);
   const { rows } = await world.api.db.execute(sql`select (select count(*) from bankid_order)
     + (select count(*) from bankid_token) + (select count(*) from bankid_signature where used_at is null) as left`);
   expect(Number(rows[0]?.left)).toBe(0);

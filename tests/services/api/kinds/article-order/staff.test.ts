@@ -16,7 +16,7 @@ import {
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { queueUnsentMail } from "../../../../../services/api/src/platform/mail/outbox.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { openPaymentWorld } from "../../ledger/payments/payment-world.ts";
@@ -159,10 +159,10 @@ test("who ordered something free of charge is forgotten a year after it was sent
       .set({ shippedAt: sql`now() - make_interval(days => ${days})` })
       .where(eq(articleOrders.orderId, id));
   await shippedAgo(360);
-  await tidy(world.db);
+  await runRetention(world.db);
   expect(await world.orderRow(given)).toMatchObject({ email: "forr@exempel.se" });
   await shippedAgo(367);
-  await tidy(world.db);
+  await runRetention(world.db);
   expect(await world.orderRow(given)).toMatchObject({ email: null, firstName: null, lastName: null });
   expect(await world.db.$count(articleOrders, eq(articleOrders.orderId, id))).toBe(0);
   expect(await world.db.$count(mails, eq(mails.orderId, id))).toBe(0);

@@ -17,10 +17,10 @@ import {
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
 import { postSections } from "../../../../../services/api/src/platform/post/attention.ts";
-import { lettersMaker } from "../../../../../services/api/src/platform/post/letters.ts";
+import { createMakeLetters } from "../../../../../services/api/src/platform/post/letters.ts";
 import { printLetters } from "../../../../../services/api/src/platform/post/print.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { postedLetters } from "../../../../../services/api/src/modules.ts";
@@ -133,7 +133,7 @@ const print = async () => {
   const documents = openDocuments();
   const path = join(folder, `${crypto.randomUUID()}.pdf`);
   try {
-    const makeLetters = lettersMaker({
+    const makeLetters = createMakeLetters({
       posted: postedLetters,
       db: world.db,
       published: await readPublished(world.db),
@@ -228,7 +228,7 @@ test("of one that nobody paid for a month nothing is left; money that came all t
     .update(orders)
     .set({ createdAt: sql`now() - interval '31 days'` })
     .where(eq(orders.id, id));
-  await tidy(world.db);
+  await runRetention(world.db);
   expect(await world.db.select().from(giftDocumentDetails).where(eq(giftDocumentDetails.orderId, id))).toEqual([]);
   expect(await world.db.select().from(giftDocuments).where(eq(giftDocuments.orderId, id))).toEqual([]);
   expect(await world.db.select().from(mails).where(eq(mails.orderId, id))).toEqual([]);
@@ -250,7 +250,7 @@ test("twelve months after it was sent, words and address are gone, and not befor
   const old = await aged(await paid(certificate({ delivery: byPost })), 12, true);
   const younger = await aged(await paid(certificate({ delivery: byPost })), 11, true);
   const waiting = await aged(await paid(certificate({ delivery: byPost })), 12, false);
-  await tidy(world.db);
+  await runRetention(world.db);
   expect((await look(world.api, old.orderReference)).statusCode).toBe(404);
   expect((await world.orderRow(old)).paidAt).not.toBeNull();
   for (const kept of [younger, waiting]) expect((await look(world.api, kept.orderReference)).statusCode).toBe(200);

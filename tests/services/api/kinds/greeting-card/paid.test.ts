@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
 import { greetingCards } from "../../../../../services/api/src/platform/database/tables/greeting-cards.ts";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { queueUnsentMail } from "../../../../../services/api/src/platform/mail/outbox.ts";
 import { resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
@@ -278,7 +278,7 @@ test("a month after it was sent nobody knows the recipient's address, and the wo
       .where(isOfCard);
     const moments = { thankedAt: longAgo(days), openedAt: longAgo(days) };
     await world.db.update(greetingCards).set(moments).where(eq(greetingCards.id, card.id));
-    await tidy(world.db);
+    await runRetention(world.db);
   };
   await age(29);
   expect(await calls.rowOf(card.orderReference)).toMatchObject({ recipientEmail: card.recipient });
@@ -308,7 +308,7 @@ test("what was refused is sent to nobody once its address is forgotten", async (
     .update(mails)
     .set({ refusedAt: longAgo(31) })
     .where(and(isOfEither, isNotNull(mails.refusedAt)));
-  await tidy(world.db);
+  await runRetention(world.db);
   expect(await resendRefused({ db: world.db, handlers: orderHandlers }, refused.shortReference)).toBe(0);
   await decideOnCard(world.db, cardKinds, { decision: "show", card: hidden.shortReference, note: "Anna Ek: test" });
   for (const card of [refused, hidden])

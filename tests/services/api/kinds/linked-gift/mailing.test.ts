@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { giftLinks, giftMailings } from "../../../../../services/api/src/platform/database/tables/gift-links.ts";
 import { makeMailing, revokeMailing } from "../../../../../services/api/src/kinds/linked-gift/mailing.ts";
 import { showMailings } from "../../../../../services/api/src/kinds/linked-gift/mailings.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { linkWorld } from "./link-world.ts";
 
@@ -65,7 +65,7 @@ test("a year after its links have expired a mailing goes, and what it changed st
   const ago = (interval: string) => ({ expiresAt: sql`now() - ${interval}::interval` });
   await api.db.update(giftMailings).set(ago("366 days")).where(isOf(old.mailing));
   await api.db.update(giftMailings).set(ago("364 days")).where(isOf(young.mailing));
-  await tidy(api.db);
+  await runRetention(api.db);
   expect((await world.lookUp(old.guid)).state).toBe("unknown");
   expect((await world.lookUp(young.guid)).state).toBe("expired");
   expect(await world.amountOf(row.id)).toBe(25_000);

@@ -10,7 +10,7 @@ import { mails } from "../../../../../services/api/src/platform/database/tables/
 import { members, membershipYears } from "../../../../../services/api/src/platform/database/tables/memberships.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
 import { orderHandlers } from "../../../../../services/api/src/modules.ts";
@@ -189,7 +189,7 @@ test("of a membership that nobody paid nothing is left after a month, and money 
     .update(orders)
     .set({ createdAt: sql`now() - interval '31 days'` })
     .where(eq(orders.id, id));
-  await tidy(world.db);
+  await runRetention(world.db);
   const { rows } = await world.db.execute(sql`
     select (select string_agg(o::text, ' ') from orders o) as orders,
       (select string_agg(d::text, ' ') from membership_details d) as details,

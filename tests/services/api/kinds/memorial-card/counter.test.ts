@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../../scripts/testing/test-database.ts";
-import { candleCounter } from "../../../../../services/api/src/kinds/memorial-card/counter.ts";
+import { createCandleCounter } from "../../../../../services/api/src/kinds/memorial-card/counter.ts";
 import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
 import { cardKinds } from "../../../../../services/api/src/modules.ts";
 import { apiDatabase, buildTestApi } from "../../test-api.ts";
@@ -30,7 +30,7 @@ afterAll(async () => {
 /** A counter of its own, as another process has it, and the questions that it has asked the database. */
 const openCounter = () => {
   const asked: string[] = [];
-  return { asked, counter: candleCounter(drizzle(pool, { logger: { logQuery: (query) => asked.push(query) } })) };
+  return { asked, counter: createCandleCounter(drizzle(pool, { logger: { logQuery: (query) => asked.push(query) } })) };
 };
 const nobodys = (n: number) => String(n).padStart(20, "0");
 const refusal = (asked: Promise<number>) => asked.catch((error: unknown) => (error as { code: string }).code);

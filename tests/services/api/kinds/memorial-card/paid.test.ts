@@ -6,7 +6,7 @@ import { mails } from "../../../../../services/api/src/platform/database/tables/
 import { memorialCards } from "../../../../../services/api/src/platform/database/tables/memorial-cards.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { mailSections } from "../../../../../services/api/src/platform/mail/refused.ts";
 import { resendAllRefused, resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
 import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
@@ -138,11 +138,11 @@ const cardsOf = async (given: OrderReceipt) =>
 test("of a gift that nobody paid for a day the card is seen no more, and after a month it is gone", async () => {
   const given = await order();
   await age(given, 2);
-  await tidy(world.db);
+  await runRetention(world.db);
   expect((await calls.order(given.orderReference)).statusCode).toBe(404);
   expect(await cardsOf(given)).toHaveLength(1);
   await age(given, 30);
-  await tidy(world.db);
+  await runRetention(world.db);
   expect(await cardsOf(given)).toEqual([]);
 });
 
@@ -150,8 +150,8 @@ test("money that comes when the card is forgotten goes back: nobody knows whose 
   const given = await order();
   await world.direct(given);
   await age(given, 31);
-  await tidy(world.db);
-  await tidy(world.db);
+  await runRetention(world.db);
+  await runRetention(world.db);
   expect(await cardsOf(given)).toEqual([]);
   await book(given);
   expect((await world.paymentsOf(given)).map(({ state, surplus }) => [state, surplus])).toEqual([["paid", true]]);

@@ -3,7 +3,7 @@ import { memorialCardReceipt } from "@hjarta-lunga/contract/schemas/memorial-car
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { memorialCards } from "../../../../../services/api/src/platform/database/tables/memorial-cards.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
 import { cardKinds } from "../../../../../services/api/src/modules.ts";
 import { ownTestApi } from "../../test-api.ts";
@@ -56,7 +56,7 @@ test.each([
 ])("of a card that was lit %s long ago all is there, or nothing is", async (_, by, expected) => {
   const { id, orderReference } = await whole();
   await age(orderReference, by);
-  await tidy(api.db);
+  await runRetention(api.db);
   expect(await rowsOf(id)).toEqual(expected);
   expect((await calls.order(orderReference)).statusCode).toBe(expected === one ? 200 : 404);
 });
@@ -68,7 +68,7 @@ test("what was taken down goes on the same day, and a card that was never lit do
   const { id } = await calls.rowOf(waiting);
   for (const orderReference of [down.orderReference, waiting])
     await age(orderReference, `${cardKeptYears} years 1 minute`);
-  await tidy(api.db);
+  await runRetention(api.db);
   expect([await rowsOf(down.id), await rowsOf(id)]).toEqual([none, none]);
 });
 

@@ -8,7 +8,7 @@ import {
 } from "../../../../../services/api/src/platform/database/tables/memorial-cards.ts";
 import { decideOnCard } from "../../../../../services/api/src/kinds/cards/decide.ts";
 import { mostOpenReports } from "../../../../../services/api/src/kinds/cards/report-card.ts";
-import { sharedFileMaker } from "../../../../../services/api/src/kinds/cards/shared-file.ts";
+import { createMakeSharedFile } from "../../../../../services/api/src/kinds/cards/shared-file.ts";
 import { sharedCard } from "../../../../../services/api/src/kinds/memorial-card/repository.ts";
 import { showReports } from "../../../../../services/api/src/kinds/memorial-card/reports.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
@@ -77,7 +77,7 @@ test("an unknown reference is not found by any call", async () => {
 
 test("a card that is hidden while its file is drawn is not handed out", async () => {
   const { reference, shortReference } = await calls.lit();
-  const makeFile = sharedFileMaker(
+  const makeFile = createMakeSharedFile(
     (asked) => sharedCard(api.db, asked),
     async () => {
       await decideOnCard(api.db, cardKinds, { decision: "hide", card: shortReference, note: "Test: elaka ord" });

@@ -7,7 +7,7 @@ import { mails } from "../../../../../services/api/src/platform/database/tables/
 import { memorialDetails } from "../../../../../services/api/src/platform/database/tables/memorials.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { mailSections } from "../../../../../services/api/src/platform/mail/refused.ts";
 import { resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
 import { memorialSections } from "../../../../../services/api/src/kinds/memorial-gift/attention.ts";
@@ -166,10 +166,10 @@ test("of a memorial gift that nobody paid nothing is left after a month, and mon
     return JSON.stringify(rows);
   };
   await age(29);
-  await tidy(world.db);
+  await runRetention(world.db);
   expect(await told()).toContain("Glömde Ek");
   await age(31);
-  await tidy(world.db);
+  await runRetention(world.db);
   expect(await told()).not.toMatch(/gl[öo]m/i);
 
   await recordOutcome(world.deps, (await world.latest(given)).id, paidBy, "callback");

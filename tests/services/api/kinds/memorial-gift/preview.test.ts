@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TestDatabase } from "../../../../../scripts/testing/test-database.ts";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import { addErrorHandling } from "../../../../../services/api/src/platform/http/errors.ts";
-import { previewMaker } from "../../../../../services/api/src/platform/previews/draw.ts";
+import { createMakePreview } from "../../../../../services/api/src/platform/previews/draw.ts";
 import { cardTask } from "../../../../../services/api/src/kinds/memorial-card/document.ts";
 import { sheetTask } from "../../../../../services/api/src/kinds/memorial-gift/sheet.ts";
 import { previews } from "../../../../../services/api/src/modules.ts";
@@ -128,7 +128,7 @@ test("who asks too often is told when to come back", async () => {
 
 test("what was drawn a moment ago is not drawn again, in another language it is", async () => {
   const draw = vi.spyOn(documents, "preview");
-  const make = previewMaker({ published: seedWords, documents, previews });
+  const make = createMakePreview({ published: seedWords, documents, previews });
   const draft = { document: "memorialSheet", sheet: sheetOf(), language: "sv" } as const;
   const [first, again, english] = [
     await make(draft, someone),

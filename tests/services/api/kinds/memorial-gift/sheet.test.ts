@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
 import { memorialDetails, memorialSheets } from "../../../../../services/api/src/platform/database/tables/memorials.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
 import { openPaymentWorld } from "../../ledger/payments/payment-world.ts";
 import type { PaymentWorld } from "../../ledger/payments/payment-world.ts";
@@ -382,7 +382,7 @@ test("of an order that was forgotten nothing is corrected", async () => {
     .update(orders)
     .set({ createdAt: new Date(Date.now() - 31 * 86_400_000) })
     .where(eq(orders.id, id));
-  await tidy(world.db);
+  await runRetention(world.db);
   expect((await fix(given, rightWords, revision)).statusCode).toBe(404);
 });
 

@@ -16,7 +16,7 @@ import { secondPersonSections } from "../../../../../services/api/src/kinds/mont
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { rotateMandates } from "../../../../../services/api/src/kinds/monthly-gift/rotate-keys.ts";
 import { showMandate } from "../../../../../services/api/src/kinds/monthly-gift/show.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { resendRefused } from "../../../../../services/api/src/ledger/orders/resend-mail.ts";
 import { orderHandlers } from "../../../../../services/api/src/modules.ts";
 import { another, somebody } from "../../identity/bankid/bankid-world.ts";
@@ -306,7 +306,7 @@ const age = (interval: string) =>
     update mandate set state_since = state_since - ${interval}::interval, created_at = created_at - ${interval}::interval
   `);
 const tidied = async () => {
-  await tidy(world.api.db);
+  await runRetention(world.api.db);
   return world.count();
 };
 

@@ -7,7 +7,7 @@ import { mails } from "../../../../../services/api/src/platform/database/tables/
 import { membershipDetails } from "../../../../../services/api/src/platform/database/tables/memberships.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { paymentEvents, payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { addGift, gift } from "../../kinds/gift/gift-samples.ts";
 import { addMembership, membership } from "../../kinds/membership/membership-samples.ts";
 import { paidGift, unpaidGift } from "../receipts/paid-gifts.ts";
@@ -90,7 +90,7 @@ test.each<[string, "kept" | "closed" | "forgotten" | "gone", Past, number]>([
   const order = await unpaidGift(api, { donor });
   await past(order);
   await age(order, seconds);
-  await tidy(api.db);
+  await runRetention(api.db);
   const left = await row(order);
   const is = left === undefined ? "gone" : left.forgottenAt ? "forgotten" : left.closedAt ? "closed" : "kept";
   expect(is).toBe(expected);
@@ -104,7 +104,7 @@ test("of a forgotten order nothing tells of a person, and what happened to its p
   const order = await unpaidGift(api, { donor });
   const payment = await tryToPay(order, "declined", true);
   await age(order, 31 * day);
-  await tidy(api.db);
+  await runRetention(api.db);
   const kept = [await row(order), ...(await api.db.select().from(payments).where(eq(payments.orderId, order.id)))];
   for (const word of [...told, "hash-of-a-number", order.bodyHash, order.idempotencyKey])
     expect(JSON.stringify(kept)).not.toContain(word);
@@ -118,7 +118,7 @@ test("of a forgotten order nothing tells of a person, and what happened to its p
 test("a paid gift is kept, with its personal number, however old it is", async () => {
   const order = await paidGift(api, { donor });
   await age(order, 400 * day);
-  await tidy(api.db);
+  await runRetention(api.db);
   expect(await row(order)).toMatchObject({ closedAt: null, firstName: "Birgitta", email: donor.email });
   expect((await row(order))?.personalNumber).not.toBeNull();
 });
@@ -128,7 +128,7 @@ test("a paid gift whose money came twice is kept, however old it is and whether 
     const order = await paidGift(api, { donor });
     await tryToPay(order, "paid", true, { surplus: true, refundedAt });
     await age(order, 400 * day);
-    await tidy(api.db);
+    await runRetention(api.db);
     expect(await row(order)).toMatchObject({ closedAt: null, forgottenAt: null, firstName: "Birgitta" });
   }
 });
@@ -136,7 +136,7 @@ test("a paid gift whose money came twice is kept, however old it is and whether 
 test("a closed order can no longer be paid", async () => {
   const order = await unpaidGift(api, { donor });
   await age(order, 25 * hour);
-  await tidy(api.db);
+  await runRetention(api.db);
   const { path } = paymentCalls.createDirectSwish;
   const payload = { orderReference: order.reference, idempotencyKey: randomUUID(), device: "phone" };
   expect((await api.app.inject({ method: "POST", url: path, payload })).statusCode).toBe(404);
@@ -148,7 +148,7 @@ test("the click that made a closed order makes a new one, which can be paid", as
   await api.db.execute(
     sql`update orders set created_at = now() - interval '25 hours' where reference = ${first.orderReference}`,
   );
-  await tidy(api.db);
+  await runRetention(api.db);
   const again = await addGift(api, click);
   expect(again.statusCode).toBe(201);
   expect(again.json<{ orderReference: string }>().orderReference).not.toBe(first.orderReference);
@@ -161,7 +161,7 @@ test("a payment that begins while the order is being closed keeps it open", asyn
   // Whoever begins a payment takes the order's row first.
   await api.db.transaction(async (tx) => {
     await tx.select().from(orders).where(eq(orders.id, order.id)).for("update");
-    closing = tidy(api.db);
+    closing = runRetention(api.db);
     await closing;
     await tx.insert(payments).values({
       id: randomUUID(),
@@ -174,7 +174,7 @@ test("a payment that begins while the order is being closed keeps it open", asyn
       expiresAt: new Date(),
     });
   });
-  await tidy(api.db);
+  await runRetention(api.db);
   expect((await row(order))?.closedAt).toBeNull();
 });
 
@@ -203,7 +203,7 @@ test.each<[string, Partial<typeof orders.$inferInsert>, Partial<Payment>]>([
   // Such news takes the payment's row and not the order's.
   await api.db.transaction(async (tx) => {
     await tx.update(payments).set(news).where(eq(payments.id, payment.id));
-    tidying = tidy(api.db).finally(() => (isOver = true));
+    tidying = runRetention(api.db).finally(() => (isOver = true));
     await vi.waitFor(async () => expect(isOver || (await isWaitedFor())).toBe(true));
   });
   await tidying;
@@ -222,7 +222,7 @@ test("more orders than are taken at once are all closed", async () => {
     select gen_random_uuid(), 'r' || n, 's' || n, kind, amount_ore, language, gen_random_uuid(), body_hash, donor_kind,
       now() - interval '2 days'
     from orders, generate_series(1, 1200) as n where id = ${order.id}`);
-  await tidy(api.db);
+  await runRetention(api.db);
   const { rows } = await api.db.execute(
     sql`select count(*)::int as open from orders where reference like 'r%' and closed_at is null`,
   );
@@ -235,6 +235,6 @@ test("no receipt of an order that is paid is touched", async () => {
     .insert(mails)
     .values({ id: randomUUID(), orderId: order.id, template: "receipt", recipient: donor.email });
   await age(order, 60 * day);
-  await tidy(api.db);
+  await runRetention(api.db);
   expect(await api.db.select().from(mails).where(eq(mails.orderId, order.id))).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { addGift, gift } from "../../kinds/gift/gift-samples.ts";
 import { openPaymentWorld } from "../payments/payment-world.ts";
 import type { PaymentWorld } from "../payments/payment-world.ts";
@@ -24,7 +24,7 @@ const leave = async (order: OrderReceipt, days: number) => {
     .update(orders)
     .set({ createdAt: sql`now() - make_interval(days => ${days})` })
     .where(eq(orders.id, id));
-  await tidy(world.db);
+  await runRetention(world.db);
   expect((await world.orderRow(order)).closedAt).not.toBeNull();
 };
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import { cardCalls } from "../../kinds/memorial-card/card-samples.ts";
 import { paidGift } from "../../ledger/receipts/paid-gifts.ts";
-import { greetingCardMaker, greetingTask } from "../../../../../services/api/src/kinds/greeting-card/document.ts";
+import { createMakeGreetingCard, greetingTask } from "../../../../../services/api/src/kinds/greeting-card/document.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { cardOf } from "./card-samples.ts";
 import { receiptOf } from "./receipt-samples.ts";
@@ -66,7 +66,7 @@ const greeting = (to: string) => ({ campaignCode: "TACK_1", to, from: "Lo", mess
 
 test("strangers who open cards that are paid for do not keep a payer from a receipt", async () => {
   const documents = openDocuments({ maxQueue: 5 });
-  const makeCard = greetingCardMaker({ published: seedWords, documents });
+  const makeCard = createMakeGreetingCard({ published: seedWords, documents });
   const strangers = times(12, (n) =>
     makeCard(greeting(`Åsa ${n}`), "sv", { format: "pdf" }, { client: `198.51.100.${n}`, isPaid: true }).catch(
       () => undefined,
@@ -80,7 +80,7 @@ test("strangers who open cards that are paid for do not keep a payer from a rece
 test("a card that many open at once is drawn once", async () => {
   const documents = openDocuments();
   const draw = vi.spyOn(documents.shared, "pdf");
-  const makeCard = greetingCardMaker({ published: seedWords, documents });
+  const makeCard = createMakeGreetingCard({ published: seedWords, documents });
   const asked = (n: number) => ({ client: `198.51.100.${n}`, isPaid: true });
   const files = await Promise.all(times(20, (n) => makeCard(greeting("Åsa"), "sv", { format: "pdf" }, asked(n))));
   expect(new Set(files.map(({ bytes }) => bytes.toString("latin1"))).size).toBe(1);

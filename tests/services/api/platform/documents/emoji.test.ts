@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
-import { greetingCardMaker } from "../../../../../services/api/src/kinds/greeting-card/document.ts";
+import { createMakeGreetingCard } from "../../../../../services/api/src/kinds/greeting-card/document.ts";
 import { seedWords } from "./sheet-samples.ts";
 
 const documents = openDocuments();
 afterAll(() => documents.close());
-const makeCard = greetingCardMaker({ published: seedWords, documents });
+const makeCard = createMakeGreetingCard({ published: seedWords, documents });
 
 /** Below the drawing of TACK_1 all is paper, ink and the mark at the foot. */
 const drawingHeight = 1600;

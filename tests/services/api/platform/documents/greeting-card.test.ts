@@ -4,14 +4,14 @@ import type { GreetingCard } from "@hjarta-lunga/contract/schemas/greeting-cards
 import { afterAll, expect, test, vi } from "vitest";
 import { designOf } from "@hjarta-lunga/contract/designs.ts";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
-import { greetingCardMaker } from "../../../../../services/api/src/kinds/greeting-card/document.ts";
+import { createMakeGreetingCard } from "../../../../../services/api/src/kinds/greeting-card/document.ts";
 import { campaigns } from "../../../../../services/content/src/seed/content/campaigns.ts";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { seedWords } from "./sheet-samples.ts";
 
 const documents = openDocuments();
 afterAll(() => documents.close());
-const newMaker = () => greetingCardMaker({ published: seedWords, documents });
+const newMaker = () => createMakeGreetingCard({ published: seedWords, documents });
 const makeCard = newMaker();
 const pdf = { format: "pdf" } as const;
 const picture = (size: "screen" | "print") => ({ format: "png", size }) as const;
@@ -91,7 +91,7 @@ test.each(codes)(
     expect(forgotten).toMatchObject({ artwork: designOf(campaigns, campaignCode).artwork, offered: false });
     expect(forgotten.kind === "condolence").toBe(designOf(campaigns, campaignCode).kind === "condolence");
     if (campaignCode !== "KPD_1") return;
-    const { bytes } = await greetingCardMaker({ published, documents })(cardOf({ campaignCode }), "sv", pdf);
+    const { bytes } = await createMakeGreetingCard({ published, documents })(cardOf({ campaignCode }), "sv", pdf);
     expect((await readPdf(bytes)).words).toContain("Vi ses på julafton!");
   },
 );

@@ -2,14 +2,14 @@ import { memorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import type { MemorialCardDraft } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { afterAll, expect, test, vi } from "vitest";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
-import { memorialCardMaker } from "../../../../../services/api/src/kinds/memorial-card/document.ts";
+import { createMakeMemorialCard } from "../../../../../services/api/src/kinds/memorial-card/document.ts";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { fullCard, memorialCardOf, widestCard } from "./memorial-card-samples.ts";
 import { seedWords } from "./sheet-samples.ts";
 
 const documents = openDocuments();
 afterAll(() => documents.close());
-const newMaker = () => memorialCardMaker({ published: seedWords, documents });
+const newMaker = () => createMakeMemorialCard({ published: seedWords, documents });
 const makeCard = newMaker();
 const pdf = { format: "pdf" } as const;
 const picture = (size: "screen" | "print") => ({ format: "png", size }) as const;

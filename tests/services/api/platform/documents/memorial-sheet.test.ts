@@ -3,13 +3,13 @@ import { memorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import type { MemorialSheetDraft } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { afterAll, expect, test } from "vitest";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
-import { sheetMaker } from "../../../../../services/api/src/kinds/memorial-gift/sheet.ts";
+import { createMakeSheet } from "../../../../../services/api/src/kinds/memorial-gift/sheet.ts";
 import { readPdf } from "../../ledger/receipts/read-pdf.ts";
 import { fullSheet, seedWords, sheetOf, widestSheet } from "./sheet-samples.ts";
 
 const documents = openDocuments();
 afterAll(() => documents.close());
-const makeSheet = sheetMaker({ published: seedWords, documents });
+const makeSheet = createMakeSheet({ published: seedWords, documents });
 const making = { language: "sv", madeAt: new Date("2026-11-22T11:00:00Z"), shortReference: "ABC234" } as const;
 const pdfOf = async (sheet: MemorialSheetDraft) => (await makeSheet(sheet, making, "pdf")).bytes;
 const keepsStandard = (pdf: Buffer) => pdf.toString("latin1").includes("pdfuaid:part");

@@ -11,7 +11,7 @@ import { orders } from "../../../../../services/api/src/platform/database/tables
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import type { Documents } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import { postSections } from "../../../../../services/api/src/platform/post/attention.ts";
-import { lettersMaker } from "../../../../../services/api/src/platform/post/letters.ts";
+import { createMakeLetters } from "../../../../../services/api/src/platform/post/letters.ts";
 import { printLetters } from "../../../../../services/api/src/platform/post/print.ts";
 import { showSections } from "../../../../../services/api/src/platform/staff/section.ts";
 import { postedLetters } from "../../../../../services/api/src/modules.ts";
@@ -50,7 +50,7 @@ let files = 0;
 const newFile = () => join(folder, `blad-${(files += 1)}.pdf`);
 const letters = async (drawers = documents) => {
   const published = await readPublished(api.db);
-  return lettersMaker({ posted: postedLetters, db: api.db, published, documents: drawers });
+  return createMakeLetters({ posted: postedLetters, db: api.db, published, documents: drawers });
 };
 const print = async (path = newFile()) => ({
   path,

@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { memorialDetails, memorialSheets } from "../../../../../services/api/src/platform/database/tables/memorials.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { recordOutcome } from "../../../../../services/api/src/ledger/payments/record-outcome.ts";
 import {
   addMemorial,
@@ -63,7 +63,7 @@ test.each([
   async (_way, body, isPrinted) => {
     const old = await paidBefore(await body(), 12, isPrinted);
     const younger = await paidBefore(await body(), 11, isPrinted);
-    await tidy(world.db);
+    await runRetention(world.db);
     await expectKept(old, false);
     await expectKept(younger, true);
   },
@@ -71,13 +71,13 @@ test.each([
 
 test("a memorial sheet that still waits to be printed is kept however old it is", async () => {
   const waiting = await paidBefore(memorial({ delivery: byPost }), 13);
-  await tidy(world.db);
+  await runRetention(world.db);
   await expectKept(waiting, true);
 });
 
 test("what was removed is not corrected, and its money is not booked anew", async () => {
   const old = await paidBefore(memorial(), 12);
-  await tidy(world.db);
+  await runRetention(world.db);
   expect((await correct(world.api, old.orderReference, sheet())).statusCode).toBe(404);
   expect(await world.poll(old)).toMatchObject({ paid: true, givenBack: null });
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { deceasedRegister, parlorRegister } from "../../../../../services/api/src/rooms/lookups/registers.ts";
 import { importRegister } from "../../../../../services/api/src/rooms/lookups/import.ts";
-import { registerSearch } from "../../../../../services/api/src/rooms/lookups/search.ts";
+import { createRegisterSearch } from "../../../../../services/api/src/rooms/lookups/search.ts";
 import { fillEmptyRegisters } from "../../../../../services/api/src/commands/seed/fill-registers.ts";
 import { ownTestApi } from "../../test-api.ts";
 import { fileOf, parlors, people, someParlors, somePeople } from "./register-samples.ts";
@@ -11,7 +11,7 @@ const api = await ownTestApi();
 beforeEach(() => importRegister(api.db, "deceased", people("Den Första;Visby;1940;2024")));
 
 const found = async (query: string) => {
-  const { items } = await registerSearch(api.db, deceasedRegister)(query, 1);
+  const { items } = await createRegisterSearch(api.db, deceasedRegister)(query, 1);
   return items.map(({ name }) => name);
 };
 /** What the import says, one line each, without its first. */
@@ -34,7 +34,7 @@ test("a file takes the register's place as a whole", async () => {
 test("an entry keeps its id in the next file, and so what a visitor has picked, also when how to reach it is new", async () => {
   const idsOf = async (...lines: string[]) => {
     await importRegister(api.db, "parlors", parlors(...lines));
-    const { items } = await registerSearch(api.db, parlorRegister)("tranan", 1);
+    const { items } = await createRegisterSearch(api.db, parlorRegister)("tranan", 1);
     return items.map(({ id }) => id);
   };
   const before = await idsOf("Tranan;;;Umeå;;", "Tranan;;;Umeå;;b@tranan.test");
@@ -43,7 +43,7 @@ test("an entry keeps its id in the next file, and so what a visitor has picked, 
 });
 
 test("a search that has begun to answer knows the next file at once, whichever process brought it in", async () => {
-  const search = registerSearch(api.db, deceasedRegister);
+  const search = createRegisterSearch(api.db, deceasedRegister);
   expect((await search("första", 1)).total).toBe(1);
   await importRegister(api.db, "deceased", somePeople);
   expect((await search("första", 1)).total).toBe(0);
@@ -51,7 +51,7 @@ test("a search that has begun to answer knows the next file at once, whichever p
 });
 
 test("a search that found the database away answers when it is there again", async () => {
-  const search = registerSearch(api.db, deceasedRegister);
+  const search = createRegisterSearch(api.db, deceasedRegister);
   await api.db.execute(sql`alter table deceased_person rename to deceased_person_away`);
   await expect(search("första", 1)).rejects.toThrow();
   await api.db.execute(sql`alter table deceased_person_away rename to deceased_person`);
@@ -61,7 +61,7 @@ test("a search that found the database away answers when it is there again", asy
 test("the other register stays as it is", async () => {
   await importRegister(api.db, "parlors", someParlors);
   await importRegister(api.db, "deceased", somePeople);
-  expect((await registerSearch(api.db, parlorRegister)("vitsippans", 1)).total).toBe(1);
+  expect((await createRegisterSearch(api.db, parlorRegister)("vitsippans", 1)).total).toBe(1);
 });
 
 test("columns may come in any order, cells in quotes, lines in Windows' way and with a mark before the first", async () => {
@@ -105,7 +105,7 @@ test("a parlour that stands there twice is said, and two people of one name, tow
   const twice = ["A;;;Umeå;;", "A;;;Umeå;;"];
   expect(await refusalOf("parlors", parlors(...twice))).toEqual(["Line 3: it is the same as line 2."]);
   expect(await importRegister(api.db, "deceased", people("Åsa Ek;Umeå;1940;2024", "Åsa Ek;Umeå;1940;2024"))).toBe(2);
-  const { items } = await registerSearch(api.db, deceasedRegister)("åsa ek", 1);
+  const { items } = await createRegisterSearch(api.db, deceasedRegister)("åsa ek", 1);
   expect(new Set(items.map(({ id }) => id)).size).toBe(2);
 });
 
@@ -136,5 +136,5 @@ test("registers that are empty are filled with invented entries, and no others a
   await api.db.execute(sql`delete from deceased_person`);
   await fillEmptyRegisters(api.db);
   expect((await found("Karl-Gustav Lindström"))[0]).toBe("Karl-Gustav Lindström");
-  expect((await registerSearch(api.db, parlorRegister)("vitsippans", 1)).total).toBe(1);
+  expect((await createRegisterSearch(api.db, parlorRegister)("vitsippans", 1)).total).toBe(1);
 });

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import {
   entriesOf,
   placeOf,
-  wordIndexer,
+  createWordIndexer,
   wordsWith,
 } from "../../../../../services/api/src/rooms/lookups/word-index.ts";
 
 const entries = 20_000;
 const wordOf = (entry: number) => `ord${String(entry % 5_000)}`;
 const indexed = () => {
-  const indexer = wordIndexer();
+  const indexer = createWordIndexer();
   for (let entry = 0; entry < entries; entry += 1) indexer.add(`${wordOf(entry)} alla`);
   return indexer;
 };

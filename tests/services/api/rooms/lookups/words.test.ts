@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOneSlipAway } from "../../../../../services/api/src/rooms/lookups/words.ts";
+import { isOneEditAway } from "../../../../../services/api/src/rooms/lookups/words.ts";
 
 test.each([
   ["karl", "karl"],
@@ -12,8 +12,8 @@ test.each([
   ["margretha", "margareta"],
   ["akrl", "karl"],
 ])("%s and %s are a slip apart, whichever was meant", (one, other) => {
-  expect(isOneSlipAway(one, other)).toBe(true);
-  expect(isOneSlipAway(other, one)).toBe(true);
+  expect(isOneEditAway(one, other)).toBe(true);
+  expect(isOneEditAway(other, one)).toBe(true);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ["berg", "greb"],
   ["holm", "hlomn"],
 ])("%s and %s are two names", (one, other) => {
-  expect(isOneSlipAway(one, other)).toBe(false);
-  expect(isOneSlipAway(other, one)).toBe(false);
+  expect(isOneEditAway(one, other)).toBe(false);
+  expect(isOneEditAway(other, one)).toBe(false);
 });

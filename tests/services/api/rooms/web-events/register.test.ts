@@ -4,7 +4,7 @@ import { webEventCall } from "@hjarta-lunga/contract/calls/web-events.ts";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { webEvents } from "../../../../../services/api/src/platform/database/tables/web-events.ts";
-import { tidy } from "../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
 import { paidGift, unpaidGift } from "../../ledger/receipts/paid-gifts.ts";
 import { ownTestApi } from "../../test-api.ts";
 
@@ -166,7 +166,7 @@ test("events are kept for thirteen months", async () => {
     api.db.execute(sql`update web_event set at = now() - ${interval}::interval where session = ${session}`);
   await age(old.session, "13 months 1 day");
   await age(recent.session, "12 months 27 days");
-  await tidy(api.db);
+  await runRetention(api.db);
   expect(await storedOf(old.session)).toEqual([]);
   expect(await storedOf(recent.session)).toHaveLength(1);
 });

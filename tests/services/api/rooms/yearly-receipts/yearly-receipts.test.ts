@@ -9,7 +9,7 @@ import { payments } from "../../../../../services/api/src/platform/database/tabl
 import { encryptNumbers } from "../../../../../services/api/src/kinds/monthly-gift/numbers.ts";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import { printedTooEarly } from "../../../../../services/api/src/rooms/yearly-receipts/attention.ts";
-import { yearlyReceiptMaker } from "../../../../../services/api/src/rooms/yearly-receipts/document.ts";
+import { createMakeYearlyReceipt } from "../../../../../services/api/src/rooms/yearly-receipts/document.ts";
 import { queueYearlyReceipts } from "../../../../../services/api/src/rooms/yearly-receipts/queue.ts";
 import { sendYearlyReceiptAgain } from "../../../../../services/api/src/rooms/yearly-receipts/send-again.ts";
 import { writeYearlyReceipt } from "../../../../../services/api/src/rooms/yearly-receipts/to-post.ts";
@@ -314,7 +314,7 @@ test("a receipt for who has no e-mail address is written to print, as it is by t
   await nights("2026-12-18");
   await paid();
   const documents = openDocuments();
-  const makeYearlyReceipt = yearlyReceiptMaker({ published: seeded, documents });
+  const makeYearlyReceipt = createMakeYearlyReceipt({ published: seeded, documents });
   const written: Buffer[] = [];
   const write = (pdf: Buffer) => Promise.resolve(void written.push(pdf));
   const asked = { number, year: "2026", write };
@@ -333,7 +333,7 @@ test("a receipt that was printed before the bank had told of all is on the list,
   await nights("2027-11-23", "2027-12-22");
   await drawnBy(mandate, await drawOf("2027-11"), "2027-11-29");
   const documents = openDocuments();
-  const makeYearlyReceipt = yearlyReceiptMaker({ published: seeded, documents });
+  const makeYearlyReceipt = createMakeYearlyReceipt({ published: seeded, documents });
   const printed = async () => {
     const files: Buffer[] = [];
     const write = (pdf: Buffer) => Promise.resolve(void files.push(pdf));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#src/calls/api-error.ts";
 import * as calls from "#src/calls/shared-greeting-cards.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
-import { shownPhone } from "#src/core/phone-text.tsx";
+import { displayPhone } from "#src/core/phone-text.tsx";
 import { TextsProvider } from "#src/core/texts.tsx";
 import { SharedGreetingPage } from "#src/features/greeting-card/shared/shared-greeting-page.tsx";
 import { answer, design, phone, quietDesign, reference, texts } from "./greeting-samples.ts";
@@ -85,7 +85,7 @@ test.each([
 test("before script it is a kind text with our telephone, and names nobody", () => {
   const html = renderToString(page());
   expect(html).toContain("Du har fått ett kort");
-  expect(html).toContain(shownPhone(phone));
+  expect(html).toContain(displayPhone(phone));
   expect(html).not.toContain(reference);
 });
 

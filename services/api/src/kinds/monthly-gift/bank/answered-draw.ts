@@ -38,7 +38,7 @@ export const drawOf = async (tx: Transaction, { payerNumber, reference }: Ordere
 export type DrawOf = NonNullable<Awaited<ReturnType<typeof drawOf>>>;
 
 /** By the code that books all payments. What contradicts it is kept with the line that says so. */
-export const book = (
+export const recordBankReply = (
   { tx, jobs, log, handlers, fileId }: AnswerDeps,
   { paymentId }: Pick<DrawOf, "paymentId">,
   line: Omit<BankLine, "fileId">,
@@ -62,8 +62,8 @@ export const askOnNext = async (deps: AnswerDeps, { orderId, state }: DrawOf): P
 type Failure = { line: number; trouble: DrawTrouble; code: string };
 
 /** The bank drew nothing: the payment is declined, and the giver is told unless they know already. */
-export const fail = async (deps: AnswerDeps, draw: DrawOf, { line, trouble, code }: Failure): Promise<void> => {
-  await book(deps, draw, { line }, { state: "declined", reason: "declinedByBank", code });
+export const recordFailed = async (deps: AnswerDeps, draw: DrawOf, { line, trouble, code }: Failure): Promise<void> => {
+  await recordBankReply(deps, draw, { line }, { state: "declined", reason: "declinedByBank", code });
   // What was paid before stays paid, and nobody is told otherwise.
   if (draw.state === "paid") return;
   // The bank ends a mandate with its account: whoever was told of the one need not be told of the other.

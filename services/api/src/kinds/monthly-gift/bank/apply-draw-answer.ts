@@ -6,7 +6,7 @@ import type { DiscrepancyKind } from "../../../platform/database/tables/payments
 import { mayHaveComeTwice, noteDiscrepancy } from "../../../ledger/payments/discrepancy.ts";
 import { setLineAside } from "./answer-deps.ts";
 import type { AnswerDeps, Of } from "./answer-deps.ts";
-import { askOnNext, book, drawOf, fail, noteDrawnOn, tellGiver } from "./answered-draw.ts";
+import { askOnNext, recordBankReply, drawOf, recordFailed, noteDrawnOn, tellGiver } from "./answered-draw.ts";
 import type { DrawOf } from "./answered-draw.ts";
 import { drawMeaning, isCancelled, refusalMeaning } from "./files/codes.ts";
 import { noteRefund } from "../draws/note-refund.ts";
@@ -16,7 +16,7 @@ const hasEnded = ({ state }: DrawOf) => state !== "paid" && !isLive(state);
 /** The bank tries again by itself on its next day. */
 const retry = async (deps: AnswerDeps, draw: DrawOf, line: number, code: string): Promise<void> => {
   const { state, paymentId } = draw;
-  if (state === "paid") return book(deps, draw, { line }, { state: "waiting", reason: null, code });
+  if (state === "paid") return recordBankReply(deps, draw, { line }, { state: "waiting", reason: null, code });
   if (hasEnded(draw)) return setLineAside(deps, line, "the bank tries again what had ended", code);
   await deps.tx
     .insert(paymentEvents)
@@ -45,7 +45,7 @@ export const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payme
   switch (meaning) {
     case "paid":
       if (draw.state !== "paid") await noteDrawnOn(deps, draw, day);
-      await book(
+      await recordBankReply(
         deps,
         draw,
         { line, drawnOn: day },
@@ -65,7 +65,7 @@ export const applyPayment = async (deps: AnswerDeps, { line, values }: Of<"payme
       return retry(deps, draw, line, status);
     case "noFunds":
     case "accountClosed":
-      return fail(deps, draw, { line, trouble: meaning, code: status });
+      return recordFailed(deps, draw, { line, trouble: meaning, code: status });
   }
 };
 
@@ -98,8 +98,8 @@ export const applyRefusal = async (deps: AnswerDeps, { line, values }: Of<"refus
   const draw = meaning && (await drawOf(deps.tx, values));
   if (meaning === undefined) return setLineAside(deps, line, "unknown code", comment);
   if (!draw) return setLineAside(deps, line, "a payment that we did not ask for", comment);
-  if (meaning === "accountClosed") return fail(deps, draw, { line, trouble: meaning, code: comment });
-  await book(deps, draw, { line }, { state: "failed", reason: "bankError", code: comment });
+  if (meaning === "accountClosed") return recordFailed(deps, draw, { line, trouble: meaning, code: comment });
+  await recordBankReply(deps, draw, { line }, { state: "failed", reason: "bankError", code: comment });
   if (draw.state !== "paid") await setLineAside(deps, line, "the bank could not take our order", comment);
 };
 
@@ -110,6 +110,6 @@ export const applyChange = async (deps: AnswerDeps, { line, values }: Of<"change
   if (!isCancelled(code, comment)) return setLineAside(deps, line, "a change that we did not ask for", said);
   const draw = payerNumber === null ? undefined : await drawOf(deps.tx, { payerNumber, reference });
   if (!draw) return setLineAside(deps, line, "a payment that we did not ask for", said);
-  await book(deps, draw, { line }, { state: "cancelled", reason: "declinedByPayer", code: said });
+  await recordBankReply(deps, draw, { line }, { state: "cancelled", reason: "declinedByPayer", code: said });
   await askOnNext(deps, draw);
 };

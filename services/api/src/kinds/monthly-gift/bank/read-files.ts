@@ -54,7 +54,12 @@ const known = async (db: Database, sha256: string): Promise<BankFile | undefined
   )[0];
 
 /** A file that nobody has seen before gets its row, with all that stands in it. */
-const enter = async (deps: ReadDeps, path: string, name: string, sha256: string): Promise<BankFile | undefined> => {
+const registerFile = async (
+  deps: ReadDeps,
+  path: string,
+  name: string,
+  sha256: string,
+): Promise<BankFile | undefined> => {
   const { db, environment, log } = deps;
   const { lines, problem } = await validateFile(bytesOf(path), environment.autogiro);
   if (problem !== null && Date.now() - (await stat(path)).mtimeMs < restsMs) return undefined;
@@ -80,7 +85,7 @@ const enter = async (deps: ReadDeps, path: string, name: string, sha256: string)
 };
 
 /** Applies some records. False when another process has done so since: then that one goes on with the file. */
-const applySome = (
+const applyBatch = (
   { db, jobs, log, handlers, environment }: ReadDeps,
   id: string,
   from: number,
@@ -106,11 +111,11 @@ const goOn = async (deps: ReadDeps, bytes: AsyncIterable<Buffer>, file: BankFile
     if (record.line <= done) continue;
     some.push(record);
     if (some.length < atOnce) continue;
-    if (!(await applySome(deps, file.id, done, some))) return false;
+    if (!(await applyBatch(deps, file.id, done, some))) return false;
     done = record.line;
     some = [];
   }
-  if (some.length > 0 && !(await applySome(deps, file.id, done, some))) return false;
+  if (some.length > 0 && !(await applyBatch(deps, file.id, done, some))) return false;
   await deps.db
     .update(bankFiles)
     .set({ readAt: sql`coalesce(${bankFiles.readAt}, now())` })
@@ -137,7 +142,7 @@ const readFile = async (deps: ReadDeps, name: string): Promise<void> => {
   const sha256 = await hashOfFile(path);
   const before = await known(db, sha256);
   if (before && before.name !== name) log.warn({ bankFile: before.id }, "the bank sent the same file again");
-  const file = before ? await openAgain(deps, path, before) : await enter(deps, path, name, sha256);
+  const file = before ? await openAgain(deps, path, before) : await registerFile(deps, path, name, sha256);
   if (!file) return;
   const isWrong = file.setAsideAt !== null;
   if (!isWrong && file.readAt === null && !(await goOn(deps, bytesOf(path), file))) return;

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "../../../platform/database/connect.t
 import { bankFiles } from "../../../platform/database/tables/bank-files.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
 import { openContent } from "./bank-content.ts";
-import { takeBanksTurn, tellErrands } from "./bank-errands.ts";
+import { lockBank, exportInstructions } from "./bank-instructions.ts";
 import { dueDraws } from "../draws/due-draws.ts";
 import { writeLine } from "./files/line.ts";
 import { noteNight } from "./nights.ts";
@@ -14,7 +14,7 @@ import { encodeLines } from "./files/write-lines.ts";
 import { makeMonthlyDraws } from "../draws/monthly-draws.ts";
 import type { Draw } from "../draws/monthly-draws.ts";
 import { today } from "../../../platform/database/today.ts";
-import { tellUntoldDraws } from "../draws/untold-draws.ts";
+import { exportPendingDraws } from "../draws/pending-draws.ts";
 
 export type NightEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;
 
@@ -31,7 +31,7 @@ async function* linesOf(
   const { bankgiro, customerNumber, leadBankingDays } = autogiro;
   const opening = writeLine(requestLayouts.opening, { day: night, bankgiro, customerNumber });
   let isOpen = false;
-  for await (const lines of tellErrands(tx, environment, bankgiro)) {
+  for await (const lines of exportInstructions(tx, environment, bankgiro)) {
     yield isOpen ? lines : [opening, ...lines];
     isOpen = true;
   }
@@ -44,7 +44,7 @@ async function* linesOf(
       isOpen = true;
     }
   }
-  const untold = await tellUntoldDraws(tx, night, leadBankingDays, { fileId, lineOf });
+  const untold = await exportPendingDraws(tx, night, leadBankingDays, { fileId, lineOf });
   if (untold.length > 0) yield isOpen ? untold : [opening, ...untold];
 }
 
@@ -55,7 +55,7 @@ async function* linesOf(
  */
 export const writeNight = (db: Database, environment: NightEnvironment, on?: string): Promise<string | undefined> =>
   db.transaction(async (tx) => {
-    await takeBanksTurn(tx);
+    await lockBank(tx);
     const day = on ?? (await today(tx));
     if (!isWorkingDay(day)) return undefined;
     await noteNight(tx, day);

@@ -11,7 +11,7 @@ import { insertDrawPayments } from "./insert-draws.ts";
 import { liveMandatesOf } from "../repository.ts";
 import type { Mandate } from "../repository.ts";
 import { today } from "../../../platform/database/today.ts";
-import { drawnAfter, nightOf } from "./untold-draws.ts";
+import { drawnAfter, exportDateFor } from "./pending-draws.ts";
 
 type Deps = { tx: Transaction; jobs: Pick<Jobs, "send">; leadBankingDays: number };
 
@@ -42,7 +42,7 @@ export const drawOnNext = async ({ tx, jobs, leadBankingDays }: Deps, orderId: s
   if (!found) return;
   const mandate = await nextOf(tx, found.mandate);
   if (!mandate) return;
-  const dueOn = drawnAfter(nightOf(await today(tx)), leadBankingDays);
+  const dueOn = drawnAfter(exportDateFor(await today(tx)), leadBankingDays);
   const paymentId = randomUUID();
   const asked = { orderId, mandate, amountOre: found.amountOre, paymentId, reference: drawReference(paymentId) };
   await insertDrawPayments(tx, { dueOn, fileId: null, source: "bankFile" }, [asked]);

@@ -6,7 +6,7 @@ import type { Environment } from "../../../platform/environment/environment.ts";
 import { writeMail } from "../../../platform/mail/outbox.ts";
 import { drawReference } from "../../../ledger/providers/direct-debit.ts";
 import { staffNote } from "../../../platform/staff/staff-note.ts";
-import { takeBanksTurn } from "../bank/bank-errands.ts";
+import { lockBank } from "../bank/bank-instructions.ts";
 import { insertEach } from "../left-out.ts";
 import { mandateByNumber } from "../show.ts";
 import { today } from "../../../platform/database/today.ts";
@@ -16,7 +16,7 @@ import { isMissed, missable } from "./missed-draws.ts";
 import type { Missable } from "./missed-draws.ts";
 import { withAmounts } from "./monthly-draws.ts";
 import type { Due } from "./monthly-draws.ts";
-import { lateDrawOn, undoDraw } from "./untold-draws.ts";
+import { lateDrawOn, undoDraw } from "./pending-draws.ts";
 
 type LateEnvironment = Pick<Environment, "autogiro" | "personalNumberKeys" | "personalNumberLookupKey">;
 type Staff = { who: string; note: string };
@@ -68,7 +68,7 @@ export const drawLate = (
 ): Promise<string> =>
   db.transaction(async (tx) => {
     const [month, staff] = [monthOf(written), staffNote(note)];
-    await takeBanksTurn(tx);
+    await lockBank(tx);
     const [day, all] = [await today(tx), await missable(tx, environment)];
     const asked = all.filter((due) => due.month === month);
     refuse(all, asked, month, day);
@@ -108,7 +108,7 @@ export const letGo = (
   db.transaction(async (tx) => {
     const [month, staff] = [monthOf(written), staffNote(note)];
     const { id: mandateId } = await mandateByNumber(tx, number);
-    await takeBanksTurn(tx);
+    await lockBank(tx);
     const isItsOwn = and(eq(mandateDraws.mandateId, mandateId), eq(mandateDraws.month, month));
     const [draw] = await tx
       .select()

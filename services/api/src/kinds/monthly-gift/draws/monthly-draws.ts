@@ -10,7 +10,7 @@ import type { DueDraws } from "./due-draws.ts";
 import { insertDraws, insertGiftOrders } from "./insert-draws.ts";
 import { insertEach, noteTold } from "../left-out.ts";
 import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
-import { heldBefore } from "../repository.ts";
+import { predecessorMandates } from "../repository.ts";
 
 const atOnce = 2_000;
 
@@ -51,7 +51,7 @@ export type Due = Row & { amountOre: number };
  */
 const undrawn = async (tx: Transaction, { month }: DueDraws, rows: Row[]): Promise<Row[]> => {
   const replacing = rows.flatMap(({ id, replaces }) => (replaces === null ? [] : [id]));
-  const held = replacing.length === 0 ? [] : await heldBefore(tx, replacing);
+  const held = replacing.length === 0 ? [] : await predecessorMandates(tx, replacing);
   const asked = [...rows.map(({ id }) => id), ...held.map(({ before }) => before)];
   const drawn = await tx
     .select({ mandateId: mandateDraws.mandateId, state: payments.state })

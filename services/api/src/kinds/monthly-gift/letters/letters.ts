@@ -1,6 +1,6 @@
 import type { Letters } from "../../../platform/mail/letter.ts";
 import { asSigned, mandateById, referenceReplacedBy } from "../repository.ts";
-import { mandateMaker } from "../signing/document.ts";
+import { createMakeMandate } from "../signing/document.ts";
 import { mandateMessage } from "../signing/message.ts";
 import { drawFailedLetter } from "./draw-failed-letter.ts";
 import { lateDrawLetter } from "./late-draw-letter.ts";
@@ -11,7 +11,7 @@ export const mandateLetters = {
     const known = await mandateById(db, mandateId);
     if (!known) throw new Error("This mail has no mandate");
     const mandate = await asSigned(db, known);
-    const makeMandate = mandateMaker({ published, documents });
+    const makeMandate = createMakeMandate({ published, documents });
     const attachment = await makeMandate(mandate, await referenceReplacedBy(db, mandate));
     return { ...mandateMessage(mandate, published), attachments: [attachment] };
   },

@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/database/connect.ts";
 import { violatedConstraint } from "../../../platform/database/constraints.ts";
 import { Refusal } from "../../../platform/http/refusal.ts";
 import type { Limits } from "../../../platform/http/limits.ts";
-import { takeTurn } from "../../../ledger/orders/take-turn.ts";
+import { lockForIdempotencyKey } from "../../../ledger/orders/lock-for-idempotency-key.ts";
 import { isOrdered } from "../../../ledger/orders/add-order.ts";
 import { bodyHash } from "../../../ledger/orders/body-hash.ts";
 import { accountOf } from "./account.ts";
@@ -13,7 +13,7 @@ import type { MandateBody } from "./agreed.ts";
 import { consentAsRead } from "./consent.ts";
 import { insertMandate } from "./insert-mandate.ts";
 import type { Checked, InsertDeps, SignatureToken } from "./insert-mandate.ts";
-import { mandateByKey, takeHoldersTurn } from "../repository.ts";
+import { mandateByKey, lockHolder } from "../repository.ts";
 import type { Mandate } from "../repository.ts";
 
 export type AddDeps = InsertDeps & {
@@ -42,13 +42,13 @@ const check = ({ published, checkAmount }: AddDeps, body: MandateBody): Checked 
  * Adds a mandate that its holder has signed, once. The signature is redeemed in the same transaction, for exactly the text
  * that follows from the body and from what is published: whoever signed something else has signed nothing here.
  */
-export const mandateAdder = (deps: AddDeps) => {
+export const createAddMandate = (deps: AddDeps) => {
   const { db, limits, environment } = deps;
 
   const addNew = (body: MandateBody, hash: string, checked: Checked, token: SignatureToken): Promise<Added> =>
     db.transaction(async (tx) => {
-      await takeTurn(tx, body.idempotencyKey);
-      await takeHoldersTurn(tx, token.holder);
+      await lockForIdempotencyKey(tx, body.idempotencyKey);
+      await lockHolder(tx, token.holder);
       const before = await mandateByKey(tx, body.idempotencyKey);
       if (before) return repeated(before, hash);
       if (await isOrdered(tx, body.idempotencyKey)) throw new Refusal("idempotency_conflict");
@@ -87,4 +87,4 @@ export const mandateAdder = (deps: AddDeps) => {
   };
   return add;
 };
-export type AddMandate = ReturnType<typeof mandateAdder>;
+export type AddMandate = ReturnType<typeof createAddMandate>;

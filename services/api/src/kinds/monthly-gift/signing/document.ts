@@ -40,7 +40,7 @@ type MandateFile = { fileName: string; pdf: Buffer };
 export type MakeMandate = (mandate: Mandate, replaces: string | null, client?: string) => Promise<MandateFile>;
 
 /** The same mandate and the same published words give the same bytes: in the mail and years later. */
-export const mandateMaker =
+export const createMakeMandate =
   ({ published, documents }: { published: Published; documents: Documents }): MakeMandate =>
   async (mandate, replaces, client) => ({
     fileName: `medgivande-${mandate.shortReference}.pdf`,

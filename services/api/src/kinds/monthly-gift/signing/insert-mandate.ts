@@ -19,7 +19,7 @@ import { newPayerNumber } from "./payer-number.ts";
 import { liveMandatesOf, lockLiveMandatesOf } from "../repository.ts";
 import { textToSign } from "./signed-text.ts";
 import { today } from "../../../platform/database/today.ts";
-import { moveUntoldDraws } from "../draws/untold-draws.ts";
+import { movePendingDraws } from "../draws/pending-draws.ts";
 
 export type InsertDeps = {
   jobs: Pick<Jobs, "send">;
@@ -80,7 +80,7 @@ export const insertMandate = async (tx: Transaction, deps: InsertDeps, { body, h
     })
     .returning();
   if (!mandate) throw new Error("A mandate was not written");
-  if (becomes) await moveUntoldDraws(tx, becomes.id, mandate.id);
+  if (becomes) await movePendingDraws(tx, becomes.id, mandate.id);
   await tx.insert(mandateEvents).values({ mandateId: mandate.id, toState: "signed", who: holder });
   await queueMail(tx, jobs, { mandateId: mandate.id, template: "mandate", recipient: body.donor.email });
   return mandate;

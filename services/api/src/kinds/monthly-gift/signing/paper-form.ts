@@ -42,7 +42,7 @@ const madeAt = new Date(0);
 export type MakePaperForm = (language: Language, client: string) => Promise<Buffer>;
 
 /** For who has no BankID: to print, to sign and to send by post. */
-export const paperFormMaker =
+export const createMakePaperForm =
   ({ published, documents }: { published: Published; documents: Documents }): MakePaperForm =>
   (language, client) =>
     documents.free.pdf({ template: "mandate-form", data: formWords(language, published), madeAt }, client);

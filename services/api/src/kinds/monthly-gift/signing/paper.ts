@@ -21,7 +21,7 @@ import { moveMandate } from "../move.ts";
 import { accountEnding, accountLookup, encryptNumbers, holderLookup } from "../numbers.ts";
 import type { NumberSecrets } from "../../../ledger/donors/personal-number.ts";
 import { newPayerNumber } from "./payer-number.ts";
-import { liveMandatesOf, takeHoldersTurn } from "../repository.ts";
+import { liveMandatesOf, lockHolder } from "../repository.ts";
 import type { Mandate } from "../repository.ts";
 import { mandateByNumber } from "../show.ts";
 import { staffNote } from "../../../platform/staff/staff-note.ts";
@@ -75,7 +75,7 @@ const checkSignedOn = async (tx: Transaction, signedOn: string): Promise<void> =
 
 /** Nobody gives twice each month by an oversight. Whoever adds one for this holder waits until this transaction ends. */
 const refuseSecond = async (tx: Transaction, lookup: string): Promise<void> => {
-  await takeHoldersTurn(tx, lookup);
+  await lockHolder(tx, lookup);
   const alive = await liveMandatesOf(tx, lookup);
   if (alive.length > 0)
     throw new Error(`This person has mandate ${alive.map((one) => one.shortReference).join(", ")}. End it first.`);

@@ -7,7 +7,7 @@ import {
   bankFileParts,
   bankFiles,
 } from "../../../../../../services/api/src/platform/database/tables/bank-files.ts";
-import { tidy } from "../../../../../../services/api/src/housekeeping.ts";
+import { runRetention } from "../../../../../../services/api/src/housekeeping.ts";
 import { removeOldCopies } from "../../../../../../services/api/src/kinds/monthly-gift/bank/bank-file-retention.ts";
 import {
   noteDone,
@@ -95,7 +95,7 @@ test("the books are kept for seven years after the year, and what is out of them
       .update(bankFiles)
       .set({ madeAt: sql`date_trunc('year', now()) - make_interval(years => ${yearsAgo}) + interval '1 day'` })
       .where(eq(bankFiles.id, id));
-    await tidy(api.db);
+    await runRetention(api.db);
     return (await api.db.select().from(bankFileParts)).length;
   };
   expect(await makeItOf(7)).toBe(1);

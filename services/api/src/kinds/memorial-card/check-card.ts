@@ -6,7 +6,7 @@ import { cardProblems } from "./card-problems.ts";
 export type CheckCard = (card: MemorialCard) => void;
 
 /** Refuses what cannot be drawn, under the field of the card. */
-export const cardChecker =
+export const createCheckCard =
   (documents: Pick<Documents, "drawsAll">): CheckCard =>
   (card) => {
     const problems = cardProblems(documents, card);

@@ -2,13 +2,13 @@ import { memorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { afterAll, expect, test } from "vitest";
 import { openDocuments } from "../../../../../services/api/src/platform/documents/compiler.ts";
 import { Refusal } from "../../../../../services/api/src/platform/http/refusal.ts";
-import { cardChecker } from "../../../../../services/api/src/kinds/memorial-card/card-checker.ts";
+import { createCheckCard } from "../../../../../services/api/src/kinds/memorial-card/check-card.ts";
 import { memorialCardOf } from "../../platform/documents/memorial-card-samples.ts";
 
 const documents = openDocuments();
 afterAll(() => documents.close());
 const check = (given: Parameters<typeof memorialCardOf>[0]) =>
-  cardChecker(documents)(memorialCard.parse(memorialCardOf(given)));
+  createCheckCard(documents)(memorialCard.parse(memorialCardOf(given)));
 
 test("what our fonts have may stand on a card", () => {
   const greeting = "Åsa 🫶🏽 ❤️\nשלום כהן محمد\n王小明 さくら 김민준\nสมชาย प्रिया शर्मा";

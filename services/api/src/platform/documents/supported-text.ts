@@ -4,7 +4,7 @@ import { isSeen, marksBeyond } from "@hjarta-lunga/contract/plain-text.ts";
 const unseen = /(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu;
 
 /** A text with all that a reader sees of it, letter by letter, in its own lines. Spaces are one of a kind, since fonts have few. */
-export const drawable = (written: string): string =>
+export const supportedText = (written: string): string =>
   isSeen(written)
     ? written
         .normalize("NFC")

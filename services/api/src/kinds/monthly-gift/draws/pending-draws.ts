@@ -18,7 +18,7 @@ import type { LineOf } from "./monthly-draws.ts";
 const isUntold = and(isNull(mandateDraws.fileId), isNull(mandateDraws.undoneAt));
 
 /** The night that tells the bank of what is agreed today: never tonight's, so that there is time to think better of it. */
-export const nightOf = (today: string): string => workingDayAfter(today);
+export const exportDateFor = (today: string): string => workingDayAfter(today);
 
 /** So many banking days are there to say no to a draw that is late, before the bank is told of it. */
 const thinkingBankingDays = 6;
@@ -90,7 +90,7 @@ const settleDays = async (tx: Transaction, told: Told[]): Promise<void> => {
  * Those that tonight's file tells of. Their mandates are held as those of monthly draws are: none ends meanwhile. What waited
  * for nights that were missed, or for a mandate that the bank was late to take, is drawn later than was said.
  */
-export const tellUntoldDraws = async (
+export const exportPendingDraws = async (
   tx: Transaction,
   night: string,
   bankingDaysAhead: number,
@@ -192,7 +192,7 @@ export const undoDrawsOf = (tx: Transaction, mandateId: string) =>
   undoDraws(tx, eq(mandateDraws.mandateId, mandateId), { code: "mandate ended", ...byGiver });
 
 /** What was agreed on the account before is drawn on the new one. */
-export const moveUntoldDraws = (tx: Transaction, from: string, to: string) =>
+export const movePendingDraws = (tx: Transaction, from: string, to: string) =>
   tx
     .update(mandateDraws)
     .set({ mandateId: to })

@@ -13,7 +13,7 @@ const longestRestMs = 500;
  * Of one thread: where others wait for it, it rests as long as it has worked before it begins anew. On a machine of few
  * processors those who give would otherwise wait for their turn. One document after another is not held up.
  */
-export const restingThread = ({ now, wait }: Clock = threadClock) => {
+export const createThrottle = ({ now, wait }: Clock = threadClock) => {
   let restUntil = 0;
   return <Task, Made>(make: (task: Task) => Made) =>
     ({ isCrowded, ...task }: Task & { isCrowded: boolean }): Made => {

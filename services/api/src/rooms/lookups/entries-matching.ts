@@ -34,11 +34,11 @@ const entriesOfAny = function* (index: WordIndex, words: number[]): Iterable<num
 const askerOf = (index: WordIndex, term: Term, words: number[]): ((entry: number) => boolean) => {
   const [only, ...others] = words;
   if (only === undefined || others.length > 0) return (entry) => hasAny(index, entry, term);
-  const having = entriesOf(index, only);
+  const entriesMatching = entriesOf(index, only);
   let at = 0;
   return (entry) => {
-    while ((having[at] ?? entry) < entry) at += 1;
-    return having[at] === entry;
+    while ((entriesMatching[at] ?? entry) < entry) at += 1;
+    return entriesMatching[at] === entry;
   };
 };
 

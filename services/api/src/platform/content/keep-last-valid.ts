@@ -44,7 +44,7 @@ const nothing: KnownContent = {
 };
 
 /** Part by part what is good of `answer`, filled up with what was last good: one mistake must not stop all gifts. */
-export const takeGood = (answer: unknown, last = nothing): Taken => {
+export const keepLastValid = (answer: unknown, last = nothing): Taken => {
   const given = z.record(z.string(), z.unknown()).safeParse(answer).data ?? {};
   const kept: string[] = [];
   const missing: string[] = [];

@@ -3,7 +3,7 @@ import type { IdentityQuery, LookedUpIdentity } from "@hjarta-lunga/contract/sch
 import type { Database } from "../../platform/database/connect.ts";
 import type { Mandate } from "../monthly-gift/repository.ts";
 import { today } from "../../platform/database/today.ts";
-import { drawnAfter, nightOf } from "../monthly-gift/draws/untold-draws.ts";
+import { drawnAfter, exportDateFor } from "../monthly-gift/draws/pending-draws.ts";
 import { findLink, stateOf } from "./find-link.ts";
 import { nextDraw } from "./next-draw.ts";
 import { offerOf } from "./suggestions.ts";
@@ -21,7 +21,7 @@ const firstNameOf = ({ giverFirstName, holderName }: Mandate): string =>
   giverFirstName ?? holderName.trim().split(/\s+/)[0] ?? "";
 
 /** What a link opens: a first name, an amount and what is suggested. */
-export const identityLookup =
+export const createLookUpIdentity =
   (deps: Deps) =>
   async ({ type: kind, lookUpGuid: guid }: IdentityQuery): Promise<LookedUpIdentity> => {
     const { db, tokens, leadBankingDays } = deps;
@@ -32,7 +32,7 @@ export const identityLookup =
     const { amountOre } = mandate;
     const offer = offerOf(deps, kind, mandate);
     const amount = amountOre === null ? null : toSek(amountOre);
-    const undoUntil = kind === "extra_gift" ? nightOf(await today(db)) : null;
+    const undoUntil = kind === "extra_gift" ? exportDateFor(await today(db)) : null;
     const drawOn = undoUntil === null ? await nextDraw(db, mandate) : drawnAfter(undoUntil, leadBankingDays);
     const isMailed = mandate.email !== null;
     return { state, gift: { firstName: firstNameOf(mandate), amount, ...offer, drawOn, undoUntil, isMailed } };

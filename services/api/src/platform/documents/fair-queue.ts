@@ -82,7 +82,7 @@ const fairLane = ({ most, mostOfClient = most }: Bounds) => {
 type Lane = ReturnType<typeof fairLane>;
 
 /** So much is made at the same time; what waits is let in lane by lane in turn. */
-export const openLanes = (atOnce: number) => {
+export const openFairQueue = (atOnce: number) => {
   const lanes: Lane[] = [];
   let making = 0;
   const next = (): Waiting | undefined => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { restingThread } from "../../../../../services/api/src/platform/documents/resting-thread.ts";
+import { createThrottle } from "../../../../../services/api/src/platform/documents/throttle.ts";
 
 /** A thread whose work takes as long as the task says, and what it has rested. */
 function thread() {
   let time = 1_000;
   const rests: number[] = [];
-  const withRest = restingThread({
+  const withRest = createThrottle({
     now: () => time,
     wait: (ms) => {
       rests.push(ms);

@@ -21,7 +21,7 @@ export type LateRules<Rules> = {
 };
 
 /** The fields of a first step, judged by rules that come a moment after it. */
-export function useLateRules<Rules>(options: LateRules<Rules>) {
+export function useLazyValidation<Rules>(options: LateRules<Rules>) {
   const { fields, words, load: fetch, judge, refused, others = {}, asked } = options;
   const { say } = useTexts();
   const [rules, setRules] = useState<Rules | null>(null);

@@ -6,7 +6,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const textOf = (kept: unknown): string | null => (typeof kept === "string" ? kept : null);
 
 /** Ours, with what was kept wherever it is of the same type. */
-export function likeOurs<T extends object>(kept: unknown, ours: T): T {
+export function sanitiseStored<T extends object>(kept: unknown, ours: T): T {
   if (!isRecord(kept)) return ours;
   const same = Object.entries(ours).map(([name, value]) => [
     name,

@@ -6,7 +6,7 @@ import { Refusal } from "../../platform/http/refusal.ts";
 export type GiftLimits = (kind: GivenKind) => { least: number; most: number };
 
 /** Making a schema takes longer than using it: the one of now is kept until editors change the limits. */
-export const amountChecker = (giftLimits: GiftLimits, kind: GivenKind, field = "amount") => {
+export const createAmountCheck = (giftLimits: GiftLimits, kind: GivenKind, field = "amount") => {
   let known = { least: Number.NaN, most: Number.NaN, schema: amountWithin({ least: 0, most: 0 }) };
   return (given: number) => {
     const { least, most } = giftLimits(kind);

@@ -6,7 +6,7 @@ import { sheetProblems } from "./sheet-problems.ts";
 export type CheckSheet = (sheet: MemorialSheet) => void;
 
 /** Refuses what cannot be drawn, under the field of the sheet. */
-export const sheetChecker =
+export const createCheckSheet =
   (documents: Documents): CheckSheet =>
   (sheet) => {
     const problems = sheetProblems(documents, sheet);

@@ -1,18 +1,18 @@
 import type { FieldProblem } from "@hjarta-lunga/contract/field-problems.ts";
 import type { Documents } from "./compiler.ts";
-import { drawable, isSafelyShaped } from "./drawable.ts";
+import { supportedText, isSafelyShaped } from "./supported-text.ts";
 
 /**
  * What of these texts cannot be drawn, by its field: what a visitor sees is what is sent, so nothing is left out and nothing
  * stands in a letter's place. Which letters our fonts have is known here alone; all other rules are the schema's.
  */
-export const undrawable = (
+export const unsupportedCharacters = (
   { drawsAll }: Pick<Documents, "drawsAll">,
   texts: [field: string, text: string][],
 ): Record<string, FieldProblem> | undefined => {
   // Judged as it is drawn: signs that nobody sees part what the compiler joins.
   const wrong = texts.filter(([, text]) => {
-    const shown = drawable(text);
+    const shown = supportedText(text);
     return !isSafelyShaped(shown) || !drawsAll(shown);
   });
   if (wrong.length === 0) return undefined;

@@ -23,7 +23,7 @@ const lineOf = ({ personalNumberKeys }: Keys, bankgiro: string, row: Mandate): s
 };
 
 /** What the bank is to be told of mandates, line by line: new ones, and those that are no more. */
-export async function* tellErrands(tx: Transaction, keys: Keys, bankgiro: string): AsyncGenerator<string[]> {
+export async function* exportInstructions(tx: Transaction, keys: Keys, bankgiro: string): AsyncGenerator<string[]> {
   for (let last: string | undefined, found = atOnce; found === atOnce;) {
     const rows = await tx
       .select()
@@ -54,5 +54,5 @@ export async function* tellErrands(tx: Transaction, keys: Keys, bankgiro: string
 }
 
 /** So that no two nights are written at the same time: the second finds nothing left to say. */
-export const takeBanksTurn = (tx: Transaction) =>
+export const lockBank = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank files', 0))`);
