@@ -1759,7 +1759,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * Vad det kostar att skicka en beställning, efter vad artiklarna i den väger tillsammans. En beställning med bara gratis artiklar skickas alltid utan porto.
+ * Vad det kostar att skicka en beställning, efter vad artiklarna i den väger tillsammans. En beställning med bara gratis artiklar skickas utan porto så länge den väger högst två kilo.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "postage".
