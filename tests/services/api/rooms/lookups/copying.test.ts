@@ -7,7 +7,6 @@ import { ownTestApi } from "../../test-api.ts";
 import { people } from "./register-samples.ts";
 
 const { deceased } = limitsOf(1);
-const usual = deceased.address?.most ?? 0;
 const api = await ownTestApi({}, { deceased });
 
 const all = 20_000;
