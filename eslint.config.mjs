@@ -92,9 +92,6 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/switch-exhaustiveness-check": "error",
-      // There is no enum in the house, and looking for them takes a tenth of the time.
-      "@typescript-eslint/no-unsafe-enum-assignment": "off",
-      "@typescript-eslint/no-unsafe-enum-comparison": "off",
     },
   },
   {

@@ -3,7 +3,7 @@ export const contentPageScriptKilobytes = 112;
 /** A journey to an order, at its first step. */
 export const journeyPageScriptKilobytes = 165;
 /** A content page with a list to search in. */
-export const researchPageScriptKilobytes = contentPageScriptKilobytes + 6.2;
+export const researchPageScriptKilobytes = contentPageScriptKilobytes + 6;
 export const searchPageScriptKilobytes = 172;
 export const startPageHtmlKilobytes = 14;
 
