@@ -23,8 +23,18 @@ import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { QueueName } from "./platform/jobs/queues.ts";
 import { addMail } from "./platform/mail/add-mail.ts";
 import { createMigrationCheck } from "./platform/migration/migrated.ts";
-import type { House } from "./kinds/module.ts";
-import { followed, letters, modules, orderHandlers as handlers, previews, signedTexts, takeGiftIn } from "./modules.ts";
+import type { ModuleDeps } from "./kinds/module.ts";
+import {
+  followed,
+  letters,
+  modules,
+  orderHandlers as handlers,
+  previews,
+  signedTexts,
+  giftHandlers,
+  jobHandlers,
+} from "./modules.ts";
+import { createAddGift } from "./ledger/orders/gift-handlers.ts";
 import { createPlaceOrder } from "./ledger/orders/place-order.ts";
 import { addPayments } from "./ledger/payments/add-payments.ts";
 import { callbackRoutes } from "./ledger/payments/callbacks.ts";
@@ -83,18 +93,17 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
   const payments = addPayments(app, { db, jobs, providers, environment, handlers });
   const placeOrder = createPlaceOrder({ db, secrets: environment, limits });
   const around = { db, jobs, limits, published, documents, environment, handlers, placeOrder, log: app.log };
-  const house: House = { ...around, takeGift: (request, gift) => takeGift(request, gift) };
-  const takeGift = takeGiftIn(house);
+  const given: ModuleDeps = { ...around, addGift: (request, gift) => addGift(request, gift) };
+  const addGift = createAddGift(giftHandlers(given));
 
   addMail(app, { ...around, letters, followed });
   const bankId = await addBankId(app, { ...around, signedTexts });
   await addAccounts(app, around);
-  for (const { jobs: work } of modules)
-    for (const [name, handler] of Object.entries(work?.(house) ?? {})) jobs.work(name as QueueName, handler);
+  for (const [name, handler] of Object.entries(jobHandlers(given))) jobs.work(name as QueueName, handler);
   jobs.work("housekeeping", async () => {
     bankId.tellCertificate();
     await runRetention(db);
-    for (const { housekeeping } of modules) await housekeeping?.(house);
+    for (const { housekeeping } of modules) await housekeeping?.(given);
   });
   // Closing goes the other way: the jobs that run are waited for before what they use is gone.
   addJobs(app, jobs);
@@ -106,7 +115,7 @@ export const buildApp = async ({ db, environment, jobs, providers, logger, stopp
     bankId: bankId.certificate,
   };
   await app.register(probeRoutes, probed);
-  for (const { routes } of modules) await routes?.(app, house);
+  for (const { routes } of modules) await routes?.(app, given);
   await app.register(previewRoute, { limits, published, documents, previews });
   await app.register(paymentRoutes, { service: payments.service, limits });
   await app.register(callbackRoutes, { ...payments, limits });

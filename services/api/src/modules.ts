@@ -14,18 +14,19 @@ import { monthlyGift } from "./kinds/monthly-gift/module.ts";
 import { membership } from "./kinds/membership/module.ts";
 import { memorialCard } from "./kinds/memorial-card/module.ts";
 import { memorialGift } from "./kinds/memorial-gift/module.ts";
-import type { House, Module } from "./kinds/module.ts";
-import { createTakeGift } from "./ledger/orders/gift-takers.ts";
-import type { GiftTakers, TakeGift } from "./ledger/orders/gift-takers.ts";
+import type { Module, ModuleDeps } from "./kinds/module.ts";
+import type { GiftHandlers } from "./ledger/orders/gift-handlers.ts";
 import type { OrderHandlers } from "./ledger/orders/handler.ts";
 import { paymentLetters } from "./ledger/payments/letters.ts";
 import type { PostedLetters } from "./platform/post/letters.ts";
 import type { PreviewedDocuments } from "./platform/previews/previewed.ts";
+import type { Handler } from "./platform/jobs/jobs.ts";
+import type { OwnQueue, QueueName } from "./platform/jobs/queues.ts";
 import { receiptLetters } from "./ledger/receipts/letters.ts";
 import { webEvents } from "./rooms/web-events/module.ts";
 import { yearlyReceipts } from "./rooms/yearly-receipts/module.ts";
 
-const brought = [
+const list = [
   consent,
   monthlyGift,
   gift,
@@ -43,34 +44,41 @@ const brought = [
 ] as const;
 
 /** All that knows a kind of order, and the small rooms: a new one is a line here. */
-export const modules: readonly Module[] = brought;
+export const modules: readonly Module[] = list;
 
-type Both<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (parts: infer All) => void
+/** A & B & C of A | B | C. */
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type Brings<One, Part extends keyof Module> = One extends Record<Part, infer Brought> ? Brought : never;
-type Brought<Part extends keyof Module> = Brings<(typeof brought)[number], Part>;
+type PartOf<One, Part extends keyof Module> = One extends Record<Part, infer Value> ? Value : never;
+type Made<Maker> = Maker extends (given: ModuleDeps) => infer Value ? Value : never;
+type PartOfEach<Part extends keyof Module> = PartOf<(typeof list)[number], Part>;
 
-/** What the modules bring of one thing, together. Where one is missing, the types below say so. */
-const together = <Part extends keyof Module>(part: Part) =>
-  Object.assign({}, ...modules.map((one) => one[part])) as Both<Brought<Part>>;
+/** One part of all modules in one object. Where something is missing, the types below say so. */
+const collect = <Part extends keyof Module>(part: Part) =>
+  Object.assign({}, ...modules.map((one) => one[part])) as Intersection<PartOfEach<Part>>;
 
-export const orderHandlers: OrderHandlers = together("orders");
+/** The same of a part that is made with what modules are given. */
+const collectWith = <Part extends "gifts" | "jobs">(part: Part, given: ModuleDeps) =>
+  Object.assign({}, ...modules.map((one) => one[part]?.(given))) as Intersection<Made<PartOfEach<Part>>>;
+
+export const orderHandlers: OrderHandlers = collect("orders");
 
 export const letters: Letters = {
   ...receiptLetters(orderHandlers),
   ...paymentLetters(orderHandlers),
-  ...together("letters"),
+  ...collect("letters"),
 };
 
-export const followed: FollowedMail = together("followed");
-export const previews: PreviewedDocuments = together("previews");
-export const postedLetters: PostedLetters = together("posted");
-export const signedTexts: SignedTexts = together("signed");
+export const followed: FollowedMail = collect("followed");
+export const previews: PreviewedDocuments = collect("previews");
+export const postedLetters: PostedLetters = collect("posted");
+export const signedTexts: SignedTexts = collect("signed");
 
 export const cardKinds: CardTables[] = modules.flatMap(({ card }) => card ?? []);
 
-export const takeGiftIn = (house: House): TakeGift => {
-  const takers = Object.assign({}, ...modules.map(({ gifts }) => gifts?.(house))) as Both<ReturnType<Brought<"gifts">>>;
-  return createTakeGift(takers satisfies GiftTakers);
-};
+export const giftHandlers = (given: ModuleDeps): GiftHandlers => collectWith("gifts", given);
+
+/** A queue that no module works, and that the floors below do not, is a compile error: its jobs would wait in silence. */
+export const jobHandlers = (given: ModuleDeps): Record<Exclude<QueueName, OwnQueue>, Handler> =>
+  collectWith("jobs", given);

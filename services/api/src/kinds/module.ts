@@ -10,7 +10,7 @@ import type { Handler, Jobs } from "../platform/jobs/jobs.ts";
 import type { QueueName } from "../platform/jobs/queues.ts";
 import type { FollowedMail } from "../platform/mail/followed-by.ts";
 import type { Letters } from "../platform/mail/letter.ts";
-import type { GiftTakers, TakeGift } from "../ledger/orders/gift-takers.ts";
+import type { GiftHandlers, AddGift } from "../ledger/orders/gift-handlers.ts";
 import type { OrderHandlers } from "../ledger/orders/handler.ts";
 import type { PlaceOrder } from "../ledger/orders/place-order.ts";
 import type { PostedLetters } from "../platform/post/letters.ts";
@@ -18,7 +18,7 @@ import type { PreviewedDocuments } from "../platform/previews/previewed.ts";
 import type { AttentionSection } from "../platform/staff/section.ts";
 
 /** What every module is given. */
-export type House = {
+export type ModuleDeps = {
   db: Database;
   jobs: Jobs;
   limits: Limits;
@@ -27,7 +27,7 @@ export type House = {
   environment: Environment;
   handlers: OrderHandlers;
   placeOrder: PlaceOrder;
-  takeGift: TakeGift;
+  addGift: AddGift;
   log: FastifyBaseLogger;
 };
 
@@ -36,7 +36,7 @@ export type Module = {
   /** What is done differently for a kind of order. */
   orders?: Partial<OrderHandlers>;
   /** What the call for gifts does with a kind of gift. */
-  gifts?: (house: House) => Partial<GiftTakers>;
+  gifts?: (house: ModuleDeps) => Partial<GiftHandlers>;
   letters?: Partial<Letters>;
   followed?: FollowedMail;
   previews?: Partial<PreviewedDocuments>;
@@ -44,10 +44,10 @@ export type Module = {
   signed?: Partial<SignedTexts>;
   /** Where a kind of card is kept that its sender shares. */
   card?: CardTables;
-  routes?: (app: FastifyInstance, house: House) => Promise<void>;
-  jobs?: (house: House) => Partial<Record<QueueName, Handler>>;
+  routes?: (app: FastifyInstance, house: ModuleDeps) => Promise<void>;
+  jobs?: (house: ModuleDeps) => Partial<Record<QueueName, Handler>>;
   /** Now and then, beside the retention. */
-  housekeeping?: (house: House) => Promise<unknown>;
+  housekeeping?: (house: ModuleDeps) => Promise<unknown>;
   attention?: (environment: Environment) => AttentionSection[];
   /** Removes what has been kept long enough. */
   retention?: ((db: Database) => Promise<unknown>)[];

@@ -9,8 +9,8 @@ import { articleRoutes } from "./routes.ts";
 export const articleOrder = {
   orders: { article_order: articleOrderHandler },
   letters: articleLetters,
-  routes: async (app, house) => {
-    await app.register(articleRoutes, house);
+  routes: async (app, given) => {
+    await app.register(articleRoutes, given);
   },
   jobs: ({ db }) => ({ unpaidStock: () => releaseUnpaidStock(db) }),
   attention: () => articleSections,

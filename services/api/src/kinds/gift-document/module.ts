@@ -21,8 +21,8 @@ export const giftDocument = {
   letters: giftDocumentLetters,
   previews: giftDocumentPreviews,
   posted: { giftDocument: giftDocumentLetter },
-  routes: async (app, house) => {
-    await app.register(giftDocumentRoutes, { ...house, makeGiftDocument: createMakeGiftDocument(house) });
+  routes: async (app, given) => {
+    await app.register(giftDocumentRoutes, { ...given, makeGiftDocument: createMakeGiftDocument(given) });
   },
   retention: [removeExpiredDiplomas],
 } satisfies Module;

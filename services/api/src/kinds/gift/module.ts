@@ -12,7 +12,7 @@ export const gift = {
         placeOrder(request, { ...body, kind: "regular_gift", check: () => checkAmount(body.amount) }),
     };
   },
-  routes: async (app, house) => {
-    await app.register(giftRoutes, house);
+  routes: async (app, given) => {
+    await app.register(giftRoutes, given);
   },
 } satisfies Module;

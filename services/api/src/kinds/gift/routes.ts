@@ -5,11 +5,11 @@ import { orderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { errorResponses } from "../../platform/http/error-responses.ts";
-import type { TakeGift } from "../../ledger/orders/gift-takers.ts";
+import type { AddGift } from "../../ledger/orders/gift-handlers.ts";
 
 const answer = z.union([orderReceipt, mandateReceipt, increaseReceipt, extraDrawReceipt]);
 
-export const giftRoutes: FastifyPluginCallbackZod<{ takeGift: TakeGift }> = (app, { takeGift }, done) => {
+export const giftRoutes: FastifyPluginCallbackZod<{ addGift: AddGift }> = (app, { addGift }, done) => {
   app.route({
     method: regularGiftCall.method,
     url: regularGiftCall.path,
@@ -36,7 +36,7 @@ export const giftRoutes: FastifyPluginCallbackZod<{ takeGift: TakeGift }> = (app
       },
     },
     handler: async (request, reply) => {
-      const { status, receipt } = await takeGift(request, request.body);
+      const { status, receipt } = await addGift(request, request.body);
       return reply.code(status).send(receipt);
     },
   });

@@ -19,12 +19,12 @@ export const greetingCard = {
   letters: greetingLetters,
   followed: followedGreetings,
   previews: greetingPreviews,
-  routes: async (app, house) => {
-    const given = { ...house, tokens: senderTokens(house.environment.cardLinkSecret) };
-    await app.register(addGreetingRoute, given);
-    const drawn = { makeGreetingCard: createMakeGreetingCard(house), drawArtwork: createDrawArtwork(house) };
-    await app.register(sharedGreetingRoutes, { ...given, ...drawn });
-    await app.register(greetingSenderRoutes, given);
+  routes: async (app, given) => {
+    const withTokens = { ...given, tokens: senderTokens(given.environment.cardLinkSecret) };
+    await app.register(addGreetingRoute, withTokens);
+    const drawn = { makeGreetingCard: createMakeGreetingCard(given), drawArtwork: createDrawArtwork(given) };
+    await app.register(sharedGreetingRoutes, { ...withTokens, ...drawn });
+    await app.register(greetingSenderRoutes, withTokens);
   },
   attention: () => [reportedSection("Greeting cards that somebody has reported", greetingCardTables)],
   retention: [removeExpiredGreetings],

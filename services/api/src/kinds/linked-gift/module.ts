@@ -1,4 +1,4 @@
-import type { House, Module } from "../module.ts";
+import type { ModuleDeps, Module } from "../module.ts";
 import { createGiveExtra } from "./extra.ts";
 import { extraGiftHandler } from "./handler.ts";
 import { createIncrease } from "./increase.ts";
@@ -7,22 +7,22 @@ import { removeExpiredMailings } from "./retention.ts";
 import { giftLinkRoutes } from "./routes.ts";
 import { giftLinkTokens } from "./tokens.ts";
 
-const byLink = (house: House) => {
-  const { giftLinks, autogiro } = house.environment;
+const byLink = (given: ModuleDeps) => {
+  const { giftLinks, autogiro } = given.environment;
   const tokens = giftLinkTokens(giftLinks.secret);
   const { leadBankingDays } = autogiro;
-  return { ...house, tokens, leadBankingDays, secrets: house.environment, moves: giftLinks.moves };
+  return { ...given, tokens, leadBankingDays, secrets: given.environment, moves: giftLinks.moves };
 };
 
 export const linkedGifts = {
   orders: { extra_gift: extraGiftHandler },
-  gifts: (house) => ({
-    monthly_gift_increase: createIncrease(byLink(house)),
-    extra_gift: createGiveExtra(byLink(house)),
+  gifts: (given) => ({
+    monthly_gift_increase: createIncrease(byLink(given)),
+    extra_gift: createGiveExtra(byLink(given)),
   }),
   letters: giftLinkLetters,
-  routes: async (app, house) => {
-    await app.register(giftLinkRoutes, byLink(house));
+  routes: async (app, given) => {
+    await app.register(giftLinkRoutes, byLink(given));
   },
   retention: [removeExpiredMailings],
 } satisfies Module;

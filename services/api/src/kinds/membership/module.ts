@@ -7,7 +7,7 @@ import { membershipRoutes } from "./routes.ts";
 export const membership = {
   orders: { membership_gift: membershipHandler },
   letters: membershipLetters,
-  routes: async (app, house) => {
-    await app.register(membershipRoutes, { ...house, makeCard: createMakeCard(house) });
+  routes: async (app, given) => {
+    await app.register(membershipRoutes, { ...given, makeCard: createMakeCard(given) });
   },
 } satisfies Module;

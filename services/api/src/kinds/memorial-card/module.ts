@@ -18,16 +18,16 @@ export const memorialCard = {
   orders: { memorial_card: memorialCardHandler },
   letters: memorialCardLetters,
   previews: memorialCardPreviews,
-  routes: async (app, house) => {
-    const { bodyHashSecret, cardLinkSecret } = house.environment;
-    const checkCard = createCheckCard(house.documents);
+  routes: async (app, given) => {
+    const { bodyHashSecret, cardLinkSecret } = given.environment;
+    const checkCard = createCheckCard(given.documents);
     const tokens = senderTokens(cardLinkSecret);
-    const counter = createCandleCounter(house.db);
-    const { giftLimits } = house.published;
-    await app.register(addCardRoute, { ...house, giftLimits, checkCard, tokens, bodyHashSecret });
-    const makeMemorialCard = createMakeMemorialCard(house);
-    await app.register(sharedCardRoutes, { ...house, counter, makeMemorialCard, bodyHashSecret });
-    await app.register(cardSenderRoutes, { ...house, counter, tokens, checkCard });
+    const counter = createCandleCounter(given.db);
+    const { giftLimits } = given.published;
+    await app.register(addCardRoute, { ...given, giftLimits, checkCard, tokens, bodyHashSecret });
+    const makeMemorialCard = createMakeMemorialCard(given);
+    await app.register(sharedCardRoutes, { ...given, counter, makeMemorialCard, bodyHashSecret });
+    await app.register(cardSenderRoutes, { ...given, counter, tokens, checkCard });
   },
   attention: () => [reportedSection("Memorial cards that somebody has reported", memorialCardTables)],
   retention: [removeExpiredCards],

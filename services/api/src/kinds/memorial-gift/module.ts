@@ -14,11 +14,11 @@ export const memorialGift = {
   letters: memorialLetters,
   previews: memorialPreviews,
   posted: { memorialSheet: sheetLetter },
-  routes: async (app, house) => {
-    const checkSheet = createCheckSheet(house.documents);
-    const { giftLimits } = house.published;
-    await app.register(memorialGiftRoutes, { ...house, giftLimits, checkSheet });
-    await app.register(memorialSheetRoutes, { ...house, makeSheet: createMakeSheet(house), checkSheet });
+  routes: async (app, given) => {
+    const checkSheet = createCheckSheet(given.documents);
+    const { giftLimits } = given.published;
+    await app.register(memorialGiftRoutes, { ...given, giftLimits, checkSheet });
+    await app.register(memorialSheetRoutes, { ...given, makeSheet: createMakeSheet(given), checkSheet });
   },
   attention: () => memorialSections,
 } satisfies Module;

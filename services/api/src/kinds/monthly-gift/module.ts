@@ -1,4 +1,4 @@
-import type { House, Module } from "../module.ts";
+import type { ModuleDeps, Module } from "../module.ts";
 import { createAmountCheck } from "../../ledger/orders/check-amount.ts";
 import { bankSections } from "./bank/bank-attention.ts";
 import { removeExpiredContent, removeOldCopies } from "./bank/bank-file-retention.ts";
@@ -14,13 +14,13 @@ import { mandateRoutes } from "./signing/routes.ts";
 import { secondPersonSections } from "./signing/second-person.ts";
 import { mandateToSign } from "./signing/signed-text.ts";
 
-const adderIn = (house: House) =>
-  createAddMandate({ ...house, checkAmount: createAmountCheck(house.published.giftLimits, "monthly_gift") });
+const adderIn = (given: ModuleDeps) =>
+  createAddMandate({ ...given, checkAmount: createAmountCheck(given.published.giftLimits, "monthly_gift") });
 
 export const monthlyGift = {
   orders: { monthly_gift: monthlyGiftHandler },
-  gifts: (house) => {
-    const addMandate = adderIn(house);
+  gifts: (given) => {
+    const addMandate = adderIn(given);
     return {
       monthly_gift: async (request, body) => {
         const { status, mandate } = await addMandate(request, body);
@@ -30,9 +30,9 @@ export const monthlyGift = {
   },
   letters: mandateLetters,
   signed: { mandate: mandateToSign },
-  routes: async (app, house) => {
-    const made = { makeMandate: createMakeMandate(house), makePaperForm: createMakePaperForm(house) };
-    await app.register(mandateRoutes, { ...house, ...made, addMandate: adderIn(house) });
+  routes: async (app, given) => {
+    const made = { makeMandate: createMakeMandate(given), makePaperForm: createMakePaperForm(given) };
+    await app.register(mandateRoutes, { ...given, ...made, addMandate: adderIn(given) });
   },
   jobs: bankJobs,
   housekeeping: ({ db, environment }) => removeOldCopies(db, environment.autogiro),

@@ -54,6 +54,8 @@ const queues = {
 } satisfies Record<string, QueueFacts>;
 
 export type QueueName = keyof typeof queues;
+/** Worked by mail, payments and the application itself; all others are brought by modules. */
+export type OwnQueue = "mail" | "unsentMail" | "refund" | "missingRefunds" | "providerLists" | "housekeeping";
 export const queueList = (Object.entries(queues) as [QueueName, QueueFacts][]).map(([name, facts]) => ({
   name,
   ...facts,

@@ -3,8 +3,8 @@ import { removeExpiredChoices } from "./repository.ts";
 import { consentRoutes } from "./routes.ts";
 
 export const consent = {
-  routes: async (app, house) => {
-    await app.register(consentRoutes, house);
+  routes: async (app, given) => {
+    await app.register(consentRoutes, given);
   },
   retention: [removeExpiredChoices],
 } satisfies Module;

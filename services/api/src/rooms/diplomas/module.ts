@@ -5,7 +5,7 @@ import { diplomaRoutes } from "./routes.ts";
 
 export const diplomas = {
   previews: diplomaPreviews,
-  routes: async (app, house) => {
-    await app.register(diplomaRoutes, { ...house, makeDiploma: createMakeDiploma(house) });
+  routes: async (app, given) => {
+    await app.register(diplomaRoutes, { ...given, makeDiploma: createMakeDiploma(given) });
   },
 } satisfies Module;

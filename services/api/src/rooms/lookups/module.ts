@@ -2,7 +2,7 @@ import type { Module } from "../../kinds/module.ts";
 import { lookupRoutes } from "./routes.ts";
 
 export const lookups = {
-  routes: async (app, house) => {
-    await app.register(lookupRoutes, house);
+  routes: async (app, given) => {
+    await app.register(lookupRoutes, given);
   },
 } satisfies Module;

@@ -3,8 +3,8 @@ import { removeExpiredWebEvents } from "./repository.ts";
 import { webEventRoutes } from "./routes.ts";
 
 export const webEvents = {
-  routes: async (app, house) => {
-    await app.register(webEventRoutes, house);
+  routes: async (app, given) => {
+    await app.register(webEventRoutes, given);
   },
   retention: [removeExpiredWebEvents],
 } satisfies Module;

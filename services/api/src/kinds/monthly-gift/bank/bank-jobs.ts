@@ -1,12 +1,12 @@
 import { isNotNull } from "drizzle-orm";
 import { mandates } from "../../../platform/database/tables/mandates.ts";
-import type { House } from "../../module.ts";
+import type { ModuleDeps } from "../../module.ts";
 import { openBankFolders } from "./bank-folders.ts";
 import { readFiles } from "./read-files.ts";
 import { sendFiles } from "./send-files.ts";
 import { writeNight } from "./write-night.ts";
 
-type Given = Pick<House, "db" | "jobs" | "handlers" | "environment" | "log">;
+type Given = Pick<ModuleDeps, "db" | "jobs" | "handlers" | "environment" | "log">;
 
 /** Each night a file for the bank, and each minute a look for what is to be sent and what has come. */
 export const bankJobs = ({ db, jobs, handlers, environment, log }: Given) => {

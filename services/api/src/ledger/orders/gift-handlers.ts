@@ -5,17 +5,17 @@ import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 
 type AddedGift = z.output<typeof addedGift>;
-type TakenGift = { status: 200 | 201; receipt: OrderReceipt | MandateReceipt | IncreaseReceipt | ExtraDrawReceipt };
-export type TakeGift<Body = AddedGift> = (request: FastifyRequest, body: Body) => Promise<TakenGift>;
+type GiftAnswer = { status: 200 | 201; receipt: OrderReceipt | MandateReceipt | IncreaseReceipt | ExtraDrawReceipt };
+export type AddGift<Body = AddedGift> = (request: FastifyRequest, body: Body) => Promise<GiftAnswer>;
 
 /** What the one call for gifts does with each kind: brought by the kinds. */
-export type GiftTakers = {
-  [Kind in NonNullable<AddedGift["kind"]>]: TakeGift<
+export type GiftHandlers = {
+  [Kind in NonNullable<AddedGift["kind"]>]: AddGift<
     Kind extends "regular_gift" ? RegularGift : Extract<AddedGift, { kind: Kind }>
   >;
 };
 
-export const createTakeGift =
-  (takers: GiftTakers): TakeGift =>
+export const createAddGift =
+  (handlers: GiftHandlers): AddGift =>
   (request, gift) =>
-    (takers[gift.kind ?? "regular_gift"] as TakeGift)(request, gift);
+    (handlers[gift.kind ?? "regular_gift"] as AddGift)(request, gift);
