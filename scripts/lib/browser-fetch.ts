@@ -11,6 +11,8 @@ export type Fetching = {
   /** Where it puts browsers: not into the home folder, which may be one that can only be read. */
   folder: string;
   isRoot: boolean;
+  /** Whether a test of the whole waits for the browser, for which the quicker one is fetched. */
+  isForTest: boolean;
   /** A line that is dead may hang instead of refusing. */
   patienceMs: number;
   log: string;
@@ -20,6 +22,7 @@ export const usualFetching: Fetching = {
   playwright: join(root, "node_modules", ".bin", "playwright"),
   folder: join(root, "node_modules", ".cache", "browsers"),
   isRoot: process.getuid?.() === 0,
+  isForTest: process.env.CI !== undefined,
   patienceMs: 60_000,
   log: join(root, "test-results", "browser.log"),
 };
@@ -55,7 +58,7 @@ const runs = (program: Program, sign: RegExp, { patienceMs, log }: Fetching): Pr
 
 const attempt = async (what: string, work: () => Promise<boolean>): Promise<boolean> => {
   const startedAt = performance.now();
-  say(`  No browser on this machine. Fetching ${what} …`);
+  say(`  Fetching ${what} browser …`);
   const isThere = await work();
   say(`  ${isThere ? "It is there" : "It could not be had"}, after ${seconds(startedAt)}.`);
   return isThere;
@@ -82,21 +85,19 @@ export const fetchPlaywrights = async (fetching: Fetching): Promise<string | und
   if (await starts(path)) return path;
   const args = ["install", "chromium", "--no-shell"];
   const env = { PLAYWRIGHT_BROWSERS_PATH: fetching.folder };
-  const isThere = await attempt("Playwright's own", () =>
-    runs({ command: fetching.playwright, args, env }, /%/, fetching),
-  );
+  const isThere = await attempt("Playwright's", () => runs({ command: fetching.playwright, args, env }, /%/, fetching));
   return isThere && (await starts(path)) ? path : undefined;
 };
 
 /** Debian's package, which only root may install. */
-export const installDebians = (fetching: Fetching): Promise<boolean> => {
-  if (!fetching.isRoot) return Promise.resolve(false);
+export const installDebians = async (fetching: Fetching, name: string): Promise<void> => {
+  if (!fetching.isRoot) return;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  // It is silent while it downloads a package.
-  const patience = { ...fetching, patienceMs: 10 * fetching.patienceMs };
-  const aptGet = (...args: string[]) => runs({ command: "apt-get", args, env }, /./, patience);
-  return attempt("Debian's package", async () => {
-    await aptGet("update");
-    return aptGet("install", "--yes", "--no-install-recommends", "chromium");
+  const aptGet = (patience: Fetching, ...args: string[]) => runs({ command: "apt-get", args, env }, /./, patience);
+  await attempt("Debian's", async () => {
+    await aptGet(fetching, "update");
+    // It is silent while it downloads a package.
+    const silence = { ...fetching, patienceMs: 10 * fetching.patienceMs };
+    return aptGet(silence, "install", "--yes", "--no-install-recommends", name);
   });
 };
