@@ -24,7 +24,13 @@ export async function watchOwnShifts(page: Page): Promise<() => { total: number;
     shifts.moved.push(moved);
   });
   await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+    const describe = ({ node, previousRect, currentRect }: Source) => {
+      const name = node instanceof Element ? `${node.nodeName}.${node.getAttribute("class") ?? ""}` : "text or gone";
+      return `${name} ${place(previousRect)} > ${place(currentRect)} ${node?.textContent?.slice(0, 40) ?? ""}`;
+    };
     const tell = (window as unknown as { ownShift: (value: number, moved: string) => void }).ownShift;
     let isPressed = false;
     let screen = "";
@@ -44,7 +50,7 @@ export async function watchOwnShifts(page: Page): Promise<() => { total: number;
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as Shift[]) {
         const isAnswer = answers.some(({ from, until }) => startTime >= from && startTime <= until);
-        const words = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "").join(" | ");
+        const words = sources.map(describe).join(" | ");
         if (!hadRecentInput && !isAnswer) tell(value, `${document.title}: ${value.toFixed(4)}, ${words}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
