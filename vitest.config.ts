@@ -5,7 +5,9 @@ import { defineConfig } from "vitest/config";
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 /** It reads the collections as they are written. Payload, started in the same process, adds fields of its own to them. */
 const aloneInItsProcess = ["tests/services/content/lengths.test.ts"];
-const everywhere = ["./scripts/testing/fail-on-console-error.ts", "./scripts/testing/patient-waits.ts"];
+const everywhere = ["fail-on-console-error", "patient-waits", "leave-as-found"].map(
+  (name) => `./scripts/testing/${name}.ts`,
+);
 
 const onNode = { environment: "node", setupFiles: everywhere, ...patience };
 
@@ -22,7 +24,7 @@ export default defineConfig({
           exclude: aloneInItsProcess,
           // One PostgreSQL for the run; each test file that needs one makes its own database in it.
           globalSetup: "./scripts/testing/global-setup.ts",
-          // A third of the time was loading the API anew for each file. What a file changes it puts back.
+          // A third of the time was loading the API anew for each file.
           isolate: false,
         },
       },
