@@ -131,6 +131,21 @@ test("nothing moves when the fonts come late", async ({ page, context, baseURL }
   }
 });
 
+test("nothing moves while a slow device reads the page", async ({ page, context, baseURL }) => {
+  await withChoice(context, baseURL ?? "", false);
+  const moved = await watchShifts(page);
+  const device = await context.newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  for (const width of [360, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/gavokort/", "/hjartat/hjartsvikt/"]) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect(await moved(), `${path}, ${width} px`).toBeLessThanOrEqual(0.01);
+    }
+  }
+});
+
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

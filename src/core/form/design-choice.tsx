@@ -14,7 +14,7 @@ export function DesignChoice<Design extends string>({ legend, options, chosen, o
   return (
     <Designs>
       <legend>{legend}</legend>
-      <div>
+      <div className={options.length === 4 ? "four" : undefined}>
         {options.map(({ design, label, picture: { src, width, height } }) => (
           <label key={design}>
             <input
@@ -100,7 +100,7 @@ const Designs = styled.fieldset`
     div {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    div:has(> :last-child:nth-child(4)) {
+    .four {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     label {

@@ -69,11 +69,14 @@ const Band = styled.section`
     padding: var(--s5) var(--edge);
     max-width: 31em;
   }
+  /* It would be pushed down by each part of the form that the browser has read. */
+  .inner:not(:has(.actions + p)) .lead {
+    visibility: hidden;
+  }
   .figure {
     position: relative;
     height: var(--high);
     overflow-y: clip;
-    overflow-x: visible;
     margin-top: var(--s4);
   }
   .figure > div {
