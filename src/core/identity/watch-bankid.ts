@@ -1,7 +1,7 @@
 import type { BankIdAnswer } from "@hjarta-lunga/contract/schemas/bankid.ts";
 import { bankIdPollMs, bankIdSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
 import { ApiError } from "#src/calls/api-error.ts";
-import { onSeenAgain } from "#src/lib/on-seen-again.ts";
+import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
 
 /** A code that is older than this is of no use to anybody. */
 const lostAfterMs = 3_000;
@@ -22,78 +22,51 @@ const isGone = (error: unknown) =>
 const askedToWaitMs = (error: unknown): number =>
   error instanceof ApiError && error.code === "too_many_requests" ? (error.retryAfterMs ?? bankIdSlowPollMs) : 0;
 
-/** Asks each second how an order stands, one question at a time, while somebody looks. Ends when it is stopped. */
+/** Asks each second how an order stands, while somebody looks. Ends when it is stopped. */
 export function watchBankId({ ask, onAnswer, onContact, onGone }: Watched) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let askedAtMs = 0;
   let heardAtMs = performance.now();
   let quietUntilMs = 0;
   let isLost = false;
-  let isAsking = false;
-  let isStopped = false;
-
-  /** An answer may come after the end. */
-  const isOver = () => isStopped;
 
   function tell(now: boolean): void {
     if (now !== isLost) onContact(now);
     isLost = now;
   }
 
-  function plan(atMs: number): void {
-    clearTimeout(timer);
-    if (isStopped || document.hidden) return;
-    timer = setTimeout(() => void question(), Math.max(0, atMs - performance.now()));
-  }
-
   function missed(error: unknown): void {
     const nowMs = performance.now();
     const waitMs = Math.min(askedToWaitMs(error), longestWaitMs);
     quietUntilMs = nowMs + waitMs;
-    tell(nowMs + waitMs - heardAtMs >= lostAfterMs);
-    plan(nowMs + Math.max(waitMs, isLost ? bankIdSlowPollMs : bankIdPollMs));
+    tell(quietUntilMs - heardAtMs >= lostAfterMs);
+    asking.askIn(Math.max(waitMs, isLost ? bankIdSlowPollMs : bankIdPollMs));
   }
 
-  async function question(): Promise<void> {
-    if (isStopped || isAsking || document.hidden) return;
-    clearTimeout(timer);
-    isAsking = true;
-    const askedAtMs = performance.now();
-    try {
-      const answer = await ask();
-      isAsking = false;
-      if (isOver()) return;
+  const asking = askWhileSeen({
+    ask: () => {
+      askedAtMs = performance.now();
+      return ask();
+    },
+    onAnswer: (answer) => {
       heardAtMs = performance.now();
       tell(false);
       onAnswer(answer);
-      plan(askedAtMs + bankIdPollMs);
-    } catch (error) {
-      isAsking = false;
-      if (isOver()) return;
+      asking.askIn(askedAtMs + bankIdPollMs - performance.now());
+    },
+    onError: (error) => {
       if (!isGone(error)) {
         missed(error);
         return;
       }
-      stop();
+      asking.stop();
       onGone();
-    }
-  }
-
-  const stopListening = onSeenAgain(() => {
-    if (document.hidden) {
-      clearTimeout(timer);
-      return;
-    }
-    heardAtMs = performance.now();
-    if (heardAtMs < quietUntilMs) plan(quietUntilMs);
-    else void question();
+    },
+    onSeen: () => {
+      heardAtMs = performance.now();
+      asking.askIn(Math.max(0, quietUntilMs - heardAtMs));
+    },
   });
 
-  function stop(): void {
-    isStopped = true;
-    clearTimeout(timer);
-    stopListening();
-  }
-
-  return { askNow: () => void question(), askSoon: () => plan(performance.now() + bankIdPollMs), stop };
+  return { askNow: () => void asking.askNow(), askSoon: () => asking.askIn(bankIdPollMs), stop: asking.stop };
 }
 export type BankIdWatch = ReturnType<typeof watchBankId>;

@@ -1,7 +1,7 @@
 import { isOpen } from "@hjarta-lunga/contract/payment-states.ts";
 import type { PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { paymentPollMs, paymentSlowPollMs } from "@hjarta-lunga/contract/timing.ts";
-import { onSeenAgain } from "#src/lib/on-seen-again.ts";
+import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
 
 /** How well we know the payment: `checking` after a question without an answer, `lost` after three. */
 export type Contact = "fine" | "checking" | "lost";
@@ -27,19 +27,15 @@ const isBetween = ({ paid, replaced, payment }: PaymentAnswer) => payment?.state
 
 /**
  * Asks about a payment for as long as it may change by itself and somebody looks, and whenever somebody looks again: what
- * has ended here may have been paid elsewhere. One question at a time; an answer that another call has overtaken is thrown
- * away.
+ * has ended here may have been paid elsewhere. An answer that another call has overtaken is thrown away.
  */
 export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalError, askedToWaitMs }: Watched) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: PaymentAnswer | null = null;
   let expiresAtMs = Number.POSITIVE_INFINITY;
   let unanswered = 0;
   let receiptQuestions = 0;
   let quietUntilMs = 0;
-  let turn = 0;
-  let isAsking = false;
-  let stopped = false;
+  let isInPassing = false;
 
   const receiptIsOnItsWay = () => latest?.receipt === "onItsWay" && receiptQuestions < questionsAboutReceipt;
   /** What the visitor waits for. */
@@ -63,14 +59,13 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
   }
 
   function plan(): void {
-    clearTimeout(timer);
-    if (stopped || !mayChange() || document.hidden) return;
     const quietMs = quietUntilMs - performance.now();
-    timer = setTimeout(() => void question(), quietMs > 0 ? quietMs : waitMs());
+    if (mayChange()) asking.askIn(quietMs > 0 ? quietMs : waitMs());
+    else asking.rest();
   }
 
   function take(answer: PaymentAnswer): void {
-    turn += 1;
+    asking.forget();
     latest = answer;
     const leftMs = answer.payment?.expiresInMs;
     expiresAtMs = leftMs == null ? Number.POSITIVE_INFINITY : performance.now() + leftMs;
@@ -93,46 +88,29 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
     plan();
   }
 
-  async function question(): Promise<void> {
-    if (stopped || isAsking) return;
-    clearTimeout(timer);
-    isAsking = true;
-    const mine = turn;
-    // What nobody waits for is looked at in passing: no answer is no alarm.
-    const isInPassing = !isAwaited();
-    const isOvertaken = () => stopped || mine !== turn;
-    try {
-      const answer = await ask();
-      isAsking = false;
-      if (isOvertaken()) plan();
-      else take(answer);
-    } catch (error) {
-      isAsking = false;
-      if (isOvertaken()) plan();
-      else if (isFinalError(error)) {
-        stop();
+  const asking = askWhileSeen({
+    ask: () => {
+      // What nobody waits for is looked at in passing: no answer is no alarm.
+      isInPassing = !isAwaited();
+      return ask();
+    },
+    onAnswer: take,
+    onError: (error) => {
+      if (isFinalError(error)) {
+        asking.stop();
         onFinalError(error);
-      } else {
-        const ms = askedToWaitMs(error);
-        if (ms !== undefined) wait(ms);
-        else if (isInPassing) plan();
-        else missed(error);
+        return;
       }
-    }
-  }
-
-  const lookAgain = () => {
-    if (document.hidden) clearTimeout(timer);
-    else if (performance.now() < quietUntilMs) plan();
-    else if (mayChange() || latest?.paid !== true) void question();
-  };
-  const stopListening = onSeenAgain(lookAgain);
-
-  function stop(): void {
-    stopped = true;
-    clearTimeout(timer);
-    stopListening();
-  }
+      const ms = askedToWaitMs(error);
+      if (ms !== undefined) wait(ms);
+      else if (isInPassing) plan();
+      else missed(error);
+    },
+    onSeen: () => {
+      if (performance.now() < quietUntilMs) plan();
+      else if (mayChange() || latest?.paid !== true) asking.askIn(0);
+    },
+  });
 
   return {
     /** What another call answered about the same payment. */
@@ -142,11 +120,11 @@ export function watchPayment({ ask, onAnswer, onContact, isFinalError, onFinalEr
      * way was asked too early to tell.
      */
     missed: () => {
-      turn += 1;
+      asking.forget();
       missed();
     },
-    askNow: () => question(),
-    stop,
+    askNow: asking.askNow,
+    stop: asking.stop,
   };
 }
 export type PaymentWatch = ReturnType<typeof watchPayment>;

@@ -2,6 +2,7 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { ApiError } from "#src/calls/api-error.ts";
 import { reportFailure } from "#src/core/errors/failure.ts";
+import { askWhileSeen } from "#src/lib/ask-while-seen.ts";
 
 /** As long as a hand rests between two words. */
 export const restMs = 350;
@@ -35,45 +36,35 @@ type Options<Preview extends GiftPreview> = {
 export function watchPreview<Preview extends GiftPreview>(options: Options<Preview>) {
   const { load, onDrawing, onDrawn, onTrouble, onRefused } = options;
   let wanted: { written: unknown; language: Language } | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = new AbortController();
   let failures = 0;
   let waits = 0;
 
-  function askIn(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void ask(), ms);
-  }
-
-  async function ask(): Promise<void> {
-    // Asked again when it is seen again.
-    if (wanted === null || document.hidden) return;
-    const { written, language } = wanted;
-    asked = new AbortController();
-    const { signal } = asked;
-    try {
+  const drawing = askWhileSeen({
+    ask: async (signal): Promise<Drawn<Preview> | undefined> => {
+      if (wanted === null) return undefined;
+      const { written, language } = wanted;
       const { previewOf, drawPreview } = await load();
       signal.throwIfAborted();
       const preview = previewOf(written, language);
       // Not a document yet: the fields say what is wrong.
-      if (preview === undefined) {
-        settle(null);
-        return;
-      }
+      if (preview === undefined) return undefined;
       onDrawing(true);
-      const picture = await drawPreview(preview, signal);
-      signal.throwIfAborted();
-      failures = 0;
-      onDrawn({ picture, preview });
+      return { picture: await drawPreview(preview, signal), preview };
+    },
+    onAnswer: (drawn) => {
+      if (drawn !== undefined) {
+        failures = 0;
+        onDrawn(drawn);
+      }
       settle(null);
-    } catch (error) {
-      if (!signal.aborted) takeFailure(error);
-    }
-  }
+    },
+    onError: takeFailure,
+  });
 
   /** The picture stands for what was written, or cannot: nothing more is asked until it changes. */
   function settle(trouble: PreviewTrouble | null): void {
     wanted = null;
+    drawing.rest();
     waits = 0;
     onDrawing(false);
     onTrouble(trouble);
@@ -90,24 +81,19 @@ export function watchPreview<Preview extends GiftPreview>(options: Options<Previ
     if ((code === "unavailable" || code === "too_many_requests") && waits < mostWaits) {
       waits += 1;
       onTrouble("waiting");
-      askIn(retryAfterMs ?? firstRetryMs);
+      drawing.askIn(retryAfterMs ?? firstRetryMs);
       return;
     }
     // Once, however long it lasts.
     if (failures === 0) reportFailure("error_gift_card_preview", error);
     failures += 1;
     onTrouble("failed");
-    askIn(Math.max(retryAfterMs ?? 0, Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs)));
+    drawing.askIn(Math.max(retryAfterMs ?? 0, Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs)));
   }
-
-  const ifSeen = () => {
-    if (!document.hidden && wanted !== null) askIn(restMs);
-  };
-  document.addEventListener("visibilitychange", ifSeen);
 
   return {
     want(written: unknown, language: Language): void {
-      asked.abort();
+      drawing.forget();
       onDrawing(false);
       onRefused(nothingRefused);
       if (written === null) {
@@ -115,17 +101,13 @@ export function watchPreview<Preview extends GiftPreview>(options: Options<Previ
         return;
       }
       wanted = { written, language };
-      askIn(restMs);
+      drawing.askIn(restMs);
     },
     /** Whoever asks need not wait for the next try. */
     again(): void {
-      asked.abort();
-      askIn(0);
+      drawing.forget();
+      if (wanted !== null) drawing.askIn(0);
     },
-    stop(): void {
-      asked.abort();
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", ifSeen);
-    },
+    stop: drawing.stop,
   };
 }
