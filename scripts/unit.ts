@@ -1,7 +1,9 @@
+import { provideBrowser } from "./lib/browser.ts";
 import { runChecks } from "./lib/checks/check.ts";
 import { reportCounts } from "./lib/checks/report.ts";
 import { unitCheck } from "./lib/checks/unit.ts";
 
 await reportCounts(async (done) => {
+  await provideBrowser();
   await runChecks([unitCheck(process.argv.slice(2))], done);
 });

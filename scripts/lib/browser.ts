@@ -4,7 +4,9 @@ import { fetchPlaywrights, installDebians, usualFetching } from "./browser-fetch
 import type { Fetching } from "./browser-fetch.ts";
 import { Failure } from "./failure.ts";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** A browser without its window: it walks the journeys in three fifths of the time. */
+const shell = "chromium-headless-shell";
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", shell];
 
 const isExecutable = (path: string): boolean => {
   try {
@@ -33,16 +35,13 @@ export const requireBrowser = (): string => {
   );
 };
 
-/** The same browser without its window: it walks the journeys in three fifths of the time. */
-const shell = "chromium-headless-shell";
-
 /**
  * What the journeys are walked with: the machine's shell, which root on Debian is given where a test counts on time or there is
  * no browser at all; or the machine's browser; or else Playwright's. What is started later finds that one by its path.
  */
 export const provideBrowser = async (fetching: Fetching = usualFetching): Promise<string> => {
   if (given() !== "") return requireBrowser();
-  const lacksAny = () => find([shell, ...names]) === undefined;
+  const lacksAny = () => find(names) === undefined;
   if (find([shell]) === undefined && (lacksAny() || fetching.isForTest)) await installDebians(fetching, shell);
   if (lacksAny()) {
     const path = await fetchPlaywrights(fetching);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { playwrightsPath, usualFetching } from "../../../scripts/lib/browser-fetch.ts";
-import { provideBrowser } from "../../../scripts/lib/browser.ts";
+import { provideBrowser, requireBrowser } from "../../../scripts/lib/browser.ts";
 import { Failure } from "../../../scripts/lib/failure.ts";
 
 let folder: string;
@@ -65,6 +65,7 @@ test.each([
   program("apt-get", `[ "$1" = update ] || { ${made(shell())}; }`);
   expect(await provideBrowser(fetching())).toBe(shell());
   expect(whatRan()).toEqual(fromDebian);
+  expect(requireBrowser()).toBe(hasBrowser ? chromium() : shell());
 });
 
 test.each([
