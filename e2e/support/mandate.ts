@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { readCode } from "../../tests/services/api/identity/bankid/read-code.ts";
 import { expect } from "./site.ts";
 import { approveByBankId } from "./standins.ts";
 
@@ -16,11 +17,17 @@ export const someAddress = (): string => `manadsgivare-${randomUUID()}@exempel.s
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-/** By the code on the page, and the app on a phone beside it. */
+/** By the code on this page, and the app on a phone beside it: others identify at the same time. */
 async function answerByBankId(page: Page, { number }: Signer): Promise<void> {
   await press(page, "Mobilt BankID på en annan enhet");
   await expect(page.getByRole("heading", { name: "Skanna koden med BankID" })).toBeVisible();
-  await approveByBankId(number);
+  const shown = page.getByRole("img", { name: "QR-kod för BankID" });
+  // A code is good for a few seconds.
+  await expect(async () => {
+    const picture = (await shown.getAttribute("src", { timeout: 5_000 })) ?? "";
+    const qr = readCode(decodeURIComponent(picture.slice(picture.indexOf(",") + 1)));
+    expect(await approveByBankId(qr ?? "", number)).toBe(true);
+  }).toPass({ timeout: 20_000 });
 }
 
 export async function identify(page: Page, signer: Signer): Promise<void> {

@@ -22,15 +22,17 @@ export const onThePhone = async (what: { token: string } | { payer: string }, ou
   await call("POST", `/swish/payments/${mine.id}/${outcome}`);
 };
 
-type BankIdOrder = { id: string; autoStartToken: string; status: string; signer: string | null };
+type BankIdOrder = { id: string; qrStartToken: string };
 
-/** The app on somebody's phone: takes the newest order that waits, and says yes. */
-export const approveByBankId = async (person: string): Promise<void> => {
+/** The app on somebody's phone: takes the order whose code it reads, and says yes. Whether the code was good. */
+export const approveByBankId = async (qr: string, person: string): Promise<boolean> => {
+  const { done } = (await call("POST", "/bankid/phone", { do: "scan", qr })) as { done: boolean };
+  if (!done) return false;
   const orders = (await call("GET", "/bankid/orders")) as BankIdOrder[];
-  const mine = orders.find(({ status }) => status === "pending");
-  if (mine === undefined) throw new Error("Nothing waits for BankID");
-  await call("POST", "/bankid/phone", { do: "open", autoStartToken: mine.autoStartToken });
+  const mine = orders.find(({ qrStartToken }) => qr.includes(qrStartToken));
+  if (mine === undefined) throw new Error("What was scanned is not among the newest orders");
   await call("POST", "/bankid/phone", { do: "approve", orderRef: mine.id, person });
+  return true;
 };
 
 export type Fault = { mode?: string; delayMs?: number; calls?: number; callback?: string; callbackDelayMs?: number };
