@@ -1,9 +1,8 @@
-import React, { Suspense, type ReactNode } from "react";
+import React, { Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { Slice } from "gatsby";
 import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { TextsProvider, useTexts } from "#src/core/texts.tsx";
-import { useIsMounted } from "#src/core/use-is-mounted.ts";
 import { languageOfPath } from "#src/lib/language-of-path.ts";
 import { Announcer } from "./announcer.tsx";
 import { Consent } from "./consent.tsx";
@@ -28,9 +27,8 @@ export type ShellProps = {
 
 /** What surrounds every page. It stays in place from page to page; only its words and mood may change. */
 export function Shell(props: ShellProps) {
-  const { isMissing, mood, path, translation, isQuiet = false, children } = props;
-  const isMounted = useIsMounted();
-  const language = isMissing === true && isMounted ? languageOfPath(path) : props.language;
+  const { mood, path, translation, isQuiet = false, children } = props;
+  const language = useLanguage(props);
   const data = useShellData(language);
   const look = ["shell", mood === "dusk" && "skymning", isQuiet && "quiet"].filter(Boolean).join(" ");
   return (
@@ -56,6 +54,17 @@ export function Shell(props: ShellProps) {
         <Announcer path={path} />
       </div>
     </TextsProvider>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Only the browser knows where a page was looked for that is not there. */
+function useLanguage({ isMissing = false, path, language }: ShellProps): Language {
+  return useSyncExternalStore(
+    never,
+    () => (isMissing ? languageOfPath(path) : language),
+    () => language,
   );
 }
 

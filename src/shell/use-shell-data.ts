@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { Navigation, SiteConfiguration } from "@hjarta-lunga/contract/schemas/published-content.ts";
@@ -41,6 +42,11 @@ export function useShellData(language: Language) {
       }
     }
   `);
+  // The same words each time: everything that says something would be drawn anew.
+  return useMemo(() => shellDataIn(data, language), [data, language]);
+}
+
+function shellDataIn(data: ShellQuery, language: Language) {
   const own = <T extends { language: Language }>({ nodes }: { nodes: T[] }) =>
     nodes.filter((node) => node.language === language);
   return {

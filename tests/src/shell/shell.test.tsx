@@ -3,7 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { cookies } from "@hjarta-lunga/contract/cookies.ts";
 import Cookies from "js-cookie";
 import React from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { useTexts } from "#src/core/texts.tsx";
+import { Shell } from "#src/shell/shell.tsx";
 import { wrapPageElement } from "#src/shell/wrap-page.tsx";
 import { answerQueries } from "../gatsby-stand-in.tsx";
 import { shellData } from "./shell-data.ts";
@@ -82,6 +85,28 @@ test.each([
   const pageResources = { page: { path: "/404.html" } };
   render(wrapPageElement({ element: <h1>404</h1>, props: { pageContext: {}, location: { pathname }, pageResources } }));
   expect(header().getByRole("link", { name: link })).toBeDefined();
+});
+
+test("what says something is drawn once as its page wakes, and not again with what surrounds it", () => {
+  let drawn = 0;
+  function Saying() {
+    drawn += 1;
+    return <p>{useTexts().say("shell.skip")}</p>;
+  }
+  const saying = <Saying />;
+  const page = (mood: "day" | "dusk") => (
+    <Shell language="sv" mood={mood} path="/om-oss/">
+      {saying}
+    </Shell>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page("day"));
+  document.body.append(container);
+  drawn = 0;
+  const { rerender } = render(page("day"), { container, hydrate: true });
+  expect(drawn).toBe(1);
+  rerender(page("dusk"));
+  expect(drawn).toBe(1);
 });
 
 test("a page from the content service is wrapped in its own language, mood and translation", () => {
