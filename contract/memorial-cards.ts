@@ -7,9 +7,6 @@ export const mostInReport = 500;
 /** Of those who lit a candle of their own, the latest. All of them are counted. */
 export const mostNamesShown = 100;
 
-/** A card and all that belongs to it is removed this long after its candle was lit, as the privacy page says. */
-export const cardKeptYears = 2;
-
 /** Between two questions about the number of candles, while the page is seen. */
 export const counterPollMs = 10_000;
 

@@ -1,3 +1,4 @@
+import { keptInWords } from "../kept-in-words.ts";
 import type { Translations } from "./translation.ts";
 
 export const candle = {
@@ -159,8 +160,8 @@ export const candle = {
   },
   "candle.light": { sv: "Tänd ljuset", en: "Light the candle", help: "Knapp, när ljuset tänds utan gåva." },
   "candle.privacy": {
-    sv: "Vi använder uppgifterna för ljuset, länken och, om du ger en gåva, kvittot. Kortet tas bort två år efter att ljuset tändes.",
-    en: "We use the details for the candle, the link and, if you give a gift, the receipt. The card is removed two years after the candle was lit.",
+    sv: `Vi använder uppgifterna för ljuset, länken och, om du ger en gåva, kvittot. Kortet tas bort ${keptInWords("candle")} efter att ljuset tändes.`,
+    en: `We use the details for the candle, the link and, if you give a gift, the receipt. The card is removed ${keptInWords("candle", "en")} after the candle was lit.`,
   },
   "candle.failure.noAnswer": {
     sv: "Vi fick inget svar, så vi vet inte om ljuset är tänt. Allt du har skrivit finns kvar. Försök igen om en liten stund, det blir ändå bara ett ljus. Eller ring oss på {phone}.",

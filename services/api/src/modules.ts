@@ -1,4 +1,5 @@
 import { articleOrder } from "./kinds/article-order/module.ts";
+import { identityRetention } from "./identity/retention.ts";
 import type { SignedTexts } from "./identity/bankid/shown.ts";
 import type { CardTables } from "./kinds/cards/card-tables.ts";
 import { consent } from "./rooms/consent/module.ts";
@@ -17,8 +18,11 @@ import { memorialGift } from "./kinds/memorial-gift/module.ts";
 import type { Module, ModuleDeps } from "./kinds/module.ts";
 import type { GiftHandlers } from "./ledger/orders/gift-handlers.ts";
 import type { OrderHandlers } from "./ledger/orders/handler.ts";
+import { orderRetention } from "./ledger/orders/forget.ts";
 import { paymentLetters } from "./ledger/payments/letters.ts";
+import type { Retention } from "./platform/database/kept.ts";
 import type { PostedLetters } from "./platform/post/letters.ts";
+import { removeExpiredDocuments } from "./platform/post/retention.ts";
 import type { PreviewedDocuments } from "./platform/previews/previewed.ts";
 import type { Handler } from "./platform/jobs/jobs.ts";
 import type { OwnQueue, QueueName } from "./platform/jobs/queues.ts";
@@ -78,6 +82,14 @@ export const signedTexts: SignedTexts = collect("signed");
 export const cardKinds: CardTables[] = modules.flatMap(({ card }) => card ?? []);
 
 export const giftHandlers = (given: ModuleDeps): GiftHandlers => collectWith("gifts", given);
+
+/** What would be kept longer than the table says is a compile error. */
+export const retention: Required<Retention> = {
+  ...identityRetention,
+  ...orderRetention(orderHandlers),
+  documentWords: removeExpiredDocuments,
+  ...collect("retention"),
+};
 
 /** A queue that no module works, and that the floors below do not, is a compile error: its jobs would wait in silence. */
 export const jobHandlers = (given: ModuleDeps): Record<Exclude<QueueName, OwnQueue>, Handler> =>

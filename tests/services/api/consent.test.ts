@@ -70,10 +70,12 @@ test.each([
 test("proof older than its retention time is removed, newer proof is kept", async () => {
   const old = choice();
   const recent = choice();
-  const day = 24 * 60 * 60 * 1000;
+  const minute = 60_000;
+  const threeYearsAgo = new Date();
+  threeYearsAgo.setUTCFullYear(threeYearsAgo.getUTCFullYear() - 3);
   await api.db.insert(consentChoices).values([
-    { ...old, recordedAt: new Date(Date.now() - 1_096 * day) },
-    { ...recent, recordedAt: new Date(Date.now() - 1_094 * day) },
+    { ...old, recordedAt: new Date(threeYearsAgo.getTime() - minute) },
+    { ...recent, recordedAt: new Date(threeYearsAgo.getTime() + minute) },
   ]);
   await removeExpiredChoices(api.db);
   expect(await historyOf(old.id)).toHaveLength(0);

@@ -3,6 +3,7 @@ import type { SignedTexts } from "../identity/bankid/shown.ts";
 import type { CardTables } from "./cards/card-tables.ts";
 import type { Published } from "../platform/content/published.ts";
 import type { Database } from "../platform/database/connect.ts";
+import type { Retention } from "../platform/database/kept.ts";
 import type { Documents } from "../platform/documents/compiler.ts";
 import type { Environment } from "../platform/environment/environment.ts";
 import type { Limits } from "../platform/http/limits.ts";
@@ -49,6 +50,6 @@ export type Module = {
   /** Now and then, beside the retention. */
   housekeeping?: (house: ModuleDeps) => Promise<unknown>;
   attention?: (environment: Environment) => AttentionSection[];
-  /** Removes what has been kept long enough. */
-  retention?: ((db: Database) => Promise<unknown>)[];
+  /** What becomes of a row of the table of what is kept, when its time is over. */
+  retention?: Retention;
 };

@@ -2,11 +2,10 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { hashOf } from "../bankid/session.ts";
 import type { Database } from "../../platform/database/connect.ts";
+import { keptFor } from "../../platform/database/kept.ts";
 import { accountLookups } from "../../platform/database/tables/accounts.ts";
 
 export type LookupRow = typeof accountLookups.$inferSelect;
-
-const livesSeconds = 1_800;
 
 type New = Pick<LookupRow, "id" | "personalNumberLookup" | "briteSessionId"> & { session: string };
 
@@ -16,7 +15,7 @@ export const addLookup = async (db: Database, { session, ...lookup }: New): Prom
   await db.insert(accountLookups).values({
     ...lookup,
     ...{ tokenHash: hashOf(token), sessionHash: hashOf(session) },
-    expiresAt: sql`now() + make_interval(secs => ${livesSeconds})`,
+    expiresAt: sql`now() + ${keptFor("accountLookup")}`,
   });
   return token;
 };

@@ -3,11 +3,11 @@ import type { AnyPgColumn, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { and, eq, getTableColumns, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { isPast } from "../../platform/database/kept.ts";
 import { bankIdOrders, bankIdSignatures, bankIdTokens } from "../../platform/database/tables/bankid.ts";
 import { hashOf } from "./session.ts";
 
 export const fromNow = (ms: number) => sql`now() + make_interval(secs => ${ms / 1_000})`;
-const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1_000})`;
 
 const sinceMs = (moment: AnyPgColumn) => sql<number | null>`extract(epoch from now() - ${moment})::float8 * 1000`;
 
@@ -89,13 +89,11 @@ export const noteReturn = (db: Database, id: string) =>
     .set({ returnedAt: sql`now()` })
     .where(and(eq(bankIdOrders.id, id), isNull(bankIdOrders.returnedAt)));
 
-const orderKeptMs = 30 * 60_000;
-
 /** Signatures that nothing came of go with the token that could have used them. */
 export const removeOldBankId = async (db: Database): Promise<void> => {
-  await db.delete(bankIdOrders).where(lt(bankIdOrders.createdAt, ago(orderKeptMs)));
+  await db.delete(bankIdOrders).where(isPast("bankIdOrder", bankIdOrders.createdAt));
   await db.delete(bankIdTokens).where(lt(bankIdTokens.expiresAt, sql`now()`));
   await db
     .delete(bankIdSignatures)
-    .where(and(isNull(bankIdSignatures.usedAt), lt(bankIdSignatures.signedAt, ago(orderKeptMs))));
+    .where(and(isNull(bankIdSignatures.usedAt), isPast("bankIdOrder", bankIdSignatures.signedAt)));
 };

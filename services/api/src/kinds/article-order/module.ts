@@ -14,5 +14,5 @@ export const articleOrder = {
   },
   jobs: ({ db }) => ({ unpaidStock: () => releaseUnpaidStock(db) }),
   attention: () => articleSections,
-  retention: [removeExpiredArticleOrders],
+  retention: { freeArticleOrder: removeExpiredArticleOrders },
 } satisfies Module;

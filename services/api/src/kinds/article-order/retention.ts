@@ -1,28 +1,21 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { isPast } from "../../platform/database/kept.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { withoutPerson } from "../../ledger/orders/forget.ts";
 
-/** As the page about personal data says of what cost nothing: the rest belongs to the accounts. */
-const keptYears = 1;
 const since = sql`coalesce(${articleOrders.shippedAt}, ${orders.paidAt})`;
 
-/** What was ordered stays, without who ordered it and where it went. */
+/** What was ordered stays, without who ordered it and where it went. What cost something belongs to the accounts. */
 export const removeExpiredArticleOrders = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     const expired = await tx
       .select({ id: orders.id })
       .from(articleOrders)
       .innerJoin(orders, eq(orders.id, articleOrders.orderId))
-      .where(
-        and(
-          eq(orders.amountOre, 0),
-          isNotNull(orders.paidAt),
-          sql`${since} < now() - make_interval(years => ${keptYears})`,
-        ),
-      )
+      .where(and(eq(orders.amountOre, 0), isNotNull(orders.paidAt), isPast("freeArticleOrder", since)))
       .limit(500)
       .for("update", { of: orders, skipLocked: true });
     const ids = expired.map(({ id }) => id);

@@ -24,5 +24,5 @@ export const giftDocument = {
   routes: async (app, given) => {
     await app.register(giftDocumentRoutes, { ...given, makeGiftDocument: createMakeGiftDocument(given) });
   },
-  retention: [removeExpiredDiplomas],
+  retention: { diploma: removeExpiredDiplomas },
 } satisfies Module;

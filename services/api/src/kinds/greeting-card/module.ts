@@ -8,7 +8,7 @@ import { createMakeGreetingCard } from "./document.ts";
 import { greetingCardHandler } from "./handler.ts";
 import { greetingLetters } from "./letters.ts";
 import { greetingPreviews } from "./preview.ts";
-import { removeExpiredGreetings } from "./retention.ts";
+import { greetingRetention } from "./retention.ts";
 import { greetingSenderRoutes } from "./sender-routes.ts";
 import { sharedGreetingRoutes } from "./shared-routes.ts";
 import { followedGreetings } from "./tell-sender.ts";
@@ -27,5 +27,5 @@ export const greetingCard = {
     await app.register(greetingSenderRoutes, withTokens);
   },
   attention: () => [reportedSection("Greeting cards that somebody has reported", greetingCardTables)],
-  retention: [removeExpiredGreetings],
+  retention: greetingRetention,
 } satisfies Module;

@@ -1,15 +1,15 @@
 import { sendHour } from "@hjarta-lunga/contract/greeting-cards.ts";
-import { cardKeptYears } from "@hjarta-lunga/contract/memorial-cards.ts";
 import type { GreetingCard, GreetingCardWords } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { isTakenDown } from "../cards/states.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { keptFor } from "../../platform/database/kept.ts";
 import { greetingCards } from "../../platform/database/tables/greeting-cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
 const keptUntil = sql<string | null>`
-  ((${greetingCards.openedAt} + make_interval(years => ${cardKeptYears})) at time zone 'Europe/Stockholm')::date::text`;
+  ((${greetingCards.openedAt} + ${keptFor("greetingCard")}) at time zone 'Europe/Stockholm')::date::text`;
 /** The morning of its day had come when it was paid, if it has a day: its mail goes at once. */
 export const goesAtOnce = sql<boolean>`
   coalesce(${greetingCards.sendOn} + make_interval(hours => ${sendHour})

@@ -24,5 +24,5 @@ export const linkedGifts = {
   routes: async (app, given) => {
     await app.register(giftLinkRoutes, byLink(given));
   },
-  retention: [removeExpiredMailings],
+  retention: { mailing: removeExpiredMailings },
 } satisfies Module;

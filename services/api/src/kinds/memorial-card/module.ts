@@ -30,5 +30,5 @@ export const memorialCard = {
     await app.register(cardSenderRoutes, { ...given, counter, tokens, checkCard });
   },
   attention: () => [reportedSection("Memorial cards that somebody has reported", memorialCardTables)],
-  retention: [removeExpiredCards],
+  retention: { candle: removeExpiredCards },
 } satisfies Module;

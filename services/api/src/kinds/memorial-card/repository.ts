@@ -1,15 +1,15 @@
 import type { CardState, MemorialCard } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
-import { cardKeptYears } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { isTakenDown } from "../cards/states.ts";
 import type { Transaction } from "../../platform/database/connect.ts";
+import { keptFor } from "../../platform/database/kept.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 
 const keptUntil = sql<string | null>`
-  ((${memorialCards.litAt} + make_interval(years => ${cardKeptYears})) at time zone 'Europe/Stockholm')::date::text`;
+  ((${memorialCards.litAt} + ${keptFor("candle")}) at time zone 'Europe/Stockholm')::date::text`;
 const columns = { ...getTableColumns(memorialCards), keptUntil };
 
 const select = (tx: Transaction, which: SQL) => tx.select(columns).from(memorialCards).where(which);

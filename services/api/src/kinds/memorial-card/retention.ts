@@ -1,15 +1,12 @@
-import { cardKeptYears } from "@hjarta-lunga/contract/memorial-cards.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { isPast } from "../../platform/database/kept.ts";
 import { memorialCards } from "../../platform/database/tables/memorial-cards.ts";
+
+const since = sql`coalesce(${memorialCards.litAt}, ${memorialCards.createdAt})`;
 
 /**
  * With candles, names, reports, the mail and what staff decided. A card that was never lit goes as well: its order may stay
  * for money that came and went back.
  */
-export const removeExpiredCards = (db: Database) =>
-  db
-    .delete(memorialCards)
-    .where(
-      sql`coalesce(${memorialCards.litAt}, ${memorialCards.createdAt}) < now() - make_interval(years => ${cardKeptYears})`,
-    );
+export const removeExpiredCards = (db: Database) => db.delete(memorialCards).where(isPast("candle", since));

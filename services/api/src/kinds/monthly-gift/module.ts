@@ -5,7 +5,7 @@ import { removeExpiredContent, removeOldCopies } from "./bank/bank-file-retentio
 import { bankJobs } from "./bank/bank-jobs.ts";
 import { monthlyGiftHandler } from "./draws/handler.ts";
 import { mandateLetters } from "./letters/letters.ts";
-import { removeExpiredMandates } from "./retention.ts";
+import { mandateRetention } from "./retention.ts";
 import { createAddMandate } from "./signing/add.ts";
 import { receiptOf } from "./signing/answers.ts";
 import { createMakeMandate } from "./signing/document.ts";
@@ -37,5 +37,5 @@ export const monthlyGift = {
   jobs: bankJobs,
   housekeeping: ({ db, environment }) => removeOldCopies(db, environment.autogiro),
   attention: (environment) => [...bankSections(environment), ...secondPersonSections],
-  retention: [removeExpiredMandates, removeExpiredContent],
+  retention: { ...mandateRetention, bankFile: removeExpiredContent },
 } satisfies Module;

@@ -1,18 +1,16 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
+import { isPast } from "../../platform/database/kept.ts";
+import type { Retention } from "../../platform/database/kept.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
 import type { OrderHandlers } from "./handler.ts";
 
-/** A payment that ended is settled after a day (ledger/payments/schedule.ts): after that nobody expects its money. */
-const closedAfterHours = 24;
-const forgottenAfterDays = 30;
 const atOnce = 500;
 
 type Which = (tx: Transaction) => ReturnType<typeof and>;
 
-const olderThan = (interval: ReturnType<typeof sql>) => lt(orders.createdAt, sql`now() - ${interval}`);
 const paymentsOf = (tx: Transaction) => tx.select({ id: payments.id }).from(payments);
 
 /** Money may come, or has come and was given back: its order is left as it is. */
@@ -23,11 +21,12 @@ const moneyIsPossible = (tx: Transaction) =>
     ),
   );
 
+/** A payment that ended is settled after a day (ledger/payments/schedule.ts): after that nobody expects its money. */
 const toClose = (tx: Transaction) =>
   and(
     isNull(orders.paidAt),
     isNull(orders.closedAt),
-    olderThan(sql`make_interval(hours => ${closedAfterHours})`),
+    isPast("unpaidNumber", orders.createdAt),
     not(moneyIsPossible(tx)),
   );
 const toForget = (tx: Transaction) =>
@@ -35,7 +34,7 @@ const toForget = (tx: Transaction) =>
     isNull(orders.paidAt),
     isNotNull(orders.closedAt),
     isNull(orders.forgottenAt),
-    olderThan(sql`make_interval(days => ${forgottenAfterDays})`),
+    isPast("unpaidOrder", orders.createdAt),
     not(moneyIsPossible(tx)),
   );
 
@@ -109,7 +108,5 @@ const forgetUnpaid = (db: Database, handlers: OrderHandlers) =>
     await tx.update(payments).set({ bodyHash: "" }).where(inArray(payments.orderId, ids));
   });
 
-export const forgetOrders = async (db: Database, handlers: OrderHandlers): Promise<void> => {
-  await closeUnpaid(db);
-  await forgetUnpaid(db, handlers);
-};
+export const orderRetention = (handlers: OrderHandlers) =>
+  ({ unpaidNumber: closeUnpaid, unpaidOrder: (db) => forgetUnpaid(db, handlers) }) satisfies Retention;

@@ -1,19 +1,14 @@
-import { and, eq, exists, inArray, isNull, notExists, or, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, eq, exists, inArray, isNull, not, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
+import { isPast } from "../database/kept.ts";
 import { orders } from "../database/tables/orders.ts";
 import { postedDocuments, postedTables } from "./posted-tables.ts";
 import type { PostedTables } from "./posted-tables.ts";
 
-/** As the page about personal data says of greetings and whom they are for. */
-const keptMonths = 12;
-export const isPastKeeping = (moment: AnyPgColumn) =>
-  sql<boolean>`(${moment} < now() - make_interval(months => ${keptMonths}))`;
-
 /** Counted from the printing, where it is printed; what still waits for that is not lost. */
 const isStillKept = ({ versions, details }: PostedTables) => {
   const { createdAt, printedAt, replacedAt } = versions;
-  const isRecent = sql`coalesce(${printedAt}, ${createdAt}) >= now() - make_interval(months => ${keptMonths})`;
+  const isRecent = not(isPast("documentWords", sql`coalesce(${printedAt}, ${createdAt})`));
   return or(isRecent, and(eq(details.delivery, "post"), isNull(printedAt), isNull(replacedAt)));
 };
 
@@ -23,7 +18,7 @@ const removeExpired = async (db: Database, tables: PostedTables): Promise<void> 
   const paidLongAgo = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, orderId), isPastKeeping(orders.paidAt)));
+    .where(and(eq(orders.id, orderId), isPast("documentWords", orders.paidAt)));
   const kept = db
     .select({ orderId: versions.orderId })
     .from(versions)

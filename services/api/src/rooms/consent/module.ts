@@ -6,5 +6,5 @@ export const consent = {
   routes: async (app, given) => {
     await app.register(consentRoutes, given);
   },
-  retention: [removeExpiredChoices],
+  retention: { consentChoice: removeExpiredChoices },
 } satisfies Module;

@@ -1,13 +1,7 @@
 import type { ConsentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
-import { lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { isPast } from "../../platform/database/kept.ts";
 import { consentChoices } from "../../platform/database/tables/consent.ts";
-
-/**
- * A choice is valid for a year (contract/cookies.ts); its proof is kept two years beyond that, while a complaint can still
- * be made, and is then removed. The trigger in migration 0001 holds the same figure.
- */
-const consentRetentionDays = 3 * 365;
 
 /** Always a new row: what was chosen before stays provable. */
 export const recordChoice = async (db: Database, choice: ConsentChoice): Promise<Date> => {
@@ -16,7 +10,6 @@ export const recordChoice = async (db: Database, choice: ConsentChoice): Promise
   return row.recordedAt;
 };
 
+/** The trigger of migration 0001 refuses what is newer than 1,095 days: the figure may grow, not shrink. */
 export const removeExpiredChoices = (db: Database) =>
-  db
-    .delete(consentChoices)
-    .where(lt(consentChoices.recordedAt, sql`now() - make_interval(days => ${consentRetentionDays})`));
+  db.delete(consentChoices).where(isPast("consentChoice", consentChoices.recordedAt));

@@ -6,5 +6,5 @@ export const webEvents = {
   routes: async (app, given) => {
     await app.register(webEventRoutes, given);
   },
-  retention: [removeExpiredWebEvents],
+  retention: { webEvent: removeExpiredWebEvents },
 } satisfies Module;

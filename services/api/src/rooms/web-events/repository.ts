@@ -1,16 +1,14 @@
 import { toOre } from "@hjarta-lunga/contract/money.ts";
 import { isOrderKind, productOf, storedKinds } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { WebEvent } from "@hjarta-lunga/contract/schemas/web-events.ts";
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
+import { isPast } from "../../platform/database/kept.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { webEvents } from "../../platform/database/tables/web-events.ts";
 import { scrubUrl } from "./scrub-url.ts";
 
 type Purchase = Extract<WebEvent, { requestgroup: "purchase" }>;
-
-/** Long enough to compare a month with the same month of the year before. */
-const retentionMonths = 13;
 
 const rowOf = ({ session, identity, currentUrl, requestgroup, ...fields }: WebEvent) => ({
   session,
@@ -51,5 +49,4 @@ export const purchaseProblems = async (
   return sumOre === order.amountOre && isOrdered ? undefined : { transactionProducts: "not what was ordered" };
 };
 
-export const removeExpiredWebEvents = (db: Database) =>
-  db.delete(webEvents).where(lt(webEvents.at, sql`now() - make_interval(months => ${retentionMonths})`));
+export const removeExpiredWebEvents = (db: Database) => db.delete(webEvents).where(isPast("webEvent", webEvents.at));

@@ -1,4 +1,4 @@
-import { cardKeptYears } from "@hjarta-lunga/contract/memorial-cards.ts";
+import { kept } from "@hjarta-lunga/contract/kept.ts";
 import { memorialCardReceipt } from "@hjarta-lunga/contract/schemas/memorial-cards.ts";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -51,8 +51,8 @@ const one = { memorial_card: 1, memorial_candle: 1, memorial_card_report: 1, mem
 const none = Object.fromEntries(Object.keys(one).map((table) => [table, 0]));
 
 test.each([
-  ["a day less than that", `${cardKeptYears} years -1 day`, one],
-  ["that", `${cardKeptYears} years 1 minute`, none],
+  ["a day less than that", `${kept.candle.for.years} years -1 day`, one],
+  ["that", `${kept.candle.for.years} years 1 minute`, none],
 ])("of a card that was lit %s long ago all is there, or nothing is", async (_, by, expected) => {
   const { id, orderReference } = await whole();
   await age(orderReference, by);
@@ -67,7 +67,7 @@ test("what was taken down goes on the same day, and a card that was never lit do
   const waiting = memorialCardReceipt.parse((await calls.add(newCard({ gift: giftOf() }))).json()).orderReference;
   const { id } = await calls.rowOf(waiting);
   for (const orderReference of [down.orderReference, waiting])
-    await age(orderReference, `${cardKeptYears} years 1 minute`);
+    await age(orderReference, `${kept.candle.for.years} years 1 minute`);
   await runRetention(api.db);
   expect([await rowsOf(down.id), await rowsOf(id)]).toEqual([none, none]);
 });

@@ -2,16 +2,16 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/connect.ts";
+import { isPastBooks } from "../../../platform/database/kept.ts";
 import { bankFileParts, bankFiles } from "../../../platform/database/tables/bank-files.ts";
 import type { Environment } from "../../../platform/environment/environment.ts";
-import { endOfBooks } from "../books.ts";
 import { hashOfFile, openBankFolders } from "./bank-folders.ts";
 
 const dayMs = 86_400_000;
 
 /** What stood in files that no law asks for any more. Their rows stay: a file that came once is known again. */
 export const removeExpiredContent = async (db: Database): Promise<void> => {
-  const isOutOfBooks = lt(bankFiles.madeAt, endOfBooks);
+  const isOutOfBooks = isPastBooks("bankFile", bankFiles.madeAt);
   await db
     .delete(bankFileParts)
     .where(sql`${bankFileParts.fileId} in (select ${bankFiles.id} from ${bankFiles} where ${isOutOfBooks})`);

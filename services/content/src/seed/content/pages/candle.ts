@@ -1,3 +1,4 @@
+import { keptInWords } from "@hjarta-lunga/contract/seed/kept-in-words.ts";
 import { phone } from "../facts.ts";
 import { duskPictures } from "../pictures.ts";
 import { blockquote, h2, ol, p } from "../rich-text.ts";
@@ -54,7 +55,7 @@ export const candle: SeedPage = {
         },
         {
           question: "Hur länge brinner det?",
-          answer: [p("I två år. Sedan tas kortet bort, med namnen och orden.")],
+          answer: [p(`I ${keptInWords("candle")}. Sedan tas kortet bort, med namnen och orden.`)],
         },
         {
           question: "Kan jag ändra kortet, eller ta bort det?",

@@ -1,3 +1,4 @@
+import { keptInWords } from "@hjarta-lunga/contract/seed/kept-in-words.ts";
 import { email, phone } from "../facts.ts";
 import { a, br, h2, p, strong, ul } from "../rich-text.ts";
 import type { SeedPage } from "../seed-page.ts";
@@ -36,7 +37,7 @@ export const privacy: SeedPage = {
         ul(
           [
             strong("Gåvor: "),
-            "namn, kontaktuppgifter, belopp och datum. Vi behöver dem för att ta emot, bokföra och tacka. Bokföringen sparar vi i sju år efter det år då räkenskapsåret tog slut. Det kräver bokföringslagen (rättslig förpliktelse). En gåva som du har börjat på men inte betalat glömmer vi efter 30 dagar.",
+            `namn, kontaktuppgifter, belopp och datum. Vi behöver dem för att ta emot, bokföra och tacka. Bokföringen sparar vi i ${keptInWords("mandate")} efter det år då räkenskapsåret tog slut. Det kräver bokföringslagen (rättslig förpliktelse). En gåva som du har börjat på men inte betalat glömmer vi efter ${keptInWords("unpaidOrder")}.`,
           ],
           [
             strong("Personnummer: "),
@@ -44,7 +45,7 @@ export const privacy: SeedPage = {
           ],
           [
             strong("Beställningar: "),
-            "namn, adress, e-post och vad du har beställt, så att vi kan packa, skicka och bokföra (avtal och rättslig förpliktelse). Kostade det något sparar vi det i sju år, som bokföringen kräver. Kostade det ingenting tar vi bort namn och adress ett år efter att vi skickade det.",
+            `namn, adress, e-post och vad du har beställt, så att vi kan packa, skicka och bokföra (avtal och rättslig förpliktelse). Kostade det något sparar vi det i ${keptInWords("mandate")}, som bokföringen kräver. Kostade det ingenting tar vi bort namn och adress ${keptInWords("freeArticleOrder")} efter att vi skickade det.`,
           ],
           [
             strong("Månadsgåvor och medlemskap: "),
@@ -52,11 +53,11 @@ export const privacy: SeedPage = {
           ],
           [
             strong("Medgivande till autogiro: "),
-            "namn, personnummer, konto, din underskrift med BankID och det du skrev under, så att vi kan visa att du har sagt ja (avtal, rättslig förpliktelse). Personnummer och kontonummer sparas krypterade. Har vi dragit pengar hör medgivandet till bokföringen, och vi sparar det i sju år efter det år då det upphörde. Annars tar vi bort det ett år efter att det upphörde. Filerna som vi och banken skickar till varandra sparar vi krypterade i sju år efter det år då de skickades, som bokföring. Bankens filer ligger därutöver läsbara i en skyddad mapp i två veckor, så att vi kan rätta om något blir fel. En blankett på papper som vi inte får tillbaka glömmer vi efter 30 dagar.",
+            `namn, personnummer, konto, din underskrift med BankID och det du skrev under, så att vi kan visa att du har sagt ja (avtal, rättslig förpliktelse). Personnummer och kontonummer sparas krypterade. Har vi dragit pengar hör medgivandet till bokföringen, och vi sparar det i ${keptInWords("mandate")} efter det år då det upphörde. Annars tar vi bort det ${keptInWords("unusedMandate")} efter att det upphörde. Filerna som vi och banken skickar till varandra sparar vi krypterade i ${keptInWords("bankFile")} efter det år då de skickades, som bokföring. Bankens filer ligger därutöver läsbara i en skyddad mapp i två veckor, så att vi kan rätta om något blir fel. En blankett på papper som vi inte får tillbaka glömmer vi efter ${keptInWords("paperForm")}.`,
           ],
           [
             strong("Minnesgåvor, kort och gåvobevis: "),
-            "den hälsning och de namn och adresser du lämnar (avtal med dig, berättigat intresse för den som får hälsningen). Vi tar bort hälsning och mottagare senast tolv månader efter att vi har skickat den, och orden på ett diplom tolv månader efter att du sparade dem. Ett digitalt minnesljus eller kort, med namn, ord och din e-postadress, tar vi bort två år efter att det tändes eller betalades. Mottagarens e-postadress tar vi bort 30 dagar efter att kortet skickades. Tar du ner ljuset eller kortet själv slutar det synas genast. Skriv inte mer om någons hälsa än du vill dela med den som läser.",
+            `den hälsning och de namn och adresser du lämnar (avtal med dig, berättigat intresse för den som får hälsningen). Vi tar bort hälsning och mottagare senast ${keptInWords("documentWords")} efter att vi har skickat den, och orden på ett diplom ${keptInWords("diploma")} efter att du sparade dem. Ett digitalt minnesljus eller kort, med namn, ord och din e-postadress, tar vi bort ${keptInWords("candle")} efter att det tändes eller betalades. Mottagarens e-postadress tar vi bort ${keptInWords("cardRecipient")} efter att kortet skickades. Tar du ner ljuset eller kortet själv slutar det synas genast. Skriv inte mer om någons hälsa än du vill dela med den som läser.`,
           ],
           [
             strong("Brev och samtal: "),
@@ -68,7 +69,7 @@ export const privacy: SeedPage = {
           ],
           [
             strong("Besök på webbplatsen: "),
-            "vilka sidor som läses, hur länge och vad det leder till, under ett slumpat id. Bara om du har sagt ja till både statistik och marknadsföring (samtycke). Vi tar bort det efter tretton månader. Läs mer på sidan ",
+            `vilka sidor som läses, hur länge och vad det leder till, under ett slumpat id. Bara om du har sagt ja till både statistik och marknadsföring (samtycke). Vi tar bort det efter ${keptInWords("webEvent")}. Läs mer på sidan `,
             a("Om kakor", "/kakor/"),
             ".",
           ],
@@ -80,7 +81,7 @@ export const privacy: SeedPage = {
           ],
           [
             strong("Ditt val om kakor: "),
-            "ett slumpat id, vad du valde och när, så att vi kan visa att du har fått välja (rättslig förpliktelse). Ditt namn finns inte med. Vi tar bort det efter tre år.",
+            `ett slumpat id, vad du valde och när, så att vi kan visa att du har fått välja (rättslig förpliktelse). Ditt namn finns inte med. Vi tar bort det efter ${keptInWords("consentChoice")}.`,
           ],
           [
             strong("Felrapporter: "),

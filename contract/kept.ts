@@ -1,0 +1,120 @@
+/** One unit, so that a span says the same to people and to the database. */
+export type Span = { minutes: number } | { hours: number } | { days: number } | { months: number } | { years: number };
+
+type Kept = {
+  what: string;
+  for: Span;
+  from: string;
+  why: string;
+};
+
+/**
+ * What is kept that tells of somebody, and when it goes. The API has a job for each row, and the page about personal data
+ * takes its figures from here. What is booked is counted from the end of its year.
+ */
+export const kept = {
+  unpaidNumber: {
+    what: "the personal number and the keyed hashes of an order that nobody paid",
+    for: { hours: 24 },
+    from: "the order was made",
+    why: "no tax reduction without a gift",
+  },
+  unpaidOrder: {
+    what: "who made an order that nobody paid",
+    for: { days: 30 },
+    from: "the order was made",
+    why: "money that comes late must find its order",
+  },
+  bankIdOrder: {
+    what: "an identification or signature that nothing came of",
+    for: { minutes: 30 },
+    from: "it was begun",
+    why: "a visitor may come back to it",
+  },
+  accountLookup: {
+    what: "an account that was fetched from a bank",
+    for: { minutes: 30 },
+    from: "it was begun",
+    why: "the form is filled with it",
+  },
+  documentWords: {
+    what: "greetings, names and addresses of sheets, certificates and membership cards",
+    for: { months: 12 },
+    from: "it was printed, sent or paid, whichever came last",
+    why: "somebody may ask for it again, or correct it",
+  },
+  diploma: {
+    what: "the words of a diploma",
+    for: { months: 12 },
+    from: "they were saved last",
+    why: "a company may correct them",
+  },
+  freeArticleOrder: {
+    what: "who ordered what cost nothing, and where it went",
+    for: { years: 1 },
+    from: "it was shipped",
+    why: "a parcel may be lost",
+  },
+  candle: {
+    what: "a memorial card with its candles, names and words",
+    for: { years: 2 },
+    from: "it was lit",
+    why: "those who mourn come back to it",
+  },
+  greetingCard: {
+    what: "a greeting card with its names and words",
+    for: { years: 2 },
+    from: "it was paid",
+    why: "whoever got it comes back to it",
+  },
+  cardRecipient: {
+    what: "the address of whoever got a card, and what they thanked with",
+    for: { days: 30 },
+    from: "the mail went",
+    why: "the mail server may say later that the address is wrong",
+  },
+  mailing: {
+    what: "the links of a mailing to monthly givers",
+    for: { years: 1 },
+    from: "the links ended",
+    why: "staff answer who asks what a link has changed",
+  },
+  paperForm: {
+    what: "a mandate on paper that never came back",
+    for: { days: 30 },
+    from: "it was asked for",
+    why: "the post takes time",
+  },
+  unusedMandate: {
+    what: "a mandate that ended without a draw",
+    for: { years: 1 },
+    from: "it ended",
+    why: "we can show that it was given",
+  },
+  mandate: {
+    what: "a mandate by which money was drawn, with the evidence of its signature",
+    for: { years: 7 },
+    from: "the end of the year in which it ended",
+    why: "the law on bookkeeping",
+  },
+  bankFile: {
+    what: "what stood in files to and from the bank",
+    for: { years: 7 },
+    from: "the end of the year in which it was made",
+    why: "the law on bookkeeping",
+  },
+  consentChoice: {
+    what: "the proof of a choice about cookies",
+    for: { years: 3 },
+    from: "the choice",
+    why: "it is valid for a year, and a complaint can be made for two more",
+  },
+  webEvent: {
+    what: "what a visit led to, under a random id",
+    for: { months: 13 },
+    from: "it happened",
+    why: "a month is compared with that of the year before",
+  },
+} as const satisfies Record<string, Kept>;
+
+export type KeptName = keyof typeof kept;
