@@ -125,6 +125,20 @@ export default defineConfig(
     },
   },
   {
+    files: ["services/api/src/platform/database/tables/*.ts"],
+    ignores: ["**/columns.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "drizzle-orm/pg-core",
+          importNames: ["char", "customType", "json", "jsonb", "text", "varchar"],
+          message: "Say whether it tells of somebody: plainText or personalText and their kin, from columns.ts.",
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.tsx"],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat["recommended-latest"]],
   },

@@ -25,6 +25,12 @@ export const kept = {
     from: "the order was made",
     why: "money that comes late must find its order",
   },
+  paidOrder: {
+    what: "who gave or paid, with the addresses and the mails",
+    for: { years: 7 },
+    from: "the end of the year in which it was paid",
+    why: "the law on bookkeeping",
+  },
   bankIdOrder: {
     what: "an identification or signature that nothing came of",
     for: { minutes: 30 },
@@ -48,6 +54,12 @@ export const kept = {
     for: { months: 12 },
     from: "they were saved last",
     why: "a company may correct them",
+  },
+  membership: {
+    what: "who is a member, their household and their address",
+    for: { years: 1 },
+    from: "the last day of the membership",
+    why: "a renewal goes on with the same number",
   },
   freeArticleOrder: {
     what: "who ordered what cost nothing, and where it went",

@@ -17,7 +17,10 @@ export const letGo = async (tx: Transaction, orderIds: string[]): Promise<Counte
   const released = await tx
     .update(articleOrders)
     .set({ releasedAt: sql`now()` })
-    .where(and(inArray(articleOrders.orderId, orderIds), isNull(articleOrders.releasedAt)))
+    // What is packed has left the shelf for good.
+    .where(
+      and(inArray(articleOrders.orderId, orderIds), isNull(articleOrders.releasedAt), isNull(articleOrders.packedAt)),
+    )
     .returning({ orderId: articleOrders.orderId });
   return released.length === 0
     ? []

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
-import { changeUnpaid } from "../../ledger/orders/forget.ts";
+import { changeEach } from "../../ledger/orders/forget.ts";
 import { giveBack } from "./hold.ts";
 
 /** To find the phone or the card. Until somebody tries to pay, nothing says that anybody will. */
@@ -25,7 +25,7 @@ const toRelease = (tx: Transaction) => {
 };
 
 /** What nobody pays for goes back to the shelf. Who pays all the same takes it again, if it is still there. */
-export const releaseUnpaidStock = (db: Database): Promise<void> => changeUnpaid(db, toRelease, giveBack);
+export const releaseUnpaidStock = (db: Database): Promise<void> => changeEach(db, toRelease, giveBack);
 
 /** Whether it may hold nothing more, paid or not. */
 export const holdIsOver = async (tx: Transaction, orderId: string): Promise<boolean> =>

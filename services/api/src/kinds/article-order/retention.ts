@@ -2,9 +2,8 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/connect.ts";
 import { isPast } from "../../platform/database/kept.ts";
 import { articleOrders } from "../../platform/database/tables/articles.ts";
-import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
-import { withoutPerson } from "../../ledger/orders/forget.ts";
+import { forgetPersons } from "../../ledger/orders/forget.ts";
 
 const since = sql`coalesce(${articleOrders.shippedAt}, ${orders.paidAt})`;
 
@@ -21,9 +20,5 @@ export const removeExpiredArticleOrders = (db: Database): Promise<void> =>
     const ids = expired.map(({ id }) => id);
     if (ids.length === 0) return;
     await tx.delete(articleOrders).where(inArray(articleOrders.orderId, ids));
-    await tx.delete(mails).where(inArray(mails.orderId, ids));
-    await tx
-      .update(orders)
-      .set({ forgottenAt: sql`now()`, bodyHash: "", ...withoutPerson })
-      .where(inArray(orders.id, ids));
+    await forgetPersons(tx, ids);
   });

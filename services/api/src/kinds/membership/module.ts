@@ -2,6 +2,7 @@ import type { Module } from "../module.ts";
 import { createMakeCard } from "./card.ts";
 import { membershipHandler } from "./handler.ts";
 import { membershipLetters } from "./letters.ts";
+import { removePastMembers } from "./retention.ts";
 import { membershipRoutes } from "./routes.ts";
 
 export const membership = {
@@ -10,4 +11,5 @@ export const membership = {
   routes: async (app, given) => {
     await app.register(membershipRoutes, { ...given, makeCard: createMakeCard(given) });
   },
+  retention: { membership: removePastMembers },
 } satisfies Module;

@@ -1,7 +1,8 @@
 import { and, eq, exists, inArray, isNotNull, isNull, not, notExists, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
-import { isPast } from "../../platform/database/kept.ts";
+import { isPast, isPastBooks } from "../../platform/database/kept.ts";
 import type { Retention } from "../../platform/database/kept.ts";
+import { withoutPerson } from "../../platform/database/tables/columns.ts";
 import { mails } from "../../platform/database/tables/mail.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { payments } from "../../platform/database/tables/payments.ts";
@@ -38,6 +39,18 @@ const toForget = (tx: Transaction) =>
     not(moneyIsPossible(tx)),
   );
 
+/** Money that came twice and is still here is somebody's. */
+const outOfBooks = (tx: Transaction) =>
+  and(
+    isNull(orders.forgottenAt),
+    isPastBooks("paidOrder", orders.paidAt),
+    notExists(
+      paymentsOf(tx).where(
+        and(eq(payments.orderId, orders.id), eq(payments.surplus, true), isNull(payments.refundedAt)),
+      ),
+    ),
+  );
+
 /**
  * Takes the rows first and then looks once more. Whoever begins a payment or books money takes the order's row, and other
  * news of a payment takes the payment's row alone: with both taken, what holds stays so until the change is made.
@@ -55,7 +68,7 @@ const lockThoseStill = async (tx: Transaction, which: Which): Promise<{ taken: n
 };
 
 /** For each order once, with its row and those of its payments locked. */
-export const changeUnpaid = async (
+export const changeEach = async (
   db: Database,
   which: Which,
   change: (tx: Transaction, ids: string[]) => Promise<unknown>,
@@ -72,41 +85,38 @@ export const changeUnpaid = async (
 const withoutNumber = { personalNumber: null, personalNumberLookup: null };
 /** The keyed hash of a body could be guessed by who has its key. The same click may make a new order from now on. */
 const withoutClick = { bodyHash: "", idempotencyKey: sql`gen_random_uuid()` };
-export const withoutPerson = {
-  donorKind: "anonymous",
-  firstName: null,
-  lastName: null,
-  companyName: null,
-  organisationNumber: null,
-  email: null,
-  mobile: null,
-} as const;
+
+/** Nothing of the orders tells of a person any more, and no mail is left to send. What their kinds keep apart has gone. */
+export const forgetPersons = async (tx: Transaction, ids: string[]): Promise<void> => {
+  await tx.delete(mails).where(inArray(mails.orderId, ids));
+  await tx
+    .update(orders)
+    .set({ ...withoutPerson(orders), donorKind: "anonymous", forgottenAt: sql`now()` })
+    .where(inArray(orders.id, ids));
+  await tx.update(payments).set(withoutPerson(payments)).where(inArray(payments.orderId, ids));
+};
 
 /** What nobody paid for a day opens nothing any more, and its personal number goes. */
 const closeUnpaid = (db: Database) =>
-  changeUnpaid(db, toClose, (tx, ids) =>
+  changeEach(db, toClose, (tx, ids) =>
     tx
       .update(orders)
       .set({ closedAt: sql`now()`, ...withoutNumber, ...withoutClick })
       .where(inArray(orders.id, ids)),
   );
 
-/**
- * What nobody paid for a month: an order that nobody tried to pay is removed; of the others, what is left tells of no
- * person, and no mail is left to send. Their payments stay, and what happened to them: should money come after all, there is a place to book it.
- */
-const forgetUnpaid = (db: Database, handlers: OrderHandlers) =>
-  changeUnpaid(db, toForget, async (tx, ids) => {
-    const those = inArray(orders.id, ids);
-    for (const { forget } of Object.values(handlers)) await forget?.(tx, ids);
-    await tx.delete(mails).where(inArray(mails.orderId, ids));
-    await tx.delete(orders).where(and(those, notExists(paymentsOf(tx).where(eq(payments.orderId, orders.id)))));
-    await tx
-      .update(orders)
-      .set({ forgottenAt: sql`now()`, ...withoutPerson })
-      .where(those);
-    await tx.update(payments).set({ bodyHash: "" }).where(inArray(payments.orderId, ids));
+/** With what the kinds keep. Payments stay, and what happened to them: should money come after all, there is a place to book it. */
+const forget = (db: Database, which: Which, handlers: OrderHandlers) =>
+  changeEach(db, which, async (tx, ids) => {
+    for (const { forget: forgetOfKind } of Object.values(handlers)) await forgetOfKind?.(tx, ids);
+    await forgetPersons(tx, ids);
+    const isUntried = notExists(paymentsOf(tx).where(eq(payments.orderId, orders.id)));
+    await tx.delete(orders).where(and(inArray(orders.id, ids), isNull(orders.paidAt), isUntried));
   });
 
 export const orderRetention = (handlers: OrderHandlers) =>
-  ({ unpaidNumber: closeUnpaid, unpaidOrder: (db) => forgetUnpaid(db, handlers) }) satisfies Retention;
+  ({
+    unpaidNumber: closeUnpaid,
+    unpaidOrder: (db) => forget(db, toForget, handlers),
+    paidOrder: (db) => forget(db, outOfBooks, handlers),
+  }) satisfies Retention;

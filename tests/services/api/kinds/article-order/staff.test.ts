@@ -167,3 +167,28 @@ test("who ordered something free of charge is forgotten a year after it was sent
   expect(await world.db.$count(articleOrders, eq(articleOrders.orderId, id))).toBe(0);
   expect(await world.db.$count(mails, eq(mails.orderId, id))).toBe(0);
 });
+
+test("who ordered what cost something is known as long as the books are kept, and what was packed stays off the shelf", async () => {
+  const given = await add(articleOrder({ recipient: recipient({ email: "bokford@exempel.se" }) }));
+  await world.direct(given);
+  await world.decide(given, "approve");
+  await lettersTo("bokford@exempel.se", 2);
+  const { id } = await world.orderRow(given);
+  await noteShipped(world.db, given.shortOrderReference, " ");
+  const onShelf = async () =>
+    (await world.db.select().from(articleStock).where(eq(articleStock.articleNumber, "2001")))[0];
+  const before = await onShelf();
+  const paidAgo = (years: number) =>
+    world.db
+      .update(orders)
+      .set({ paidAt: sql`now() - make_interval(years => ${years})` })
+      .where(eq(orders.id, id));
+  await paidAgo(7);
+  await runRetention(world.db);
+  expect(await world.orderRow(given)).toMatchObject({ email: "bokford@exempel.se" });
+  await paidAgo(8);
+  await runRetention(world.db);
+  expect(await world.orderRow(given)).toMatchObject({ email: null, firstName: null, amountOre: 12_200 });
+  expect(await world.db.$count(articleOrders, eq(articleOrders.orderId, id))).toBe(0);
+  expect(await onShelf()).toEqual(before);
+});

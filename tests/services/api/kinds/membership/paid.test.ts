@@ -7,7 +7,11 @@ import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mails } from "../../../../../services/api/src/platform/database/tables/mail.ts";
-import { members, membershipYears } from "../../../../../services/api/src/platform/database/tables/memberships.ts";
+import {
+  membershipDetails,
+  members,
+  membershipYears,
+} from "../../../../../services/api/src/platform/database/tables/memberships.ts";
 import { orders } from "../../../../../services/api/src/platform/database/tables/orders.ts";
 import { payments } from "../../../../../services/api/src/platform/database/tables/payments.ts";
 import { runRetention } from "../../../../../services/api/src/housekeeping.ts";
@@ -173,6 +177,43 @@ test("an order that was replaced makes no year when its money comes", async () =
   expect(await yearOf(first)).toBeUndefined();
   const [letter] = await lettersTo("andrad@exempel.se", 1);
   expect(letter?.text).toContain("för ett medlemskap som du hade ändrat innan det var betalt");
+});
+
+test.each([
+  ["a year after it ended nothing tells of the member, and what was paid stays", 1, 1, 0],
+  ["until then the member is known", 1, -1, 1],
+])("of a membership that was not renewed: %s", async (_what, years, days, left) => {
+  const email = `slutat-${crypto.randomUUID()}@exempel.se`;
+  const given = await pay(await orderFor(email));
+  const { memberNumber = 0 } = (await yearOf(given)) ?? {};
+  const { id } = await world.orderRow(given);
+  await world.db
+    .update(membershipYears)
+    .set({
+      firstDay: sql`${today}::date - make_interval(years => ${years + 1}, days => ${days + 1})`,
+      lastDay: sql`${today}::date - make_interval(years => ${years}, days => ${days})`,
+    })
+    .where(eq(membershipYears.orderId, id));
+  await runRetention(world.db);
+  expect(await world.db.$count(members, eq(members.number, memberNumber))).toBe(left);
+  expect(await world.db.$count(membershipDetails, eq(membershipDetails.orderId, id))).toBe(left);
+  expect(await world.db.$count(membershipYears, eq(membershipYears.orderId, id))).toBe(left);
+  expect(await world.orderRow(given)).toMatchObject({ email, amountOre: 20_000 });
+  // Who comes back is a member from today.
+  const again = await pay(await orderFor(email));
+  expect(await yearOf(again)).toMatchObject({ firstDay: today });
+});
+
+test("a renewal keeps the member, however old the first year is", async () => {
+  const email = "trogen@exempel.se";
+  const first = await pay(await orderFor(email));
+  const { id } = await world.orderRow(first);
+  const past = { firstDay: sql`${today}::date - 1200`, lastDay: sql`${today}::date - 836` };
+  await world.db.update(membershipYears).set(past).where(eq(membershipYears.orderId, id));
+  const { memberNumber } = (await yearOf(await pay(await orderFor(email)))) ?? {};
+  await runRetention(world.db);
+  expect(await yearOf(first)).toMatchObject({ memberNumber });
+  expect(await world.db.$count(membershipDetails, eq(membershipDetails.orderId, id))).toBe(1);
 });
 
 test("of a membership that nobody paid nothing is left after a month, and money that comes then goes back", async () => {

@@ -102,7 +102,7 @@ test.each<[string, "kept" | "closed" | "forgotten" | "gone", Past, number]>([
 
 test("of a forgotten order nothing tells of a person, and what happened to its payment stays", async () => {
   const order = await unpaidGift(api, { donor });
-  const payment = await tryToPay(order, "declined", true);
+  const payment = await tryToPay(order, "declined", true, { payerMobile: "+46701740605" });
   await age(order, 31 * day);
   await runRetention(api.db);
   const kept = [await row(order), ...(await api.db.select().from(payments).where(eq(payments.orderId, order.id)))];
@@ -121,6 +121,32 @@ test("a paid gift is kept, with its personal number, however old it is", async (
   await runRetention(api.db);
   expect(await row(order)).toMatchObject({ closedAt: null, firstName: "Birgitta", email: donor.email });
   expect((await row(order))?.personalNumber).not.toBeNull();
+});
+
+const thisYear = new Date().getFullYear();
+const newYear = (year: number) => new Date(`${year}-01-01T12:00:00+01:00`);
+const newYearsEve = (year: number) => new Date(`${year}-12-31T12:00:00+01:00`);
+
+test.each([
+  ["the first day of its seventh year", newYear(thisYear - 7), "Birgitta"],
+  ["the last day of its eighth", newYearsEve(thisYear - 8), null],
+])("who gave is known as long as the books are kept: of a gift of %s", async (_when, paidAt, firstName) => {
+  const order = await paidGift(api, { donor }, { paidAt });
+  await api.db.update(payments).set({ payerMobile: "+46701740605" }).where(eq(payments.orderId, order.id));
+  await runRetention(api.db);
+  expect(await row(order)).toMatchObject({ firstName, paidAt, amountOre: order.amountOre, reference: order.reference });
+  const kept = JSON.stringify([
+    await row(order),
+    await api.db.select().from(payments).where(eq(payments.orderId, order.id)),
+  ]);
+  for (const word of told) expect(kept.includes(word)).toBe(firstName !== null);
+});
+
+test("whose money came twice and is still here is known, however old it is", async () => {
+  const order = await paidGift(api, { donor }, { paidAt: newYearsEve(thisYear - 9) });
+  await tryToPay(order, "paid", true, { surplus: true, refundGivenUpAt: new Date() });
+  await runRetention(api.db);
+  expect(await row(order)).toMatchObject({ firstName: "Birgitta", forgottenAt: null });
 });
 
 test("a paid gift whose money came twice is kept, however old it is and whether or not that went back", async () => {

@@ -1,7 +1,7 @@
 import type { OrderType } from "@hjarta-lunga/contract/gifts.ts";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { bigint, check, index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /** Where an order of articles goes, and how far it has come. What is in it are the lines of the order. */
@@ -11,20 +11,20 @@ export const articleOrders = pgTable(
     orderId: uuid("order_id")
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
-    orderType: text("order_type").$type<OrderType>().notNull(),
+    orderType: plainText("order_type").$type<OrderType>().notNull(),
     /** The ward, club or firm it is for. */
-    workplace: text(),
-    street: text().notNull(),
-    postalCode: text("postal_code").notNull(),
-    town: text().notNull(),
+    workplace: personalText(),
+    street: personalText().notNull(),
+    postalCode: personalText("postal_code").notNull(),
+    town: personalText().notNull(),
     postageOre: bigint("postage_ore", { mode: "number" }).notNull(),
     /** Keyed hash of the network it was ordered from, until it is paid: what one network holds unpaid is bounded. */
-    network: text(),
+    network: personalText(),
     /** When what it had taken went back to the shelf, because nobody paid. It is taken anew when somebody wants to pay. */
     releasedAt: moment("released_at"),
     packedAt: moment("packed_at"),
     shippedAt: moment("shipped_at"),
-    trackingNumber: text("tracking_number"),
+    trackingNumber: plainText("tracking_number"),
   },
   (table) => [
     check("article_order_postage_whole", sql`${table.postageOre} >= 0`),
@@ -39,7 +39,7 @@ export const articleOrders = pgTable(
 export const articleStock = pgTable(
   "article_stock",
   {
-    articleNumber: text("article_number").primaryKey(),
+    articleNumber: plainText("article_number").primaryKey(),
     quantity: integer().notNull(),
   },
   (table) => [check("article_stock_not_negative", sql`${table.quantity} >= 0`)],
@@ -50,13 +50,13 @@ export const articleStockChanges = pgTable(
   "article_stock_change",
   {
     id: uuid().primaryKey(),
-    articleNumber: text("article_number")
+    articleNumber: plainText("article_number")
       .notNull()
       .references(() => articleStock.articleNumber),
     change: integer().notNull(),
     quantityAfter: integer("quantity_after").notNull(),
     /** As staff wrote it: who they are, and why. */
-    note: text().notNull(),
+    note: plainText().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [index("article_stock_change_of_article").on(table.articleNumber, table.createdAt)],

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { bytes, moment } from "./columns.ts";
+import { bigint, date, index, integer, pgTable, primaryKey, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment, personalBytes, plainText } from "./columns.ts";
 
 export type BankDirection = "toBank" | "fromBank";
 
@@ -9,10 +9,10 @@ export const bankFiles = pgTable(
   "bank_file",
   {
     id: uuid().primaryKey(),
-    direction: text().$type<BankDirection>().notNull(),
-    name: text().notNull(),
+    direction: plainText().$type<BankDirection>().notNull(),
+    name: plainText().notNull(),
     /** Of its bytes: the same file is known again, under whatever name it comes. Nothing while it is written. */
-    sha256: text(),
+    sha256: plainText(),
     lines: integer().notNull().default(0),
     madeAt: moment("made_at").notNull().defaultNow(),
     /** Written whole where the bank does not look yet: from then on its being gone from there means that it was sent. */
@@ -23,7 +23,7 @@ export const bankFiles = pgTable(
     readAt: moment("read_at"),
     /** Nothing of it took effect, and why. */
     setAsideAt: moment("set_aside_at"),
-    problem: text(),
+    problem: plainText(),
     /** When somebody said that what was wrong with it is seen to. */
     doneAt: moment("done_at"),
   },
@@ -49,7 +49,7 @@ export const bankFileParts = pgTable(
       .notNull()
       .references(() => bankFiles.id, { onDelete: "cascade" }),
     position: integer().notNull(),
-    content: bytes().notNull(),
+    content: personalBytes().notNull(),
     keyVersion: integer("key_version").notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.position] })],
@@ -64,9 +64,9 @@ export const bankNotices = pgTable(
       .references(() => bankFiles.id, { onDelete: "cascade" }),
     line: integer().notNull(),
     /** Such as an unknown code, or a mandate from an internet bank. */
-    what: text().notNull(),
+    what: plainText().notNull(),
     /** The bank's. */
-    code: text(),
+    code: plainText(),
     at: moment("at").notNull().defaultNow(),
     /** When somebody said that it is done. */
     doneAt: moment("done_at"),
@@ -83,10 +83,10 @@ export const bankFileEvents = pgTable(
       .notNull()
       .references(() => bankFiles.id, { onDelete: "cascade" }),
     at: moment("at").notNull().defaultNow(),
-    what: text().notNull(),
-    who: text().notNull(),
+    what: plainText().notNull(),
+    who: plainText().notNull(),
     /** Why, as they wrote it. */
-    note: text().notNull(),
+    note: plainText().notNull(),
   },
   (table) => [index("bank_file_event_file").on(table.fileId, table.entry)],
 );

@@ -1,14 +1,14 @@
 import type { BankIdAction, BankIdDevice, BankIdPurpose, BankIdState } from "@hjarta-lunga/contract/bankid.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { bytes, moment } from "./columns.ts";
+import { boolean, index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { moment, personalBytes, personalText, plainText } from "./columns.ts";
 
 /** What a personal number is stored as: encrypted, with the version of its key beside, and the keyed hash to find it by. */
 const person = {
-  personalNumber: bytes("personal_number").notNull(),
+  personalNumber: personalBytes("personal_number").notNull(),
   personalNumberKeyVersion: integer("personal_number_key_version").notNull(),
-  personalNumberLookup: text("personal_number_lookup").notNull(),
+  personalNumberLookup: personalText("personal_number_lookup").notNull(),
 };
 
 /** Somebody at BankID, for minutes. References, nonces and the browser's session are kept as hashes. */
@@ -16,25 +16,25 @@ export const bankIdOrders = pgTable(
   "bankid_order",
   {
     id: uuid().primaryKey(),
-    referenceHash: text("reference_hash").notNull().unique(),
-    nonceHash: text("nonce_hash").notNull().unique(),
-    sessionHash: text("session_hash").notNull(),
-    action: text().$type<BankIdAction>().notNull(),
-    purpose: text().$type<BankIdPurpose>().notNull(),
-    device: text().$type<BankIdDevice>().notNull(),
-    language: text().$type<Language>().notNull(),
-    returnUrl: text("return_url"),
+    referenceHash: plainText("reference_hash").notNull().unique(),
+    nonceHash: plainText("nonce_hash").notNull().unique(),
+    sessionHash: plainText("session_hash").notNull(),
+    action: plainText().$type<BankIdAction>().notNull(),
+    purpose: plainText().$type<BankIdPurpose>().notNull(),
+    device: plainText().$type<BankIdDevice>().notNull(),
+    language: plainText().$type<Language>().notNull(),
+    returnUrl: plainText("return_url"),
     /** What the app shows, encrypted (identity/bankid/shown-kept.ts): a text to sign names an account. */
-    shown: text().notNull(),
+    shown: personalText().notNull(),
     shownKeyVersion: integer("shown_key_version").notNull().default(1),
-    state: text().$type<BankIdState>().notNull().default("pending"),
+    state: plainText().$type<BankIdState>().notNull().default("pending"),
     /** BankID's own word for how it stands, or ours for why it ended. */
-    hint: text(),
+    hint: plainText(),
     /** Nothing until BankID has taken the order. */
-    orderRef: text("order_ref"),
-    autoStartToken: text("auto_start_token"),
-    qrStartToken: text("qr_start_token"),
-    qrStartSecret: text("qr_start_secret"),
+    orderRef: plainText("order_ref"),
+    autoStartToken: plainText("auto_start_token"),
+    qrStartToken: plainText("qr_start_token"),
+    qrStartSecret: plainText("qr_start_secret"),
     /** When BankID's answer came: codes are counted from it. */
     answeredAt: moment("answered_at"),
     /** Nobody asks BankID before this. While somebody does, it is when they can have had no answer any more. */
@@ -42,11 +42,11 @@ export const bankIdOrders = pgTable(
     /** Since when BankID has not answered as it should. */
     troubledAt: moment("troubled_at"),
     /** The keyed hash of the only one who may sign. */
-    onlyPerson: text("only_person"),
-    onlyNumber: bytes("only_number"),
+    onlyPerson: personalText("only_person"),
+    onlyNumber: personalBytes("only_number"),
     onlyNumberKeyVersion: integer("only_number_key_version"),
     /** The keyed hash of the network that began. */
-    networkHash: text("network_hash").notNull(),
+    networkHash: personalText("network_hash").notNull(),
     /** The app was seen in another network than the browser: the visitor must come back by the app's own link first. */
     mustReturn: boolean("must_return").notNull().default(false),
     returnedAt: moment("returned_at"),
@@ -63,12 +63,12 @@ export const bankIdTokens = pgTable(
   "bankid_token",
   {
     orderId: uuid("order_id").primaryKey(),
-    tokenHash: text("token_hash").notNull().unique(),
-    sessionHash: text("session_hash").notNull(),
-    action: text().$type<BankIdAction>().notNull(),
-    purpose: text().$type<BankIdPurpose>().notNull(),
+    tokenHash: plainText("token_hash").notNull().unique(),
+    sessionHash: plainText("session_hash").notNull(),
+    action: plainText().$type<BankIdAction>().notNull(),
+    purpose: plainText().$type<BankIdPurpose>().notNull(),
     ...person,
-    name: text().notNull(),
+    name: personalText().notNull(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },
@@ -83,12 +83,12 @@ export const bankIdSignatures = pgTable(
   "bankid_signature",
   {
     orderId: uuid("order_id").primaryKey(),
-    purpose: text().$type<BankIdPurpose>().notNull(),
+    purpose: plainText().$type<BankIdPurpose>().notNull(),
     ...person,
     /** Exactly what was shown and signed. */
-    shown: text().notNull(),
-    signature: text().notNull(),
-    ocspResponse: text("ocsp_response").notNull(),
+    shown: personalText().notNull(),
+    signature: personalText().notNull(),
+    ocspResponse: personalText("ocsp_response").notNull(),
     signedAt: moment("signed_at").notNull(),
     usedAt: moment("used_at"),
   },

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { moment, personalText, plainText } from "./columns.ts";
 
 /* What memorial cards and greeting cards have in common. `prefix` is the name of the cards' own table. */
 
@@ -27,7 +27,7 @@ export const reportTable = (prefix: string, cardId: CardId) =>
     {
       id: uuid().primaryKey(),
       cardId: uuid("card_id").notNull().references(cardId, { onDelete: "cascade" }),
-      why: text(),
+      why: personalText(),
       createdAt: moment("created_at").notNull().defaultNow(),
       /** When staff decided. */
       settledAt: moment("settled_at"),
@@ -51,9 +51,9 @@ export const auditTable = (prefix: string, cardId: CardId) =>
     {
       id: uuid().primaryKey(),
       cardId: uuid("card_id").notNull().references(cardId, { onDelete: "cascade" }),
-      decision: text().$type<CardDecision>().notNull(),
+      decision: plainText().$type<CardDecision>().notNull(),
       /** As staff wrote it: who they are, and why. */
-      note: text().notNull(),
+      note: plainText().notNull(),
       createdAt: moment("created_at").notNull().defaultNow(),
     },
     (table) => [index(`${prefix}_audit_of_card`).on(table.cardId)],

@@ -1,7 +1,7 @@
 import type { DocumentDelivery, DocumentDesign } from "@hjarta-lunga/contract/gift-documents.ts";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { boolean, check, index, integer, pgTable, primaryKey, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /** Where a gift certificate or a gift card goes. */
@@ -11,11 +11,11 @@ export const giftDocumentDetails = pgTable(
     orderId: uuid("order_id")
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
-    delivery: text().$type<DocumentDelivery>().notNull(),
-    postalRecipient: text("postal_recipient"),
-    street: text(),
-    postalCode: text("postal_code"),
-    town: text(),
+    delivery: plainText().$type<DocumentDelivery>().notNull(),
+    postalRecipient: personalText("postal_recipient"),
+    street: personalText(),
+    postalCode: personalText("postal_code"),
+    town: personalText(),
   },
   ({ delivery, postalRecipient, street, postalCode, town }) => [
     check(
@@ -33,10 +33,10 @@ export const giftDocuments = pgTable(
       .notNull()
       .references(() => giftDocumentDetails.orderId, { onDelete: "cascade" }),
     version: integer().notNull().default(1),
-    design: text().$type<DocumentDesign>().notNull(),
-    recipient: text().notNull(),
-    sender: text().notNull(),
-    greeting: text().notNull(),
+    design: plainText().$type<DocumentDesign>().notNull(),
+    recipient: personalText().notNull(),
+    sender: personalText().notNull(),
+    greeting: personalText().notNull(),
     showsAmount: boolean("shows_amount").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     replacedAt: moment("replaced_at"),
@@ -60,8 +60,8 @@ export const diplomas = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
     version: integer().notNull().default(1),
-    name: text().notNull(),
-    occasion: text().notNull(),
+    name: personalText().notNull(),
+    occasion: personalText().notNull(),
     showsAmount: boolean("shows_amount").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     changedAt: moment("changed_at").notNull().defaultNow(),

@@ -1,8 +1,8 @@
 import type { LinkedGiftKind } from "@hjarta-lunga/contract/gift-links.ts";
 import { sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { bigint, check, date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { bigint, check, date, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
+import { moment, plainText } from "./columns.ts";
 import { mandates } from "./mandates.ts";
 import { orders } from "./orders.ts";
 
@@ -12,16 +12,16 @@ export const giftMailings = pgTable(
   {
     id: uuid().primaryKey(),
     /** To say aloud, and to revoke it by. */
-    shortReference: text("short_reference").notNull().unique(),
-    kind: text().$type<LinkedGiftKind>().notNull(),
+    shortReference: plainText("short_reference").notNull().unique(),
+    kind: plainText().$type<LinkedGiftKind>().notNull(),
     /** Who made it and what for, in their own words. */
-    note: text().notNull(),
+    note: plainText().notNull(),
     links: integer().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     revokedAt: moment("revoked_at"),
     /** Who did it and why. */
-    revokedNote: text("revoked_note"),
+    revokedNote: plainText("revoked_note"),
   },
   (table) => [
     check("gift_mailing_revoked_whole", sql`(${table.revokedAt} is null) = (${table.revokedNote} is null)`),
@@ -41,7 +41,7 @@ export const giftLinks = pgTable(
       .notNull()
       .references(() => mandates.id, { onDelete: "cascade" }),
     /** Keyed hash of what stands in the link. */
-    guidHash: text("guid_hash").notNull().unique(),
+    guidHash: plainText("guid_hash").notNull().unique(),
     usedAt: moment("used_at"),
     /** The extra gift that was made by it last. Once that is paid the link is used, by whatever way it was. */
     orderId: uuid("order_id")

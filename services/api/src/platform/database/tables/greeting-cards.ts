@@ -1,9 +1,9 @@
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
-import { check, date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, pgTable, uuid } from "drizzle-orm/pg-core";
 import { auditTable, lifeOfCard, reportTable } from "./cards.ts";
-import { moment } from "./columns.ts";
+import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /** A digital greeting card: it comes with a gift, and opens when that is paid. */
@@ -16,27 +16,27 @@ export const greetingCards = pgTable(
       .unique()
       .references(() => orders.id, { onDelete: "cascade" }),
     /** The order's own, of the sender's page. */
-    orderReference: text("order_reference").notNull().unique(),
+    orderReference: plainText("order_reference").notNull().unique(),
     /** The order's own, by which staff call it. It opens nothing. */
-    shortReference: text("short_reference").notNull().unique(),
+    shortReference: plainText("short_reference").notNull().unique(),
     /** What it is shared by. */
-    reference: text().notNull().unique(),
-    campaignCode: text("campaign_code").$type<CampaignCode>().notNull(),
+    reference: plainText().notNull().unique(),
+    campaignCode: plainText("campaign_code").$type<CampaignCode>().notNull(),
     /** Who gets it, as written on it. */
-    recipient: text().notNull(),
-    sender: text().notNull(),
-    message: text().notNull(),
+    recipient: personalText().notNull(),
+    sender: personalText().notNull(),
+    message: personalText().notNull(),
     /** The sender's. */
-    email: text().notNull(),
-    language: text().$type<Language>().notNull(),
+    email: personalText().notNull(),
+    language: plainText().$type<Language>().notNull(),
     /** Where it is mailed to. Nothing for a link alone, and a while after it was sent. */
-    recipientEmail: text("recipient_email"),
+    recipientEmail: personalText("recipient_email"),
     /** The day on which it is mailed. Nothing is as soon as it is paid. */
     sendOn: date("send_on"),
     openedAt: moment("opened_at"),
     thankedAt: moment("thanked_at"),
     /** The recipient's words, until a while after they were mailed to the sender. */
-    thanks: text(),
+    thanks: personalText(),
     ...lifeOfCard,
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment, todayInSweden } from "./columns.ts";
+import { check, date, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment, personalText, plainText, todayInSweden } from "./columns.ts";
 import { greetingCards } from "./greeting-cards.ts";
 import { mandates } from "./mandates.ts";
 import { memorialCards } from "./memorial-cards.ts";
@@ -42,11 +42,11 @@ export const mails = pgTable(
     memorialCardId: uuid("memorial_card_id").references(() => memorialCards.id, { onDelete: "cascade" }),
     greetingCardId: uuid("greeting_card_id").references(() => greetingCards.id, { onDelete: "cascade" }),
     mandateId: uuid("mandate_id").references(() => mandates.id, { onDelete: "cascade" }),
-    template: text().$type<MailTemplate>().notNull(),
+    template: plainText().$type<MailTemplate>().notNull(),
     /** Of what it brings: a memorial sheet that is corrected after it was sent is sent anew. */
     version: integer().notNull().default(1),
     /** Who it goes to: not always who made the order, and not always the address that was first given. */
-    recipient: text().notNull(),
+    recipient: personalText().notNull(),
     /** The first day on which it may be sent. */
     dueOn: date("due_on").notNull().default(todayInSweden),
     /** The hour of Sweden's clock from which it may be sent on that day. */
@@ -58,7 +58,7 @@ export const mails = pgTable(
     /** When the mail server said no for good, or it was too late to send it: nobody tries again. */
     refusedAt: moment("refused_at"),
     /** Why. Of what the server said, its code: its words quote the address. */
-    refusal: text(),
+    refusal: plainText(),
     /** When a later version took its place: it is sent no more. */
     replacedAt: moment("replaced_at"),
   },

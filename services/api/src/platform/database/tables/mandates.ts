@@ -1,11 +1,11 @@
 import type { DrawDay, MandateChannel, MandateState } from "@hjarta-lunga/contract/mandates.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, pgSequence, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { bankFiles } from "./bank-files.ts";
 import { bankIdSignatures } from "./bankid.ts";
-import { bytes, moment } from "./columns.ts";
+import { moment, personalBytes, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 
@@ -22,58 +22,58 @@ export const mandates = pgTable(
   {
     id: uuid().primaryKey(),
     /** Twenty random characters: opens the mandate's page and its document. */
-    reference: text().notNull().unique(),
+    reference: plainText().notNull().unique(),
     /** Eight characters to say aloud; opens nothing. */
-    shortReference: text("short_reference").notNull().unique(),
+    shortReference: plainText("short_reference").notNull().unique(),
     /** Sixteen digits with a check digit: what the bank knows it by. */
-    payerNumber: text("payer_number").notNull().unique(),
+    payerNumber: plainText("payer_number").notNull().unique(),
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
     /** Keyed hash of the body that came with the key. */
-    bodyHash: text("body_hash").notNull(),
-    channel: text().$type<MandateChannel>().notNull(),
-    language: text().$type<Language>().notNull(),
-    holderName: text("holder_name").notNull(),
-    holderNumber: bytes("holder_number").notNull(),
+    bodyHash: personalText("body_hash").notNull(),
+    channel: plainText().$type<MandateChannel>().notNull(),
+    language: plainText().$type<Language>().notNull(),
+    holderName: personalText("holder_name").notNull(),
+    holderNumber: personalBytes("holder_number").notNull(),
     /** Keyed hash of the twelve digits. */
-    holderLookup: text("holder_lookup").notNull(),
+    holderLookup: personalText("holder_lookup").notNull(),
     /** Who gives, when it is another than the holder. */
-    giverFirstName: text("giver_first_name"),
-    giverLastName: text("giver_last_name"),
-    giverNumber: bytes("giver_number"),
-    email: text(),
+    giverFirstName: personalText("giver_first_name"),
+    giverLastName: personalText("giver_last_name"),
+    giverNumber: personalBytes("giver_number"),
+    email: personalText(),
     /** E.164 */
-    mobile: text(),
+    mobile: personalText(),
     /** Clearing number (four digits) and account number, with a space between. */
-    account: bytes().notNull(),
+    account: personalBytes().notNull(),
     /** Keyed hash of the same. */
-    accountLookup: text("account_lookup").notNull(),
+    accountLookup: personalText("account_lookup").notNull(),
     /** The last digits of the account, to show to its holder. */
-    accountEnding: text("account_ending").notNull(),
-    bankName: text("bank_name").notNull(),
+    accountEnding: personalText("account_ending").notNull(),
+    bankName: plainText("bank_name").notNull(),
     keyVersion: integer("key_version").notNull(),
     /** Nothing of a consent to draws that are agreed later. */
     amountOre: bigint("amount_ore", { mode: "number" }),
     drawDay: integer("draw_day").$type<DrawDay>().notNull(),
     firstDrawOn: date("first_draw_on").notNull(),
-    consentVersion: text("consent_version").notNull(),
-    consentHash: text("consent_hash").notNull(),
+    consentVersion: plainText("consent_version").notNull(),
+    consentHash: plainText("consent_hash").notNull(),
     /** Whole, as it was read. */
-    consentText: text("consent_text").notNull(),
+    consentText: plainText("consent_text").notNull(),
     /** The evidence of the signature; nothing of one on paper. */
     signatureId: uuid("signature_id").references(() => bankIdSignatures.orderId),
     signedAt: moment("signed_at"),
     /** The mandate that is revoked when the bank has taken this one. */
     replaces: uuid().references((): AnyPgColumn => mandates.id, { onDelete: "set null" }),
-    state: text().$type<MandateState>().notNull(),
+    state: plainText().$type<MandateState>().notNull(),
     stateSince: moment("state_since").notNull().defaultNow(),
     /** The bank's own code for how it stands. */
-    code: text(),
+    code: plainText(),
     /** Nothing, when the bank knows all there is to know. */
-    bankErrand: text("bank_errand").$type<BankErrand>(),
+    bankErrand: plainText("bank_errand").$type<BankErrand>(),
     /** Why the last night left it out: what it had to tell could not be written. Tried again each night. */
-    nightProblem: text("night_problem"),
+    nightProblem: plainText("night_problem"),
     /** Who of the staff took it down, where it waits for another of them to approve. */
-    approvalAskedBy: text("approval_asked_by"),
+    approvalAskedBy: plainText("approval_asked_by"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -109,14 +109,14 @@ export const mandateEvents = pgTable(
       .notNull()
       .references(() => mandates.id, { onDelete: "cascade" }),
     at: moment("at").notNull().defaultNow(),
-    fromState: text("from_state").$type<MandateState>(),
-    toState: text("to_state").$type<MandateState>().notNull(),
+    fromState: plainText("from_state").$type<MandateState>(),
+    toState: plainText("to_state").$type<MandateState>().notNull(),
     /** The bank's, such as 32. */
-    code: text(),
+    code: plainText(),
     /** `holder`, `bank`, or somebody of the staff by name. */
-    who: text().notNull(),
+    who: plainText().notNull(),
     /** Why, as staff wrote it. */
-    note: text(),
+    note: plainText(),
   },
   (table) => [index("mandate_event_mandate").on(table.mandateId, table.entry)],
 );
@@ -131,7 +131,7 @@ export const mandateDraws = pgTable(
     mandateId: uuid("mandate_id")
       .notNull()
       .references(() => mandates.id, { onDelete: "cascade" }),
-    kind: text().$type<DrawKind>().notNull(),
+    kind: plainText().$type<DrawKind>().notNull(),
     /** Its first day, in Sweden's calendar. */
     month: date().notNull(),
     /** A banking day. */
@@ -179,10 +179,10 @@ export const missedDrawEvents = pgTable(
     /** Its first day. */
     month: date().notNull(),
     at: moment("at").notNull().defaultNow(),
-    what: text().$type<"drawLate" | "letGo">().notNull(),
-    who: text().notNull(),
+    what: plainText().$type<"drawLate" | "letGo">().notNull(),
+    who: plainText().notNull(),
     /** Why, as they wrote it. */
-    note: text().notNull(),
+    note: plainText().notNull(),
   },
   (table) => [index("missed_draw_event_mandate").on(table.mandateId, table.month)],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { check, date, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /** What the order of a membership says beside who pays: the membership as it was bought, and where its paper goes. */
@@ -8,13 +8,13 @@ export const membershipDetails = pgTable("membership_details", {
   orderId: uuid("order_id")
     .primaryKey()
     .references(() => orders.id, { onDelete: "cascade" }),
-  kindCode: text("kind_code").notNull(),
-  kindName: text("kind_name").notNull(),
-  street: text().notNull(),
-  postalCode: text("postal_code").notNull(),
-  town: text().notNull(),
+  kindCode: plainText("kind_code").notNull(),
+  kindName: plainText("kind_name").notNull(),
+  street: personalText().notNull(),
+  postalCode: personalText("postal_code").notNull(),
+  town: personalText().notNull(),
   /** The others of the household, by name. */
-  household: text().array().notNull(),
+  household: personalText().array().notNull(),
 });
 
 /** Somebody who has paid for a membership at least once. The same mailbox and name are the same member. */
@@ -23,9 +23,9 @@ export const members = pgTable(
   {
     /** Printed on the card. */
     number: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
-    mailbox: text().notNull(),
+    mailbox: personalText().notNull(),
     /** In small letters, with single spaces. */
-    name: text().notNull(),
+    name: personalText().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [uniqueIndex("member_mailbox_and_name").on(table.mailbox, table.name)],
@@ -41,7 +41,7 @@ export const membershipYears = pgTable(
     memberNumber: integer("member_number")
       .notNull()
       .references(() => members.number),
-    kindCode: text("kind_code").notNull(),
+    kindCode: plainText("kind_code").notNull(),
     firstDay: date("first_day").notNull(),
     lastDay: date("last_day").notNull(),
   },

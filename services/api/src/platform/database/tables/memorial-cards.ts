@@ -1,8 +1,8 @@
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, unique, uuid } from "drizzle-orm/pg-core";
 import { auditTable, lifeOfCard, reportTable } from "./cards.ts";
-import { moment } from "./columns.ts";
+import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /**
@@ -17,21 +17,21 @@ export const memorialCards = pgTable(
       .unique()
       .references(() => orders.id, { onDelete: "cascade" }),
     /** Of the sender's page: the order's own, where there is one. */
-    orderReference: text("order_reference").notNull().unique(),
+    orderReference: plainText("order_reference").notNull().unique(),
     /** What staff call it: the order's own, where there is one. It opens nothing. */
-    shortReference: text("short_reference").notNull().unique(),
+    shortReference: plainText("short_reference").notNull().unique(),
     /** What it is shared by. */
-    reference: text().notNull().unique(),
+    reference: plainText().notNull().unique(),
     /** Of a card without a gift: the others have their order's. */
     idempotencyKey: uuid("idempotency_key").unique(),
-    bodyHash: text("body_hash"),
-    name: text().notNull(),
+    bodyHash: personalText("body_hash"),
+    name: personalText().notNull(),
     bornYear: integer("born_year"),
     diedYear: integer("died_year"),
-    greeting: text().notNull(),
-    sender: text().notNull(),
-    email: text().notNull(),
-    language: text().$type<Language>().notNull(),
+    greeting: personalText().notNull(),
+    sender: personalText().notNull(),
+    email: personalText().notNull(),
+    language: plainText().$type<Language>().notNull(),
     litAt: moment("lit_at"),
     ...lifeOfCard,
   },
@@ -57,8 +57,8 @@ export const memorialCandles = pgTable(
       .references(() => memorialCards.id, { onDelete: "cascade" }),
     idempotencyKey: uuid("idempotency_key").notNull(),
     /** Keyed hash of what came with the key. Empty when the name was taken away: nobody can find it out from here. */
-    bodyHash: text("body_hash").notNull(),
-    name: text(),
+    bodyHash: personalText("body_hash").notNull(),
+    name: personalText(),
     litAt: moment("lit_at").notNull().defaultNow(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import type { SheetDelivery, SheetDesign } from "@hjarta-lunga/contract/memorials.ts";
 import { sql } from "drizzle-orm";
-import { check, date, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { check, date, integer, pgTable, primaryKey, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /**
@@ -14,20 +14,20 @@ export const memorialDetails = pgTable(
     orderId: uuid("order_id")
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
-    delivery: text().$type<SheetDelivery>().notNull(),
+    delivery: plainText().$type<SheetDelivery>().notNull(),
     parlorId: uuid("parlor_id"),
-    parlorName: text("parlor_name"),
-    parlorEmail: text("parlor_email"),
-    parlorTown: text("parlor_town"),
+    parlorName: plainText("parlor_name"),
+    parlorEmail: plainText("parlor_email"),
+    parlorTown: plainText("parlor_town"),
     /** Of Sweden's calendar. */
     funeralDay: date("funeral_day"),
-    funeralPlace: text("funeral_place"),
+    funeralPlace: personalText("funeral_place"),
     /** Who takes the sheet from the parlour. */
-    handTo: text("hand_to"),
-    postalRecipient: text("postal_recipient"),
-    street: text(),
-    postalCode: text("postal_code"),
-    town: text(),
+    handTo: personalText("hand_to"),
+    postalRecipient: personalText("postal_recipient"),
+    street: personalText(),
+    postalCode: personalText("postal_code"),
+    town: personalText(),
   },
   ({ delivery, parlorEmail, funeralDay, handTo, postalRecipient, street, postalCode, town }) => [
     check(
@@ -49,12 +49,12 @@ export const memorialSheets = pgTable(
       .notNull()
       .references(() => memorialDetails.orderId, { onDelete: "cascade" }),
     version: integer().notNull().default(1),
-    design: text().$type<SheetDesign>().notNull(),
-    name: text().notNull(),
+    design: plainText().$type<SheetDesign>().notNull(),
+    name: personalText().notNull(),
     bornYear: integer("born_year"),
     diedYear: integer("died_year"),
-    greeting: text().notNull(),
-    givers: text().array().notNull(),
+    greeting: personalText().notNull(),
+    givers: personalText().array().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     replacedAt: moment("replaced_at"),
     /** Somebody is printing it now, and nobody else may before this moment of the database's clock. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /** What an order is made of, as it was named and priced when it was bought. A gift has none. */
@@ -11,8 +12,8 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: "cascade" }),
     position: integer().notNull(),
     /** The code that editors gave it. */
-    item: text().notNull(),
-    name: text().notNull(),
+    item: plainText().notNull(),
+    name: plainText().notNull(),
     quantity: integer().notNull(),
     /** Of one. */
     priceOre: bigint("price_ore", { mode: "number" }).notNull(),

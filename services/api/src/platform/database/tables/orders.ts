@@ -2,9 +2,9 @@ import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { StoredKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { Donor } from "@hjarta-lunga/contract/schemas/donors.ts";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { bytes, moment } from "./columns.ts";
+import { moment, personalBytes, personalText, plainText } from "./columns.ts";
 
 /**
  * What somebody wants to give or buy, made by the first click. It is paid when `paidAt` is set, once, together with the
@@ -15,37 +15,37 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     /** Twenty random characters: opens the order's state and its receipt. */
-    reference: text().notNull().unique(),
+    reference: plainText().notNull().unique(),
     /** Eight characters to say aloud; opens nothing. */
-    shortReference: text("short_reference").notNull().unique(),
-    kind: text().$type<StoredKind>().notNull(),
+    shortReference: plainText("short_reference").notNull().unique(),
+    kind: plainText().$type<StoredKind>().notNull(),
     amountOre: bigint("amount_ore", { mode: "number" }).notNull(),
-    language: text().$type<Language>().notNull(),
+    language: plainText().$type<Language>().notNull(),
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
     /** The order whose place it took: a gift that was changed before it was paid. */
     replaces: uuid().references((): AnyPgColumn => orders.id, { onDelete: "set null" }),
     /** Keyed hash of the body that came with the key: the same key with another body is refused. */
-    bodyHash: text("body_hash").notNull(),
-    donorKind: text("donor_kind").$type<Donor["kind"]>().notNull(),
-    firstName: text("first_name"),
-    lastName: text("last_name"),
-    companyName: text("company_name"),
-    organisationNumber: text("organisation_number"),
-    email: text(),
+    bodyHash: personalText("body_hash").notNull(),
+    donorKind: plainText("donor_kind").$type<Donor["kind"]>().notNull(),
+    firstName: personalText("first_name"),
+    lastName: personalText("last_name"),
+    companyName: personalText("company_name"),
+    organisationNumber: personalText("organisation_number"),
+    email: personalText(),
     /** E.164 */
-    mobile: text(),
+    mobile: personalText(),
     /** AES-256-GCM: nonce, tag, text. */
-    personalNumber: bytes("personal_number"),
+    personalNumber: personalBytes("personal_number"),
     /** The version of the key that it is encrypted with. */
     personalNumberKeyVersion: integer("personal_number_key_version").notNull().default(1),
     /** Keyed hash of the twelve digits, to find a person's orders without reading any number. */
-    personalNumberLookup: text("personal_number_lookup"),
+    personalNumberLookup: personalText("personal_number_lookup"),
     createdAt: moment("created_at").notNull().defaultNow(),
     paidAt: moment("paid_at"),
     paidBy: uuid("paid_by"),
     /** Nobody paid it for a day: it can no longer be paid or looked at, and holds no personal number. */
     closedAt: moment("closed_at"),
-    /** Nobody paid it for a month: nothing in it tells of a person. */
+    /** Nobody paid it for a month, or the books of its year need no person any more: nothing in it tells of a person. */
     forgottenAt: moment("forgotten_at"),
   },
   (table) => [
@@ -60,6 +60,9 @@ export const orders = pgTable(
     index("orders_personal_number_lookup")
       .on(table.personalNumberLookup)
       .where(sql`${table.personalNumberLookup} is not null`),
+    index("orders_paid")
+      .on(table.paidAt)
+      .where(sql`${table.forgottenAt} is null`),
     index("orders_unpaid")
       .on(table.createdAt)
       .where(sql`${table.paidAt} is null and ${table.forgottenAt} is null`),

@@ -1,8 +1,8 @@
 import type { FailureReason, PaymentState, StoredMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, integer, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bankFiles } from "./bank-files.ts";
-import { moment } from "./columns.ts";
+import { moment, personalText, plainText } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /** One try to pay an order. At most one of an order's payments is alive at a time, and the database sees to it. */
@@ -14,23 +14,23 @@ export const payments = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id),
-    method: text().$type<StoredMethod>().notNull(),
-    state: text().$type<PaymentState>().notNull().default("created"),
-    reason: text().$type<FailureReason>(),
+    method: plainText().$type<StoredMethod>().notNull(),
+    state: plainText().$type<PaymentState>().notNull().default("created"),
+    reason: plainText().$type<FailureReason>(),
     amountOre: bigint("amount_ore", { mode: "number" }).notNull(),
     idempotencyKey: uuid("idempotency_key").notNull(),
-    bodyHash: text("body_hash").notNull(),
+    bodyHash: personalText("body_hash").notNull(),
     /** What the provider knows it by, chosen by us: the Swish instruction id, or Mondido's payment_ref of twelve characters. */
-    providerReference: text("provider_reference").notNull(),
+    providerReference: plainText("provider_reference").notNull(),
     /** What the provider itself calls it, when it has said so: Mondido's transaction id. */
-    providerId: text("provider_id"),
+    providerId: plainText("provider_id"),
     /** The bank's or acquirer's own reference of money that moved. */
-    settlementReference: text("settlement_reference"),
+    settlementReference: plainText("settlement_reference"),
     /** Echoed by Swish with its callback. */
-    callbackSecret: text("callback_secret"),
-    payerMobile: text("payer_mobile"),
-    swishToken: text("swish_token"),
-    cardPage: text("card_page"),
+    callbackSecret: plainText("callback_secret"),
+    payerMobile: personalText("payer_mobile"),
+    swishToken: plainText("swish_token"),
+    cardPage: plainText("card_page"),
     createdAt: moment("created_at").notNull().defaultNow(),
     /** When the provider first said that it has taken it: from then on its silence, or its forgetting, is no answer. */
     acceptedAt: moment("accepted_at"),
@@ -46,7 +46,7 @@ export const payments = pgTable(
     refundedAt: moment("refunded_at"),
     /** Refunds that the provider ended with an error, and the last one's code. */
     failedRefunds: integer("failed_refunds").notNull().default(0),
-    refundCode: text("refund_code"),
+    refundCode: plainText("refund_code"),
     /** When we stopped trying: from then on somebody of ours has to give it back. */
     refundGivenUpAt: moment("refund_given_up_at"),
   },
@@ -90,15 +90,15 @@ export const paymentEvents = pgTable(
       .notNull()
       .references(() => payments.id),
     at: moment("at").notNull().defaultNow(),
-    source: text().$type<PaymentNewsSource>().notNull(),
-    fromState: text("from_state").$type<PaymentState>(),
-    toState: text("to_state").$type<PaymentState>().notNull(),
-    reason: text().$type<FailureReason>(),
+    source: plainText().$type<PaymentNewsSource>().notNull(),
+    fromState: plainText("from_state").$type<PaymentState>(),
+    toState: plainText("to_state").$type<PaymentState>().notNull(),
+    reason: plainText().$type<FailureReason>(),
     /** The provider's own code, such as RF07 or a transaction's status. */
-    providerCode: text("provider_code"),
+    providerCode: plainText("provider_code"),
     /** Somebody of the staff by name, and why, as they wrote it. */
-    who: text(),
-    note: text(),
+    who: plainText(),
+    note: plainText(),
   },
   (table) => [index("payment_event_payment").on(table.paymentId, table.entry)],
 );
@@ -122,22 +122,22 @@ export const paymentDiscrepancies = pgTable(
     paymentId: uuid("payment_id")
       .notNull()
       .references(() => payments.id),
-    kind: text().$type<DiscrepancyKind>().notNull(),
+    kind: plainText().$type<DiscrepancyKind>().notNull(),
     at: moment("at").notNull().defaultNow(),
-    source: text().$type<PaymentNewsSource>().notNull(),
+    source: plainText().$type<PaymentNewsSource>().notNull(),
     /** What was said, in short: a provider that is asked again says the same again. Each line of a bank is another. */
-    said: text().notNull(),
+    said: plainText().notNull(),
     /** The provider's own code. */
-    code: text(),
+    code: plainText(),
     /** What came, in its own word. */
     amountOre: bigint("amount_ore", { mode: "number" }),
-    settlementReference: text("settlement_reference"),
+    settlementReference: plainText("settlement_reference"),
     fileId: uuid("file_id").references(() => bankFiles.id),
     line: integer(),
     /** By the bank's word. */
     drawnOn: date("drawn_on"),
     settledAt: moment("settled_at"),
-    settledAs: text("settled_as").$type<Settlement>(),
+    settledAs: plainText("settled_as").$type<Settlement>(),
   },
   (table) => [
     uniqueIndex("payment_discrepancy_said").on(table.paymentId, table.said),

@@ -1,9 +1,9 @@
-import { integer, jsonb, pgTable } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { integer, pgTable } from "drizzle-orm/pg-core";
+import { moment, plainJson } from "./columns.ts";
 
 /** What the content service last published, so that gifts go on while it is away. One row. */
 export const publishedSnapshot = pgTable("published_snapshot", {
   id: integer().primaryKey().default(1),
-  content: jsonb().notNull(),
+  content: plainJson().notNull(),
   fetchedAt: moment("fetched_at").notNull().defaultNow(),
 });

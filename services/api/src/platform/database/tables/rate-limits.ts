@@ -1,11 +1,11 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { index, integer, pgTable } from "drizzle-orm/pg-core";
+import { moment, plainText } from "./columns.ts";
 
 /** How often a client has called. The client is a keyed hash, and the row goes when its window has passed. */
 export const rateLimits = pgTable(
   "rate_limit",
   {
-    key: text().primaryKey(),
+    key: plainText().primaryKey(),
     calls: integer().notNull(),
     endsAt: moment("ends_at").notNull(),
   },

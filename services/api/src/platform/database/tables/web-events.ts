@@ -1,5 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { bigint, index, pgTable, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment, personalJson, personalText, plainText } from "./columns.ts";
 
 /** What consenting visitors' browsers tell of their visit. */
 export const webEvents = pgTable(
@@ -9,11 +9,11 @@ export const webEvents = pgTable(
     at: moment("at").notNull().defaultNow(),
     session: uuid().notNull(),
     identity: uuid().notNull(),
-    requestGroup: text("request_group").notNull(),
-    currentUrl: text("current_url").notNull(),
-    fields: jsonb().notNull(),
+    requestGroup: plainText("request_group").notNull(),
+    currentUrl: personalText("current_url").notNull(),
+    fields: personalJson().notNull(),
     /** Of a purchase alone: told once, whichever tab is first. */
-    transactionId: text("transaction_id"),
+    transactionId: plainText("transaction_id"),
   },
   (table) => [uniqueIndex("web_event_transaction").on(table.transactionId), index("web_event_at").on(table.at)],
 );

@@ -37,7 +37,7 @@ export const privacy: SeedPage = {
         ul(
           [
             strong("Gåvor: "),
-            `namn, kontaktuppgifter, belopp och datum. Vi behöver dem för att ta emot, bokföra och tacka. Bokföringen sparar vi i ${keptInWords("mandate")} efter det år då räkenskapsåret tog slut. Det kräver bokföringslagen (rättslig förpliktelse). En gåva som du har börjat på men inte betalat glömmer vi efter ${keptInWords("unpaidOrder")}.`,
+            `namn, kontaktuppgifter, belopp och datum. Vi behöver dem för att ta emot, bokföra och tacka. Bokföringen sparar vi i ${keptInWords("paidOrder")} efter det år då räkenskapsåret tog slut. Det kräver bokföringslagen (rättslig förpliktelse). En gåva som du har börjat på men inte betalat glömmer vi efter ${keptInWords("unpaidOrder")}.`,
           ],
           [
             strong("Personnummer: "),
@@ -45,11 +45,11 @@ export const privacy: SeedPage = {
           ],
           [
             strong("Beställningar: "),
-            `namn, adress, e-post och vad du har beställt, så att vi kan packa, skicka och bokföra (avtal och rättslig förpliktelse). Kostade det något sparar vi det i ${keptInWords("mandate")}, som bokföringen kräver. Kostade det ingenting tar vi bort namn och adress ${keptInWords("freeArticleOrder")} efter att vi skickade det.`,
+            `namn, adress, e-post och vad du har beställt, så att vi kan packa, skicka och bokföra (avtal och rättslig förpliktelse). Kostade det något sparar vi det i ${keptInWords("paidOrder")}, som bokföringen kräver. Kostade det ingenting tar vi bort namn och adress ${keptInWords("freeArticleOrder")} efter att vi skickade det.`,
           ],
           [
             strong("Månadsgåvor och medlemskap: "),
-            "det som behövs för att dra gåvan och hålla kontakten (avtal). Vi tar bort uppgifterna ett år efter att du har slutat, utom det som hör till bokföringen.",
+            `det som behövs för att dra gåvan och hålla kontakten (avtal). Vi tar bort uppgifterna ${keptInWords("membership")} efter att du har slutat, utom det som hör till bokföringen.`,
           ],
           [
             strong("Medgivande till autogiro: "),
