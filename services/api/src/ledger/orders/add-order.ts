@@ -1,13 +1,16 @@
 import { isOrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
+import type { OrderKind } from "@hjarta-lunga/contract/orders/kinds.ts";
 import type { OrderReceipt } from "@hjarta-lunga/contract/schemas/orders.ts";
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../platform/database/connect.ts";
 import { violatedConstraint } from "../../platform/database/constraints.ts";
 import { orderLines } from "../../platform/database/tables/order-lines.ts";
 import { orders } from "../../platform/database/tables/orders.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
+import { givenColumns } from "./insert-orders.ts";
+import type { OrderValues } from "./insert-orders.ts";
 import { receiptOf, valuesOf } from "./new-order.ts";
-import type { NewOrder, OrderSecrets, OrderValues } from "./new-order.ts";
+import type { NewOrder, OrderSecrets } from "./new-order.ts";
 import { lockReplaceable } from "./replaced.ts";
 
 type Added = { isNew: boolean; receipt: OrderReceipt };
@@ -15,11 +18,10 @@ type Added = { isNew: boolean; receipt: OrderReceipt };
 /** Another order has the same random reference, or came with the same key just now. */
 const triedAnewAfter = ["orders_reference_unique", "orders_short_reference_unique", "orders_idempotency_key_unique"];
 
-const given = Object.fromEntries(
-  Object.keys(getTableColumns(orders))
-    .filter((name) => !["createdAt", "paidAt", "paidBy", "closedAt", "forgottenAt"].includes(name))
-    .map((name) => [name, sql.placeholder(name)]),
-) as Record<keyof OrderValues, ReturnType<typeof sql.placeholder>>;
+const given = Object.fromEntries(givenColumns.map((name) => [name, sql.placeholder(name)])) as Record<
+  keyof OrderValues,
+  ReturnType<typeof sql.placeholder>
+>;
 
 /** Planned once a connection: many give at the same time. */
 const prepareInsert = (db: Database) =>
@@ -37,7 +39,7 @@ export const isOrdered = async (db: Transaction, idempotencyKey: string): Promis
 const findByKey = async (tx: Transaction, idempotencyKey: string) =>
   (await tx.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey)))[0];
 
-const repeated = (before: typeof orders.$inferSelect | undefined, values: OrderValues): Added => {
+const repeated = (before: typeof orders.$inferSelect | undefined, values: OrderValues<OrderKind>): Added => {
   if (before?.bodyHash !== values.bodyHash || !isOrderKind(before.kind)) throw new Refusal("idempotency_conflict");
   return { isNew: false, receipt: receiptOf({ ...before, kind: before.kind }) };
 };
@@ -51,7 +53,7 @@ const lockReplaced = async (tx: Transaction, kind: NewOrder["kind"], reference: 
 };
 
 /** The order with all that belongs to it, or nothing of it. */
-const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: OrderValues): Promise<Added> =>
+const addWhole = (db: Database, { kind, replaces, whole }: NewOrder, values: OrderValues<OrderKind>): Promise<Added> =>
   db.transaction(async (tx) => {
     const replaced = replaces === undefined ? undefined : await lockReplaced(tx, kind, replaces);
     const before = await findByKey(tx, values.idempotencyKey);

@@ -14,6 +14,7 @@ import type { Environment } from "../../platform/environment/environment.ts";
 import type { LimitName } from "../../platform/environment/limits.ts";
 import { bodyHash } from "./body-hash.ts";
 import { newOrderReference, newShortReference } from "./references.ts";
+import type { OrderValues } from "./insert-orders.ts";
 
 export type OrderSecrets = Pick<Environment, "bodyHashSecret" | "personalNumberKeys" | "personalNumberLookupKey">;
 
@@ -54,7 +55,7 @@ export const receiptOf = (
 const noNumber = { personalNumber: null, personalNumberKeyVersion: 1 };
 
 /** The order's row, with references and keys of its own. */
-export const valuesOf = (order: NewOrder, secrets: OrderSecrets) => {
+export const valuesOf = (order: NewOrder, secrets: OrderSecrets): OrderValues<OrderKind> => {
   const { kind, idempotencyKey, amount, donor, language, replaces, whole } = order;
   const { personalNumber, ...who } = toStoredDonor(donor);
   const amountOre = toOre(amount);
@@ -73,7 +74,6 @@ export const valuesOf = (order: NewOrder, secrets: OrderSecrets) => {
       personalNumber === null ? null : personalNumberLookup(secrets.personalNumberLookupKey, personalNumber),
     reference: newOrderReference(),
     shortReference: newShortReference(),
-    replaces: null as string | null,
+    replaces: null,
   };
 };
-export type OrderValues = ReturnType<typeof valuesOf>;

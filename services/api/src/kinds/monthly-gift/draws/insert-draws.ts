@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/connect.ts";
 import type { DrawKind } from "../../../platform/database/tables/mandates.ts";
 import { mandateDraws, mandates } from "../../../platform/database/tables/mandates.ts";
-import { orders } from "../../../platform/database/tables/orders.ts";
 import type { PaymentNewsSource } from "../../../platform/database/tables/payments.ts";
 import { paymentEvents, payments } from "../../../platform/database/tables/payments.ts";
 import { personalNumberLookup } from "../../../ledger/donors/personal-number.ts";
+import { insertOrders } from "../../../ledger/orders/insert-orders.ts";
 import { newOrderReference, newShortReference } from "../../../ledger/orders/references.ts";
 import { bankAnswersWithinDays } from "../../../ledger/providers/direct-debit.ts";
 import { decryptNumbers } from "../numbers.ts";
@@ -41,26 +41,39 @@ const lookupOf = (secrets: NumberSecrets, mandate: Mandate): string | null => {
 
 const array = (values: (string | number | null)[]) => sql.param(values.map((value) => value?.toString() ?? null));
 
-/** Orders of who gives by a mandate, with its name and numbers, as one statement however many there are. */
+/** Orders of who gives by a mandate, with its name and numbers. */
 export const insertGiftOrders = (
   tx: Transaction,
   secrets: NumberSecrets,
   kind: StoredKind,
   made: GiftOrder[],
-): Promise<unknown> =>
-  tx.execute(sql`
-    insert into ${orders} (id, reference, short_reference, kind, amount_ore, language, idempotency_key, body_hash,
-      replaces, donor_kind, first_name, last_name, email, mobile, personal_number, personal_number_key_version,
-      personal_number_lookup)
-    select made.order_id, made.reference, made.short_reference, ${kind}, made.amount_ore, mandate.language,
-      made.idempotency_key, made.body_hash, made.replaces, 'person',
-      coalesce(mandate.giver_first_name, regexp_replace(mandate.holder_name, '\\s+\\S+$', '')),
-      coalesce(mandate.giver_last_name, substring(mandate.holder_name from '\\S+$')),
-      mandate.email, mandate.mobile,
-      case when made.lookup is null then null
-        when mandate.giver_last_name is null then mandate.holder_number else mandate.giver_number end,
-      mandate.key_version, made.lookup
-    from unnest(
+): Promise<unknown> => {
+  const isHolder = sql`mandate.giver_last_name is null`;
+  return insertOrders(
+    tx,
+    {
+      id: sql`made.order_id`,
+      reference: sql`made.reference`,
+      shortReference: sql`made.short_reference`,
+      kind: sql`${kind}`,
+      amountOre: sql`made.amount_ore`,
+      language: sql`mandate.language`,
+      idempotencyKey: sql`made.idempotency_key`,
+      replaces: sql`made.replaces`,
+      bodyHash: sql`made.body_hash`,
+      donorKind: sql`'person'`,
+      firstName: sql`coalesce(mandate.giver_first_name, regexp_replace(mandate.holder_name, '\\s+\\S+$', ''))`,
+      lastName: sql`coalesce(mandate.giver_last_name, substring(mandate.holder_name from '\\S+$'))`,
+      companyName: sql`null`,
+      organisationNumber: sql`null`,
+      email: sql`mandate.email`,
+      mobile: sql`mandate.mobile`,
+      personalNumber: sql`case when made.lookup is null then null
+        when ${isHolder} then mandate.holder_number else mandate.giver_number end`,
+      personalNumberKeyVersion: sql`mandate.key_version`,
+      personalNumberLookup: sql`made.lookup`,
+    },
+    sql`from unnest(
       ${array(made.map(({ mandate }) => mandate.id))}::uuid[], ${array(made.map(({ orderId }) => orderId))}::uuid[],
       ${array(made.map(newOrderReference))}::text[], ${array(made.map(newShortReference))}::text[],
       ${array(made.map(({ amountOre }) => amountOre))}::bigint[],
@@ -70,7 +83,9 @@ export const insertGiftOrders = (
       ${array(made.map(({ mandate }) => lookupOf(secrets, mandate)))}::text[]
     ) as made (mandate_id, order_id, reference, short_reference, amount_ore, idempotency_key, body_hash, replaces,
       lookup)
-    join ${mandates} on ${mandates.id} = made.mandate_id`);
+    join ${mandates} on ${mandates.id} = made.mandate_id`,
+  );
+};
 
 type Asked = { dueOn: string; fileId: string | null; source: PaymentNewsSource };
 type Drawn = Asked & { kind: DrawKind; month: string };
