@@ -25,6 +25,7 @@ const errorName = z
 const dayMs = 86_400_000;
 const pageSize = 100;
 
+const refund = z.object({ amount: oreFromDecimal });
 const transaction = z.object({
   id: z.union([z.number(), z.string()]).transform(String),
   payment_ref: z
@@ -41,7 +42,7 @@ const transaction = z.object({
   created_at: z.string().nullish(),
   href: z.url({ protocol: /^https?$/ }).nullish(),
   error: errorName,
-  refunds: z.array(z.object({ amount: oreFromDecimal })).nullish(),
+  refunds: z.array(refund).nullish(),
 });
 type Transaction = z.infer<typeof transaction>;
 
@@ -206,13 +207,15 @@ export const createMondido = ({ environment, dispatcher }: Options): Method => {
         reason: "Dubbel betalning",
       });
       if (answer.kind === "noAnswer") return answer;
-      if (answer.status === 200 || answer.status === 201) return { kind: "done" };
+      const isTaken = answer.status === 200 || answer.status === 201;
+      if (isTaken && readJson(refund, answer.text)?.amount === payment.amountOre) return { kind: "done" };
       const code = readJson(problem, answer.text)?.name;
-      if (answer.status >= 500 || code === undefined) return unexpected(answer);
-      // Another process may have been first.
+      if (!isTaken && (answer.status >= 500 || code === undefined)) return unexpected(answer);
+      // Another process may have been first, or what answered was not Mondido.
       const now = await find(payment);
       if (now.kind === "noAnswer") return now;
-      return now.one && isGivenBack(now.one) ? { kind: "done" } : { kind: "refused", code };
+      if (now.one && isGivenBack(now.one)) return { kind: "done" };
+      return isTaken || code === undefined ? unreadable(answer) : { kind: "refused", code };
     },
   };
 };
