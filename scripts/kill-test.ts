@@ -14,7 +14,8 @@ import { say, seconds } from "./lib/progress.ts";
 
 const visitors = 12;
 const processes = 2;
-const settleMs = 180_000;
+/** No more than a bound: a sweep whose process was killed is begun anew after some minutes, and what it finds may find more. */
+const settleMs = 600_000;
 
 const restart = async ({ kill, start }: World["apis"][number]) => {
   await kill();
