@@ -27,8 +27,10 @@ export type ShellProps = {
 
 /** What surrounds every page. It stays in place from page to page; only its words and mood may change. */
 export function Shell(props: ShellProps) {
-  const { mood, path, translation, isQuiet = false, children } = props;
-  const language = useLanguage(props);
+  const { isMissing, mood, path, translation, isQuiet = false, children } = props;
+  const built = () => props.language;
+  // Only the browser knows where a page was looked for that is not there.
+  const language = useSyncExternalStore(never, isMissing ? () => languageOfPath(path) : built, built);
   const data = useShellData(language);
   const look = ["shell", mood === "dusk" && "skymning", isQuiet && "quiet"].filter(Boolean).join(" ");
   return (
@@ -58,15 +60,6 @@ export function Shell(props: ShellProps) {
 }
 
 const never = () => () => undefined;
-
-/** Only the browser knows where a page was looked for that is not there. */
-function useLanguage({ isMissing = false, path, language }: ShellProps): Language {
-  return useSyncExternalStore(
-    never,
-    () => (isMissing ? languageOfPath(path) : language),
-    () => language,
-  );
-}
 
 function SkipLink() {
   const { say } = useTexts();

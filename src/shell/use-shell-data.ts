@@ -43,17 +43,15 @@ export function useShellData(language: Language) {
     }
   `);
   // The same words each time: everything that says something would be drawn anew.
-  return useMemo(() => shellDataIn(data, language), [data, language]);
-}
-
-function shellDataIn(data: ShellQuery, language: Language) {
-  const own = <T extends { language: Language }>({ nodes }: { nodes: T[] }) =>
-    nodes.filter((node) => node.language === language);
-  return {
-    texts: Object.assign({}, ...own(data.allSiteTexts).map(({ texts }) => texts)) as Record<string, string>,
-    navigation: own(data.allSiteNavigation)[0] ?? { main: [], footer: [] },
-    organisation: data.siteConfiguration.organisation,
-    search: data.search?.path,
-    myPages: data.myPages?.path,
-  };
+  return useMemo(() => {
+    const own = <T extends { language: Language }>({ nodes }: { nodes: T[] }) =>
+      nodes.filter((node) => node.language === language);
+    return {
+      texts: Object.assign({}, ...own(data.allSiteTexts).map(({ texts }) => texts)) as Record<string, string>,
+      navigation: own(data.allSiteNavigation)[0] ?? { main: [], footer: [] },
+      organisation: data.siteConfiguration.organisation,
+      search: data.search?.path,
+      myPages: data.myPages?.path,
+    };
+  }, [data, language]);
 }
