@@ -38,13 +38,13 @@ export const kept = {
     why: "a visitor may come back to it",
   },
   accountLookup: {
-    what: "an account that was fetched from a bank",
+    what: "that somebody fetches their account from a bank: nothing of the account itself",
     for: { minutes: 30 },
     from: "it was begun",
-    why: "the form is filled with it",
+    why: "they come back from the bank's page",
   },
   documentWords: {
-    what: "greetings, names and addresses of sheets, certificates and membership cards",
+    what: "greetings, names and addresses of memorial sheets, certificates and gift cards",
     for: { months: 12 },
     from: "it was printed, sent or paid, whichever came last",
     why: "somebody may ask for it again, or correct it",
@@ -83,7 +83,7 @@ export const kept = {
     what: "the address of whoever got a card, and what they thanked with",
     for: { days: 30 },
     from: "the mail went",
-    why: "the mail server may say later that the address is wrong",
+    why: "we may hear that it went to the wrong person",
   },
   mailing: {
     what: "the links of a mailing to monthly givers",
