@@ -1,6 +1,6 @@
 import type { LineChange } from "@hjarta-lunga/contract/articles.ts";
-import { isRecord, sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
-import { emptyOrderDraft, orderDraftIn, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { isRecord } from "#src/core/order/draft/stored.ts";
+import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 
 export const emptyRecipient = {
   ...{ firstName: "", lastName: "", workplace: "", email: "", mobile: "" },
@@ -46,23 +46,7 @@ export const changeRecipient =
 export const showAll = () => ({ single: null });
 
 const isNumber = (value: unknown, least: number): value is number => Number.isInteger(value) && Number(value) >= least;
-const numbersIn = (kept: unknown, least: number): Record<string, number> =>
+export const numbersIn = (kept: unknown, least: number): Record<string, number> =>
   isRecord(kept)
     ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => isNumber(entry[1], least)))
     : {};
-
-/** What an entry of the history keeps, where the device keeps nothing else. */
-export const wantedIn = (kept: unknown): Record<string, number> => numbersIn(kept, 1);
-
-/** The order that this tab has begun. */
-export function readDraft(empty: ArticleDraft): ArticleDraft {
-  const kept = readKept("article_order");
-  return {
-    ...empty,
-    wanted: kept.wanted === undefined ? empty.wanted : wantedIn(kept.wanted),
-    single: textOf(kept.single),
-    recipient: sanitiseStored(kept.recipient, emptyRecipient),
-    prices: numbersIn(kept.prices, 0),
-    ...orderDraftIn(kept),
-  };
-}

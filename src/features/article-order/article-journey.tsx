@@ -3,16 +3,15 @@ import type { Postage } from "@hjarta-lunga/contract/schemas/published-content.t
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
+import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import type { ShownArticle } from "#src/lib/shown-content.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { showAll, takeQuantity } from "./article-draft.ts";
-import { createArticleMachine, kind, stepNames } from "./article-machine.ts";
+import { articleOrder, kind, stepNames } from "./articles.ts";
 import { basketOf } from "./basket.ts";
 import { ChooseStep } from "./choose-step.tsx";
-import { initialState } from "./initial-state.ts";
 import { loadArticleOrder, loadRecipientStep } from "./later-steps.ts";
 import { takeChanges } from "./told-changes.ts";
 
@@ -26,24 +25,13 @@ type Props = {
 
 const RecipientStep = React.lazy(loadRecipientStep);
 const ArticleOrder = React.lazy(loadArticleOrder);
-const later = [loadRecipientStep, loadArticleOrder];
-
-// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
-if (pressedBeforeHydration() !== null) loadRecipientStep().catch(() => undefined);
+const later = fetchedLater(loadRecipientStep, loadArticleOrder);
 
 /** A small shop: which articles, where they go, and how they are paid for, where they cost anything. */
 export function ArticleJourney({ articles, postage, receiver, children }: Props) {
   const { say } = useTexts();
   const offer = useMemo(() => ({ articles, postage }), [articles, postage]);
-  const machine = useMemo(() => createArticleMachine(offer), [offer]);
-  const journey = useOrderJourney({
-    kind,
-    machine,
-    arrive: (place) => initialState(place, offer, machine),
-    keepable: (draft) => draft,
-    chosen: ({ wanted }) => ({ wanted }),
-    later,
-  });
+  const journey = useOrderJourney(articleOrder, offer, later);
   const { step, draft, order, move, change, goTo } = journey;
   const basket = basketOf(draft, offer);
   const { firstName, lastName, street, postalCode, town } = draft.recipient;

@@ -6,7 +6,7 @@ import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import type { ArticleDraft } from "./article-draft.ts";
-import { kind, stepNames } from "./article-machine.ts";
+import { kind, stepNames } from "./articles.ts";
 import { OrderedArticles } from "./ordered-articles.tsx";
 import { boughtIn, newsOf, useArticleOrder } from "./use-article-order.ts";
 

@@ -11,7 +11,7 @@ import { FieldMessage } from "#src/ui/field-message.tsx";
 import { from } from "#src/ui/media.ts";
 import { ArticleCard } from "./article-card.tsx";
 import type { ArticleDraft } from "./article-draft.ts";
-import { kind, type ArticleProblem } from "./article-machine.ts";
+import { kind, type ArticleProblem } from "./articles.ts";
 import { BasketBar } from "./basket-bar.tsx";
 import { basketOf, faultOfBasket, type ArticleOffer } from "./basket.ts";
 import { loadRecipientStep } from "./later-steps.ts";

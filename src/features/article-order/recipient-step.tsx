@@ -10,7 +10,7 @@ import { useOrderForm } from "#src/core/order/steps/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { changeRecipient, emptyRecipient, type ArticleDraft } from "./article-draft.ts";
-import { kind } from "./article-machine.ts";
+import { kind } from "./articles.ts";
 import type { Basket } from "./basket.ts";
 import { RecipientFields } from "./recipient-fields.tsx";
 import { toRecipientForm } from "./recipient-shape.ts";

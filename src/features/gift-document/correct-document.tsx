@@ -10,7 +10,7 @@ import { useKeptWords } from "#src/core/form/use-kept-words.ts";
 import type { Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { wordsIn, type WordsDraft } from "./document-draft.ts";
+import { wordsIn, type WordsDraft } from "./gift-document.ts";
 import { wordFields } from "./document-shape.ts";
 import { GiftDocumentPreview } from "./gift-document-preview.tsx";
 import { correctionText } from "./state-texts.ts";

@@ -5,7 +5,7 @@ import { AddressFields } from "#src/core/donor/address-fields.tsx";
 import { FormField } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
-import type { DeliveryDraft } from "./document-draft.ts";
+import type { DeliveryDraft } from "./gift-document.ts";
 import type { DocumentForm } from "./use-document-form.ts";
 
 type Props = { form: DocumentForm; delivery: DeliveryDraft; onChange: (change: Partial<DeliveryDraft>) => void };

@@ -1,5 +1,5 @@
 import type { DocumentDelivery } from "@hjarta-lunga/contract/gift-documents.ts";
-import type { DeliveryDraft, DocumentDraft } from "./document-draft.ts";
+import type { DeliveryDraft, DocumentDraft } from "./gift-document.ts";
 
 /** Of another way than the chosen one nothing is sent. */
 export const toDelivery = ({ way, ...address }: DeliveryDraft) =>

@@ -6,7 +6,7 @@ import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
 import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import type { DocumentDraft } from "./document-draft.ts";
+import type { DocumentDraft } from "./gift-document.ts";
 import { toWholeDelivery, toWholeWords } from "./document-rules.ts";
 
 export { default as GiftDocumentOrder } from "./gift-document-order.tsx";

@@ -1,18 +1,16 @@
-import React, { useMemo, type ReactNode } from "react";
+import React, { type ReactNode } from "react";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
-import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
+import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { OrderSide } from "#src/core/order/side/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useRefusedChoice } from "#src/core/order/steps/use-refused-choice.ts";
-import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
-import { changeDelivery, changeWords } from "./document-draft.ts";
-import { createDocumentMachine, stepNames, type DocumentProduct } from "./document-machine.ts";
+import { changeDelivery, changeWords, giftDocuments, stepNames, type DocumentProduct } from "./gift-document.ts";
 import { DocumentStep } from "./document-step.tsx";
-import { initialState } from "./initial-state.ts";
 import { loadDocumentOrder, loadDonorStep, loadWhileWriting } from "./later-steps.ts";
 
 type Props = {
@@ -25,22 +23,11 @@ type Props = {
 
 const DonorStep = React.lazy(loadDonorStep);
 const GiftDocumentOrder = React.lazy(loadDocumentOrder);
-const later = [loadWhileWriting, loadDonorStep, loadDocumentOrder];
-
-// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
-if (pressedBeforeHydration() !== null) loadDonorStep().catch(() => undefined);
+const later = fetchedLater(loadDonorStep, loadWhileWriting, loadDocumentOrder);
 
 /** A certificate or a gift card to give away: what stands on it, who gives, and how it is paid. */
 export function GiftDocumentJourney({ kind, product, receiver, children }: Props) {
-  const machine = useMemo(() => createDocumentMachine(kind, product), [kind, product]);
-  const journey = useOrderJourney({
-    kind,
-    machine,
-    arrive: (place) => initialState(kind, place, product, machine),
-    keepable: withoutPersonalNumber,
-    chosen: ({ preset, own }) => ({ preset, own }),
-    later,
-  });
+  const journey = useOrderJourney(giftDocuments[kind], product, later);
   const { step, draft, order, move, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);

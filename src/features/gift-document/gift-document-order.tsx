@@ -8,8 +8,7 @@ import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order
 import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import type { DocumentDraft } from "./document-draft.ts";
-import { stepNames, type DocumentProduct } from "./document-machine.ts";
+import { stepNames, type DocumentDraft, type DocumentProduct } from "./gift-document.ts";
 import { GiftDocumentDownloads } from "./gift-document-downloads.tsx";
 
 type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {

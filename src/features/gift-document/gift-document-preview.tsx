@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import type { GiftDocumentKind } from "@hjarta-lunga/contract/gift-documents.ts";
 import { DocumentPreview } from "#src/core/preview/document-preview.tsx";
 import type { RefusedFields } from "#src/core/preview/preview-watch.ts";
-import type { WordsDraft } from "./document-draft.ts";
+import type { WordsDraft } from "./gift-document.ts";
 import { documentPictures } from "./document-pictures.ts";
 import { loadWhileWriting } from "./later-steps.ts";
 

@@ -7,7 +7,7 @@ import { GreetingField } from "#src/core/form/greeting-field.tsx";
 import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CheckboxOption } from "#src/ui/option.tsx";
-import type { WordsDraft } from "./document-draft.ts";
+import type { WordsDraft } from "./gift-document.ts";
 import { documentPictures } from "./document-pictures.ts";
 import { suggestions } from "./suggestions.ts";
 import type { DocumentForm } from "./use-document-form.ts";

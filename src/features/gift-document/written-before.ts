@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
-import type { WordsDraft } from "./document-draft.ts";
+import type { WordsDraft } from "./gift-document.ts";
 
 const names = ["to", "from", "greeting"] as const;
 

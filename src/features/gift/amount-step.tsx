@@ -14,9 +14,7 @@ import { from } from "#src/ui/media.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { amountFault, amountOf, asWritten } from "#src/core/order/amount/chosen-amount.ts";
 import { effectOf } from "./effect.ts";
-import type { GiftDraft } from "./gift-draft.ts";
-import { kind, type AmountProblem } from "./gift-machine.ts";
-import type { GivenProduct } from "./gift-product.ts";
+import { kind, type AmountProblem, type GiftDraft, type GivenProduct } from "./gift.ts";
 import { loadDonorStep } from "./later-steps.ts";
 import { monthlyHref } from "./monthly-href.ts";
 

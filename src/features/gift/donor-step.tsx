@@ -3,8 +3,7 @@ import { addRegularGift } from "#src/calls/gifts.ts";
 import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
 import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import type { GiftDraft } from "./gift-draft.ts";
-import { kind, type AmountProblem } from "./gift-machine.ts";
+import { kind, type GiftDraft, type AmountProblem } from "./gift.ts";
 
 type Props = DonorStepProps<GiftDraft> & { onAmountRefused: (problem: AmountProblem) => void };
 

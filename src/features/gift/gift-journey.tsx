@@ -1,16 +1,14 @@
-import React, { useMemo, type ReactNode } from "react";
-import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
+import React, { type ReactNode } from "react";
+import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
-import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
+import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { OrderSide } from "#src/core/order/side/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
-import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { AmountStep } from "./amount-step.tsx";
-import { createGiftMachine, kind, stepNames } from "./gift-machine.ts";
-import { isGivable, type GivenProduct } from "./gift-product.ts";
-import { initialState } from "./initial-state.ts";
+import { gift, kind, stepNames, type GivenProduct } from "./gift.ts";
 import { loadDonorStep, loadGiftOrder } from "./later-steps.ts";
 
 type Props = {
@@ -22,25 +20,15 @@ type Props = {
 
 const DonorStep = React.lazy(loadDonorStep);
 const GiftOrder = React.lazy(loadGiftOrder);
-const later = [loadDonorStep, loadGiftOrder];
-
-// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
-if (pressedBeforeHydration() !== null) loadDonorStep().catch(() => undefined);
+const later = fetchedLater(loadDonorStep, loadGiftOrder);
 
 /** The one-off gift: what, by whom, and how it is paid. */
 export function GiftJourney({ product, receiver, children }: Props) {
-  const machine = useMemo(() => createGiftMachine(product), [product]);
-  const journey = useOrderJourney({
-    kind,
-    machine,
-    arrive: (place) => initialState(place, product, machine),
-    keepable: withoutPersonalNumber,
-    chosen: ({ preset, own }) => ({ preset, own }),
-    later,
-  });
+  const journey = useOrderJourney(gift, product, later);
   const { step, draft, order, move, change, goTo } = journey;
   const amount = amountOf(draft);
   const isFirst = step === "amount" || amount === undefined;
+  const isGivable = amount !== undefined && amountFault(draft, product) === null;
 
   return (
     <OrderJourney
@@ -59,7 +47,7 @@ export function GiftJourney({ product, receiver, children }: Props) {
           />
         ) : null
       }
-      side={<OrderSide kind={kind} amount={isGivable(amount, product) ? amount : null} organisation={receiver.name} />}
+      side={<OrderSide kind={kind} amount={isGivable ? amount : null} organisation={receiver.name} />}
       below={step === "amount" && children}
     >
       {isFirst ? (

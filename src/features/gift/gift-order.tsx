@@ -5,9 +5,7 @@ import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import type { GiftDraft } from "./gift-draft.ts";
-import { kind, stepNames } from "./gift-machine.ts";
-import type { GivenProduct } from "./gift-product.ts";
+import { kind, stepNames, type GiftDraft, type GivenProduct } from "./gift.ts";
 import { ShareGift } from "./share-gift.tsx";
 
 type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {

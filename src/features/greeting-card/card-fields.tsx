@@ -5,7 +5,7 @@ import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { GreetingField } from "#src/core/form/greeting-field.tsx";
 import type { OrderTone } from "@hjarta-lunga/contract/orders/kinds.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import type { WordsDraft } from "./greeting-draft.ts";
+import type { WordsDraft } from "./greeting.ts";
 
 type Props = {
   form: FormState;

@@ -9,7 +9,7 @@ import { ScreenHeading } from "#src/ui/screen-heading.tsx";
 import { CardShelf } from "./card-shelf.tsx";
 import { withoutScriptId } from "./design-in-url.ts";
 import type { Design } from "./designs.ts";
-import type { DesignProblem, GreetingProduct } from "./greeting-machine.ts";
+import type { DesignProblem, GreetingProduct } from "./greeting.ts";
 import { shelvesOf } from "./shelves.ts";
 
 type Props = {

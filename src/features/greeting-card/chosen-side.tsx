@@ -2,7 +2,7 @@ import React from "react";
 import { styled } from "styled-components";
 import { SideField } from "#src/core/order/side/order-side.tsx";
 import type { Design } from "./designs.ts";
-import { kind } from "./greeting-machine.ts";
+import { kind } from "./greeting.ts";
 
 /** The chosen card beside the form, where there is room. What it is stands in the form as well. */
 export function ChosenSide({ design }: { design: Design | undefined }) {

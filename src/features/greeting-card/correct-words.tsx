@@ -8,7 +8,7 @@ import type { Phone } from "#src/core/phone-text.tsx";
 import { CardFields } from "./card-fields.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { toneOf, type Design } from "./designs.ts";
-import type { WordsDraft } from "./greeting-draft.ts";
+import type { WordsDraft } from "./greeting.ts";
 import { problemsOfWords, toWholeWords } from "./greeting-rules.ts";
 import { asShown, cardFields } from "./greeting-shape.ts";
 import { cardWords } from "./greeting-words.ts";

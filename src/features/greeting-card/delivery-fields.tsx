@@ -5,7 +5,7 @@ import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { sayDay, todayInSweden } from "#src/lib/swedish-day.ts";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
-import type { SendingDraft, SendingWay } from "./greeting-draft.ts";
+import type { SendingDraft, SendingWay } from "./greeting.ts";
 
 type Props = {
   form: FormState;

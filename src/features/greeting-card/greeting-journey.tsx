@@ -1,25 +1,14 @@
 import React, { useMemo, type ReactNode } from "react";
 import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
-import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { ToneOfChoice } from "#src/core/order/side/order-tone.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { trackForm } from "#src/core/tracking/track-form.ts";
-import { todayInSweden } from "#src/lib/swedish-day.ts";
 import { CardWall } from "./card-wall.tsx";
 import { ChosenSide } from "./chosen-side.tsx";
-import { designOf, inSeasonOn, toneOf, useDesignsOfToday, type Design } from "./designs.ts";
-import { chooseDesign } from "./greeting-draft.ts";
-import { initialState } from "./greeting-initial-state.ts";
-import {
-  createGreetingMachine,
-  kind,
-  namedStep,
-  possibleStep,
-  stepNames,
-  type GreetingProduct,
-} from "./greeting-machine.ts";
+import { designOf, toneOf, useDesignsOfToday, type Design } from "./designs.ts";
+import { chooseDesign, greeting, kind, namedStep, possibleStep, stepNames, type GreetingProduct } from "./greeting.ts";
 import { loadLater } from "./later-steps.ts";
 
 type Props = {
@@ -36,16 +25,9 @@ const later = [loadLater];
 
 /** A card with a gift: which, what is written on it, how it is sent, who gives, and how it is paid. */
 export function GreetingJourney({ product, designs, receiver, children }: Props) {
-  const machine = useMemo(() => createGreetingMachine(product), [product]);
+  const offer = useMemo(() => ({ product, designs }), [product, designs]);
   const offered = useDesignsOfToday(designs);
-  const journey = useOrderJourney({
-    kind,
-    machine,
-    arrive: (place) => initialState(place, { product, machine, designs: inSeasonOn(designs, todayInSweden()) }),
-    keepable: withoutPersonalNumber,
-    chosen: ({ code, preset, own }) => ({ code, preset, own }),
-    later,
-  });
+  const journey = useOrderJourney(greeting, offer, later);
   const { draft, change, goTo } = journey;
   const design = designOf(designs, draft.code);
   const step = possibleStep(journey.step, { ...draft, code: design?.code ?? null }, product);

@@ -12,8 +12,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 import { CardOnSlip } from "./card-on-slip.tsx";
 import { designOf, toneOf, type Design } from "./designs.ts";
-import type { GreetingDraft } from "./greeting-draft.ts";
-import { kind, stepNames, type GreetingProduct } from "./greeting-machine.ts";
+import { kind, stepNames, type GreetingDraft, type GreetingProduct } from "./greeting.ts";
 import { sayMail } from "./mail-words.ts";
 
 type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {

@@ -13,8 +13,7 @@ import type { PreviewOf } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
-import type { GreetingDraft, SendingDraft, WordsDraft } from "./greeting-draft.ts";
-import type { GreetingProduct } from "./greeting-machine.ts";
+import type { GreetingDraft, SendingDraft, WordsDraft, GreetingProduct } from "./greeting.ts";
 import { asShown, toDelivery, type Refused } from "./greeting-shape.ts";
 
 /* The contract's rules. Fetched with the steps that need them: the library is no part of the wall's script. */

@@ -1,7 +1,6 @@
 import type { GreetingCardSending } from "@hjarta-lunga/contract/schemas/greeting-cards.ts";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import type { SendingDraft, SendingWay } from "./greeting-draft.ts";
-import type { GreetingStep } from "./greeting-machine.ts";
+import type { SendingDraft, SendingWay, GreetingStep } from "./greeting.ts";
 
 /** How it goes, in the contract's shape. */
 export function toDelivery({ way, recipientEmail, on }: SendingDraft) {

@@ -6,8 +6,15 @@ import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { designOf, type Design } from "./designs.ts";
 import { DonorStep } from "./donor-step.tsx";
-import { changeSending, changeWords, type GreetingDraft } from "./greeting-draft.ts";
-import type { DesignProblem, GreetingProduct, GreetingProgress, GreetingStep } from "./greeting-machine.ts";
+import {
+  changeSending,
+  changeWords,
+  type GreetingDraft,
+  type DesignProblem,
+  type GreetingOffer,
+  type GreetingProduct,
+  type GreetingStep,
+} from "./greeting.ts";
 import { GreetingOrder } from "./greeting-order.tsx";
 import type { Refused } from "./greeting-shape.ts";
 import { SendingStep } from "./sending-step.tsx";
@@ -15,8 +22,8 @@ import { WordsStep } from "./words-step.tsx";
 
 type Props = {
   /** The one that can be shown. */
-  step: GreetingProgress["step"];
-  journey: ReturnType<typeof useOrderJourney<GreetingStep, GreetingDraft, DesignProblem>>;
+  step: GreetingStep | "order";
+  journey: ReturnType<typeof useOrderJourney<GreetingOffer, GreetingStep, GreetingDraft, DesignProblem>>;
   product: GreetingProduct;
   designs: readonly Design[];
   receiver: Receiver;

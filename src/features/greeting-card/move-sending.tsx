@@ -9,7 +9,7 @@ import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
-import type { SendingDraft } from "./greeting-draft.ts";
+import type { SendingDraft } from "./greeting.ts";
 import { problemsOfDelivery } from "./greeting-rules.ts";
 import { deliveryFieldsOf, toSending } from "./greeting-shape.ts";
 import { sendingWords } from "./greeting-words.ts";

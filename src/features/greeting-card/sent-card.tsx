@@ -9,7 +9,7 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { CorrectWords } from "./correct-words.tsx";
 import { designOf, toneOf, type Design } from "./designs.ts";
-import { kind } from "./greeting-machine.ts";
+import { kind } from "./greeting.ts";
 import { OpenCard } from "./open-card.tsx";
 
 type Props = { order: string; designs: readonly Design[]; receiver: Receiver };

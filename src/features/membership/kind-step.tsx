@@ -10,7 +10,7 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { ChoiceCards } from "#src/ui/choice-cards.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { loadMemberStep } from "./later-steps.ts";
-import { kind, type KindProblem, type MembershipOffer } from "./membership-machine.ts";
+import { kind, type KindProblem, type MembershipOffer } from "./membership.ts";
 
 type Props = {
   offer: MembershipOffer;

@@ -1,4 +1,4 @@
-import type { MembershipDraft } from "./membership-draft.ts";
+import type { MembershipDraft } from "./membership.ts";
 
 /** What the visitor writes themselves, in the contract's shape. What may be left out is left out, never empty. */
 export function toMemberForm({ member, household }: MembershipDraft, isForHousehold: boolean): unknown {

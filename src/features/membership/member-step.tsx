@@ -15,8 +15,14 @@ import { newOrder, placeOrder } from "#src/core/order/draft/place-order.ts";
 import { useOrderForm } from "#src/core/order/steps/use-order-form.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { changeMember, emptyMember, nameHousehold, type MembershipDraft } from "./membership-draft.ts";
-import { kind, type KindProblem } from "./membership-machine.ts";
+import {
+  changeMember,
+  emptyMember,
+  nameHousehold,
+  kind,
+  type MembershipDraft,
+  type KindProblem,
+} from "./membership.ts";
 import { toMemberForm } from "./member-shape.ts";
 
 type Props = {

@@ -3,14 +3,12 @@ import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SideCard } from "#src/core/order/side/side-card.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
-import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { initialState } from "./initial-state.ts";
+import { kindOf, takeKind, membership, kind, stepNames, type MembershipOffer } from "./membership.ts";
 import { KindStep } from "./kind-step.tsx";
 import { loadMembershipOrder, loadMemberStep } from "./later-steps.ts";
-import { kindOf, takeKind } from "./membership-draft.ts";
-import { createMembershipMachine, kind, stepNames, type MembershipOffer } from "./membership-machine.ts";
 
 type Props = MembershipOffer & {
   receiver: Receiver;
@@ -20,24 +18,13 @@ type Props = MembershipOffer & {
 
 const MemberStep = React.lazy(loadMemberStep);
 const MembershipOrder = React.lazy(loadMembershipOrder);
-const later = [loadMemberStep, loadMembershipOrder];
-
-// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
-if (pressedBeforeHydration() !== null) loadMemberStep().catch(() => undefined);
+const later = fetchedLater(loadMemberStep, loadMembershipOrder);
 
 /** To become a member: which membership, who, and how the fee is paid. */
 export function MembershipJourney({ product, kinds, receiver, children }: Props) {
   const { say } = useTexts();
   const offer = useMemo(() => ({ product, kinds }), [product, kinds]);
-  const machine = useMemo(() => createMembershipMachine(offer), [offer]);
-  const journey = useOrderJourney({
-    kind,
-    machine,
-    arrive: (place) => initialState(place, offer, machine),
-    keepable: (draft) => draft,
-    chosen: ({ membership }) => ({ membership }),
-    later,
-  });
+  const journey = useOrderJourney(membership, offer, later);
   const { step, draft, order, move, change, goTo } = journey;
   const chosen = kindOf(draft, kinds);
   const { firstName, lastName } = draft.member;

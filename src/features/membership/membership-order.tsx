@@ -6,8 +6,7 @@ import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order
 import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import { kindOf, type MembershipDraft } from "./membership-draft.ts";
-import { kind, stepNames, type MembershipOffer } from "./membership-machine.ts";
+import { kindOf, kind, stepNames, type MembershipDraft, type MembershipOffer } from "./membership.ts";
 
 type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
   draft: MembershipDraft;

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { FormField, type FormState } from "#src/core/form/form-field.tsx";
 import { GreetingField } from "#src/core/form/greeting-field.tsx";
 import { useTexts } from "#src/core/texts.tsx";
-import type { CardDraft } from "./candle-draft.ts";
+import type { CardDraft } from "./candle.ts";
 
 type Props = { form: FormState; card: CardDraft; onChange: (change: Partial<CardDraft>) => void };
 

@@ -2,7 +2,7 @@ import type { FormWords } from "#src/core/form/field-words.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { useLazyValidation } from "#src/core/form/use-lazy-validation.ts";
 import { cardWords } from "./candle-words.ts";
-import type { CardDraft } from "./candle-draft.ts";
+import type { CardDraft } from "./candle.ts";
 import { loadLater } from "./candle-later.ts";
 import { cardFields } from "./candle-shape.ts";
 

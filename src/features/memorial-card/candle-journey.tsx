@@ -1,23 +1,21 @@
-import React, { useMemo, type ReactNode } from "react";
+import React, { type ReactNode } from "react";
 import { navigate } from "gatsby";
 import * as routes from "@hjarta-lunga/contract/routes.ts";
-import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
+import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
 import { forgetDraft } from "#src/core/order/draft/order-draft.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { StillLake } from "#src/core/order/side/still-lake.tsx";
+import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useRefusedChoice } from "#src/core/order/steps/use-refused-choice.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { trackForm } from "#src/core/tracking/track-form.ts";
-import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { CandleCard } from "./candle-card.tsx";
 import { CandleCountWhenIdle } from "./candle-count-when-idle.tsx";
-import { changeCard, chooseGift } from "./candle-draft.ts";
-import { initialState } from "./candle-initial-state.ts";
+import { changeCard, chooseGift, candle, kind, stepNamesOf, type CandleProduct } from "./candle.ts";
 import { loadCandleOrder, loadLater } from "./candle-later.ts";
-import { createCandleMachine, kind, stepNamesOf, type CandleProduct } from "./candle-machine.ts";
 import { toShown } from "./candle-shape.ts";
 import { CandleSide } from "./candle-side.tsx";
 import { CandleWordsStep } from "./candle-words-step.tsx";
@@ -31,23 +29,12 @@ type Props = {
 
 const CandleDonorStep = React.lazy(loadLater);
 const CandleOrder = React.lazy(loadCandleOrder);
-const later = [loadLater];
-
-// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
-if (pressedBeforeHydration() !== null) loadLater().catch(() => undefined);
+const later = fetchedLater(loadLater);
 
 /** A candle for somebody: the card, where its link goes, and a gift for who wishes to give one. */
 export function CandleJourney({ product, receiver, children }: Props) {
   const { say, language } = useTexts();
-  const machine = useMemo(() => createCandleMachine(product), [product]);
-  const journey = useOrderJourney({
-    kind,
-    machine,
-    arrive: (place) => initialState(place, product, machine),
-    keepable: withoutPersonalNumber,
-    chosen: ({ withGift, preset, own }) => ({ withGift, preset, own }),
-    later,
-  });
+  const journey = useOrderJourney(candle, product, later);
   const { step, draft, order, move, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const isFirst = step === "card";

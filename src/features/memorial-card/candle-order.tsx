@@ -5,8 +5,7 @@ import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order
 import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import type { CandleDraft } from "./candle-draft.ts";
-import { kind, stepNames, type CandleProduct } from "./candle-machine.ts";
+import { kind, stepNames, type CandleDraft, type CandleProduct } from "./candle.ts";
 
 type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {
   draft: CandleDraft;

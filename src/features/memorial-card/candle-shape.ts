@@ -2,7 +2,7 @@ import type { MemorialCardAnswer } from "@hjarta-lunga/contract/schemas/memorial
 import { shownFields } from "#src/core/donor/donor-shape.ts";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
-import type { CandleDraft, CardDraft } from "./candle-draft.ts";
+import type { CandleDraft, CardDraft } from "./candle.ts";
 
 /** What is no number is sent as such, to be said at its field. */
 const yearOf = (written: string): number => (/^\s*\d{4}\s*$/.test(written) ? Number(written) : Number.NaN);

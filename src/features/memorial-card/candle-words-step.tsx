@@ -10,11 +10,10 @@ import { PhoneText, displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
 import { CandleCard } from "./candle-card.tsx";
-import type { CandleDraft, CardDraft } from "./candle-draft.ts";
+import { kind, type CandleDraft, type CardDraft } from "./candle.ts";
 import { CandleFields } from "./candle-fields.tsx";
 import { useCandleForm } from "./candle-form.ts";
 import { loadLater } from "./candle-later.ts";
-import { kind } from "./candle-machine.ts";
 import { toShown } from "./candle-shape.ts";
 import { useWrittenBefore } from "./candle-written-before.ts";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
-import type { CardDraft } from "./candle-draft.ts";
+import type { CardDraft } from "./candle.ts";
 
 /** The fields' names in the form. */
 const names: Readonly<Record<keyof CardDraft, string>> = {

@@ -7,7 +7,7 @@ import { useSenderToken } from "#src/core/card/use-sender-token.ts";
 import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { CandleCard } from "./candle-card.tsx";
-import { kind } from "./candle-machine.ts";
+import { kind } from "./candle.ts";
 import { CorrectCard } from "./correct-card.tsx";
 import { LitCard } from "./lit-card.tsx";
 

@@ -11,7 +11,7 @@ import { byRow } from "#src/core/form/list-fields.ts";
 import { PhoneText, displayPhone, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { ScreenHeading } from "#src/ui/screen-heading.tsx";
-import { sheetIn, withGiver, type SheetDraft } from "./memorial-draft.ts";
+import { sheetIn, withGiver, type SheetDraft } from "./memorial-gift.ts";
 import { asShown, fromSheet, sheetFields, toPreview } from "./memorial-shape.ts";
 import { Remembered } from "./remembered.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";

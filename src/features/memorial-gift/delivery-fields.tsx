@@ -6,7 +6,7 @@ import { FormField } from "#src/core/form/form-field.tsx";
 import { PhoneText, type Phone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { RadioOptions } from "#src/ui/radio-options.tsx";
-import type { DeliveryDraft } from "./memorial-draft.ts";
+import type { DeliveryDraft } from "./memorial-gift.ts";
 import { ParlorSearch } from "./parlor-search.tsx";
 import type { SheetForm } from "./use-sheet-form.ts";
 

@@ -4,8 +4,7 @@ import { DonorForm, type DonorStepProps } from "#src/core/donor/donor-form.tsx";
 import type { FormProblems } from "#src/core/form/form-problems.ts";
 import { newOrder } from "#src/core/order/draft/place-order.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import type { MemorialDraft } from "./memorial-draft.ts";
-import { kind, type SheetProblem } from "./memorial-machine.ts";
+import { kind, type MemorialDraft, type SheetProblem } from "./memorial-gift.ts";
 import { toWhole } from "./sheet-rules.ts";
 import { refusedFirst } from "./refused-first.ts";
 

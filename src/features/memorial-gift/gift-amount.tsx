@@ -6,7 +6,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import { formatAmount } from "#src/lib/amount.ts";
 import { AmountChoice } from "#src/ui/amount-choice.tsx";
 import { FieldMessage } from "#src/ui/field-message.tsx";
-import type { MemorialProduct } from "./memorial-machine.ts";
+import type { MemorialProduct } from "./memorial-gift.ts";
 
 type Props = {
   product: MemorialProduct;

@@ -1,18 +1,16 @@
-import React, { useMemo, type ReactNode } from "react";
-import { changeDonor, withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
+import React, { type ReactNode } from "react";
+import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import { OrderSide } from "#src/core/order/side/order-side.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { StillLake } from "#src/core/order/side/still-lake.tsx";
+import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { useRefusedChoice } from "#src/core/order/steps/use-refused-choice.ts";
-import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
-import { initialState } from "./initial-state.ts";
+import { changeDelivery, changeSheet, memorialGift, kind, stepNames, type MemorialProduct } from "./memorial-gift.ts";
 import { loadDonorStep, loadMemorialOrder, loadWhileWriting } from "./later-steps.ts";
-import { changeDelivery, changeSheet } from "./memorial-draft.ts";
-import { createMemorialMachine, kind, stepNames, type MemorialProduct } from "./memorial-machine.ts";
 import { SheetStep } from "./sheet-step.tsx";
 
 type Props = {
@@ -24,22 +22,11 @@ type Props = {
 
 const DonorStep = React.lazy(loadDonorStep);
 const MemorialOrder = React.lazy(loadMemorialOrder);
-const later = [loadWhileWriting, loadDonorStep, loadMemorialOrder];
-
-// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
-if (pressedBeforeHydration() !== null) loadDonorStep().catch(() => undefined);
+const later = fetchedLater(loadDonorStep, loadWhileWriting, loadMemorialOrder);
 
 /** The gift in memory of somebody: its sheet, who gives, and how it is paid. */
 export function MemorialJourney({ product, receiver, children }: Props) {
-  const machine = useMemo(() => createMemorialMachine(product), [product]);
-  const journey = useOrderJourney({
-    kind,
-    machine,
-    arrive: (place) => initialState(place, product, machine),
-    keepable: withoutPersonalNumber,
-    chosen: ({ preset, own }) => ({ preset, own }),
-    later,
-  });
+  const journey = useOrderJourney(memorialGift, product, later);
   const { step, draft, order, move, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);

@@ -7,8 +7,7 @@ import { OrderScreen, type OrderScreenProps } from "#src/core/order/screen/order
 import { ThanksScreen } from "#src/core/order/thanks/thanks-screen.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SmartLink } from "#src/ui/smart-link.tsx";
-import type { MemorialDraft } from "./memorial-draft.ts";
-import { kind, stepNames, type MemorialProduct } from "./memorial-machine.ts";
+import { kind, stepNames, type MemorialDraft, type MemorialProduct } from "./memorial-gift.ts";
 import { SheetDownloads } from "./sheet-downloads.tsx";
 
 type Props = Pick<OrderScreenProps, "order" | "receiver" | "onChange" | "onPaid" | "onReplaced"> & {

@@ -1,7 +1,7 @@
 import type { MemorialGift, MemorialSheet } from "@hjarta-lunga/contract/schemas/memorials.ts";
 import { byRow, rowField } from "#src/core/form/list-fields.ts";
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
-import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-draft.ts";
+import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-gift.ts";
 
 const unlessEmpty = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, written]) => written.trim() !== ""));

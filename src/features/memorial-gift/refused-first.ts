@@ -1,7 +1,6 @@
 import { problemsFromApi, type FormProblems } from "#src/core/form/form-problems.ts";
 import { byRow } from "#src/core/form/list-fields.ts";
-import type { MemorialDraft } from "./memorial-draft.ts";
-import type { AmountProblem, SheetProblem } from "./memorial-machine.ts";
+import type { MemorialDraft, AmountProblem, SheetProblem } from "./memorial-gift.ts";
 import { asShown, shownFields } from "./memorial-shape.ts";
 
 /** The API's limits are newer than the page's: its words name no limit. */

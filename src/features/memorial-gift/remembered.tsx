@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { FormField } from "#src/core/form/form-field.tsx";
 import { stayOnEnter } from "#src/core/form/stay-on-enter.ts";
 import { useTexts } from "#src/core/texts.tsx";
-import type { SheetDraft } from "./memorial-draft.ts";
+import type { SheetDraft } from "./memorial-gift.ts";
 import { PersonSearch } from "./person-search.tsx";
 import type { SheetForm } from "./use-sheet-form.ts";
 

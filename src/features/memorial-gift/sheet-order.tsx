@@ -8,7 +8,7 @@ import { hasKeptWords } from "#src/core/form/use-kept-words.ts";
 import type { Receiver } from "#src/core/order/receiver.ts";
 import { useTexts } from "#src/core/texts.tsx";
 import { CorrectSheet } from "./correct-sheet.tsx";
-import { kind } from "./memorial-machine.ts";
+import { kind } from "./memorial-gift.ts";
 import { fromSheet, toPreview } from "./memorial-shape.ts";
 import { SheetDownloads } from "./sheet-downloads.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";

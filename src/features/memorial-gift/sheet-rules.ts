@@ -4,7 +4,7 @@ import { isTooLate, type SwedishTime } from "@hjarta-lunga/contract/sheet-days.t
 import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { swedishTime } from "#src/lib/swedish-day.ts";
 import { byRow } from "#src/core/form/list-fields.ts";
-import type { MemorialDraft, SheetDraft } from "./memorial-draft.ts";
+import type { MemorialDraft, SheetDraft } from "./memorial-gift.ts";
 import { asShown, sheetFields, shownFields, toDelivery, toSheet } from "./memorial-shape.ts";
 
 /* The contract's rules. Fetched with the first sign of a hand: the library that they need is no part of the first script. */

@@ -17,8 +17,14 @@ import { formatAmount } from "#src/lib/amount.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { GiftAmount } from "./gift-amount.tsx";
 import { loadDonorStep } from "./later-steps.ts";
-import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-draft.ts";
-import { kind, type MemorialProduct, type SheetProblem } from "./memorial-machine.ts";
+import {
+  kind,
+  type DeliveryDraft,
+  type MemorialDraft,
+  type SheetDraft,
+  type MemorialProduct,
+  type SheetProblem,
+} from "./memorial-gift.ts";
 import { shownFields, toPreview, undrawableOf } from "./memorial-shape.ts";
 import { Remembered } from "./remembered.tsx";
 import { SheetPreview } from "./sheet-preview.tsx";

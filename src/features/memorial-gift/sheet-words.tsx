@@ -5,7 +5,7 @@ import { NameList } from "#src/core/form/name-list.tsx";
 import { useTexts } from "#src/core/texts.tsx";
 import { SheetDesigns } from "./sheet-designs.tsx";
 import { GreetingField } from "./greeting-field.tsx";
-import type { SheetDraft } from "./memorial-draft.ts";
+import type { SheetDraft } from "./memorial-gift.ts";
 import type { SheetForm } from "./use-sheet-form.ts";
 
 type Props = { form: SheetForm; sheet: SheetDraft; phone: string; onChange: (change: Partial<SheetDraft>) => void };

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
 import { rowField } from "#src/core/form/list-fields.ts";
 import { useInputBeforeHydration } from "#src/ui/use-input-before-hydration.ts";
-import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-draft.ts";
+import type { DeliveryDraft, MemorialDraft, SheetDraft } from "./memorial-gift.ts";
 
 type Written = { sheet: Partial<SheetDraft>; delivery: Partial<DeliveryDraft> };
 

@@ -18,7 +18,7 @@ import { FirstDraw } from "./first-draw.tsx";
 import { KeptHere } from "./kept-here.tsx";
 import { loadLater } from "./later-steps.ts";
 import { hasWritten, type MandateDraft } from "./mandate-draft.ts";
-import type { AmountProblem } from "./mandate-machine.ts";
+import type { AmountProblem } from "./mandate.ts";
 
 export type MonthlyProduct = Pick<
   GiftProduct,

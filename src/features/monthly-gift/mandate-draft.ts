@@ -1,10 +1,8 @@
-import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { drawDays, usualDrawDay, type DrawDay } from "@hjarta-lunga/contract/mandates.ts";
 import type { AutogiroStatus } from "@hjarta-lunga/contract/schemas/mandates.ts";
 import type { AccountDraft } from "#src/core/account/account-draft.ts";
-import { amongPresets, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
-import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
-import { emptyOrderDraft, readKept, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import type { ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
 import { liveMandates } from "./live-mandates.ts";
 
 /** The account's holder, as BankID knows them. */
@@ -57,24 +55,10 @@ export const keepable = ({ giver, ...draft }: MandateDraft): MandateDraft => ({
   account: emptyAccount,
   hasRead: false,
   sent: null,
+  order: null,
 });
 
 export const isDrawDay = (day: unknown): day is DrawDay => (drawDays as readonly unknown[]).includes(day);
-
-/** What this device has kept of today or yesterday. */
-export function readDraft(kind: MandateJourneyKind, empty: MandateDraft, presets: readonly number[]): MandateDraft {
-  const kept = readKept(kind);
-  const preset = kept.preset === null || typeof kept.preset === "number" ? kept.preset : empty.preset;
-  const own = typeof kept.own === "string" ? kept.own : empty.own;
-  return {
-    ...empty,
-    ...amongPresets({ preset, own }, presets),
-    drawDay: isDrawDay(kept.drawDay) ? kept.drawDay : empty.drawDay,
-    contact: sanitiseStored(kept.contact, emptyContact),
-    giver: { ...sanitiseStored(kept.giver, noOtherGiver), personalNumber: "" },
-    replaces: textOf(kept.replaces),
-  };
-}
 
 /** Whether the visitor has written something that is worth taking up, or worth taking away from this device. */
 export const hasWritten = ({ contact }: MandateDraft): boolean => Object.values(contact).some((each) => each !== "");

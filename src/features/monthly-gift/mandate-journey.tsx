@@ -1,17 +1,16 @@
-import React, { useMemo, type ReactNode } from "react";
+import React, { type ReactNode } from "react";
 import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
 import { amountFault, amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { OrderJourney } from "#src/core/order/steps/order-journey.tsx";
 import type { Receiver } from "#src/core/order/receiver.ts";
+import { fetchedLater } from "#src/core/order/steps/fetched-later.ts";
 import { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
-import { pressedBeforeHydration } from "#src/lib/before-hydration.ts";
 import { AmountStep, type MonthlyProduct } from "./amount-step.tsx";
 import { ConsentIntro } from "./consent-intro.tsx";
-import { initialState } from "./initial-state.ts";
+import { mandates, possibleStep, stepNamesOf } from "./mandate.ts";
 import { loadLater } from "./later-steps.ts";
-import { forgetWritten, keepable, takeDay } from "./mandate-draft.ts";
-import { createMandateMachine, possibleStep, stepNamesOf } from "./mandate-machine.ts";
+import { forgetWritten, takeDay } from "./mandate-draft.ts";
 import { MandateSide } from "./mandate-side.tsx";
 import { PaperWay } from "./paper-way.tsx";
 
@@ -24,22 +23,11 @@ type Props = {
 };
 
 const MandateSteps = React.lazy(loadLater);
-const later = [loadLater];
-
-// Who has pressed before script was there waits for the next step already: it comes beside what hydrates this one.
-if (pressedBeforeHydration() !== null) loadLater().catch(() => undefined);
+const later = fetchedLater(loadLater);
 
 /** A gift each month, or a consent alone: what, by whom, from which account, and the signature. */
 export function MandateJourney({ kind, product, receiver, children }: Props) {
-  const machine = useMemo(() => createMandateMachine(kind, product), [kind, product]);
-  const journey = useOrderJourney({
-    kind,
-    machine,
-    arrive: (place) => initialState(place, { kind, limits: product, machine }),
-    keepable,
-    chosen: ({ preset, own, drawDay }) => ({ preset, own, drawDay }),
-    later,
-  });
+  const journey = useOrderJourney(mandates[kind], product, later);
   const { draft, move, change, goTo } = journey;
   const step = possibleStep(journey.step, draft);
   const amount = amountOf(draft);

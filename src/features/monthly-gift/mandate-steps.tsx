@@ -4,20 +4,21 @@ import type { Receiver } from "#src/core/order/receiver.ts";
 import type { useOrderJourney } from "#src/core/order/steps/use-order-journey.ts";
 import { displayPhone } from "#src/core/phone-text.tsx";
 import { useTexts } from "#src/core/texts.tsx";
+import type { GiftLimits } from "#src/lib/shown-content.ts";
 import { AccountStep } from "./account-step.tsx";
 import { ConsentStep } from "./consent-step.tsx";
 import { IdentityStep } from "./identity-step.tsx";
 import { forgetIdentity } from "./kept-identity.ts";
 import { beginAnew, handOver, identify, unidentify, type MandateDraft } from "./mandate-draft.ts";
-import type { AmountProblem, MandateProgress, MandateStep } from "./mandate-machine.ts";
+import type { AmountProblem, MandateStep } from "./mandate.ts";
 import { MandateThanks } from "./mandate-thanks.tsx";
 import type { Refused } from "./send-mandate.ts";
 
 type Props = {
   kind: MandateJourneyKind;
   /** The one that can be shown. */
-  step: MandateProgress["step"];
-  journey: ReturnType<typeof useOrderJourney<MandateStep, MandateDraft, AmountProblem>>;
+  step: MandateStep | "order";
+  journey: ReturnType<typeof useOrderJourney<GiftLimits, MandateStep, MandateDraft, AmountProblem>>;
   /** What editors say in thanks. */
   thanks: string;
   receiver: Receiver;

@@ -1,19 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { isAlike } from "#src/lib/is-alike.ts";
-import { createArticleMachine } from "#src/features/article-order/article-machine.ts";
-import { initialState as articles } from "#src/features/article-order/initial-state.ts";
-import { createGiftMachine } from "#src/features/gift/gift-machine.ts";
-import { initialState as gift } from "#src/features/gift/initial-state.ts";
-import { initialState as greeting } from "#src/features/greeting-card/greeting-initial-state.ts";
-import { createGreetingMachine } from "#src/features/greeting-card/greeting-machine.ts";
-import { initialState as membership } from "#src/features/membership/initial-state.ts";
-import { createMembershipMachine } from "#src/features/membership/membership-machine.ts";
-import { initialState as candle } from "#src/features/memorial-card/candle-initial-state.ts";
-import { createCandleMachine } from "#src/features/memorial-card/candle-machine.ts";
-import { initialState as memorial } from "#src/features/memorial-gift/initial-state.ts";
-import { createMemorialMachine } from "#src/features/memorial-gift/memorial-machine.ts";
-import { initialState as month } from "#src/features/monthly-gift/initial-state.ts";
-import { createMandateMachine } from "#src/features/monthly-gift/mandate-machine.ts";
+import type { Place } from "#src/core/order/steps/define-journey.ts";
+import { articleOrder } from "#src/features/article-order/articles.ts";
+import { gift } from "#src/features/gift/gift.ts";
+import { giftDocuments } from "#src/features/gift-document/gift-document.ts";
+import { greeting } from "#src/features/greeting-card/greeting.ts";
+import { membership } from "#src/features/membership/membership.ts";
+import { candle } from "#src/features/memorial-card/candle.ts";
+import { memorialGift } from "#src/features/memorial-gift/memorial-gift.ts";
+import { mandates } from "#src/features/monthly-gift/mandate.ts";
 import { offer as shelf } from "./article-order/given-articles.ts";
 import { product as giftProduct } from "./gift/given-product.ts";
 import { product as greetingProduct } from "./greeting-card/given-greeting.ts";
@@ -27,23 +22,27 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const bare = { search: "", state: null };
-const ofGift = createGiftMachine(giftProduct);
-const ofMemorial = createMemorialMachine(memorialProduct);
-const ofCandle = createCandleMachine(candleProduct);
-const ofGreeting = createGreetingMachine(greetingProduct);
-const ofMembership = createMembershipMachine(kinds);
-const ofMonth = createMandateMachine("monthly_gift", monthProduct);
-const ofArticles = createArticleMachine(shelf);
+type Beginning<Offer> = {
+  machineFor: (offer: Offer) => { beginning: object };
+  arrive: (place: Place, offer: Offer) => object;
+};
+const begun = <Offer>({ machineFor, arrive }: Beginning<Offer>, offer: Offer) => ({
+  built: machineFor(offer).beginning,
+  now: arrive({ search: "", state: null }, offer),
+});
 
 test.each([
-  ["a gift", ofGift, gift(bare, giftProduct, ofGift)],
-  ["a memorial gift", ofMemorial, memorial(bare, memorialProduct, ofMemorial)],
-  ["a candle", ofCandle, candle(bare, candleProduct, ofCandle)],
-  ["a greeting", ofGreeting, greeting(bare, { product: greetingProduct, machine: ofGreeting, designs: [] })],
-  ["a membership", ofMembership, membership(bare, kinds, ofMembership)],
-  ["a gift each month", ofMonth, month(bare, { kind: "monthly_gift", limits: monthProduct, machine: ofMonth })],
-  ["articles", ofArticles, articles(bare, shelf, ofArticles)],
-])("the address of %s alone changes nothing of the page as it was built: it is not drawn again", (_, machine, now) => {
-  expect(isAlike(now, machine.beginning), JSON.stringify([now, machine.beginning], null, 1)).toBe(true);
-});
+  ["a gift", begun(gift, giftProduct)],
+  ["a gift card", begun(giftDocuments.gift_card, giftProduct)],
+  ["a memorial gift", begun(memorialGift, memorialProduct)],
+  ["a candle", begun(candle, candleProduct)],
+  ["a greeting", begun(greeting, { product: greetingProduct, designs: [] })],
+  ["a membership", begun(membership, kinds)],
+  ["a gift each month", begun(mandates.monthly_gift, monthProduct)],
+  ["articles", begun(articleOrder, shelf)],
+])(
+  "the address of %s alone changes nothing of the page as it was built: it is not drawn again",
+  (_, { built, now }) => {
+    expect(isAlike(now, built), JSON.stringify([now, built], null, 1)).toBe(true);
+  },
+);

@@ -1,11 +1,19 @@
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
-import type { ChosenAmount } from "./chosen-amount.ts";
-import { isRecord } from "../draft/stored.ts";
+import type { GiftLimits } from "#src/lib/shown-content.ts";
+import { amongPresets, asChosen, type ChosenAmount } from "./chosen-amount.ts";
 
-/** As the entry of the history has it. */
-export function amountIn(choice: unknown): ChosenAmount | null {
-  const { preset, own } = isRecord(choice) ? choice : {};
-  return (preset === null || typeof preset === "number") && typeof own === "string" ? { preset, own } : null;
+type Presets = Pick<GiftLimits, "presets">;
+
+/** As it was kept. A preset that is none any more is shown as an amount of the visitor's own. */
+export function amountKept({ preset, own }: Record<string, unknown>, ours: ChosenAmount, { presets }: Presets) {
+  const isAmount = (preset === null || typeof preset === "number") && typeof own === "string";
+  return amongPresets(isAmount ? { preset, own } : { preset: ours.preset, own: ours.own }, presets);
+}
+
+/** As the URL asks for it, or nothing where it asks for none. */
+export function amountAsked(query: URLSearchParams, { presets, preselected }: Presets & { preselected: number }) {
+  const written = writtenIn(query, preselected);
+  return written === null ? null : asChosen(written, presets);
 }
 
 /**

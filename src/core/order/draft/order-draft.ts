@@ -1,6 +1,6 @@
 import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { journeyOf, type JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
-import type { PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
+import { paymentMethods, type PaymentMethod } from "@hjarta-lunga/contract/payment-states.ts";
 import { isRecord, sanitiseStored, textOf } from "./stored.ts";
 
 /** What was sent to make an order: the same again is the same order, another needs another key. */
@@ -46,7 +46,8 @@ export function readKept(kind: JourneyKind): Record<string, unknown> {
 /** A clock that was set back since makes it no younger. */
 const isOfToday = (keptAt: unknown): boolean => typeof keptAt === "number" && Math.abs(Date.now() - keptAt) < dayMs;
 
-export const orderDraftIn = (kept: Record<string, unknown>): Omit<OrderDraft, "method"> => ({
+export const orderDraftIn = (kept: Record<string, unknown>): OrderDraft => ({
+  method: paymentMethods.find((each) => each === kept.method) ?? emptyOrderDraft.method,
   ...(kept.isMethodChosen === true && { isMethodChosen: true }),
   sent: sentIn(kept.sent),
   order: textOf(kept.order),

@@ -25,7 +25,7 @@ export type Rules<Step extends string, Draft extends OrderDraft, Fault extends s
   choiceOf: (draft: Draft) => Choice | undefined;
   faultOf: (draft: Draft) => Fault | null;
   /** What the draft keeps of the order that has just been made of it. */
-  keptOfOrder?: (draft: Draft) => Partial<Draft>;
+  keptOfOrder?: ((draft: Draft) => Partial<Draft>) | undefined;
 };
 
 type Moves<Step extends string, Draft extends OrderDraft, Fault extends string> = {

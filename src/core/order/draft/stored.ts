@@ -1,16 +1,22 @@
 /* For what lies on the device and may have been written by anybody. */
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const textOf = (kept: unknown): string | null => (typeof kept === "string" ? kept : null);
 
-/** Ours, with what was kept wherever it is of the same type. */
+/** One of ours: what was kept may be of a page that offered others. */
+export const oneOf = <One extends string>(all: readonly [One, ...One[]], kept: string): One =>
+  all.find((each) => each === kept) ?? all[0];
+
+/** Ours, with what was kept wherever it is of the same type. Lists and what may be nothing are left to who knows them. */
 export function sanitiseStored<T extends object>(kept: unknown, ours: T): T {
   if (!isRecord(kept)) return ours;
-  const same = Object.entries(ours).map(([name, value]) => [
-    name,
-    typeof kept[name] === typeof value ? kept[name] : (value as unknown),
-  ]);
+  const same = Object.entries(ours).map(([name, value]: [string, unknown]) => [name, valueIn(kept[name], value)]);
   return Object.fromEntries(same) as T;
+}
+
+function valueIn(kept: unknown, ours: unknown): unknown {
+  if (isRecord(ours)) return sanitiseStored(kept, ours);
+  return typeof ours !== "object" && typeof kept === typeof ours ? kept : ours;
 }

@@ -1,48 +1,36 @@
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import { navigate } from "gatsby";
-import type { JourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
 import { resumedMark } from "#src/lib/before-hydration.ts";
 import { isAlike } from "#src/lib/is-alike.ts";
 import { onFirstInteraction } from "#src/lib/on-first-interaction.ts";
 import { trackForm } from "../../tracking/track-form.ts";
 import { forgetScroll } from "./forget-scroll.ts";
 import { forgetDraft, keepDraft, type OrderDraft, type Sent } from "../draft/order-draft.ts";
-import type { Move, OrderMachine, Progress } from "../draft/progress.ts";
+import type { Move } from "../draft/progress.ts";
+import type { Journey } from "./define-journey.ts";
 import { enterStep, isOfOtherKind, markChoice, markStep, stepIn } from "./step-history.ts";
 
-export type Place = { search: string; state: unknown };
-
-type Journey<Step extends string, Draft extends OrderDraft, Fault extends string> = {
-  kind: JourneyKind;
-  machine: OrderMachine<Step, Draft, Fault>;
-  /** What the URL asks for: a way to begin or to take up again, or another page. */
-  arrive: (place: Place) => Progress<Step, Draft, Fault> | { elsewhere: string };
-  /** The draft without what must never be written to the device. */
-  keepable: (draft: Draft) => OrderDraft;
-  /** What is chosen, for the entry of the history. */
-  chosen: (draft: Draft) => object;
-  /** Fetch what comes after the first step. */
-  later: readonly (() => Promise<unknown>)[];
-};
-
 /** A visitor on the way to an order: its steps as entries of the history, its draft as what survives a reload. */
-export function useOrderJourney<Step extends string, Draft extends OrderDraft, Fault extends string>(
-  journey: Journey<Step, Draft, Fault>,
+export function useOrderJourney<Offer, Step extends string, Draft extends OrderDraft, Fault extends string>(
+  journey: Journey<Offer, Step, Draft, Fault>,
+  offer: Offer,
+  later: readonly (() => Promise<unknown>)[],
 ) {
-  const { kind, machine } = journey;
+  const { kind } = journey;
+  const machine = useMemo(() => journey.machineFor(offer), [journey, offer]);
   const [now, move] = useReducer(machine.moveOn, machine.beginning);
   const [hasArrived, arrived] = useReducer(() => true, false);
   const { step, draft, order, isPaid } = now;
 
   const arrive = useEffectEvent(() => {
-    const beginning = journey.arrive({
-      search: window.location.search,
-      state: isOfOtherKind(kind, history.state) ? null : history.state,
-    });
-    if ("elsewhere" in beginning) {
-      navigate(beginning.elsewhere, { replace: true });
+    const state: unknown = isOfOtherKind(kind, history.state) ? null : history.state;
+    const place = { search: window.location.search, state };
+    const elsewhere = journey.leadsElsewhere(place, offer);
+    if (elsewhere !== null) {
+      navigate(elsewhere, { replace: true });
       return;
     }
+    const beginning = journey.arrive(place, offer);
     markStep(kind, { orderStep: beginning.step, order: beginning.order, isFirst: beginning.step === machine.first });
     // What is hidden takes no focus, and what was built is drawn over before anybody sees it.
     document.documentElement.removeAttribute(resumedMark);
@@ -68,7 +56,7 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
   }, []);
 
   const fetchLater = useEffectEvent(() => {
-    void Promise.all(journey.later.map((fetch) => fetch())).catch(() => undefined);
+    void Promise.all(later.map((fetch) => fetch())).catch(() => undefined);
   });
   useEffect(() => onFirstInteraction(() => fetchLater()), []);
 
@@ -92,7 +80,7 @@ export function useOrderJourney<Step extends string, Draft extends OrderDraft, F
     if (hasArrived) keep();
   }, [hasArrived, draft, order, isPaid]);
 
-  const chosen = JSON.stringify(journey.chosen(draft));
+  const chosen = JSON.stringify(journey.inEntry(draft));
   useEffect(() => {
     if (hasArrived) markChoice(kind, JSON.parse(chosen) as object);
   }, [hasArrived, step, chosen]);

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import type { ArticleDraft } from "#src/features/article-order/article-draft.ts";
-import { createArticleMachine } from "#src/features/article-order/article-machine.ts";
-import { initialState } from "#src/features/article-order/initial-state.ts";
+import { articleOrder } from "#src/features/article-order/articles.ts";
 import { draftOf, offer } from "./given-articles.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-const machine = createArticleMachine(offer);
-const begin = (search: string, state: unknown = null) => initialState({ search, state }, offer, machine);
+const begin = (search: string, state: unknown = null) => articleOrder.arrive({ search, state }, offer);
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
 const ofLink = (given: Partial<ArticleDraft>) => draftOf({ 2001: 1 }, { single: "2001", ...given });
 

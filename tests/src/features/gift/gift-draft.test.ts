@@ -2,12 +2,12 @@ import { draftKey } from "@hjarta-lunga/contract/tab-storage.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetDraft, keepDraft } from "#src/core/order/draft/order-draft.ts";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import { emptyDraft, readDraft, type GiftDraft } from "#src/features/gift/gift-draft.ts";
+import { gift, type GiftDraft } from "#src/features/gift/gift.ts";
 import { product } from "./given-product.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-const empty = emptyDraft(product);
+const empty = gift.empty(product);
 const written: GiftDraft = {
   preset: null,
   own: "1 500 kr",
@@ -25,7 +25,7 @@ const written: GiftDraft = {
 
 test("a draft is read as it was written, but for the personal number", () => {
   keepDraft("regular_gift", withoutPersonalNumber(written));
-  expect(readDraft(empty, product.presets)).toEqual({ ...written, donor: { ...written.donor, personalNumber: "" } });
+  expect(gift.readDraft(product, null)).toEqual({ ...written, donor: { ...written.donor, personalNumber: "" } });
 });
 
 test("the personal number is never on the device, in any form", () => {
@@ -38,7 +38,7 @@ test("a draft that is forgotten is gone", () => {
   keepDraft("regular_gift", withoutPersonalNumber(written));
   forgetDraft("regular_gift");
   expect(sessionStorage.length).toBe(0);
-  expect(readDraft(empty, product.presets)).toEqual(empty);
+  expect(gift.readDraft(product, null)).toEqual(empty);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   '{"sent":{"replaces":"8J5MY3NR0VCWZ4QP6SXE"}}',
 ])("what somebody else has left there does no harm: %s", (left) => {
   sessionStorage.setItem(draftKey("regular_gift"), left);
-  expect(readDraft(empty, product.presets)).toEqual(empty);
+  expect(gift.readDraft(product, null)).toEqual(empty);
 });
 
 test("a browser that keeps nothing can be given from all the same", () => {
@@ -60,7 +60,7 @@ test("a browser that keeps nothing can be given from all the same", () => {
     throw new DOMException("denied", "SecurityError");
   });
   keepDraft("regular_gift", withoutPersonalNumber(written));
-  expect(readDraft(empty, product.presets)).toEqual(empty);
+  expect(gift.readDraft(product, null)).toEqual(empty);
   vi.restoreAllMocks();
 });
 
@@ -68,11 +68,11 @@ test.each([undefined, null, 7, {}, ["8J5MY3NR0VCWZ4QP6SXE"]])(
   "a sent gift whose replaced order is kept as %j replaces none",
   (replaces) => {
     sessionStorage.setItem(draftKey("regular_gift"), JSON.stringify({ sent: { key: "k", print: "[250]", replaces } }));
-    expect(readDraft(empty, product.presets).sent).toEqual({ key: "k", print: "[250]", replaces: null });
+    expect(gift.readDraft(product, null).sent).toEqual({ key: "k", print: "[250]", replaces: null });
   },
 );
 
 test("a preset that editors have taken away since is shown as an amount of the visitor's own", () => {
   keepDraft("regular_gift", withoutPersonalNumber({ ...empty, preset: 600, own: "" }));
-  expect(readDraft(empty, product.presets)).toMatchObject({ preset: null, own: "600" });
+  expect(gift.readDraft(product, null)).toMatchObject({ preset: null, own: "600" });
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { takePreset, writeOwn } from "#src/core/order/amount/change-amount.ts";
-import { createGiftMachine, type GiftMove } from "#src/features/gift/gift-machine.ts";
+import { gift } from "#src/features/gift/gift.ts";
 import { product } from "./given-product.ts";
 
-const { moveOn, beginning } = createGiftMachine(product);
+type GiftMove = Parameters<typeof moveOn>[1];
+const { moveOn, beginning } = gift.machineFor(product);
 const after = (...moves: GiftMove[]) => moves.reduce(moveOn, beginning);
 const chose = (preset: number): GiftMove => ({ move: "changed", change: takePreset(preset) });
 const wrote = (own: string): GiftMove => ({ move: "changed", change: writeOwn(own) });

@@ -1,4 +1,4 @@
-import type { GivenProduct } from "#src/features/gift/gift-product.ts";
+import type { GivenProduct } from "#src/features/gift/gift.ts";
 
 export const product: GivenProduct = {
   presets: [100, 250, 1000],

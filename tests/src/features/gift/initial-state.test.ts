@@ -1,21 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { initialState } from "#src/features/gift/initial-state.ts";
+import { gift } from "#src/features/gift/gift.ts";
 import { begun } from "#src/core/order/draft/begun-elsewhere.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import { emptyDraft } from "#src/features/gift/gift-draft.ts";
-import { createGiftMachine } from "#src/features/gift/gift-machine.ts";
 import { product } from "./given-product.ts";
 
-const machine = createGiftMachine(product);
+const empty = gift.empty(product);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 function begin(search: string, state: unknown = null) {
-  const journey = initialState({ search, state }, product, machine);
-  if ("elsewhere" in journey) throw new Error(`Sent to ${journey.elsewhere}`);
-  return journey;
+  const elsewhere = gift.leadsElsewhere({ search, state }, product);
+  if (elsewhere !== null) throw new Error(`Sent to ${elsewhere}`);
+  return gift.arrive({ search, state }, product);
 }
 
 test.each([
@@ -95,7 +93,7 @@ test.each([
   ["?type=monthly_gift&belopp=1.000", "/bli-manadsgivare/?belopp=1.000"],
   ["?type=monthly_gift&belopp=100&belopp=300", "/bli-manadsgivare/?belopp=100+%2F+300"],
 ])("%s leads to the monthly gift and keeps the amount", (search, elsewhere) => {
-  expect(initialState({ search, state: null }, product, machine)).toEqual({ elsewhere });
+  expect(gift.leadsElsewhere({ search, state: null }, product)).toBe(elsewhere);
 });
 
 test("the card is chosen for who came to pay by card", () => {
@@ -113,12 +111,12 @@ test("the URL of an order shows that order, whatever is being written", () => {
 test("an order that has begun is taken up again after a reload, though its URL says nothing of it", () => {
   const state = { key: "1", orderStep: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" };
   expect(begin("", state)).toMatchObject({ step: "order", order: "7H4KX2MQ9TBVZ3NP5RWD" });
-  keepDraft("regular_gift", withoutPersonalNumber(emptyDraft(product)));
+  keepDraft("regular_gift", withoutPersonalNumber(empty));
   expect(begin("", { ...state, orderStep: "donor" }).step).toBe("donor");
 });
 
 test("after a reload the step and what was written since count, not how it began", () => {
-  keepDraft("regular_gift", withoutPersonalNumber({ ...emptyDraft(product), preset: 1000 }));
+  keepDraft("regular_gift", withoutPersonalNumber({ ...empty, preset: 1000 }));
   const journey = begin("?belopp=100", { key: "1", orderStep: "donor" });
   expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 1000]);
 });
@@ -142,12 +140,12 @@ test.each([
 });
 
 test("what the device keeps is newer than what the entry carries", () => {
-  keepDraft("regular_gift", withoutPersonalNumber({ ...emptyDraft(product), preset: null, own: "300" }));
+  keepDraft("regular_gift", withoutPersonalNumber({ ...empty, preset: null, own: "300" }));
   const journey = begin("", { orderStep: "donor", orderChoice: { preset: 1000, own: "" } });
   expect([journey.step, amountOf(journey.draft)]).toEqual(["donor", 300]);
 });
 
 test.each(["amount", "donor", "order"])("without an amount, a reload of the %s step asks for it", (orderStep) => {
-  keepDraft("regular_gift", withoutPersonalNumber({ ...emptyDraft(product), preset: null, own: "tio" }));
+  keepDraft("regular_gift", withoutPersonalNumber({ ...empty, preset: null, own: "tio" }));
   expect(begin("", { orderStep })).toMatchObject({ step: "amount", draft: { own: "tio" }, problem: "notANumber" });
 });

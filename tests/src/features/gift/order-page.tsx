@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { vi } from "vitest";
-import { emptyDraft } from "#src/features/gift/gift-draft.ts";
+import { gift } from "#src/features/gift/gift.ts";
 import GiftOrder from "#src/features/gift/gift-order.tsx";
 import { order } from "../../core/payment/payment-answers.ts";
 import { Words } from "../../words.tsx";
@@ -10,7 +10,7 @@ import { receiver } from "../given-receiver.ts";
 import { product } from "./given-product.ts";
 
 /** The screen of an order, and a visitor before it. */
-export function show(draft = emptyDraft(product)) {
+export function show(draft = gift.empty(product)) {
   const onPaid = vi.fn();
   const onReplaced = vi.fn();
   render(

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import type { Payment, PaymentAnswer } from "@hjarta-lunga/contract/schemas/payments.ts";
 import { expect, test, vi } from "vitest";
-import { emptyDraft } from "#src/features/gift/gift-draft.ts";
+import { gift } from "#src/features/gift/gift.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { api, freshBeforeEach, payment, refuses } from "../../core/order/order-api.ts";
 import { product } from "./given-product.ts";
@@ -44,7 +44,7 @@ test.each<[string, Partial<Payment> | null]>([
 test("a tab that knows the new order leads to it", async () => {
   api.says.set("Poll", [replaced(null)]);
   const next = "8J5MY3NR0VCWZ4QP6SXE";
-  show({ ...emptyDraft(product), order: next });
+  show({ ...gift.empty(product), order: next });
   await expectReplaced();
   expect(screen.getByRole("link", { name: "Till den nya gåvan" }).getAttribute("href")).toBe(
     `/ge-en-gava/?order=${next}`,
@@ -53,7 +53,7 @@ test("a tab that knows the new order leads to it", async () => {
 
 test("a tab whose own order was replaced elsewhere leads to the beginning of the gift", async () => {
   api.says.set("Poll", [replaced(null)]);
-  show({ ...emptyDraft(product), order });
+  show({ ...gift.empty(product), order });
   await expectReplaced();
   expect(screen.getByRole("link", { name: "Ge en gåva" })).toBeDefined();
 });

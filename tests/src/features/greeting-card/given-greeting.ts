@@ -1,5 +1,5 @@
 import type { Design } from "#src/features/greeting-card/designs.ts";
-import type { GreetingProduct } from "#src/features/greeting-card/greeting-machine.ts";
+import type { GreetingProduct } from "#src/features/greeting-card/greeting.ts";
 import { campaigns } from "../../../../services/content/src/seed/content/campaigns.ts";
 import { donor } from "@hjarta-lunga/contract/seed/texts/donor.ts";
 import { form } from "@hjarta-lunga/contract/seed/texts/form.ts";

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emptyDraft, type GreetingDraft, type SendingDraft } from "#src/features/greeting-card/greeting-draft.ts";
-import { possibleStep } from "#src/features/greeting-card/greeting-machine.ts";
+import {
+  emptyDraft,
+  possibleStep,
+  type GreetingDraft,
+  type SendingDraft,
+} from "#src/features/greeting-card/greeting.ts";
 import { problemsOfSending, problemsOfWords, toWhole } from "#src/features/greeting-card/greeting-rules.ts";
 import { refusedEarlier } from "#src/features/greeting-card/greeting-shape.ts";
 import { product } from "./given-greeting.ts";

@@ -1,4 +1,4 @@
-import type { MembershipOffer } from "#src/features/membership/membership-machine.ts";
+import type { MembershipOffer } from "#src/features/membership/membership.ts";
 
 const kind = { description: "För dig.", isForHousehold: false };
 

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { keepDraft } from "#src/core/order/draft/order-draft.ts";
-import { initialState } from "#src/features/membership/initial-state.ts";
-import { emptyDraft, type MembershipDraft } from "#src/features/membership/membership-draft.ts";
-import { createMembershipMachine } from "#src/features/membership/membership-machine.ts";
+import { emptyDraft, membership, type MembershipDraft } from "#src/features/membership/membership.ts";
 import { offer } from "./given-membership.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-const machine = createMembershipMachine(offer);
-const begin = (search: string, state: unknown = null) => initialState({ search, state }, offer, machine);
+const machine = membership.machineFor(offer);
+const begin = (search: string, state: unknown = null) => membership.arrive({ search, state }, offer);
 /** What the device has. */
 const keep = (draft: Partial<MembershipDraft>) => keepDraft("membership_gift", { ...emptyDraft, ...draft });
 const order = "7H4KX2MQ9TBVZ3NP5RWD";

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { mostInHousehold, notForHousehold } from "@hjarta-lunga/contract/households.ts";
 import { keepDraft } from "#src/core/order/draft/order-draft.ts";
 import { loadMemberStep, loadMembershipOrder } from "#src/features/membership/later-steps.ts";
-import { emptyDraft, type MembershipDraft } from "#src/features/membership/membership-draft.ts";
+import { emptyDraft, type MembershipDraft } from "#src/features/membership/membership.ts";
 import { api, freshBeforeEach, refuses } from "../../core/order/order-api.ts";
 import { order } from "../../core/payment/payment-answers.ts";
 import { offer } from "./given-membership.ts";

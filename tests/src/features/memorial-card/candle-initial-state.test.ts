@@ -1,15 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
 import { keepDraft } from "#src/core/order/draft/order-draft.ts";
-import type { CandleDraft } from "#src/features/memorial-card/candle-draft.ts";
-import { initialState } from "#src/features/memorial-card/candle-initial-state.ts";
-import { createCandleMachine } from "#src/features/memorial-card/candle-machine.ts";
+import { candle, type CandleDraft } from "#src/features/memorial-card/candle.ts";
 import { product, written } from "./given-candle.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-const machine = createCandleMachine(product);
-const begin = (search: string, state: unknown = null) => initialState({ search, state }, product, machine);
+const machine = candle.machineFor(product);
+const begin = (search: string, state: unknown = null) => candle.arrive({ search, state }, product);
 const keep = (draft: Partial<CandleDraft>) =>
   keepDraft("memorial_card", withoutPersonalNumber({ ...written, ...draft }));
 const order = "7H4KX2MQ9TBVZ3NP5RWD";

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { takePreset } from "#src/core/order/amount/change-amount.ts";
-import { changeCard, chooseGift, type CandleDraft } from "#src/features/memorial-card/candle-draft.ts";
-import { createCandleMachine, stepNamesOf, type CandleProgress } from "#src/features/memorial-card/candle-machine.ts";
+import { changeCard, chooseGift, candle, stepNamesOf, type CandleDraft } from "#src/features/memorial-card/candle.ts";
 import { product, written } from "./given-candle.ts";
 
-const machine = createCandleMachine(product);
+const machine = candle.machineFor(product);
 const { moveOn, beginning } = machine;
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
-const begun: CandleProgress = { ...beginning, draft: { ...written, withGift: true } };
+const begun: typeof beginning = { ...beginning, draft: { ...written, withGift: true } };
 
 test.each([
   ["without a name", changeCard({ name: " " }), { step: "card", problem: "fields", asked: 1 }],

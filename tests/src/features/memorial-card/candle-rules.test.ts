@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problemsIn } from "#src/core/form/form-problems.ts";
-import type { CandleDraft, CardDraft } from "#src/features/memorial-card/candle-draft.ts";
+import type { CandleDraft, CardDraft } from "#src/features/memorial-card/candle.ts";
 import {
   problemsOfCard,
   refusedCard,

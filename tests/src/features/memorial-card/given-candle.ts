@@ -1,5 +1,4 @@
-import { emptyDraft, type CandleDraft } from "#src/features/memorial-card/candle-draft.ts";
-import type { CandleProduct } from "#src/features/memorial-card/candle-machine.ts";
+import { emptyDraft, type CandleDraft, type CandleProduct } from "#src/features/memorial-card/candle.ts";
 
 export const product: CandleProduct = {
   presets: [200, 300, 500],

@@ -1,5 +1,4 @@
-import { emptyDraft, type MemorialDraft } from "#src/features/memorial-gift/memorial-draft.ts";
-import type { MemorialProduct } from "#src/features/memorial-gift/memorial-machine.ts";
+import { emptyDraft, type MemorialDraft, type MemorialProduct } from "#src/features/memorial-gift/memorial-gift.ts";
 
 export const product: MemorialProduct = {
   presets: [200, 300, 500],

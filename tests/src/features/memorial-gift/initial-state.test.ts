@@ -1,15 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { keepDraft } from "#src/core/order/draft/order-draft.ts";
-import { initialState } from "#src/features/memorial-gift/initial-state.ts";
+import { memorialGift, type MemorialDraft } from "#src/features/memorial-gift/memorial-gift.ts";
 import { withoutPersonalNumber } from "#src/core/donor/donor-draft.ts";
-import type { MemorialDraft } from "#src/features/memorial-gift/memorial-draft.ts";
-import { createMemorialMachine } from "#src/features/memorial-gift/memorial-machine.ts";
 import { product, written } from "./given-memorial.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-const machine = createMemorialMachine(product);
-const begin = (search: string, state: unknown = null) => initialState({ search, state }, product, machine);
+const machine = memorialGift.machineFor(product);
+const begin = (search: string, state: unknown = null) => memorialGift.arrive({ search, state }, product);
 const keep = (draft: Partial<MemorialDraft>) =>
   keepDraft("memorial_gift", withoutPersonalNumber({ ...written, ...draft }));
 const order = "7H4KX2MQ9TBVZ3NP5RWD";

@@ -4,7 +4,7 @@ import React, { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { reportFailure } from "#src/core/errors/failure.ts";
 import type { FormState } from "#src/core/form/form-field.tsx";
-import { emptyDraft, type SheetDraft } from "#src/features/memorial-gift/memorial-draft.ts";
+import { emptyDraft, type SheetDraft } from "#src/features/memorial-gift/memorial-gift.ts";
 import { memorialWords } from "#src/features/memorial-gift/memorial-words.ts";
 import { ParlorSearch } from "#src/features/memorial-gift/parlor-search.tsx";
 import { PersonSearch } from "#src/features/memorial-gift/person-search.tsx";

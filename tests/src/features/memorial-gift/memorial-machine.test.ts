@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { changeDonor } from "#src/core/donor/donor-draft.ts";
 import { takePreset } from "#src/core/order/amount/change-amount.ts";
-import { changeDelivery, changeSheet } from "#src/features/memorial-gift/memorial-draft.ts";
-import { createMemorialMachine, type MemorialProgress } from "#src/features/memorial-gift/memorial-machine.ts";
+import { changeDelivery, changeSheet, memorialGift } from "#src/features/memorial-gift/memorial-gift.ts";
 import { product, written } from "./given-memorial.ts";
 
-const machine = createMemorialMachine(product);
+const machine = memorialGift.machineFor(product);
 const { moveOn, beginning } = machine;
 const order = "7H4KX2MQ9TBVZ3NP5RWD";
-const begun: MemorialProgress = { ...beginning, draft: written };
+const begun: typeof beginning = { ...beginning, draft: written };
 
 test.each([
   ["without a name", changeSheet({ name: " " }), "fields"],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { sheetDeliveries } from "@hjarta-lunga/contract/memorials.ts";
-import type { DeliveryDraft, SheetDraft } from "#src/features/memorial-gift/memorial-draft.ts";
+import type { DeliveryDraft, SheetDraft } from "#src/features/memorial-gift/memorial-gift.ts";
 import { fromSheet, shownFields } from "#src/features/memorial-gift/memorial-shape.ts";
 import { problemsOf, toWhole, toWholeSheet } from "#src/features/memorial-gift/sheet-rules.ts";
 import { inAYear, written } from "./given-memorial.ts";

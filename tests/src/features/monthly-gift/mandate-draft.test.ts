@@ -6,17 +6,16 @@ import {
   handOver,
   identify,
   keepable,
-  readDraft,
   type MandateDraft,
 } from "#src/features/monthly-gift/mandate-draft.ts";
-import { possibleStep } from "#src/features/monthly-gift/mandate-machine.ts";
+import { mandates, possibleStep } from "#src/features/monthly-gift/mandate.ts";
 import { givesAlready, nobodyYet, product, token, written } from "./given-mandate.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 const keep = (draft: MandateDraft) => keepDraft("monthly_gift", keepable(draft));
-const read = () => readDraft("monthly_gift", emptyDraft, product.presets);
+const read = () => mandates.monthly_gift.readDraft(product, null);
 const kept = () => localStorage.getItem(draftKey("monthly_gift")) ?? "";
 
 test.each([
@@ -64,7 +63,7 @@ test.each(["null", "7", '{"drawDay":31,"contact":[],"preset":"200","giver":7,"ke
   "%s in the storage is nobody's draft",
   (storage) => {
     localStorage.setItem(draftKey("monthly_gift"), storage);
-    expect(read()).toEqual(emptyDraft);
+    expect(read()).toEqual(mandates.monthly_gift.empty(product));
   },
 );
 

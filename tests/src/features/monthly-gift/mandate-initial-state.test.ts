@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { tabKeys } from "@hjarta-lunga/contract/tab-storage.ts";
 import { takeNonce } from "#src/core/identity/led-back.ts";
 import { keepDraft } from "#src/core/order/draft/order-draft.ts";
-import { initialState } from "#src/features/monthly-gift/initial-state.ts";
+import { mandates } from "#src/features/monthly-gift/mandate.ts";
 import { keepable } from "#src/features/monthly-gift/mandate-draft.ts";
-import { createMandateMachine } from "#src/features/monthly-gift/mandate-machine.ts";
 import { product, reference, token, written } from "./given-mandate.ts";
 
 beforeEach(() => {
@@ -15,7 +14,7 @@ beforeEach(() => {
 afterEach(() => takeNonce());
 
 const begin = (search: string, state: unknown = null, kind: "monthly_gift" | "direct_debit" = "monthly_gift") =>
-  initialState({ search, state }, { kind, limits: product, machine: createMandateMachine(kind, product) });
+  mandates[kind].arrive({ search, state }, product);
 
 test.each([
   ["", { preset: 200, own: "", drawDay: 28 }, "amount", null],

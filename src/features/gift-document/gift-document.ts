@@ -1,0 +1,94 @@
+import {
+  documentDeliveries,
+  documentDesigns,
+  type DocumentDelivery,
+  type DocumentDesign,
+  type GiftDocumentKind,
+} from "@hjarta-lunga/contract/gift-documents.ts";
+import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
+import { amountFault, amountOf, nothingChosen, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
+import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
+import { defineJourney } from "#src/core/order/steps/define-journey.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+
+type Step = "document" | "donor";
+export const stepNames = {
+  document: "giftDocument.step.document",
+  donor: "giftDocument.step.donor",
+  order: "giftDocument.step.order",
+} as const satisfies StepNames<Step | "order">;
+
+/** A one-off gift's: what is given away is a gift as any other. */
+export type DocumentProduct = Pick<GiftProduct, "presets" | "preselected" | "least" | "most" | "thanks">;
+
+/** The fields say themselves what is wrong with them. */
+type Problem = "fields";
+
+/** What stands on it, as it stands in the fields. */
+export type WordsDraft = { design: DocumentDesign; to: string; from: string; greeting: string; showsAmount: boolean };
+
+const emptyDelivery = { way: "donor" as DocumentDelivery, recipient: "", street: "", postalCode: "", town: "" };
+/** Where it goes. The address is kept while another way is looked at. */
+export type DeliveryDraft = typeof emptyDelivery;
+
+/** A certificate or a gift card that is being prepared. */
+export type DocumentDraft = ChosenAmount &
+  OrderDraft & { words: WordsDraft; delivery: DeliveryDraft; donor: DonorDraft };
+
+/* What a visitor changes. */
+export const changeWords =
+  (change: Partial<WordsDraft>) =>
+  ({ words }: DocumentDraft) => ({ words: { ...words, ...change } });
+export const changeDelivery =
+  (change: Partial<DeliveryDraft>) =>
+  ({ delivery }: DocumentDraft) => ({ delivery: { ...delivery, ...change } });
+
+/** The words that the device has kept. */
+export function wordsIn(kind: GiftDocumentKind, kept: unknown, empty: WordsDraft): WordsDraft {
+  const words = sanitiseStored(kept, empty);
+  return { ...words, design: oneOf<DocumentDesign>(documentDesigns[kind], words.design) };
+}
+
+/** What nobody can go on without. All other rules are judged by the contract's schema, where the step is left. */
+const isBegun = ({ words: { to, from } }: DocumentDraft): boolean => to.trim() !== "" && from.trim() !== "";
+
+const define = <Kind extends GiftDocumentKind>(kind: Kind) =>
+  defineJourney<DocumentProduct, Step, DocumentDraft, Problem, Kind>({
+    kind,
+    steps: ["document", "donor"],
+    empty: ({ preselected }) => ({
+      preset: preselected,
+      own: "",
+      words: { design: documentDesigns[kind][0], to: "", from: "", greeting: "", showsAmount: false },
+      delivery: emptyDelivery,
+      donor: emptyDonor,
+      ...emptyOrderDraft,
+    }),
+    unchosen: nothingChosen,
+    read(kept, empty, product) {
+      const { delivery, ...others } = sanitiseStored(kept, empty);
+      return {
+        ...others,
+        ...amountKept(kept, empty, product),
+        words: wordsIn(kind, kept.words, empty.words),
+        delivery: { ...delivery, way: oneOf(documentDeliveries, delivery.way) },
+      };
+    },
+    keepable: withoutPersonalNumber,
+    inEntry: ({ preset, own }) => ({ preset, own }),
+    // All of it is printed or sent: what has changed since is not paid by going forward.
+    choiceOf: (draft) =>
+      JSON.stringify([amountOf(draft), draft.words, draft.delivery, { ...draft.donor, personalNumber: "" }]),
+    faultOf: (draft, product) => (amountFault(draft, product) === null && isBegun(draft) ? null : "fields"),
+    begin: ({ query, state, now }, product) => ({
+      ...now,
+      draft: { ...now.draft, ...amountAsked(query, product), ...methodFrom(query, state) },
+    }),
+  });
+
+/** A certificate or a gift card to give away. */
+export const giftDocuments = { gift_certificate: define("gift_certificate"), gift_card: define("gift_card") };

@@ -1,0 +1,60 @@
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { amountAsked, amountKept, writtenIn } from "#src/core/order/amount/amount-in-url.ts";
+import {
+  amountFault,
+  amountOf,
+  nothingChosen,
+  type AmountFault,
+  type ChosenAmount,
+} from "#src/core/order/amount/chosen-amount.ts";
+import { goesOnFrom, methodFrom } from "#src/core/order/draft/begun-elsewhere.ts";
+import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { sanitiseStored } from "#src/core/order/draft/stored.ts";
+import { defineJourney } from "#src/core/order/steps/define-journey.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import { monthlyHref } from "./monthly-href.ts";
+
+export const kind = "regular_gift";
+
+type Step = "amount" | "donor";
+export const stepNames = {
+  amount: "gift.step.amount",
+  donor: "gift.step.donor",
+  order: "gift.step.order",
+} as const satisfies StepNames<Step | "order">;
+
+/** What the journey needs to know of the gift, and of whom it goes to. */
+export type GivenProduct = Pick<
+  GiftProduct,
+  "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "effects" | "thanks"
+>;
+
+/** A gift that is being prepared, as it stands in the fields. */
+export type GiftDraft = ChosenAmount & OrderDraft & { donor: DonorDraft };
+
+/** The API knows limits that editors have set after the page was built. */
+export type AmountProblem = AmountFault | "refusedSmall" | "refusedLarge";
+
+/** The one-off gift. */
+export const gift = defineJourney<GivenProduct, Step, GiftDraft, AmountProblem, typeof kind>({
+  kind,
+  steps: ["amount", "donor"],
+  empty: ({ preselected }) => ({ preset: preselected, own: "", donor: emptyDonor, ...emptyOrderDraft }),
+  unchosen: nothingChosen,
+  read: (kept, empty, product) => ({ ...sanitiseStored(kept, empty), ...amountKept(kept, empty, product) }),
+  keepable: withoutPersonalNumber,
+  inEntry: ({ preset, own }) => ({ preset, own }),
+  choiceOf: amountOf,
+  faultOf: amountFault,
+  elsewhere: (query, { preselected }) =>
+    query.get(queryKeys.type) === "monthly_gift" ? monthlyHref(writtenIn(query, preselected) ?? "") : null,
+  begin({ query, state, now, machine }, product) {
+    const draft = { ...now.draft, ...amountAsked(query, product), ...methodFrom(query, state) };
+    // An amount that cannot be is asked for at once.
+    const fault = amountFault(draft, product);
+    if (fault !== null) return machine.askChoice({ ...now, draft }, fault);
+    return { ...now, draft, step: goesOnFrom(query, state) ? "donor" : "amount" };
+  },
+});

@@ -1,0 +1,114 @@
+import type { CampaignCode } from "@hjarta-lunga/contract/campaigns.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
+import { amountFault, amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { oneOf, sanitiseStored } from "#src/core/order/draft/stored.ts";
+import { defineJourney } from "#src/core/order/steps/define-journey.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import { todayInSweden } from "#src/lib/swedish-day.ts";
+import { codeIn } from "./design-in-url.ts";
+import { designOf, inSeasonOn, type Design } from "./designs.ts";
+
+export const kind = "greeting_card";
+
+export type GreetingStep = "design" | "card" | "sending" | "donor";
+/** To choose a card and to write it is one step to whoever does it. */
+export const stepNames = {
+  card: "greeting.step.card",
+  sending: "greeting.step.sending",
+  donor: "greeting.step.donor",
+  order: "greeting.step.order",
+} as const satisfies StepNames;
+export const namedStep = (step: GreetingStep | "order"): string => (step === "design" ? "card" : step);
+
+/** Why another card must be chosen. */
+export type DesignProblem = "notOffered";
+
+export type GreetingProduct = Pick<
+  GiftProduct,
+  "presets" | "preselected" | "least" | "most" | "heading" | "lead" | "thanks"
+>;
+/** The designs are all that editors offer, in season or not. */
+export type GreetingOffer = { product: GreetingProduct; designs: readonly Design[] };
+
+const emptyWords = { to: "", from: "", message: "" };
+/** What its sender writes on the card, as it stands in the fields. */
+export type WordsDraft = typeof emptyWords;
+
+/** The link alone; by e-mail as soon as it is paid; or on a day. */
+export const sendingWays = ["link", "now", "day"] as const;
+export type SendingWay = (typeof sendingWays)[number];
+
+const emptySending = { way: "link" as SendingWay, recipientEmail: "", on: "" };
+/** How it reaches who gets it. What belongs to another way is kept while this one is looked at. */
+export type SendingDraft = typeof emptySending;
+
+/** A card that is about to be sent, with its gift. */
+export type GreetingDraft = ChosenAmount &
+  OrderDraft & { code: CampaignCode | null; words: WordsDraft; sending: SendingDraft; donor: DonorDraft };
+
+export const emptyDraft = ({ preselected }: Pick<GreetingProduct, "preselected">): GreetingDraft => ({
+  preset: preselected,
+  own: "",
+  code: null,
+  words: emptyWords,
+  sending: emptySending,
+  donor: emptyDonor,
+  ...emptyOrderDraft,
+});
+
+/* What a visitor changes. */
+export const chooseDesign = (code: CampaignCode | null) => () => ({ code });
+export const changeWords =
+  (change: Partial<WordsDraft>) =>
+  ({ words }: GreetingDraft) => ({ words: { ...words, ...change } });
+export const changeSending =
+  (change: Partial<SendingDraft>) =>
+  ({ sending }: GreetingDraft) => ({ sending: { ...sending, ...change } });
+
+/** A card with a gift. */
+export const greeting = defineJourney<GreetingOffer, GreetingStep, GreetingDraft, DesignProblem, typeof kind>({
+  kind,
+  steps: ["design", "card", "sending", "donor"],
+  empty: ({ product }) => emptyDraft(product),
+  read(kept, empty, { product }) {
+    const { sending, ...others } = sanitiseStored(kept, empty);
+    return {
+      ...others,
+      ...amountKept(kept, empty, product),
+      code: codeIn(kept.code),
+      sending: { ...sending, way: oneOf(sendingWays, sending.way) },
+    };
+  },
+  keepable: withoutPersonalNumber,
+  inEntry: ({ code, preset, own }) => ({ code, preset, own }),
+  // All of it is sent or thanked for: what has changed since is not paid by going forward.
+  choiceOf: (draft) =>
+    JSON.stringify([draft.code, draft.words, draft.sending, amountOf(draft), { ...draft.donor, personalNumber: "" }]),
+  // Each step sees to its own: see possibleStep.
+  faultOf: () => null,
+  begin({ query, now, machine }, { product, designs }) {
+    const begun = { ...now, draft: { ...now.draft, ...amountAsked(query, product) } };
+    const asked = query.get(queryKeys.card);
+    if (asked === null) return begun;
+    const code = codeIn(asked);
+    if (designOf(inSeasonOn(designs, todayInSweden()), code) === undefined)
+      return machine.askChoice(begun, "notOffered");
+    return { ...begun, draft: { ...begun.draft, code }, step: "card" };
+  },
+});
+
+/** The step that can be shown: the device may have forgotten what was chosen before it. */
+export function possibleStep(
+  step: GreetingStep | "order",
+  { code, words, ...amount }: GreetingDraft,
+  product: GreetingProduct,
+): GreetingStep | "order" {
+  if (step === "order" || step === "design") return step;
+  if (code === null) return "design";
+  if (step === "card" || words.to.trim() === "" || words.from.trim() === "") return "card";
+  return step === "donor" && amountFault(amount, product) !== null ? "sending" : step;
+}

@@ -1,0 +1,74 @@
+import type { GiftProduct } from "@hjarta-lunga/contract/schemas/published-content.ts";
+import { emptyDonor, withoutPersonalNumber, type DonorDraft } from "#src/core/donor/donor-draft.ts";
+import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
+import { amountOf, type ChosenAmount } from "#src/core/order/amount/chosen-amount.ts";
+import { emptyOrderDraft, type OrderDraft } from "#src/core/order/draft/order-draft.ts";
+import { sanitiseStored } from "#src/core/order/draft/stored.ts";
+import { defineJourney } from "#src/core/order/steps/define-journey.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+
+export const kind = "memorial_card";
+
+type Step = "card" | "donor";
+
+const withoutGift = { card: "candle.step.card", donor: "candle.step.donor" } as const;
+export const stepNames = { ...withoutGift, order: "candle.step.order" } as const satisfies StepNames<Step | "order">;
+/** A candle without a gift is lit by the last step that it has. */
+export const stepNamesOf = ({ withGift }: Pick<CandleDraft, "withGift">): StepNames =>
+  withGift ? stepNames : withoutGift;
+
+/** Its fields say themselves what is wrong with them. */
+export type CandleProblem = "fields";
+
+/** The amounts are those of the memorial gift. */
+export type CandleProduct = Pick<GiftProduct, "presets" | "preselected" | "least" | "most" | "thanks">;
+
+const emptyCard = { name: "", bornYear: "", diedYear: "", greeting: "", from: "" };
+/** What stands on the card, as it stands in the fields. */
+export type CardDraft = typeof emptyCard;
+
+/** A candle that is about to be lit. */
+export type CandleDraft = ChosenAmount &
+  OrderDraft & {
+    card: CardDraft;
+    withGift: boolean;
+    /** The link goes to the same address as the receipt. */
+    donor: DonorDraft;
+  };
+
+export const emptyDraft = ({ preselected }: Pick<CandleProduct, "preselected">): CandleDraft => ({
+  preset: preselected,
+  own: "",
+  card: emptyCard,
+  withGift: false,
+  donor: emptyDonor,
+  ...emptyOrderDraft,
+});
+
+/* What a visitor changes. */
+export const chooseGift = (withGift: boolean) => () => ({ withGift });
+export const changeCard =
+  (change: Partial<CardDraft>) =>
+  ({ card }: CandleDraft) => ({ card: { ...card, ...change } });
+
+/** What nobody can go on without. All other rules are judged by the contract's schema, where the step is left. */
+const isBegun = ({ card }: CandleDraft): boolean => card.name.trim() !== "" && card.from.trim() !== "";
+
+/** A candle for somebody, with or without a gift. */
+export const candle = defineJourney<CandleProduct, Step, CandleDraft, CandleProblem, typeof kind>({
+  kind,
+  steps: ["card", "donor"],
+  empty: emptyDraft,
+  read: (kept, empty, product) => ({ ...sanitiseStored(kept, empty), ...amountKept(kept, empty, product) }),
+  keepable: withoutPersonalNumber,
+  inEntry: ({ withGift, preset, own }) => ({ withGift, preset, own }),
+  // All of it is shared or thanked for: what has changed since is not paid by going forward.
+  choiceOf: (draft) =>
+    JSON.stringify([draft.withGift, amountOf(draft), draft.card, { ...draft.donor, personalNumber: "" }]),
+  faultOf: (draft) => (isBegun(draft) ? null : "fields"),
+  begin({ query, now }, product) {
+    const amount = amountAsked(query, product);
+    // Who comes with an amount has chosen to give. Whether it can be given is asked where it stands.
+    return amount === null ? now : { ...now, draft: { ...now.draft, withGift: true, ...amount } };
+  },
+});

@@ -1,0 +1,71 @@
+import type { MandateJourneyKind } from "@hjarta-lunga/contract/orders/journey-kinds.ts";
+import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
+import { keptLookup } from "#src/core/account/kept-lookup.ts";
+import { isLedBack } from "#src/core/identity/led-back.ts";
+import { amountAsked, amountKept } from "#src/core/order/amount/amount-in-url.ts";
+import { amountFault, amountOf, type AmountFault } from "#src/core/order/amount/chosen-amount.ts";
+import { sanitiseStored, textOf } from "#src/core/order/draft/stored.ts";
+import { defineJourney } from "#src/core/order/steps/define-journey.ts";
+import type { StepNames } from "#src/core/order/steps/order-steps.tsx";
+import type { GiftLimits } from "#src/lib/shown-content.ts";
+import { keptSigning } from "./kept-signing.ts";
+import { emptyDraft, isDrawDay, keepable, type MandateDraft } from "./mandate-draft.ts";
+
+export type MandateStep = "amount" | "identity" | "account" | "consent";
+export type AmountProblem = AmountFault | "refusedSmall" | "refusedLarge";
+
+const names = {
+  amount: "monthly.step.amount",
+  identity: "monthly.step.identity",
+  account: "monthly.step.account",
+  consent: "monthly.step.consent",
+} as const satisfies StepNames<MandateStep>;
+
+/** A consent alone has no amount: there the first step tells what it is. */
+export const stepNamesOf = (kind: MandateJourneyKind): StepNames =>
+  kind === "monthly_gift" ? names : { ...names, amount: "monthly.step.autogiro" };
+
+const define = <Kind extends MandateJourneyKind>(kind: Kind) =>
+  defineJourney<GiftLimits, MandateStep, MandateDraft, AmountProblem, Kind>({
+    kind,
+    steps: ["amount", "identity", "account", "consent"],
+    empty: ({ preselected }) => ({ ...emptyDraft, preset: kind === "monthly_gift" ? preselected : null }),
+    read: (kept, empty, limits) => ({
+      ...sanitiseStored(kept, empty),
+      ...amountKept(kept, empty, limits),
+      drawDay: isDrawDay(kept.drawDay) ? kept.drawDay : empty.drawDay,
+      replaces: textOf(kept.replaces),
+    }),
+    keepable,
+    inEntry: ({ preset, own, drawDay }) => ({ preset, own, drawDay }),
+    choiceOf: amountOf,
+    faultOf: (draft, limits) => (kind === "monthly_gift" ? amountFault(draft, limits) : null),
+    ledBack({ now, machine }) {
+      const signing = keptSigning(now.draft);
+      // BankID's app may lead back to another tab than the one that was left, which says there how it goes on.
+      const isFromApp = isLedBack();
+      if (signing !== null) return machine.atStep({ ...now, draft: signing }, "consent");
+      if (isFromApp) return machine.atStep(now, "identity");
+      return keptLookup() === null ? null : machine.atStep(now, "account");
+    },
+    begin({ query, now, machine }, limits) {
+      const goesOn = query.has(queryKeys.goOn);
+      if (kind === "direct_debit") return goesOn ? machine.atStep(now, "identity") : now;
+      const amount = amountAsked(query, limits);
+      const day = Number(query.get(queryKeys.drawDay));
+      const draft = { ...now.draft, ...amount, ...(isDrawDay(day) && { drawDay: day }) };
+      const fault = amount !== null || goesOn ? amountFault(draft, limits) : null;
+      if (fault !== null) return machine.askChoice({ ...now, draft }, fault);
+      return { ...now, draft, step: goesOn ? "identity" : "amount" };
+    },
+  });
+
+/** A gift each month, or a consent alone. */
+export const mandates = { monthly_gift: define("monthly_gift"), direct_debit: define("direct_debit") };
+
+/** The step that can be shown: a reload has forgotten who identified, and the account's number. */
+export function possibleStep(step: MandateStep | "order", { identity, account }: MandateDraft) {
+  if (step === "amount" || step === "order" || step === "identity") return step;
+  if (identity === null) return "identity";
+  return step === "consent" && account.number === "" ? "account" : step;
+}
