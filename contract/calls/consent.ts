@@ -1,1 +1,4 @@
-export const consentCall = { method: "POST", path: "/api/Consent/Register" } as const;
+import type { ConsentChoice, ConsentReceipt } from "../schemas/consent.ts";
+import type { Call } from "./call.ts";
+
+export const consentCall: Call<ConsentChoice, ConsentReceipt> = { method: "POST", path: "/api/Consent/Register" };

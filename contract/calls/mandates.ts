@@ -1,11 +1,30 @@
+import type { Language } from "../languages.ts";
+import type {
+  AutogiroStatus,
+  CheckAutogiroStatus,
+  DirectDebitConsent,
+  MandatePage,
+  MandateReceipt,
+  MandateTerms,
+} from "../schemas/mandates.ts";
+import { hrefOf, type Call } from "./call.ts";
+
 /** What to read before signing: the consent text with its version, and when the first money would be drawn. */
-export const mandateTermsCall = { method: "GET", path: "/api/DirectDebitConsentForm/Terms" } as const;
+export const mandateTermsCall: Call<{ language: Language }, MandateTerms> = {
+  method: "GET",
+  path: "/api/DirectDebitConsentForm/Terms",
+  answers: "consent",
+};
 
 /**
  * Whether who identified has a mandate: `checkAutogiroStatus` to `autogiroStatus`. 401 for a token that is not good, for
  * whatever reason.
  */
-export const checkAutogiroStatusCall = { method: "POST", path: "/api/DirectDebit/CheckAutogiroStatus" } as const;
+export const checkAutogiroStatusCall: Call<CheckAutogiroStatus, AutogiroStatus> = {
+  method: "POST",
+  path: "/api/DirectDebit/CheckAutogiroStatus",
+  answers: "mandates",
+};
 
 /**
  * A mandate without an amount of its own; RegularGift/Add with the kind `monthly_gift` makes one with an amount, and both
@@ -13,17 +32,29 @@ export const checkAutogiroStatusCall = { method: "POST", path: "/api/DirectDebit
  * 401 for a signature that is not good for exactly this; 409 `changed_meanwhile` when the consent text is another than was
  * read, and `mandate_exists` when the holder has one that would be doubled.
  */
-export const registerConsentCall = { method: "POST", path: "/api/DirectDebitConsentForm/Register" } as const;
+export const registerConsentCall: Call<DirectDebitConsent, MandateReceipt> = {
+  method: "POST",
+  path: "/api/DirectDebitConsentForm/Register",
+  answers: "reference",
+};
 
 /** The mandate's page, by its reference. */
-export const mandateCall = { method: "GET", path: "/api/DirectDebitConsentForm/GetByRef/:reference" } as const;
+export const mandateCall: Call<{ reference: string }, MandatePage> = {
+  method: "GET",
+  path: "/api/DirectDebitConsentForm/GetByRef/:reference",
+  answers: "shortReference",
+};
 
 /** The mandate as it was signed, to keep: a tagged PDF. */
-export const mandatePdfCall = { method: "GET", path: "/api/DirectDebitConsentForm/DownloadByRef/:reference" } as const;
-export const mandatePdfHref = (reference: string): string =>
-  mandatePdfCall.path.replace(":reference", encodeURIComponent(reference));
+export const mandatePdfCall: Call<{ reference: string }, Blob> = {
+  method: "GET",
+  path: "/api/DirectDebitConsentForm/DownloadByRef/:reference",
+};
+export const mandatePdfHref = (reference: string): string => hrefOf(mandatePdfCall, { reference });
 
 /** For who has no BankID: the form to print, with nothing filled in. */
-export const paperFormCall = { method: "GET", path: "/api/DirectDebitConsentForm/PaperForm" } as const;
-export const paperFormHref = (language: string): string =>
-  `${paperFormCall.path}?language=${encodeURIComponent(language)}`;
+export const paperFormCall: Call<{ language: string }, Blob> = {
+  method: "GET",
+  path: "/api/DirectDebitConsentForm/PaperForm",
+};
+export const paperFormHref = (language: string): string => hrefOf(paperFormCall, { language });

@@ -1,10 +1,22 @@
+import type { CreateDirectSwish, CreatePayment, PaymentAnswer, PollPayment } from "../schemas/payments.ts";
+import type { Call } from "./call.ts";
+
 export const paymentCalls = {
-  create: { method: "POST", path: "/api/Payments/Create" },
-  createDirectSwish: { method: "POST", path: "/api/Payments/CreateDirectSwish" },
-  poll: { method: "POST", path: "/api/Payments/Poll" },
+  create: { method: "POST", path: "/api/Payments/Create", answers: "orderReference" } as Call<
+    CreatePayment,
+    PaymentAnswer
+  >,
+  createDirectSwish: { method: "POST", path: "/api/Payments/CreateDirectSwish", answers: "orderReference" } as Call<
+    CreateDirectSwish,
+    PaymentAnswer
+  >,
+  poll: { method: "POST", path: "/api/Payments/Poll", answers: "orderReference" } as Call<PollPayment, PaymentAnswer>,
   /** No body; `?orderReference=`. Asks the provider first: the answer may be that it was paid. */
-  cancel: { method: "POST", path: "/api/Payments/Cancel" },
-} as const;
+  cancel: { method: "POST", path: "/api/Payments/Cancel", inUrl: true, answers: "orderReference" } as Call<
+    { orderReference: string },
+    PaymentAnswer
+  >,
+};
 
 /** Where providers bring news, and where the card page sends the visitor back through us. */
 export const providerPaths = {

@@ -1,1 +1,4 @@
-export const webEventCall = { method: "POST", path: "/api/RegisterWebEvent" } as const;
+import type { WebEvent, WebEventAnswer } from "../schemas/web-events.ts";
+import type { Call } from "./call.ts";
+
+export const webEventCall: Call<WebEvent, WebEventAnswer> = { method: "POST", path: "/api/RegisterWebEvent" };

@@ -102,6 +102,7 @@ export const cardFileQuery = cardQuery.extend({
 
 export const counterQuery = z.object({ reference: cardReference.optional() });
 export const counterAnswer = z.object({ candles });
+export type CounterAnswer = z.infer<typeof counterAnswer>;
 
 export const lightCandle = z.strictObject({
   idempotencyKey,
@@ -112,6 +113,7 @@ export const lightCandle = z.strictObject({
 export type LightCandle = z.infer<typeof lightCandle>;
 /** The id of one's own candle, for the page to know it among the others. */
 export const lightCandleAnswer = z.object({ id: z.uuid(), candles });
+export type LightCandleAnswer = z.infer<typeof lightCandleAnswer>;
 
 const bySender = { orderReference, token: senderToken };
 export const cardCorrection = z.strictObject({ ...bySender, version: z.int(), card: memorialCard });

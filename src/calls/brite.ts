@@ -1,14 +1,8 @@
 import type { AccountLookupState } from "@hjarta-lunga/contract/brite.ts";
-import type { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
+import { briteCalls } from "@hjarta-lunga/contract/calls/brite.ts";
 import type { BriteLookup, BriteResult } from "@hjarta-lunga/contract/schemas/brite.ts";
 import { frontEndApi } from "./clients.ts";
-import { unreadable } from "./order-answer.ts";
-
-/** Written out, or the schemas would come along. */
-const paths: { [Call in keyof typeof briteCalls]: (typeof briteCalls)[Call]["path"] } = {
-  initiate: "/api/Brite/Initiate",
-  results: "/api/Brite/Results",
-};
+import { unreadable } from "./ask.ts";
 
 /** The contract's shapes again, so that its schemas stay out of the browser. The compiler keeps the list whole. */
 const states: Record<AccountLookupState, true> = {
@@ -22,16 +16,18 @@ const isAccount = (value: unknown): boolean =>
 
 /** `token` is of an identification for a mandate. */
 export async function initiateBrite(token: string, returnTo: string): Promise<BriteLookup> {
-  const { data } = await frontEndApi.get<BriteLookup>(paths.initiate, { params: { ssn: token, returnTo } });
+  const { data } = await frontEndApi.get<BriteLookup>(briteCalls.initiate.path, { params: { ssn: token, returnTo } });
   // Where it leads is opened: no other sort of URL than a page's.
   const read: unknown = data;
   const isLookup = isTable(read) && typeof read.token === "string" && /^https?:\/\//.test(String(read.url));
-  return isLookup ? data : unreadable(paths.initiate);
+  return isLookup ? data : unreadable(briteCalls.initiate.path);
 }
 
 export async function briteResults(token: string, signal: AbortSignal): Promise<BriteResult> {
-  const { data } = await frontEndApi.get<BriteResult>(paths.results, { params: { token }, signal });
+  const { data } = await frontEndApi.get<BriteResult>(briteCalls.results.path, { params: { token }, signal });
   const read: unknown = data;
   const isResult = isTable(read) && Object.hasOwn(states, String(read.state));
-  return isResult && (read.state !== "complete" || isAccount(read.account)) ? data : unreadable(paths.results);
+  return isResult && (read.state !== "complete" || isAccount(read.account))
+    ? data
+    : unreadable(briteCalls.results.path);
 }

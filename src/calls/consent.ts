@@ -1,12 +1,6 @@
-import type { ConsentChoice, ConsentReceipt } from "@hjarta-lunga/contract/schemas/consent.ts";
-import { frontEndApi } from "./clients.ts";
+import { consentCall } from "@hjarta-lunga/contract/calls/consent.ts";
+import type { ConsentChoice } from "@hjarta-lunga/contract/schemas/consent.ts";
+import { ask } from "./ask.ts";
 
-export async function registerConsent({ id, version, statistics, marketing }: ConsentChoice): Promise<ConsentReceipt> {
-  const { data } = await frontEndApi.post<ConsentReceipt>("/api/Consent/Register", {
-    id,
-    version,
-    statistics,
-    marketing,
-  });
-  return data;
-}
+export const registerConsent = ({ id, version, statistics, marketing }: ConsentChoice) =>
+  ask(consentCall, { id, version, statistics, marketing });

@@ -1,4 +1,4 @@
-import type { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
+import { deceasedSearchCall, funeralParlorSearchCall } from "@hjarta-lunga/contract/calls/lookups.ts";
 import type {
   DeceasedPage,
   DeceasedPerson,
@@ -6,7 +6,7 @@ import type {
   FuneralParlorPage,
 } from "@hjarta-lunga/contract/schemas/lookups.ts";
 import { frontEndApi } from "./clients.ts";
-import { unreadable } from "./order-answer.ts";
+import { unreadable } from "./ask.ts";
 
 type Table = Record<string, unknown>;
 type Check = (value: unknown) => boolean;
@@ -39,12 +39,8 @@ async function search<Page extends LookupAnswer<unknown>>(
   return isPage && typeof data.total === "number" ? data : unreadable(`GET ${path}`);
 }
 
-/** Written out, or the schemas would come along. */
-const peoplePath: typeof deceasedSearchCall.path = "/api/DeceasedPeople/Search";
-const parlorsPath: typeof funeralParlorSearchCall.path = "/api/FuneralParlors/Search";
-
 export const searchDeceasedPeople = (query: string, signal: AbortSignal) =>
-  search<DeceasedPage>(peoplePath, { item: person, query, signal });
+  search<DeceasedPage>(deceasedSearchCall.path, { item: person, query, signal });
 
 export const searchFuneralParlors = (query: string, signal: AbortSignal) =>
-  search<FuneralParlorPage>(parlorsPath, { item: parlor, query, signal });
+  search<FuneralParlorPage>(funeralParlorSearchCall.path, { item: parlor, query, signal });

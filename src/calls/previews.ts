@@ -1,9 +1,9 @@
-import type { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
+import { giftPreviewCall } from "@hjarta-lunga/contract/calls/previews.ts";
 import type { GiftPreview } from "@hjarta-lunga/contract/schemas/previews.ts";
 import { ApiError } from "./api-error.ts";
 import { frontEndApi } from "./clients.ts";
 
-const path: typeof giftPreviewCall.path = "/api/Gift/Preview";
+const { path } = giftPreviewCall;
 
 /** The document as it would be sent: a picture. */
 export async function drawPreview(preview: GiftPreview, signal: AbortSignal): Promise<Blob> {

@@ -1,0 +1,45 @@
+import type { AxiosRequestConfig } from "axios";
+import { fillPath, hrefOf, type Call } from "@hjarta-lunga/contract/calls/call.ts";
+import { ApiError } from "./api-error.ts";
+import { frontEndApi } from "./clients.ts";
+
+export type AskOptions = Pick<AxiosRequestConfig, "headers" | "signal" | "timeout"> & { client?: typeof frontEndApi };
+
+/** Something between here and the API may answer in its place, with a page of its own. That says nothing. */
+export function unreadable(call: string): never {
+  throw new ApiError(call, { code: "network" });
+}
+
+/** Asks the API, and answers with what it answers. */
+export async function ask<Sent, Answer>(
+  call: Call<Sent, Answer>,
+  sent: Sent,
+  { client = frontEndApi, ...options }: AskOptions = {},
+): Promise<Answer> {
+  const { method, path, answers } = call;
+  const { data } = await client.request<Answer>({ ...options, method, ...requestOf(call, sent) });
+  const isAnswer = answers === undefined || (typeof data === "object" && data !== null && answers in data);
+  return isAnswer ? data : unreadable(path);
+}
+
+/** What is asked for by query stays out of the URL that errors tell of. */
+function requestOf<Sent, Answer>(call: Call<Sent, Answer>, sent: Sent): AxiosRequestConfig {
+  if (call.method === "POST" && call.inUrl === undefined) return { url: call.path, data: sent };
+  const { filled, rest } = fillPath(call, sent as Record<string, string>);
+  return { url: filled, params: rest };
+}
+
+/** A call under the name of what it does. */
+export const asking =
+  <Sent, Answer>(call: Call<Sent, Answer>) =>
+  (sent: Sent): Promise<Answer> =>
+    ask(call, sent);
+
+/** Asks for a file. */
+export async function askForFile<Sent extends Record<string, string>>(
+  call: Call<Sent, Blob>,
+  sent: Sent,
+): Promise<Blob> {
+  const { data } = await frontEndApi.get<Blob>(hrefOf(call, sent), { responseType: "blob" });
+  return data;
+}
