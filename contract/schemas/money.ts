@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldProblem } from "../field-problems.ts";
-import { mostSek } from "../money.ts";
+import { mostSek, outsideLimits, type AmountLimits } from "../money.ts";
 
 const problem = (code: FieldProblem) => code;
 
@@ -13,6 +13,8 @@ export const sekAmount = sek.positive(problem("tooSmall")).refine(hasWholeOre, p
 /** The sum of an order: nothing, where all of it is free of charge. */
 export const sekSum = sek.nonnegative(problem("tooSmall")).refine(hasWholeOre, problem("notAnAmount"));
 
-/** What a gift may be, in whole kronor, as editors have set it. Asked by the form and by the API alike. */
-export const amountWithin = ({ least, most }: { least: number; most: number }) =>
-  sekAmount.min(least, problem("tooSmall")).max(most, problem("tooLarge"));
+export const amountWithin = (limits: AmountLimits) =>
+  sekAmount.superRefine((given, context) => {
+    const message = outsideLimits(given, limits);
+    if (message !== null) context.addIssue({ code: "custom", message });
+  });

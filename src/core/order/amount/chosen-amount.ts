@@ -1,5 +1,5 @@
 import { parseAmount, formatAmount } from "#src/lib/amount.ts";
-import type { GiftLimits } from "#src/lib/shown-content.ts";
+import { outsideLimits, type AmountLimits } from "@hjarta-lunga/contract/money.ts";
 
 /** An amount as it stands in a form. */
 export type ChosenAmount = {
@@ -19,15 +19,10 @@ export function amountOf({ preset, own }: ChosenAmount): number | undefined {
   return ore === undefined ? undefined : ore / 100;
 }
 
-/** The same answer as the contract's schema gives, without the library that it needs. */
-export function amountFault(
-  chosen: ChosenAmount,
-  { least, most }: Pick<GiftLimits, "least" | "most">,
-): AmountFault | null {
+export function amountFault(chosen: ChosenAmount, limits: AmountLimits): AmountFault | null {
   const amount = amountOf(chosen);
   if (amount === undefined) return chosen.own.trim() === "" ? "missing" : "notANumber";
-  if (amount < least) return "tooSmall";
-  return amount > most ? "tooLarge" : null;
+  return outsideLimits(amount, limits);
 }
 
 /** An amount that is not among the presets is the visitor's own. What cannot be read stays as it was written. */
