@@ -9,8 +9,8 @@ type Options<Answer, Whole> = {
   /** As the API knows the card now. */
   read: () => Promise<Answer>;
   save: (whole: Whole) => Promise<Answer>;
-  /** By the fields of the form. */
-  asShown: (problems: FormProblems) => FormProblems;
+  /** Where fields have other names than the contract's. */
+  asShown?: (problems: FormProblems) => FormProblems;
   onKnown: (answer: Answer) => void;
   onDone: (isSaved: boolean) => void;
 };
@@ -19,7 +19,7 @@ const nothing: FormProblems = {};
 
 /** The words of a card anew, by the sender's link: what is refused, and that the card is another than it was. */
 export function useCardCorrection<Answer, Whole>(options: Options<Answer, Whole>) {
-  const { orderReference, version, read, save, asShown, onKnown, onDone } = options;
+  const { orderReference, version, read, save, asShown = (problems) => problems, onKnown, onDone } = options;
   const [refused, setRefused] = useState(nothing);
   const [asked, setAsked] = useState(0);
   const [isChanged, setChanged] = useState(() => hasStaleWords(orderReference, version));

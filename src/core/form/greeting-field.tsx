@@ -8,6 +8,7 @@ import { useAfterPress } from "./use-after-press.ts";
 
 type Props = {
   form: FormState;
+  name?: string;
   greeting: string;
   /** Words to borrow. */
   suggested: readonly string[];
@@ -24,10 +25,8 @@ type Props = {
   below?: ReactNode;
 };
 
-const name = "greeting";
-
 /** A few words of the visitor's own, or some to begin with. */
-export function GreetingField({ form, greeting, suggested, words, onChange, below }: Props) {
+export function GreetingField({ form, name = "greeting", greeting, suggested, words, onChange, below }: Props) {
   const { say } = useTexts();
   const afterPress = useAfterPress();
   const listId = useId();

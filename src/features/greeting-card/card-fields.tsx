@@ -42,6 +42,7 @@ export function CardFields({ form, words, greeting, tone, onChange }: Props) {
       {name("to")}
       <GreetingField
         form={form}
+        name="message"
         greeting={words.message}
         suggested={suggestions[tone].map((key) => say(key))}
         words={{

@@ -10,7 +10,7 @@ import { CardPreview } from "./card-preview.tsx";
 import { toneOf, type Design } from "./designs.ts";
 import type { WordsDraft } from "./greeting.ts";
 import { problemsOfWords, toWholeWords } from "./greeting-rules.ts";
-import { asShown, cardFields } from "./greeting-shape.ts";
+import { cardFields } from "./greeting-shape.ts";
 import { cardWords } from "./greeting-words.ts";
 import { useStepForm } from "./use-step-form.ts";
 
@@ -41,7 +41,6 @@ export function CorrectWords({ answer, card, design, token, phone, onKnown, onDo
     version,
     read: () => fetchGreetingOrder(orderReference, token),
     save: (whole: Whole) => correctGreetingCard({ orderReference, token, version, words: whole }),
-    asShown,
     onKnown,
     onDone: leave,
   });

@@ -14,7 +14,7 @@ import { problemsIn, type FormProblems } from "#src/core/form/form-problems.ts";
 import { amountOf } from "#src/core/order/amount/chosen-amount.ts";
 import { todayInSweden } from "#src/lib/swedish-day.ts";
 import type { GreetingDraft, SendingDraft, WordsDraft, GreetingProduct } from "./greeting.ts";
-import { asShown, toDelivery, type Refused } from "./greeting-shape.ts";
+import { toDelivery, type Refused } from "./greeting-shape.ts";
 
 /* The contract's rules. Fetched with the steps that need them: the library is no part of the wall's script. */
 
@@ -25,7 +25,7 @@ export const previewOf = (card: unknown, language: Language): PreviewOf<"greetin
 };
 
 /** What is wrong with the words, by the fields that they stand in. */
-export const problemsOfWords = (words: WordsDraft): FormProblems => asShown(problemsIn(greetingCardWords, words));
+export const problemsOfWords = (words: WordsDraft): FormProblems => problemsIn(greetingCardWords, words);
 
 /** As they are sent, or nothing while something is wrong with them. */
 export const toWholeWords = (words: WordsDraft) => greetingCardWords.safeParse(words).data ?? null;

@@ -14,17 +14,8 @@ export const toSending = (sending: SendingDraft): Pick<GreetingCardSending, "rec
   on: sending.way === "day" ? sending.on : null,
 });
 
-/** The field of the message shares its name with the greeting of other cards. */
-const greeting = "greeting";
-
 /** The fields of the card, as they stand on the page. */
-export const cardFields = ["to", greeting, "from"] as const;
-
-/** The schema's names as the page has them. */
-export function asShown(found: FormProblems): FormProblems {
-  const { message, ...others } = found;
-  return message === undefined ? others : { ...others, [greeting]: message };
-}
+export const cardFields = ["to", "message", "from"] as const;
 
 const deliveryFields: Record<SendingWay, readonly string[]> = {
   link: [],
@@ -51,7 +42,7 @@ const steps: readonly { step: GreetingStep; isOf: RegExp }[] = [
 export function refusedEarlier(fields: Readonly<Record<string, string>>): Refused | null {
   for (const { step, isOf } of steps) {
     const refused = Object.entries(fields).filter(([path]) => isOf.test(path));
-    if (refused.length > 0) return { step, fields: asShown(problemsFromApi(Object.fromEntries(refused))) };
+    if (refused.length > 0) return { step, fields: problemsFromApi(Object.fromEntries(refused)) };
   }
   return null;
 }

@@ -8,7 +8,7 @@ const name = { ...onCard, tooLong: "greeting.name.tooLong" } as const;
 /** What is said of the fields of the card. */
 export const cardWords: FormWords = {
   to: { label: "greeting.to.label", required: "greeting.to.required", ...name },
-  greeting: {
+  message: {
     label: "greeting.message.label",
     tooLong: "greeting.message.tooLong",
     tooManyLines: "greeting.message.tooManyLines",

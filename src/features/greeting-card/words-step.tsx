@@ -14,7 +14,7 @@ import { CardPreview } from "./card-preview.tsx";
 import { toneOf, type Design } from "./designs.ts";
 import { kind, type WordsDraft } from "./greeting.ts";
 import { problemsOfWords } from "./greeting-rules.ts";
-import { asShown, cardFields } from "./greeting-shape.ts";
+import { cardFields } from "./greeting-shape.ts";
 import { cardWords } from "./greeting-words.ts";
 import { useStepForm } from "./use-step-form.ts";
 
@@ -36,7 +36,7 @@ export function WordsStep({ design, words, phone, refused: refusedBefore, onWord
   const [asked, setAsked] = useState(Object.keys(refusedBefore).length > 0 ? 1 : 0);
   /** Letters that no font has: the API knows them alone, and says so when it is to draw them. */
   const [undrawable, setUndrawable] = useState(nothingRefused);
-  const refused = { ...refusedBefore, ...asShown(problemsFromApi(undrawable)) };
+  const refused = { ...refusedBefore, ...problemsFromApi(undrawable) };
   const problems = problemsOfWords(words);
   const form = useStepForm({ fields: cardFields, words: cardWords, problems, refused, asked });
 

@@ -21,10 +21,10 @@ test.each([
   ["nobody it is from", { from: "" }, { from: "required" }],
   ["no words of one's own", { message: "" }, {}],
   ["800 letters in as many lines as there is room for", { message: `${"a".repeat(40)}\n`.repeat(20) }, {}],
-  ["801 letters", { message: "a".repeat(801) }, { greeting: "tooLong" }],
-  ["31 lines", { message: "a\n".repeat(30) + "a" }, { greeting: "tooManyLines" }],
+  ["801 letters", { message: "a".repeat(801) }, { message: "tooLong" }],
+  ["31 lines", { message: "a\n".repeat(30) + "a" }, { message: "tooManyLines" }],
   ["families of emoji, each counted as one", { message: "👨‍👩‍👧‍👦 ".repeat(100) }, {}],
-  ["a link", { message: "Se www.exempel.se" }, { greeting: "hasLink" }],
+  ["a link", { message: "Se www.exempel.se" }, { message: "hasLink" }],
 ])("of a card with %s it is said", (_what, change, expected) => {
   expect(problemsOfWords({ ...words, ...change })).toEqual(expected);
 });
@@ -79,7 +79,7 @@ test.each([
   ],
   [
     { message: "tooLong", amount: "tooSmall" },
-    { step: "card", fields: { greeting: "tooLong" } },
+    { step: "card", fields: { message: "tooLong" } },
   ],
   [{ "delivery.on": "tooLate" }, { step: "sending", fields: { on: "tooLate" } }],
   [{ "delivery.recipientEmail": "notAnEmail" }, { step: "sending", fields: { recipientEmail: "notAnEmail" } }],
