@@ -32,27 +32,23 @@ export function ArticleJourney({ articles, postage, receiver, children }: Props)
   const { say } = useTexts();
   const offer = useMemo(() => ({ articles, postage }), [articles, postage]);
   const journey = useOrderJourney(articleOrder, offer, later);
-  const { step, draft, order, move, change, goTo } = journey;
+  const { step, draft, move, change, goTo } = journey;
   const basket = basketOf(draft, offer);
   const { firstName, lastName, street, postalCode, town } = draft.recipient;
 
   return (
     <OrderJourney
-      kind={kind}
+      journey={journey}
       names={stepNames}
-      step={step}
-      order={
-        step === "order" && order !== null ? (
-          <ArticleOrder
-            key={order}
-            order={order}
-            draft={draft}
-            amount={basket.lines.length === 0 || basket.cost.postage === null ? undefined : basket.cost.total}
-            receiver={receiver}
-            {...journey.orderEvents}
-          />
-        ) : null
-      }
+      order={(order) => (
+        <ArticleOrder
+          order={order}
+          draft={draft}
+          amount={basket.lines.length === 0 || basket.cost.postage === null ? undefined : basket.cost.total}
+          receiver={receiver}
+          {...journey.orderEvents}
+        />
+      )}
       side={
         step === "recipient" ? (
           <SideCard

@@ -28,29 +28,25 @@ const later = fetchedLater(loadDonorStep, loadWhileWriting, loadDocumentOrder);
 /** A certificate or a gift card to give away: what stands on it, who gives, and how it is paid. */
 export function GiftDocumentJourney({ kind, product, receiver, children }: Props) {
   const journey = useOrderJourney(giftDocuments[kind], product, later);
-  const { step, draft, order, move, change, goTo } = journey;
+  const { step, draft, move, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);
   const isFirst = step === "document" || amount === undefined;
 
   return (
     <OrderJourney
-      kind={kind}
+      journey={journey}
       names={stepNames}
-      step={step}
-      order={
-        step === "order" && order !== null ? (
-          <GiftDocumentOrder
-            key={order}
-            kind={kind}
-            order={order}
-            draft={draft}
-            product={product}
-            receiver={receiver}
-            {...journey.orderEvents}
-          />
-        ) : null
-      }
+      order={(order) => (
+        <GiftDocumentOrder
+          kind={kind}
+          order={order}
+          draft={draft}
+          product={product}
+          receiver={receiver}
+          {...journey.orderEvents}
+        />
+      )}
       side={isFirst ? null : <OrderSide kind={kind} amount={amount} organisation={receiver.name} />}
       below={isFirst && children}
     >

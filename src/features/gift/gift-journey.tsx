@@ -25,28 +25,18 @@ const later = fetchedLater(loadDonorStep, loadGiftOrder);
 /** The one-off gift: what, by whom, and how it is paid. */
 export function GiftJourney({ product, receiver, children }: Props) {
   const journey = useOrderJourney(gift, product, later);
-  const { step, draft, order, move, change, goTo } = journey;
+  const { step, draft, move, change, goTo } = journey;
   const amount = amountOf(draft);
   const isFirst = step === "amount" || amount === undefined;
   const isGivable = amount !== undefined && amountFault(draft, product) === null;
 
   return (
     <OrderJourney
-      kind={kind}
+      journey={journey}
       names={stepNames}
-      step={step}
-      order={
-        step === "order" && order !== null ? (
-          <GiftOrder
-            key={order}
-            order={order}
-            draft={draft}
-            product={product}
-            receiver={receiver}
-            {...journey.orderEvents}
-          />
-        ) : null
-      }
+      order={(order) => (
+        <GiftOrder order={order} draft={draft} product={product} receiver={receiver} {...journey.orderEvents} />
+      )}
       side={<OrderSide kind={kind} amount={isGivable ? amount : null} organisation={receiver.name} />}
       below={step === "amount" && children}
     >

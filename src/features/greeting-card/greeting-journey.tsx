@@ -42,7 +42,7 @@ export function GreetingJourney({ product, designs, receiver, children }: Props)
   const steps = <GreetingSteps step={step} journey={journey} product={product} designs={designs} receiver={receiver} />;
   if (step === "order")
     return (
-      <OrderJourney kind={kind} names={stepNames} step={step} order={steps} side={null} below={null}>
+      <OrderJourney journey={journey} names={stepNames} order={() => steps} side={null} below={null}>
         {null}
       </OrderJourney>
     );
@@ -50,10 +50,10 @@ export function GreetingJourney({ product, designs, receiver, children }: Props)
     <ToneOfChoice value={tone}>
       <div className={tone === "quiet" ? "skymning" : undefined}>
         <OrderJourney
-          kind={kind}
+          journey={journey}
           names={stepNames}
           step={namedStep(step)}
-          order={null}
+          order={() => steps}
           side={isWall || step === "card" ? null : <ChosenSide design={design} />}
           below={isWall && children}
         >

@@ -25,27 +25,17 @@ export function MembershipJourney({ product, kinds, receiver, children }: Props)
   const { say } = useTexts();
   const offer = useMemo(() => ({ product, kinds }), [product, kinds]);
   const journey = useOrderJourney(membership, offer, later);
-  const { step, draft, order, move, change, goTo } = journey;
+  const { step, draft, move, change, goTo } = journey;
   const chosen = kindOf(draft, kinds);
   const { firstName, lastName } = draft.member;
 
   return (
     <OrderJourney
-      kind={kind}
+      journey={journey}
       names={stepNames}
-      step={step}
-      order={
-        step === "order" && order !== null ? (
-          <MembershipOrder
-            key={order}
-            order={order}
-            draft={draft}
-            offer={offer}
-            receiver={receiver}
-            {...journey.orderEvents}
-          />
-        ) : null
-      }
+      order={(order) => (
+        <MembershipOrder order={order} draft={draft} offer={offer} receiver={receiver} {...journey.orderEvents} />
+      )}
       side={
         <SideCard
           kind={kind}

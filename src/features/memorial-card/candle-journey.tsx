@@ -35,7 +35,7 @@ const later = fetchedLater(loadLater);
 export function CandleJourney({ product, receiver, children }: Props) {
   const { say, language } = useTexts();
   const journey = useOrderJourney(candle, product, later);
-  const { step, draft, order, move, change, goTo } = journey;
+  const { step, draft, move, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const isFirst = step === "card";
 
@@ -48,21 +48,11 @@ export function CandleJourney({ product, receiver, children }: Props) {
 
   return (
     <OrderJourney
-      kind={kind}
+      journey={journey}
       names={stepNamesOf(draft)}
-      step={step}
-      order={
-        step === "order" && order !== null ? (
-          <CandleOrder
-            key={order}
-            order={order}
-            draft={draft}
-            product={product}
-            receiver={receiver}
-            {...journey.orderEvents}
-          />
-        ) : null
-      }
+      order={(order) => (
+        <CandleOrder order={order} draft={draft} product={product} receiver={receiver} {...journey.orderEvents} />
+      )}
       above={
         isFirst && (
           <StillLake isFirst={!journey.hasArrived} heading={say("candle.heading")} lead={say("candle.lead")}>

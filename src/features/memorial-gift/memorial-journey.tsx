@@ -27,28 +27,18 @@ const later = fetchedLater(loadDonorStep, loadWhileWriting, loadMemorialOrder);
 /** The gift in memory of somebody: its sheet, who gives, and how it is paid. */
 export function MemorialJourney({ product, receiver, children }: Props) {
   const journey = useOrderJourney(memorialGift, product, later);
-  const { step, draft, order, move, change, goTo } = journey;
+  const { step, draft, move, change, goTo } = journey;
   const { refused, changeFirst, refuse } = useRefusedChoice(journey);
   const amount = amountOf(draft);
   const isFirst = step === "sheet" || amount === undefined;
 
   return (
     <OrderJourney
-      kind={kind}
+      journey={journey}
       names={stepNames}
-      step={step}
-      order={
-        step === "order" && order !== null ? (
-          <MemorialOrder
-            key={order}
-            order={order}
-            draft={draft}
-            product={product}
-            receiver={receiver}
-            {...journey.orderEvents}
-          />
-        ) : null
-      }
+      order={(order) => (
+        <MemorialOrder order={order} draft={draft} product={product} receiver={receiver} {...journey.orderEvents} />
+      )}
       above={isFirst && <StillLake isFirst={!journey.hasArrived} {...product} />}
       side={isFirst ? null : <OrderSide kind={kind} amount={amount} organisation={receiver.name} />}
       below={isFirst && children}

@@ -39,10 +39,10 @@ export function MandateJourney({ kind, product, receiver, children }: Props) {
 
   return (
     <OrderJourney
-      kind={kind}
+      journey={journey}
       names={stepNamesOf(kind)}
       step={step}
-      order={step === "order" ? laterSteps : null}
+      order={() => laterSteps}
       side={
         <MandateSide
           kind={kind}

@@ -7,11 +7,12 @@ import { OrderLayout } from "./order-layout.tsx";
 import { OrderSteps, type StepNames } from "./order-steps.tsx";
 
 type Props = {
-  kind: JourneyKind;
+  journey: { kind: JourneyKind; step: string; order: string | null };
   names: StepNames;
-  step: string;
+  /** Where another step than the journey's is shown. */
+  step?: string;
   /** The order, once there is one to show. */
-  order: ReactElement | null;
+  order: (reference: string) => ReactElement;
   /** Beside the form. Without it the form has the whole width. */
   side: ReactNode;
   /** Over both. */
@@ -23,18 +24,21 @@ type Props = {
 };
 
 /** A step on its page, or the order that came of them. */
-export function OrderJourney({ kind, names, step, order, side, above, below, children }: Props) {
+export function OrderJourney({ journey, names, step = journey.step, order, side, above, below, children }: Props) {
   const { say } = useTexts();
+  const reference = journey.step === "order" ? journey.order : null;
   return (
     // One boundary around every step: the step of now stays until the next is there.
     <LazyBoundary words={say("form.loading")} failed={say("form.notLoaded")} again={say("form.reload")}>
-      {order ?? (
+      {reference !== null ? (
+        <Fragment key={reference}>{order(reference)}</Fragment>
+      ) : (
         <UntilResumed words={say("form.loading")}>
           {above}
           {/* Another screen is drawn anew: nothing of it is seen to move from where the last one had it. */}
           <OrderLayout key={above ? "below" : "alone"} className={side === null ? "wide" : undefined}>
             <div className="order-form">
-              <OrderSteps kind={kind} names={names} step={step} />
+              <OrderSteps kind={journey.kind} names={names} step={step} />
               {children}
             </div>
             <Fragment key={step}>{side}</Fragment>

@@ -107,6 +107,7 @@ export function useOrderJourney<Offer, Step extends string, Draft extends OrderD
   }
 
   return {
+    kind,
     ...now,
     hasArrived,
     move,
