@@ -1,23 +1,19 @@
-/** Identification and signing by BankID, as the site sees them. Plain constants, no schema. */
-
-/** What somebody identifies for. A token for one of these opens none of the others. */
 export const bankIdPurposes = ["my_pages", "mandate", "linked_gift"] as const;
 export type BankIdPurpose = (typeof bankIdPurposes)[number];
 
 export const bankIdActions = ["auth", "sign"] as const;
 export type BankIdAction = (typeof bankIdActions)[number];
 
-/** Of a text to sign, BankID's own limit: 40,000 characters of base64. */
+/** BankID takes 40,000 characters of base64. */
 export const mostSignedBytes = 30_000;
 
-/** `this`: the app is on the device that shows the page. `other`: a code is scanned with it. */
 export const bankIdDevices = ["this", "other"] as const;
 export type BankIdDevice = (typeof bankIdDevices)[number];
 
 export const bankIdStates = ["pending", "complete", "failed"] as const;
 export type BankIdState = (typeof bankIdStates)[number];
 
-/** BankID's own numbers for what to say, and four of ours. The words are the texts `bankid.<message>`. */
+/** BankID's own message numbers, and four of ours at the end. The texts are `bankid.<message>`. */
 export const bankIdMessages = [
   "rfa1",
   "rfa3",
@@ -42,12 +38,9 @@ export const bankIdMessages = [
   "rfa28",
   "rfa29",
   "rfa30",
-  /** It is done in the app, which must bring the visitor back to the browser where they began. */
   "returnHere",
-  /** Another than the one who has to sign did. */
   "wrongPerson",
   "tooOften",
-  /** For this they must be older. */
   "tooYoung",
 ] as const;
 export type BankIdMessage = (typeof bankIdMessages)[number];
@@ -55,7 +48,6 @@ export type BankIdMessage = (typeof bankIdMessages)[number];
 type ByDevice = Record<BankIdDevice, BankIdMessage>;
 type Said = Record<string, BankIdMessage | ByDevice>;
 
-/** By the hint that comes with a pending order. The last two are told of by one source only. */
 export const pendingMessages: Said = {
   outstandingTransaction: { this: "rfa13", other: "rfa1" },
   noClient: "rfa1",
@@ -68,7 +60,6 @@ export const pendingMessages: Said = {
   userStepUp: "rfa25",
 };
 
-/** By the hint or the error that ended it, or by our own word for why. */
 export const failedMessages: Said = {
   expiredTransaction: "rfa8",
   certificateErr: "rfa16",
@@ -101,7 +92,6 @@ const said = (table: Said, hint: string | null, device: BankIdDevice, unknown: B
   return typeof message === "string" ? message : message[device];
 };
 
-/** What the visitor is told. A hint that nobody here has heard of stops nothing. */
 export const bankIdMessage = (
   state: Exclude<BankIdState, "complete">,
   hint: string | null,

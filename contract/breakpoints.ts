@@ -1,4 +1,3 @@
-/** Viewport widths in px at which the layout may change. */
 export const breakpoints = {
   XS: 360,
   S: 576,

@@ -1,6 +1,3 @@
-/**
- * How it stands with an account that is fetched from its bank. `anotherHolder`: it is not an account of who identified.
- * `unreadable`: the bank told of one that cannot be drawn from by its number.
- */
+/** `anotherHolder`: not an account of the person who identified. `unreadable`: an account without a usable number. */
 export const accountLookupStates = ["pending", "complete", "aborted", "failed", "anotherHolder", "unreadable"] as const;
 export type AccountLookupState = (typeof accountLookupStates)[number];

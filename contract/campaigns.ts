@@ -1,4 +1,4 @@
-/** Every card design that has ever been offered. A code is never reused: links already sent must open. */
+/** Every design ever offered. Never remove or reuse a code: links already sent must open. */
 export const campaignCodes = [
   "ALLAHJARTAN_25_1",
   "ALLAHJARTAN_25_2",

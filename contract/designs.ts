@@ -6,10 +6,7 @@ export type Design = Pick<Campaign, "code" | "kind" | "season" | "offered" | "gr
 const isTest = (code: CampaignCode) => code.includes("TEST");
 const isCondolence = (code: CampaignCode) => /^KP[DR]_/.test(code);
 
-/**
- * A design that editors do not publish: its drawing is the one that bears its code, so that a card that was sent opens all the
- * same. Nobody can choose it.
- */
+/** Its artwork is found by its code, so that a card already sent opens. */
 const unpublished = (code: CampaignCode): Design => ({
   code,
   kind: isCondolence(code) ? "condolence" : "greeting",
@@ -20,6 +17,5 @@ const unpublished = (code: CampaignCode): Design => ({
   alt: "",
 });
 
-/** What is known of each design: of one that is not published, enough to draw it. */
 export const designOf = (published: readonly Design[], code: CampaignCode): Design =>
   published.find((one) => one.code === code) ?? unpublished(code);

@@ -2,5 +2,5 @@ import type { Donor } from "./schemas/donors.ts";
 
 export const donorKinds = ["person", "company", "anonymous"] as const satisfies Donor["kind"][];
 
-/** Smaller gifts never count for the tax reduction. SEK; by income year in the configuration of whoever reports. */
+/** SEK, by law: a smaller gift gives no tax reduction. */
 export const leastForTaxReduction = 200;

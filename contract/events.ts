@@ -1,4 +1,4 @@
-/** Names that leave the house in tracking and analytics. They stand as the specification writes them. */
+/** Spelled as the specification has them. */
 export const formEvents = ["form_start", "form_step", "form_sent"] as const;
 export type FormEvent = (typeof formEvents)[number];
 

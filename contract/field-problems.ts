@@ -1,4 +1,3 @@
-/** What can be wrong with a field. The schemas give these as messages; the words a visitor reads are chosen from them. */
 export const fieldProblems = [
   "required",
   "tooShort",
@@ -23,7 +22,6 @@ export const fieldProblems = [
   "anotherPerson",
   "onlyForTaxReduction",
   "unknownClearing",
-  /** Of a design: unknown, out of season, or for tests alone. */
   "notOffered",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];

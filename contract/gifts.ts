@@ -11,14 +11,10 @@ export const giftKinds = [
 ] as const;
 export type GiftKind = (typeof giftKinds)[number];
 
-/** What editors set amounts and words for: the kinds of gifts, and the card that comes with one. */
 export const givenKinds = [...giftKinds, "digital_greeting"] as const;
 export type GivenKind = (typeof givenKinds)[number];
 
-/**
- * Kinds that a journey or a form of the site gives by, or takes its words from. Without its product there is no journey:
- * editors cannot take it away, and the API holds to the last that was published. A new journey adds its kind.
- */
+/** The site cannot work without these: editors cannot remove them. A new journey adds its kind. */
 export const neededGiftKinds = [
   "regular_gift",
   "memorial_gift",
@@ -35,9 +31,7 @@ export type PaymentType = (typeof paymentTypes)[number];
 export const orderTypes = ["list_order", "single_order"] as const;
 export type OrderType = (typeof orderTypes)[number];
 
-/** What is sent or shared, with a gift or without. */
 export const cardProducts = ["digital_greeting", "memorial_card", "digital greeting card"] as const;
-/** What visitors give or order, as analytics knows it. */
 export const products = [...giftKinds, ...cardProducts, ...giftDocumentKinds, ...orderTypes] as const;
 export type Product = (typeof products)[number];
 

@@ -2,13 +2,11 @@ import * as routes from "./routes.ts";
 import type { TextKey } from "./text-keys.ts";
 
 type Journey = {
-  /** Where it begins. Until it is ready, an editor's page stands there and tells how to do the same without it. */
+  /** Until `ready`, a page of the editors is here and tells how to do the same without the journey. */
   path: string;
-  /** It can be walked on the site, from the first step to the last. */
   ready: boolean;
-  /** What a link to that page says meanwhile. */
   teaser: TextKey;
-  /** Words of the site's own that ask the visitor to begin, and what they say meanwhile. */
+  /** Texts that invite to the journey, and what they say until `ready`. */
   invitations?: Partial<Record<TextKey, TextKey>>;
 };
 
@@ -32,16 +30,13 @@ const all = {
   memorialCandle: { path: routes.memorialCandle.pattern, ready: true, teaser: "teaser.memorialCandle" },
 } satisfies Record<string, Journey>;
 
-/** The one place that decides whether a journey is there: once it is ready, links to it have their editors' words again. */
 export const journeys: Record<keyof typeof all, Journey> = all;
 
 const unready = (): Journey[] => Object.values(journeys).filter(({ ready }) => !ready);
 
-/** What a link says instead of its own words, when it leads to a journey that is not there yet. */
 export const teaserFor = (href: string): TextKey | undefined =>
   unready().find(({ path }) => href.replace(/[?#].*/, "") === path)?.teaser;
 
-/** The words that stand for these until their journey is there. */
 export const saidMeanwhile = (key: TextKey): TextKey =>
   unready()
     .map(({ invitations }) => invitations?.[key])

@@ -1,4 +1,3 @@
-/** One unit, so that a span says the same to people and to the database. */
 export type Span = { minutes: number } | { hours: number } | { days: number } | { months: number } | { years: number };
 
 type Kept = {
@@ -8,10 +7,6 @@ type Kept = {
   why: string;
 };
 
-/**
- * What is kept that tells of somebody, and when it goes. The API has a job for each row, and the page about personal data
- * takes its figures from here. What is booked is counted from the end of its year.
- */
 export const kept = {
   unpaidNumber: {
     what: "the personal number and the keyed hashes of an order that nobody paid",

@@ -1,4 +1,3 @@
-/** The consent text, in the order in which it is read. */
 export const consentParagraphs = [
   "mandate.consent.permission",
   "mandate.consent.general",
@@ -10,7 +9,6 @@ export const consentParagraphs = [
   "mandate.consent.ending",
 ] as const;
 
-/** What stands before and between them in the text that is signed. */
 const signedLabels = [
   "mandate.consent.version",
   "mandate.heading",
@@ -28,10 +26,7 @@ const signedLabels = [
   "mandate.textVersion",
 ] as const;
 
-/**
- * How long each may be, in bytes: together they must stay below what BankID takes of a text to sign (contract/bankid.ts), or
- * nobody could sign a mandate.
- */
+/** Bytes. The sum must stay below BankID's limit for a text to sign, or nobody could sign. */
 export const mostBytesSigned: ReadonlyMap<string, number> = new Map([
   ...consentParagraphs.map((key) => [key, 2_500] as const),
   ...signedLabels.map((key) => [key, 500] as const),

@@ -1,5 +1,4 @@
-/* Links that a page writes of its own accord, apart from the schemas so that it need not carry them. */
+/* Apart from the schemas: the page would have to load zod. */
 
-/** Opens the app, with the way back. */
 export const swishAppLink = (token: string, backTo: string): string =>
   `swish://paymentrequest?token=${encodeURIComponent(token)}&callbackurl=${encodeURIComponent(backTo)}`;

@@ -1,6 +1,5 @@
 import type { OrderKind } from "./orders/kinds.ts";
 
-/** The namespace in which each kind of order keeps its own words. */
 export const orderNamespaces = {
   regular_gift: "gift",
   memorial_gift: "memorial",
@@ -13,7 +12,6 @@ export const orderNamespaces = {
   article_order: "article",
 } as const satisfies Record<OrderKind, string>;
 
-/** What every kind of order says in words of its own: a gift is thanked for, a member is welcomed. */
 export type OwnOrderText =
   | "asking"
   | "to"

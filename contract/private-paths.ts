@@ -1,7 +1,4 @@
-/**
- * How paths begin that leave no trace on a visitor's device: calls, and whatever belongs to one person or one order.
- * Nothing below them is kept for reading without a network.
- */
+/** Calls, and what belongs to one person or order: not cached on the device, and no tag manager runs there. */
 export const privatePaths = [
   "/api/",
   "/order/",

@@ -7,11 +7,7 @@ const segment = encodeURIComponent;
 const linkedGift = (path: string, kind: LinkedGiftKind, lookUpGuid: string): string =>
   `${path}?${queryKeys.type}=${kind}&${queryKeys.lookUpGuid}=${segment(lookUpGuid)}`;
 
-/*
- * Every path of the site, its pattern (as the router matches it) beside the function that writes it. Taken as
- * `import * as routes`, so that a page carries only those it uses.
- * Content pages have paths of their own, given by editors.
- */
+/* Import as `* as routes`, so that each page bundles only the routes it uses. */
 export { gift, notFound, start, startEnglish } from "./shell-routes.ts";
 export const error = /* @__PURE__ */ page("/500.html");
 export const search = {
@@ -29,13 +25,12 @@ export const monthlyGift = /* @__PURE__ */ page("/bli-manadsgivare/");
 export const increaseMonthlyGift = {
   pattern: "/oka-manadsgava/",
   href: (lookUpGuid: string) => linkedGift("/oka-manadsgava/", "monthly_gift_increase", lookUpGuid),
-  /** Of the mail that confirms it. Browsers send nowhere what stands behind the `#`. */
+  /** Behind the `#`, because browsers do not send that part to servers. */
   undoHref: (change: string, token: string) => `/oka-manadsgava/#${change}.${token}`,
 };
 export const extraGift = {
   pattern: "/extra-gava/",
   href: (lookUpGuid: string) => linkedGift("/extra-gava/", "extra_gift", lookUpGuid),
-  /** Of the mail that confirms one that is drawn. */
   undoHref: (draw: string, token: string) => `/extra-gava/#${draw}.${token}`,
 };
 export const memorialGift = /* @__PURE__ */ page("/minnesgava/");
@@ -47,7 +42,6 @@ export const orderGiftCard = /* @__PURE__ */ page("/gavokort/");
 export const giftCertificate = /* @__PURE__ */ page("/gavobevis/");
 export const greetingCard = {
   pattern: "/digitalt-gratulationskort/",
-  /** With a design, that one is chosen. */
   href: (code?: CampaignCode) =>
     code === undefined ? "/digitalt-gratulationskort/" : `/digitalt-gratulationskort/?${queryKeys.card}=${code}`,
 };

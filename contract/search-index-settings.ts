@@ -1,9 +1,8 @@
-/** As the provider names them; they are the site's. */
 const searchedLanguages: ("sv" | "en")[] = ["sv", "en"];
 
-/** How the index answers. It is the build that decides: what is changed by hand at the provider is changed back. */
+/** The build sets these: changes made by hand at the provider are overwritten. */
 export const searchIndexSettings = {
-  // Where in a title or a text a word stands says nothing: "Ge en gåva" is about gifts as much as "Gåva från företag".
+  // Unordered: "Ge en gåva" is about gifts as much as "Gåva från företag".
   searchableAttributes: ["unordered(title)", "unordered(description)", "unordered(section)", "unordered(text)"],
   attributesForFaceting: ["language", "section"],
   customRanking: ["desc(popularity)"],
@@ -14,8 +13,7 @@ export const searchIndexSettings = {
   queryLanguages: searchedLanguages,
   ignorePlurals: searchedLanguages,
   removeStopWords: searchedLanguages,
-  // Other letters, not a and o with dots. Typed without them, a word is still found as a misspelling.
+  // In Swedish these are letters of their own.
   keepDiacriticsOnCharacters: "åäöÅÄÖ",
-  // Whoever asks in a whole sentence gets what most of its words are in.
   removeWordsIfNoResults: "allOptional" as const,
 };

@@ -1,5 +1,5 @@
 import { texts } from "./seed/texts.ts";
 
 export type TextKey = keyof typeof texts;
-/** What the content service holds, in Swedish and English. Taken by services and the build: the words come with it. */
+/** For services and the build only: it loads all texts. */
 export const textKeys = Object.keys(texts) as TextKey[];

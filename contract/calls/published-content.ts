@@ -1,4 +1,3 @@
-/** GET, with `Authorization: Bearer <CONTENT_READ_TOKEN>`, on the content service. */
 export const publishedCalls = {
   site: { method: "GET", path: "/content-api/published/site" },
   pages: { method: "GET", path: "/content-api/published/pages" },

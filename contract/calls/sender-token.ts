@@ -1,2 +1,2 @@
-/** Of the sender of a card: the token of the link in their mail. It stands in no URL that reaches a server. */
+/** A header, so that the token is in no URL that reaches a server or a log. */
 export const senderTokenHeader = "x-sender-token";

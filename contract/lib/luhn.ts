@@ -1,4 +1,3 @@
-/** Whether the last digit is the check digit of the others, modulus 10. */
 export const luhnHolds = (digits: string): boolean => {
   let sum = 0;
   for (let place = 0; place < digits.length; place++) {
@@ -8,6 +7,5 @@ export const luhnHolds = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** The digits with their check digit behind them. */
 export const withCheckDigit = (digits: string): string =>
   Array.from("0123456789", (last) => digits + last).find(luhnHolds) ?? digits;

@@ -5,20 +5,16 @@ import { drawnKinds, orderKindNames, orderKinds, productOf, type OrderKind, type
 type JourneyFacts = {
   path: string;
   tone: OrderTone;
-  /** As analytics knows it. What nobody gives or orders is not told of. */
   product: Product | null;
-  /** How long the device keeps what was begun: until the tab is closed, or for a day in the whole browser. */
   keptFor: "tab" | "day";
 };
 
-/** A mandate is no order, for nothing is paid when it is signed; the way to it is the same. */
 const mandateJourneys = {
   monthly_gift: { path: drawnKinds.monthly_gift.path, tone: "bright", product: "monthly_gift", keptFor: "day" },
   direct_debit: { path: routes.directDebit.pattern, tone: "bright", product: null, keptFor: "day" },
 } as const satisfies Record<string, JourneyFacts>;
 export type MandateJourneyKind = keyof typeof mandateJourneys;
 
-/** The site's ways from a first choice to an order or a mandate. Their pages lie in src/pages/. */
 export type JourneyKind = OrderKind | MandateJourneyKind;
 export const journeyKindNames: JourneyKind[] = [
   ...orderKindNames,

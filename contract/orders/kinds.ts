@@ -2,28 +2,23 @@ import type { Product } from "../gifts.ts";
 import type { DrawnMethod, PaymentMethod, StoredMethod } from "../payment-states.ts";
 import { queryKeys } from "../query-keys.ts";
 
-/* What differs between the kinds of orders, for the site, the API and the providers alike. Plain constants, no schema. */
-
 export const productCategories = ["gift", "membership", "article"] as const;
 export const productVariants = ["one_time", "monthly", "yearly"] as const;
 
 export type OrderTone = "bright" | "quiet";
 
 type OrderKindFacts<Method extends StoredMethod> = {
-  /** The journey's page. It shows the order too: the app and the card page lead back to it. */
   path: string;
   methods: readonly Method[];
-  /** What the payer's bank or the card page calls it. Letters that every bank takes. */
+  /** On bank statements: only characters that every bank takes. */
   bankMessage: string;
-  /** Whether the money may count as a gift for the tax reduction. A fee that gives something in return never does. */
+  /** Never true of a fee that gives something in return. */
   isGiftForTax: boolean;
-  /** Who grieves is met by dusk and breath: no meadow, no bird of joy, no heartbeat. */
+  /** `quiet` for those who grieve: no meadow, bird or heartbeat. */
   tone: OrderTone;
-  /** Told to analytics of each product. */
   product: { category: (typeof productCategories)[number]; variant: (typeof productVariants)[number] };
 };
 
-/** What somebody who visits orders and pays. */
 export const orderKinds = {
   regular_gift: {
     path: "/ge-en-gava/",
@@ -81,7 +76,7 @@ export const orderKinds = {
     tone: "bright",
     product: { category: "membership", variant: "yearly" },
   },
-  /** Beside a gift each month. What is drawn on its mandate is of this kind too: of that order nobody is told the reference. */
+  /** Also the kind of extra gifts drawn on a mandate, whose order references are given to nobody. */
   extra_gift: {
     path: "/extra-gava/",
     methods: ["swishDirect", "swishNumber"],
@@ -105,10 +100,9 @@ export const orderKindNames = Object.keys(orderKinds) as OrderKind[];
 type Renamed = Exclude<OrderKind, Product>;
 const productNames: Record<Renamed, Product> = { greeting_card: "digital_greeting", article_order: "list_order" };
 const isRenamed = (kind: OrderKind): kind is Renamed => Object.hasOwn(productNames, kind);
-/** What analytics calls it. */
 export const productOf = (kind: OrderKind): Product => (isRenamed(kind) ? productNames[kind] : kind);
 
-/** What we draw by what was agreed before: no visitor pays it, and its reference opens nothing. */
+/** Drawn by an earlier agreement: no visitor pays it, and its reference opens nothing. */
 export const drawnKinds = {
   monthly_gift: {
     path: "/bli-manadsgivare/",
@@ -124,6 +118,5 @@ export const storedKinds = { ...orderKinds, ...drawnKinds };
 export type StoredKind = keyof typeof storedKinds;
 export const isOrderKind = (kind: StoredKind): kind is OrderKind => Object.hasOwn(orderKinds, kind);
 
-/** An order that has begun: waiting, ended or thanked for. */
 export const orderHref = (kind: OrderKind, orderReference: string): string =>
   `${orderKinds[kind].path}?${queryKeys.order}=${encodeURIComponent(orderReference)}`;

@@ -5,7 +5,6 @@ import type { FieldProblem } from "../field-problems.ts";
 const problem = (code: FieldProblem) => code;
 const written = z.string({ error: problem("required") }).max(60, problem("tooLong"));
 
-/** As it was written: `readAccount` makes the bank's account of it. A check digit that does not agree is no fault. */
 export const writtenAccount = z.strictObject({ clearing: written, number: written }).superRefine((account, context) => {
   const read = readAccount(account);
   if (read.verdict !== "stops") return;

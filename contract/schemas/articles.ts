@@ -11,25 +11,22 @@ import { idempotencyKey, orderReference, shortOrderReference } from "./orders.ts
 
 const problem = (code: FieldProblem) => code;
 
-/** As editors have numbered it in the content service. */
 const articleNumber = z.string().min(1).max(200);
 const mostOfOne = 10_000;
 
 const line = z.strictObject({
   articleNumber,
   quantity: z.int().positive().max(mostOfOne),
-  /** SEK: of one, as it was shown. */
+  /** SEK apiece, as shown. */
   price: z.int().nonnegative(),
 });
 
-/** Stands in mail of ours, which may go to somebody who never asked for it: with no way to lead them astray. */
+/** Stands in mail that we send, maybe to somebody who never asked for it. */
 const withoutLink = oneLine.refine((text) => !hasLink(text), problem("hasLink"));
 
-/** Where it is sent. The confirmation goes to the e-mail address. */
 export const articleRecipient = z.strictObject({
   firstName: personName,
   lastName: personName,
-  /** The ward, club or firm it is for. */
   workplace: withoutLink.optional(),
   email: emailAddress,
   mobile: telephoneNumber.optional(),
@@ -40,24 +37,20 @@ export const articleRecipient = z.strictObject({
 
 export const articleOrder = z.strictObject({
   idempotencyKey,
-  /** Some of the list, or the one that a link led to. */
   orderType: z.enum(orderTypes),
   lines: z
     .array(line)
     .min(1, problem("required"))
     .max(mostArticles, problem("tooLong"))
     .refine((lines) => new Set(lines.map((one) => one.articleNumber)).size === lines.length, problem("tooLong")),
-  /** SEK, as it was shown, postage included: another sum is never taken in silence. */
   amount: sekSum,
   recipient: articleRecipient,
   language: z.enum(languages),
-  /** The unpaid order that this one takes the place of. */
   replaces: orderReference.optional(),
 });
 export type ArticleOrder = z.infer<typeof articleOrder>;
 
 export const articleStock = z.object({
-  /** Those of which there is little or nothing. Of all others there is enough. */
   few: z.array(z.object({ articleNumber, left: z.int().nonnegative() })),
 });
 export type ArticleStock = z.infer<typeof articleStock>;
@@ -69,7 +62,6 @@ export const articleOrderState = z.object({
   postage: z.number(),
   amount: sekSum,
   packed: z.boolean(),
-  /** "2026-12-24", by Sweden's calendar. */
   shippedOn: z.iso.date().nullable(),
   trackingNumber: z.string().nullable(),
 });

@@ -5,32 +5,29 @@ import { bankIdToken, random32 } from "./bankid-token.ts";
 import { mandateFacts } from "./mandates.ts";
 import { pagePath } from "./page-path.ts";
 
-/** Opens nothing without the cookie of the browser that began. */
 export const bankIdOrder = random32;
 
 const start = z.strictObject({
   device: z.enum(bankIdDevices),
-  /** What the app shows is in this language. */
   language: z.enum(languages),
-  /** The page of ours to which the app leads back, with `#bankid=<nonce>` at its end. Nothing where the page stays in view. */
+  /** The app returns here with `#bankid=<nonce>`. Null when the page stays open. */
   returnTo: pagePath.nullable(),
 });
 
 export const authenticateBankId = start.extend({ purpose: z.enum(bankIdPurposes) });
 export type AuthenticateBankId = z.infer<typeof authenticateBankId>;
 
-/** What is signed is written by the API from these facts, in editors' words: nobody else's text is signed in our name. */
+/** The API writes the signed text from these facts: nobody else's words are signed in our name. */
 export const signBankId = z.discriminatedUnion("purpose", [
   start.extend({
     purpose: z.literal("mandate"),
     ...mandateFacts.shape,
-    /** Of an identification of the same browser for the same purpose: then nobody else can sign. */
+    /** Of an earlier identification: then only that person can sign. */
     token: bankIdToken.optional(),
   }),
 ]);
 export type SignBankId = z.infer<typeof signBankId>;
 
-/** By the order, or by the nonce with which the app has led back, perhaps in another tab. */
 export const pollBankId = z
   .strictObject({ order: bankIdOrder.optional(), nonce: random32.optional() })
   .refine(({ order, nonce }) => (order === undefined) !== (nonce === undefined), {
@@ -44,15 +41,11 @@ export const bankIdAnswer = z.object({
   action: z.enum(bankIdActions),
   device: z.enum(bankIdDevices),
   state: z.enum(bankIdStates),
-  /** What to tell the visitor; nothing when it is complete. */
   message: z.enum(bankIdMessages).nullable(),
-  /** SVG of the code as it is this second, while another device may scan it. */
   qr: z.string().nullable(),
-  /** Links that open the app on this device, while it has not been opened. */
   startUrls: z.object({ phone: z.url(), computer: z.url() }).nullable(),
-  /** What the app shows, as it is signed. Nothing of an identification. */
   text: z.string().nullable(),
-  /** Of a complete order: for what it was asked for, for half an hour (a signature's: ten minutes), in this browser alone. */
+  /** Valid for half an hour, for ten minutes after a signature, and in this browser only. */
   token: bankIdToken.nullable(),
 });
 export type BankIdAnswer = z.infer<typeof bankIdAnswer>;

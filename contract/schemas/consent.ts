@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The exact length keeps hostile ids out; the browser makes it with crypto.randomUUID. */
 export const consentChoice = z.strictObject({
   id: z.uuid(),
   version: z.int().min(1).max(10_000),
@@ -9,7 +8,6 @@ export const consentChoice = z.strictObject({
 });
 export type ConsentChoice = z.infer<typeof consentChoice>;
 
-/** What the device remembers: the choice and when it was made. */
 export const storedConsent = consentChoice.extend({ at: z.iso.datetime() });
 export type StoredConsent = z.infer<typeof storedConsent>;
 

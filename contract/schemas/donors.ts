@@ -7,17 +7,13 @@ import { toMobile, toOrganisationNumber, toPersonalNumber, toTelephone } from ".
 const problem = (code: FieldProblem) => code;
 
 const mostLetters = 80;
-/** What is stored is bounded as well: a letter may carry any number of marks. */
-const longestName = 400;
+const mostCharacters = 400;
 
-/**
- * One line of any words. Composed (NFC), so that a name written in parts, as some keyboards do, is the same name in form, hash and
- * table.
- */
+/** NFC, so that a name has the same hash however the keyboard composed it. */
 export const oneLine = z
   .string({ error: problem("required") })
-  // Before it is composed, which takes nearly a second of a body full of marks.
-  .max(longestName, { error: problem("tooLong"), abort: true })
+  // Before normalize, which takes nearly a second on a body full of marks.
+  .max(mostCharacters, { error: problem("tooLong"), abort: true })
   .trim()
   .normalize("NFC")
   .min(1, problem("required"))
@@ -42,10 +38,8 @@ const writtenNumber = z
   .min(1, problem("required"))
   .max(30, problem("tooLong"));
 
-/** A Swedish one: what Swish can reach. */
 export const mobileNumber = writtenNumber.refine((written) => toMobile(written) !== undefined, problem("notAMobile"));
 
-/** Where we can reach somebody, in any country. */
 export const telephoneNumber = writtenNumber.refine(
   (written) => toTelephone(written) !== undefined,
   problem("notAPhone"),
@@ -65,10 +59,7 @@ const organisationNumber = z
   .max(20, problem("tooLong"))
   .refine((written) => toOrganisationNumber(written) !== undefined, problem("notAnOrganisationNumber"));
 
-/**
- * Who gives. The receipt goes to the e-mail address. What is optional is left out, never empty. The personal number is for
- * the tax reduction alone.
- */
+/** The personal number is for the tax reduction alone. */
 export const donor = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("person"),
@@ -85,7 +76,6 @@ export const donor = z.discriminatedUnion("kind", [
     email: emailAddress,
     mobile: telephoneNumber.optional(),
   }),
-  /** Nobody's name; an address only if a receipt is wanted. */
   z.strictObject({ kind: z.literal("anonymous"), email: emailAddress.optional() }),
 ]);
 export type Donor = z.infer<typeof donor>;

@@ -14,7 +14,6 @@ import { blankOrName, writtenName } from "./written-words.ts";
 
 const problem = (code: FieldProblem) => code;
 
-/** All that stands on a certificate or a gift card, beside the amount of its order. */
 const giftDocument = z.strictObject({
   design: z.enum(Object.values(documentDesigns).flat() as [DocumentDesign, ...DocumentDesign[]]),
   to: writtenName,
@@ -24,7 +23,6 @@ const giftDocument = z.strictObject({
 });
 export type GiftDocument = z.infer<typeof giftDocument>;
 
-/** One that is being written: whatever is not there yet is left blank. */
 const giftDocumentDraft = giftDocument.extend({ to: blankOrName, from: blankOrName });
 export type GiftDocumentDraft = z.infer<typeof giftDocumentDraft>;
 
@@ -34,7 +32,6 @@ export const giftDocumentDraftOf = (kind: GiftDocumentKind) => giftDocumentDraft
 
 const delivery = z.discriminatedUnion("to", [
   z.strictObject({ to: z.literal("donor") }),
-  /** Reaches people who did not ask for it, in our name: with no way to lead them astray. */
   z.strictObject({
     to: z.literal("post"),
     recipient: oneLine
@@ -54,9 +51,7 @@ const orderOf = <Kind extends GiftDocumentKind>(kind: Kind) =>
       donor,
       document: giftDocumentOf(kind),
       delivery,
-      /** Of the document, the receipt and the mail. */
       language: z.enum(languages),
-      /** The unpaid order that this one takes the place of. */
       replaces: orderReference.optional(),
     })
     .superRefine(onlyNeededNumber)
@@ -69,32 +64,26 @@ export const giftCertificate = orderOf("gift_certificate");
 export const giftCard = orderOf("gift_card");
 export type GiftDocumentOrder = z.infer<typeof giftCertificate> | z.infer<typeof giftCard>;
 
-/** What is asked of the words and of the way, of either kind: for the form. */
 export const documentDelivery = delivery;
 
-/** How far it has come. `sent` is by e-mail, `printed` on its way by post, `refused` what the mail server did not take. */
 const documentStates = ["unpaid", "waiting", "sent", "printed", "refused", "kept"] as const;
 
-/** As it was taken: what is refused of new ones may stand on one that was sent. */
-const writtenDocument = giftDocument.extend({ to: z.string(), from: z.string(), greeting: z.string() });
+const storedDocument = giftDocument.extend({ to: z.string(), from: z.string(), greeting: z.string() });
 
-/** Another one stands for other words, or for another document that was sent. */
 const documentRevision = z.string().regex(/^[\w-]{22}$/);
 
 export const giftDocumentAnswer = z.object({
   orderReference,
   kind: z.enum(giftDocumentKinds),
   revision: documentRevision,
-  document: writtenDocument,
+  document: storedDocument,
   amount: sekAmount,
   delivery: z.object({ to: z.enum(documentDeliveries) }),
   state: z.enum(documentStates),
-  /** Whether its words can be corrected: until it is sent, and once after that. */
   canCorrect: z.boolean(),
 });
 export type GiftDocumentAnswer = z.infer<typeof giftDocumentAnswer>;
 
-/** `revision` is that of the document that the new words were made from. */
 export const giftDocumentCorrection = z.strictObject({
   orderReference,
   revision: documentRevision,

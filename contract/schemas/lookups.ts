@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The same for both registers: what is searched for, and which page of the answer, counted from 1. */
 export const lookupQuery = z.strictObject({
   query: z.string().trim().min(2).max(100),
   page: z.coerce.number().int().min(1).max(50).default(1),
@@ -11,7 +10,6 @@ export const lookupPageSize = 10;
 const year = z.int().min(1850).max(2100);
 
 export const deceasedPerson = z.object({
-  /** Of the register: tells two of the same name apart in a list. Orders do not keep it. */
   id: z.uuid(),
   name: z.string(),
   town: z.string().nullable(),
@@ -26,7 +24,7 @@ export const funeralParlor = z.object({
   street: z.string().nullable(),
   postalCode: z.string().nullable(),
   town: z.string(),
-  /** Whether a sheet can be sent there by e-mail. The address itself stays with us. */
+  /** The e-mail address itself is not published. */
   takesSheets: z.boolean(),
 });
 export type FuneralParlor = z.infer<typeof funeralParlor>;

@@ -3,12 +3,10 @@ import type { FieldProblem } from "../field-problems.ts";
 import { greetingLines, mostGreetingLines, mostInGreeting } from "../memorials.ts";
 import { blankOrName, severalLines, writtenName } from "./written-words.ts";
 
-/* What may stand on a memorial sheet and on a memorial card alike. */
-
 const problem = (code: FieldProblem) => code;
 
 const dayMs = 86_400_000;
-/** Nobody who is remembered was born or died in a year to come. It begins earlier in Sweden than by universal time. */
+/** A day ahead, because the year begins earlier in Sweden than in UTC. */
 const hasBegun = (year: number): boolean => year <= new Date(Date.now() + dayMs).getUTCFullYear();
 const year = z
   .int(problem("notAYear"))
@@ -32,5 +30,4 @@ export const remembered = rememberedParts.refine(
   { message: problem("diedBeforeBorn"), path: ["diedYear"] },
 );
 
-/** Of what is still being written: what is not there yet is left blank. */
 export const draftRemembered = rememberedParts.extend({ name: blankOrName });

@@ -8,19 +8,15 @@ import { donor } from "./donors.ts";
 import type { Donor } from "./donors.ts";
 import { sekAmount, sekSum } from "./money.ts";
 
-/**
- * Twenty characters without those that look alike, a hundred random bits. Whoever holds it may see the order's state and
- * download its receipt: it goes into no analytics, log or report.
- */
+/** A hundred random bits. Opens the order and its receipt: never in analytics, logs or reports. */
 export const orderReference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{20}$/, "not an order reference");
 
-/** Eight characters that may be said aloud, printed and told to analytics. It opens nothing. */
+/** Opens nothing: it may be said aloud, printed and sent to analytics. */
 export const shortOrderReference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{8}$/, "not a short order reference");
 
-/** Made in the browser at the first click, and sent again with every repetition of it. */
 export const idempotencyKey = z.uuid();
 
-/** A personal number that no tax reduction needs is not taken. Of every kind of gift. */
+/** A personal number is refused when no tax reduction needs it. */
 export const onlyNeededNumber = (
   { amount, donor: { kind, ...who } }: { amount: number; donor: Donor },
   context: z.RefinementCtx,
@@ -40,9 +36,7 @@ export const regularGift = z
     idempotencyKey,
     amount: sekAmount,
     donor,
-    /** Of the receipt and the mail. */
     language: z.enum(languages),
-    /** The unpaid order that this one takes the place of: a gift that was changed. That one can be paid no more. */
     replaces: orderReference.optional(),
   })
   .superRefine(onlyNeededNumber);

@@ -5,9 +5,8 @@ const firstYear = 1900;
 const lastYear = 2200;
 const line = z.string().trim().min(1).max(400);
 
-/** One approved petition: a project that was granted money. */
 export const petition = z.object({
-  /** The portal's own number. It never changes and is never used again. */
+  /** The portal's own id: stable and never reused. */
   id: z.string().regex(/^[A-Za-z0-9-]{1,40}$/, "not a petition's number"),
   year: z.int().min(firstYear).max(lastYear),
   title: line,
@@ -16,15 +15,13 @@ export const petition = z.object({
   institution: line,
   institutionEnglish: line,
   area: z.enum(researchAreas),
-  /** Whole Swedish kronor. */
   amountSek: z.int().positive().max(1_000_000_000),
   decidedOn: z.iso.date(),
 });
 export type Petition = z.infer<typeof petition>;
 
-/** Newest decision first. The list is read row by row, so that one bad row does not hide the others. */
+/** Newest first. Checked row by row, so that one bad row does not hide the others. */
 export const approvedPetitions = z.object({ petitions: z.array(z.unknown()) });
 export type ApprovedPetitions = { petitions: Petition[] };
 
-/** 404 for a product that the portal does not know. */
 export const portalError = z.object({ error: z.string() });

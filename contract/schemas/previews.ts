@@ -9,10 +9,8 @@ import { sekAmount } from "./money.ts";
 
 const language = z.enum(languages);
 
-/** What is given, as far as it is chosen. */
 const amount = sekAmount.optional();
 
-/** What is being written, by the document that it becomes. */
 export const giftPreview = z.discriminatedUnion("document", [
   z.strictObject({ document: z.literal("memorialSheet"), sheet: memorialSheetDraft, language }),
   z.strictObject({ document: z.literal("memorialCard"), card: memorialCardDraft, language }),
@@ -27,5 +25,4 @@ export const giftPreview = z.discriminatedUnion("document", [
   z.strictObject({ document: z.literal("diploma"), words: diplomaDraft, amount, language }),
 ]);
 export type GiftPreview = z.infer<typeof giftPreview>;
-/** Of one kind of document alone. */
 export type PreviewOf<Document extends GiftPreview["document"]> = Extract<GiftPreview, { document: Document }>;

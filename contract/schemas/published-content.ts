@@ -6,19 +6,16 @@ import { mostSek } from "../money.ts";
 import { pagePath } from "./page-path.ts";
 import { longest } from "../text-lengths.ts";
 
-/** What the content service hands to the build: published content only, in the shape that pages use. */
-
 const line = z.string().max(longest.line);
 const lines = z.string().max(longest.lines);
 const artworkName = line.regex(/^[a-z0-9-]+$/);
 
-/** Where a link may lead. Anything that could run script is not an href; nor is "/\", which browsers read as "//". */
+/** No scheme that runs script, and no "/\", which browsers read as "//". */
 export const href = z
   .string()
   .max(longest.href)
   .regex(/^(\/(?![/\\])|https:\/\/|http:\/\/localhost[:/]|mailto:|tel:|#)\S*$/, "not an href");
 
-/** Rich text without mark-up: a short tree whose tags are on this list. A string is text. */
 export const richTextTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "a", "strong", "em", "br"] as const;
 export type RichTextTag = (typeof richTextTags)[number];
 export type RichTextNode =
@@ -40,7 +37,6 @@ const link = z.object({ label: line.min(1), href });
 const linkWithHelp = link.extend({ help: line.optional() });
 export type ContentLink = z.infer<typeof linkWithHelp>;
 
-/** Cut-paper art by its file name in `artwork/`, or a picture that an editor uploaded. */
 export const picture = z.discriminatedUnion("source", [
   z.object({ source: z.literal("artwork"), name: artworkName, alt: line }),
   z.object({
@@ -48,7 +44,7 @@ export const picture = z.discriminatedUnion("source", [
     alt: line.min(1),
     width: z.int().positive(),
     height: z.int().positive(),
-    /** Widest last. URLs on the content service; the build fetches them. */
+    /** Narrowest first. URLs on the content service. */
     files: z.array(z.object({ url: z.string().max(longest.href), width: z.int().positive(), type: line })).min(1),
   }),
 ]);
@@ -60,10 +56,8 @@ export const blocks = {
     heading: lines,
     lead: lines.optional(),
     picture: picture.optional(),
-    /** The gift form lies in the hero, as on the start page. */
     giftForm: z.boolean(),
   }),
-  /** The way to 112, above everything else on a page where it may be a matter of life. */
   emergency: z.object({ type: z.literal("emergency"), heading: line, text: lines.optional() }),
   text: z.object({ type: z.literal("text"), content: richText }),
   picture: z.object({ type: z.literal("picture"), picture, caption: line.optional() }),
@@ -80,7 +74,6 @@ export const blocks = {
     type: z.literal("figures"),
     heading: line,
     text: lines.optional(),
-    /** Five heartbeats and one breath, drawn. */
     pulse: z.boolean(),
     figures: z.array(z.object({ value: line, text: line })),
   }),
@@ -140,10 +133,8 @@ export const contentPage = z.object({
   language: z.enum(languages),
   title: line.min(1),
   description: lines,
-  /** Dusk for pages about those who have died. */
   mood: z.enum(["day", "dusk"]),
   searchable: z.boolean(),
-  /** The same page in the other language. */
   translation: pagePath.optional(),
   blocks: z.array(block),
   updatedAt: z.iso.datetime(),
@@ -159,7 +150,6 @@ export const siteConfiguration = z.object({
   notificationMessage: lines,
   notificationLink: link.optional(),
   enableNotification: z.boolean(),
-  /** The notification on English pages. Empty until somebody writes it: the Swedish stands for it. */
   english: z.object({ notificationMessage: lines, notificationLink: link.optional() }),
   organisation: z.object({
     name: line.min(1),
@@ -172,9 +162,8 @@ export const siteConfiguration = z.object({
     address: lines,
     purpose: lines,
     assurance: lines,
-    /** The same in English. One that nobody has written yet is empty, and the Swedish stands for it. */
+    /** Each falls back to Swedish while empty. */
     english: z.object({ purpose: lines, assurance: lines, hours: line }),
-    /** An uploaded logo; without one the house's own mark is shown. */
     logo: picture.optional(),
   }),
 });
@@ -193,7 +182,6 @@ export const giftProduct = z
     most: z.int().positive().max(mostSek),
     heading: line,
     lead: lines,
-    /** Shown beside an amount where the charity can stand for the effect. */
     effects: z.array(z.object({ amount: z.int().positive(), text: line })),
     thanks: lines,
   })
@@ -214,7 +202,6 @@ export const membershipKind = z.object({
   description: lines,
   /** SEK a year */
   yearlyFee: z.int().positive(),
-  /** For everybody at the same postal address: the others are named. */
   isForHousehold: z.boolean().default(false),
 });
 export type MembershipKind = z.infer<typeof membershipKind>;
@@ -223,21 +210,20 @@ export const article = z.object({
   articleNumber: line,
   name: line,
   description: lines,
-  /** SEK apiece; nothing for what is sent free of charge. */
+  /** SEK apiece; 0 when free of charge. */
   price: z.int().nonnegative(),
   most: z.int().positive(),
-  /** Of one, in grams: what the postage is reckoned by. */
+  /** Grams apiece. */
   weight: z.int().nonnegative().default(0),
-  /** Counted on the shelf: none is sold that is not there. What is printed as it is asked for is not. */
+  /** False for what is printed on demand. */
   needsStock: z.boolean().default(false),
   picture: picture.optional(),
 });
 export type Article = z.infer<typeof article>;
 
-/** One step of the postage: up to that weight, at that price in SEK. The last may be without an end. */
+/** SEK. Null: no limit, for the last step. */
 const postageStep = z.object({ upToGrams: z.int().positive().nullable(), price: z.int().nonnegative() });
 
-/** The lightest first. An order that is heavier than the last step cannot be made on the site. */
 export const postage = z
   .array(postageStep)
   .min(1)
@@ -247,13 +233,11 @@ export const postage = z
   );
 export type Postage = z.infer<typeof postage>;
 
-/** Nothing is heavier than what has no end, and the first step begins at nothing. */
 function isAbove(grams: number | null, before: number | null | undefined): boolean {
   if (before === undefined) return true;
   return before !== null && (grams === null || grams > before);
 }
 
-/** Month and day, the same each year; null is all the year. */
 const monthDay = line.regex(/^\d{2}-\d{2}$/);
 export const campaign = z.object({
   code: z.enum(campaignCodes),
@@ -276,12 +260,11 @@ export const publishedSite = z.object({
   giftProducts: z.array(giftProduct),
   membershipKinds: z.array(membershipKind),
   articles: z.array(article),
-  /** Nothing, until editors have published it: then only what is free of charge can be ordered. */
+  /** Null until published: only free articles can be ordered. */
   postage: postage.nullable().default(null),
   campaigns: z.array(campaign),
 });
 export type PublishedSite = z.infer<typeof publishedSite>;
 
-/** `?page=1&limit=500` */
 export const publishedPages = z.object({ pages: z.array(contentPage), nextPage: z.int().nullable() });
 export type PublishedPages = z.infer<typeof publishedPages>;

@@ -4,10 +4,9 @@ import { products } from "../gifts.ts";
 import { productCategories, productVariants } from "../orders/kinds.ts";
 import { plainText } from "../plain-text.ts";
 
-/** Identity and session are random ids that the browser makes and keeps in cookies, once the visitor has agreed. */
 const visitorId = z.uuid();
 
-/** A URL of the site as it may be told: path and campaign alone. References and look-ups never leave the page. */
+/** Path and campaign only: references must never leave the page. */
 const url = z
   .string()
   .max(500)
@@ -34,7 +33,6 @@ export const webEvent = z.discriminatedUnion("requestgroup", [
     ...common,
     requestgroup: z.literal("time"),
     type: z.literal("time"),
-    /** Whole milliseconds since the page view began. */
     timems: z
       .int()
       .nonnegative()
@@ -58,7 +56,7 @@ export const webEvent = z.discriminatedUnion("requestgroup", [
     ...common,
     requestgroup: z.literal("purchase"),
     type: z.literal("purchase"),
-    /** The short order reference: the full one opens the receipt. */
+    /** The short one: the full reference opens the receipt. */
     transactionId: short(20),
     transactionTotal: z.number().nonnegative(),
     transactionProducts: z
@@ -78,6 +76,6 @@ export const webEvent = z.discriminatedUnion("requestgroup", [
 ]);
 export type WebEvent = z.infer<typeof webEvent>;
 
-/** `recorded` is false for a purchase that was already told, in this or another tab: nobody tells it again. */
+/** False when this purchase was already recorded. */
 export const webEventAnswer = z.object({ recorded: z.boolean() });
 export type WebEventAnswer = z.infer<typeof webEventAnswer>;

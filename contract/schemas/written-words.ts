@@ -6,7 +6,7 @@ import { hasLink } from "../links-in-text.ts";
 import { hasMarkup, lettersIn, marksBeyond, plainText } from "../plain-text.ts";
 import { oneLine } from "./donors.ts";
 
-/* What a visitor writes for others to read, on a sheet or a card in our name: nothing in it may lead them astray. */
+/* Others read these words in our name: nothing in them may lead to fraud. */
 
 const problem = (code: FieldProblem) => code;
 
@@ -16,15 +16,12 @@ export const writtenName = oneLine
   .refine((text) => hasLink(text) || isName(text), problem("notAName"))
   .refine((name) => !hasMarkup(name), problem("forbiddenCharacters"));
 
-/** Of what is still being written. Of what is no name the problem is told, and not that it is not blank. */
 export const blankOrName = z.union([z.string().trim().max(0, { abort: true }), writtenName]);
 
-/** What is stored is bounded as well: a letter may be put together of many characters. */
 const charactersInLetter = 4;
 
 type Room = { mostLetters: number; mostLines: number; linesOf: (text: string) => number };
 
-/** Several lines, as the reader will see them: their ends are no letters, and whatever else a name refuses, they do. */
 export const severalLines = ({ mostLetters, mostLines, linesOf }: Room) =>
   z
     .string({ error: problem("required") })
