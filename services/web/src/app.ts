@@ -40,7 +40,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   const fault = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
-    // Whatever was meant to be sent is not what will be.
+    // These describe the answer that failed, not the one to be sent.
     for (const name of ["content-length", "content-encoding", "etag", "vary"]) reply.removeHeader(name);
     if (status < 500) {
       const message = status === 413 ? "The body is too large" : "The request cannot be understood";
@@ -56,9 +56,9 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers),
     trustProxy: deps.trustedProxies.length > 0 ? [...deps.trustedProxies] : false,
-    // A whole request must have come within this time; answers may take longer.
+    // For reading the request; answers may take longer.
     requestTimeout: 30_000,
-    // Without a host we answer ourselves: Node's answer would lack our headers.
+    // Node's own answer would lack our headers.
     http: { maxHeaderSize: 32 * 1024, requireHostHeader: false },
     clientErrorHandler: answerBrokenRequest(security),
     frameworkErrors: (error, request, reply) => {
@@ -77,7 +77,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     if (!reply.hasHeader("content-security-policy")) reply.headers(security());
   });
   app.setErrorHandler(fault);
-  // Only the upstreams read bodies, and bring their own parser: elsewhere a body is neither read nor judged.
+  // Only the proxied routes read bodies, with their own parser.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
@@ -88,7 +88,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   if (deps.publishing !== undefined) registerPublish(app, deps.publishing.publisher, deps.publishing.token);
   await registerUpstreams(app, deps.upstreams, security);
 
-  // Asked for before the search relay is set up, these must not be answered with a page.
+  // Pages built for a relay may still call it: do not answer with an HTML page.
   if (deps.upstreams.searchUrl === undefined) {
     app.all("/search-api/*", (request, reply) => sendError(request, reply, 404, "Search is not passed on here"));
   }

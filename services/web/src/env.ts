@@ -20,7 +20,6 @@ const repositoryRoot = resolve(import.meta.dirname, "../../..");
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
-/** An origin as a policy names it: no path, no trailing slash. */
 const origin = httpUrl.refine((value) => new URL(value).origin === value, "an origin only: https://host");
 const list = z
   .string()
@@ -28,7 +27,6 @@ const list = z
   .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ""));
 
 const variables = z.object({
-  /** The one switch: contract/deployment.ts. */
   DEPLOYMENT: z.string().optional(),
   ON_THIS_MACHINE: z.string().optional(),
   PORT_BASE: port.default(8000),
@@ -36,24 +34,20 @@ const variables = z.object({
   HOST: z.string().min(1).optional(),
   SITE_URL: origin.optional(),
   API_URL: httpUrl.optional(),
-  /** The search provider's stand-in or a relay. Without it the browser talks to the provider itself. */
+  /** A stand-in or relay for search. Without it browsers call the provider. */
   SEARCH_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  /** Where `public/` and `.cache/` lie, and where the build is run. */
   SITE_ROOT: z.string().min(1).default(repositoryRoot),
   PUBLISH_TOKEN: z.string().min(16).optional(),
   SITE_BUILD_COMMAND: z.string().min(1).default("npm run build:site"),
   TAG_MANAGER_ORIGIN: origin.optional(),
-  /** The search provider, as the build writes it into the pages. */
   GATSBY_SEARCH_APP_ID: z.string().regex(/^\w+$/).optional(),
   GATSBY_SEARCH_HOST: httpUrl.optional(),
   GATSBY_INSIGHTS_HOST: httpUrl.optional(),
-  /** What else pages may call besides ourselves: error reporting, analytics. */
   CONNECT_ORIGINS: list.pipe(z.array(origin)),
-  /** Where a card payment is posted to. */
   CARD_FORM_ORIGINS: list.pipe(z.array(origin)),
   THIRD_PARTY_URLS: list,
-  /** Addresses or ranges of the load balancers in front of us, whose word on the visitor's address we take. */
+  /** Load balancers that may tell us the visitor's IP address. */
   TRUSTED_PROXIES: list,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
@@ -89,7 +83,6 @@ const production = (source: Record<string, string | undefined>) => ({
 export const variableNames: readonly string[] = Object.keys(variables.shape);
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** An empty variable counts as unset, as in a copied `.env.example`. */
 const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
 

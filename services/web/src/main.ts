@@ -47,7 +47,6 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => vo
 
 const listen = (host: string) => app.listen({ port: env.port, host });
 try {
-  // A machine without IPv6 cannot listen on "::".
   await listen(env.host).catch((error: unknown) => {
     if (env.host === "::" && (error as NodeJS.ErrnoException).code === "EAFNOSUPPORT") return listen("0.0.0.0");
     throw error;

@@ -1,13 +1,11 @@
 type Search = { appId: string | undefined; host: string | undefined; insightsHost: string | undefined };
 
-/** What the provider's own clients fall back to when nothing else is named. */
 const ownHosts = (appId: string) => [
   `https://${appId}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
 ];
 const ownInsights = "https://insights.algolia.io";
 
-/** Where pages search, and where they report what was opened: read from the variables of the build. */
 export function searchOrigins({ appId, host, insightsHost }: Search): string[] {
   if (appId === undefined) return [];
   const searched = host === undefined ? ownHosts(appId.toLowerCase()) : [new URL(host).origin];

@@ -1,4 +1,3 @@
-/** A copy that lacks some of the fields. */
 export const without = <Whole extends object, Key extends keyof Whole & string>(
   whole: Whole,
   ...keys: Key[]

@@ -1,2 +1,2 @@
-/** An IPv4 visitor on a socket that speaks both: written the way everyone else writes it. */
+/** A dual-stack socket reports IPv4 as "::ffff:…". */
 export const clientAddress = (ip: string) => (ip.startsWith("::ffff:") && ip.includes(".") ? ip.slice(7) : ip);

@@ -9,7 +9,6 @@ import { isPublicAddress } from "./public-address.ts";
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 export type Fetched = { type: string; body: Buffer };
 
-/** Why nothing came back: the reason goes to the log, the visitor gets a status. */
 export class ThirdPartyError extends Error {
   readonly status: 502 | 504;
   constructor(message: string, status: 502 | 504 = 502) {
@@ -21,19 +20,19 @@ export class ThirdPartyError extends Error {
 
 const mostRedirects = 3;
 const largestBytes = 2 * 1024 * 1024;
-/** SVG is not among them: opened by itself it is a document that can carry script. */
+/** No SVG: opened by itself it can run script. */
 const allowedType =
   /^(?:(?:text|application)\/(?:x-)?javascript|application\/(?:json|ecmascript)|image\/(?:png|jpeg|gif|webp|avif|x-icon|vnd\.microsoft\.icon))\s*(?:;|$)/i;
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
 
-/** All of a name's addresses must be public: one private among them is a trap. */
+/** Against server-side request forgery. */
 const checkedAddress = async (url: URL, local: boolean, resolve: Resolve) => {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const found = isIP(host) > 0 ? [{ address: host, family: isIP(host) }] : await resolve(host);
   const allowed = local ? isLoopback : isPublicAddress;
   if (!found.every(({ address }) => allowed(address))) throw new ThirdPartyError("the name leads to a private address");
-  // There is no second try with another address, and a machine without IPv6 is the likelier one.
+  // There is no second try, and IPv4 always works.
   const chosen = found.find(({ family }) => family === 4) ?? found[0];
   if (chosen === undefined) throw new ThirdPartyError("the name has no address");
   return chosen;
@@ -45,7 +44,7 @@ const openResponse = async (listed: ListedUrl, resolve: Resolve, signal: AbortSi
   const { request } = url.protocol === "https:" ? https : http;
   return new Promise((done, fail) => {
     request({
-      // The checked address itself, so that no second look-up can give another. TLS still asks for the name.
+      // The checked address: a second look-up could give another. TLS still checks the name.
       host: address,
       family,
       port: url.port === "" ? undefined : url.port,
@@ -104,7 +103,7 @@ export const createFetchThirdParty =
       }
     };
     try {
-      // Resolving a name cannot be called off, so the clock runs beside it.
+      // A DNS look-up cannot be aborted.
       return await Promise.race([follow(listed, 0), timedOut]);
     } catch (error) {
       if (error instanceof ThirdPartyError) throw error;

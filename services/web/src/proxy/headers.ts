@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { cacheControl } from "../serve/cache-control.ts";
 
-/** Between two neighbours only (RFC 9110, 7.6.1), or ours alone to say. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and those that we set ourselves. */
 const neverForwarded = new Set([
   "connection",
   "expect",
@@ -21,7 +21,6 @@ const neverForwarded = new Set([
 
 const forwardable = (name: string) => !neverForwarded.has(name) && !name.startsWith("x-forwarded-");
 
-/** Our own cookies are ours to read; what other parties have set on the domain is no business of the API. */
 const ownCookie = /^(?:__Host-|__Secure-)?hlf_/;
 const ownCookies = (header: string | undefined) =>
   (header ?? "")
@@ -32,7 +31,6 @@ const ownCookies = (header: string | undefined) =>
 
 export type Caller = { address: string; host: string; protocol: string; requestId: string };
 
-/** What goes to the upstream. `cookies` is false where the other side is not our own API. */
 export const requestHeaders = (headers: IncomingHttpHeaders, caller: Caller, cookies: boolean): IncomingHttpHeaders => {
   const { cookie, authorization, ...others } = headers;
   const kept = Object.fromEntries(Object.entries(others).filter(([name]) => forwardable(name)));
@@ -52,10 +50,7 @@ const neverAnswered = new Set([...neverForwarded, "server", "x-powered-by", "alt
 
 const whoMayShow = "cross-origin-resource-policy";
 
-/**
- * What comes back. The security headers are ours on every answer, so the upstream's own give way. Only our own API may
- * say that a picture is shown elsewhere: those in mails are, by whatever reads the mail.
- */
+/** Ours replace the upstream's, except that the API may let mail programs show a picture. */
 export const responseHeaders = (
   headers: IncomingHttpHeaders,
   security: Record<string, string>,

@@ -1,9 +1,6 @@
 export type ListedUrl = { url: string; local: boolean };
 
-/**
- * One entry of the third-party list, refused at start-up unless it is https on the ordinary port. On a developer's
- * machine a listed stand-in on localhost may speak plain http: it is the one address that may be private.
- */
+/** Https on the default port, so that no private service is reached; in development also localhost. */
 export const listedUrl = (entry: string, inProduction: boolean): ListedUrl => {
   const refuse = (why: string) => new Error(`THIRD_PARTY_URLS: ${why}: ${entry}`);
   if (!URL.canParse(entry)) throw refuse("not a whole URL");

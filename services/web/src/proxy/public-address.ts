@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** IANA special-purpose ranges (RFC 6890 and its updates): nothing there is a public host. */
+/** IANA special-purpose ranges: RFC 6890 and its updates. */
 const closedIpv4: readonly [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -21,7 +21,7 @@ const closedIpv4: readonly [string, number][] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ];
-/** Only global unicast is open in IPv6, less what carries an IPv4 address inside or is reserved. */
+/** Global unicast, less reserved ranges and those that embed an IPv4 address. */
 const openIpv6: [string, number] = ["2000::", 3];
 const closedIpv6: readonly [string, number][] = [
   ["2001::", 23],
@@ -40,7 +40,6 @@ const closed4 = blockList("ipv4", closedIpv4);
 const open6 = blockList("ipv6", [openIpv6]);
 const closed6 = blockList("ipv6", closedIpv6);
 
-/** Whether an address, as the resolver gave it, is one on the open internet. */
 export const isPublicAddress = (address: string) => {
   if (isIPv4(address)) return !closed4.check(address, "ipv4");
   if (isIPv6(address)) return open6.check(address, "ipv6") && !closed6.check(address, "ipv6");

@@ -8,12 +8,11 @@ import type { ListedUrl } from "./listed-url.ts";
 const thirdPartyPath = "/__third-party-proxy";
 
 const longestUrl = 2048;
-/** By our own clock, whatever theirs says. */
 const cacheHeader = `public, max-age=${keptSeconds}`;
 
 export type ThirdParty = { list: readonly ListedUrl[]; fetch: FetchThirdParty; now?: () => number };
 
-/** Scripts in a web worker cannot read files of other hosts; those on the list they get here. */
+/** For scripts in a web worker, which cannot read other hosts. */
 export const registerThirdParty = (app: FastifyInstance, { list, fetch, now = Date.now }: ThirdParty) => {
   const fetchOrKept = keepFetched(fetch, now);
   const places = new Map(list.map((entry, place) => [entry.url, { entry, place }]));

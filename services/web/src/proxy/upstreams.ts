@@ -17,7 +17,6 @@ const searchTimeoutMs = 5_000;
 const retrySeconds = 5;
 const methods = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"] as const;
 
-/** The longest prefix wins. Each call may take as long as the browser is ready to wait for it. */
 const rows = ({ apiUrl, searchUrl }: Upstreams): Row[] => {
   const api = (prefix: string, timeoutMs: number): Row => ({
     prefix,
@@ -46,7 +45,7 @@ const rows = ({ apiUrl, searchUrl }: Upstreams): Row[] => {
   ];
 };
 
-/** The plugin's type allows for HTTP/2, which this server does not speak. */
+/** The plugin's type includes HTTP/2, which this server does not use. */
 type EitherReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
 const onError = (either: EitherReply, { error }: { error: unknown }) => {
@@ -76,7 +75,7 @@ const forward = (row: Row, upstreams: Upstreams, security: () => Record<string, 
     proxyPayloads: false,
     httpMethods: [...methods],
     disableRequestLogging: true,
-    // A repeated call is the caller's decision: only they know whether it is safe.
+    // Only the caller knows whether a repetition is safe.
     retryMethods: [],
     undici: { keepAliveTimeout: 4_000, connections: 128 },
     replyOptions: {
@@ -90,7 +89,6 @@ const forward = (row: Row, upstreams: Upstreams, security: () => Record<string, 
   };
 };
 
-/** `/api/*` and `/search-api/*`, so that the browser has one origin to talk to. */
 export const registerUpstreams = async (
   app: FastifyInstance,
   upstreams: Upstreams,
@@ -103,7 +101,7 @@ export const registerUpstreams = async (
       if (url.kind === "nowhere") return sendError(request, reply, 404, "There is nothing at this URL");
     });
     scope.removeAllContentTypeParsers();
-    // Read whole before it is passed on: a body that is too large never reaches the upstream, however it is sent.
+    // Buffered, so that a body that is too large never reaches the upstream.
     scope.addContentTypeParser(
       "*",
       { parseAs: "buffer", bodyLimit: largestBodyBytes },

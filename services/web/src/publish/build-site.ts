@@ -16,7 +16,7 @@ export type BuildSite = {
   onStart?: (processGroup: number) => Promise<void>;
 };
 
-/** The build prints a line that begins so when it can say, to an editor, why it stopped. AWAY: it may succeed later. */
+/** The build prints such a line with the reason for editors. AWAY: a later try may succeed. */
 const reasonLine = /SITE-BUILD-(?<kind>ERROR|AWAY): (?<words>.*)/;
 const longestReason = 500;
 const defaultTimeoutMs = 10 * 60 * 1000;
@@ -28,13 +28,11 @@ const general =
 const tookTooLong =
   "Bygget tog för lång tid och avbröts. Webbplatsen visar den senaste fungerande versionen. Försök igen om en stund.";
 
-/** The whole group: the command is a shell, and what it starts must not outlive it. */
+/** The whole group: the command is a shell, whose children must end too. */
 export const signalGroup = (processGroup: number, signal: NodeJS.Signals) => {
   try {
     process.kill(-processGroup, signal);
-  } catch {
-    // Already gone.
-  }
+  } catch {}
 };
 
 export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
@@ -47,7 +45,7 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
 
   const child = spawn(command, {
     cwd,
-    // The build has no use for the key to this very server, and need not wait for it.
+    // The build needs no PUBLISH_TOKEN, and its turn is held here.
     env: { ...process.env, ...turnIsHeld, PUBLISH_TOKEN: undefined },
     shell: true,
     detached: true,
@@ -78,7 +76,7 @@ export const buildSite = async (options: BuildSite): Promise<BuildResult> => {
     const closed = new Promise<number | null>((done, fail) => {
       child.once("error", fail);
       child.once("close", done);
-      // Something it left behind may hold the output open; a build has ended when its command has.
+      // A leftover child may hold the output open.
       child.once("exit", () => {
         last = setTimeout(end, lingeringMs);
       });

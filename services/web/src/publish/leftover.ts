@@ -5,16 +5,13 @@ import { signalGroup } from "./build-site.ts";
 
 const startedAt = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
-  // After the name, which may hold anything, comes the state (Z: ended, not yet buried). The 22nd field of all, when it
-  // started, distinguishes one process from a later one of the same number.
+  // The name may hold anything, so fields are counted after it. Z: a zombie. 19: the start time,
+  // which tells a process from a later one with the same id.
   const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
   return fields[0] === "Z" ? undefined : fields[19];
 };
 
-/**
- * Were this server killed in the middle of a build, the build would go on in the same folder as the next one.
- * So each is written down, and one that is still there after a start is ended first.
- */
+/** Ends a build that outlived a killed server: the next one uses the same folder. */
 export const createLeftover = (file: string) => ({
   remember: async (processGroup: number) => {
     await mkdir(dirname(file), { recursive: true });

@@ -7,11 +7,10 @@ import type { Publisher } from "./publisher.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Digests are of one length, so that the comparison takes the same time whatever was sent. */
+/** Digests have equal lengths, which timingSafeEqual needs. */
 const carriesToken = (header: string | undefined, token: string) =>
   timingSafeEqual(digest(header ?? ""), digest(`Bearer ${token}`));
 
-/** For the content service alone. To everyone else there is nothing here. */
 export const registerPublish = (app: FastifyInstance, publisher: Publisher, token: string) => {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!carriesToken(request.headers.authorization, token)) {

@@ -8,12 +8,11 @@ import { buildSite } from "./build-site.ts";
 import { createLeftover } from "./leftover.ts";
 import type { Outcome } from "./publisher.ts";
 
-/** A developer's own build may be under way in the same folder; one that never ends must not keep editors waiting. */
+/** A developer may be building in the same folder. */
 const longestWaitMs = 10 * 60 * 1000;
 const occupied =
   "Någon annan bygger webbplatsen i samma mapp, och ändringen kunde inte publiceras. Försök igen om en stund, eller hör av dig till den som sköter webbplatsen.";
 
-/** Build, check, release, swap; on any failure the site that is live stays. */
 export const createPublishSite = (env: Environment, store: ReleaseStore, load: () => Promise<void>) => {
   const leftover = createLeftover(join(env.releasesDir, "..", "site-build.pid"));
 

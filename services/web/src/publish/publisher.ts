@@ -2,15 +2,11 @@ import type { PublishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { without } from "../without.ts";
 import type { PublishState } from "./state-file.ts";
 
-/**
- * A build that did not go live. The reason is shown to editors, in Swedish. `isAway`: not by a fault of the content's, but
- * because the service that has it did not answer.
- */
+/** `reason` is shown to editors, in Swedish. `isAway`: the content service did not answer. */
 export type Outcome =
   { ok: true; release: string; liveSince: string } | { ok: false; reason: string; isAway?: boolean };
 
 export type PublisherDeps = {
-  /** Builds, checks and releases. Aborted on shutdown. */
   publish: (signal: AbortSignal) => Promise<Outcome>;
   state: { read: () => Promise<PublishState | undefined>; write: (state: PublishState) => Promise<void> };
   live: () => { release: string; liveSince: string } | undefined;
@@ -26,10 +22,7 @@ export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 const unexpected =
   "Något gick fel när ändringen skulle publiceras. Webbplatsen visar den senaste fungerande versionen. Försök igen om en stund.";
 
-/**
- * Turns "something was published" into builds: waits a moment for more of it, builds one at a time, and remembers at
- * most one more, since a build takes in everything that was published before it began.
- */
+/** One build at a time. One more is enough: a build takes everything published before it began. */
 export const createPublisher = async (deps: PublisherDeps) => {
   const { now = Date.now, debounceMs = 2_000, longestWaitMs = 10_000 } = deps;
   const retryMs = deps.retryMs ?? [10_000, 30_000, 60_000, 120_000];
@@ -61,7 +54,6 @@ export const createPublisher = async (deps: PublisherDeps) => {
       return { ok: false, reason: unexpected };
     });
     if (stopping.signal.aborted && !outcome.ok) {
-      // Shut down in the middle of it: built again after the start.
       await save({ state: "queued", pending: true });
       return;
     }
@@ -117,7 +109,6 @@ export const createPublisher = async (deps: PublisherDeps) => {
       const live = deps.live();
       return live === undefined ? status : { ...status, release: live.release, liveSince: live.liveSince };
     },
-    /** Resolves when the publish is on the disk. */
     async request(): Promise<PublishStatus> {
       await save(running === undefined ? { state: "queued", pending: true } : { pending: true });
       schedule();

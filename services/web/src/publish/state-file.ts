@@ -3,11 +3,10 @@ import { dirname } from "node:path";
 import { publishStatus } from "@hjarta-lunga/contract/schemas/publish.ts";
 import { z } from "zod";
 
-/** The status that editors see, and whether a publish is still to be built. */
 const publishState = publishStatus.extend({ pending: z.boolean() });
 export type PublishState = z.infer<typeof publishState>;
 
-/** On the disk before a publish is acknowledged: a crash loses none. */
+/** Synced before a publish is acknowledged, so that a crash loses none. */
 export const createStateFile = (path: string) => {
   let writing: Promise<void> = Promise.resolve();
   const write = async (state: PublishState) => {
@@ -29,7 +28,6 @@ export const createStateFile = (path: string) => {
         return undefined;
       }
     },
-    /** One after the other; a failed write does not stop the next. */
     write(state: PublishState) {
       writing = writing.catch(() => undefined).then(() => write(state));
       return writing;

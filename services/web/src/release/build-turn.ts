@@ -3,18 +3,14 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Who has it: said to whoever waits. */
 export type Holder = { what: string; pid: number; since: string };
 type Give = () => void;
 
-/** Beside `public/` and `.cache/`, and in neither: each build empties both. */
+/** Not in `public/` or `.cache/`, which each build empties. */
 const folderOf = (siteRoot: string) => join(siteRoot, ".site-build");
 const askAgainMs = 200;
 
-/**
- * A lock that the system itself opens when its holder ends, however that happens: SQLite's own, on a file that stays
- * empty. A file that stands for a lock would outlive a holder that is killed.
- */
+/** SQLite's lock, which the system releases when its holder ends; a lock file would outlive a killed holder. */
 const tryLock = (file: string): Give | undefined => {
   const database = new DatabaseSync(file);
   try {
@@ -32,19 +28,16 @@ const readHolder = (file: string): Holder | undefined => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Holder;
   } catch {
-    // Just let go of, or just taken.
     return undefined;
   }
 };
 
-/** Waiting was given up. */
 export class TurnNotGiven extends Error {
   override name = "TurnNotGiven";
 }
 
 type Options = {
   siteRoot: string;
-  /** What is to be done, shown to those who wait. */
   what: string;
   onWait?: ((holder: Holder | undefined) => void) | undefined;
   signal?: AbortSignal | undefined;
@@ -71,17 +64,14 @@ const alone = async <Result>(name: string, options: Options, work: () => Promise
   }
 };
 
-/** Told to what is started by whoever has the turn: it need not wait for its own starter. */
+/** In the environment of child processes, which must not wait for their parent. */
 export const turnIsHeld = { SITE_BUILD_TURN: "held" };
 
-/**
- * From the start of a build to the end of the release that is made of it, `public/` and `.cache/` belong to one. Were two
- * to meet, a release could hold the pages of one and the scripts of the other.
- */
+/** Otherwise a release could mix the pages of one build with the scripts of another. */
 export const withBuildTurn = <Result>(options: Options, work: () => Promise<Result>): Promise<Result> =>
   process.env.SITE_BUILD_TURN === turnIsHeld.SITE_BUILD_TURN ? work() : alone("turn", options, work);
 
-/** For the build itself, within a turn: when whoever has the turn is killed, the build that it leaves is still at work. */
+/** For the build process, which can outlive a killed holder of the turn. */
 export const withBuildFolders = <Result>(options: Options, work: () => Promise<Result>): Promise<Result> =>
   alone("folders", options, work);
 

@@ -5,23 +5,17 @@ import { isMissingPage, type ReleaseManifest } from "./manifest.ts";
 
 export type CdnUpstreams = { apiUrl: string; searchUrl: string | undefined; thirdPartyUrls: readonly string[] };
 
-/** "x-frame-options" as people write it. */
 const titleCase = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
 const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${titleCase(name)}: ${value}`)].join("\n");
 
-/** Cloudflare Pages reads so many rules and no more. */
+/** The limit of Cloudflare Pages. */
 const mostRules = 100;
 
-/** What every page fetches, before what one page or a journey does. */
 const shared = /^(?:app|framework|webpack-runtime|commons|styles)[-.]/;
 
-/**
- * `_headers`, as Netlify and Cloudflare Pages read it. Where two rules match, values are joined, so none may say
- * Cache-Control for all: their default for the rest is ours, max-age=0 and must-revalidate. Hashed files at the root
- * are listed one by one, since `/*.js` would take in sw.js; one for which there is no room is revalidated at each visit.
- */
+/** Values of matching rules are joined, so no rule may set Cache-Control for all; `/*.js` would match sw.js. */
 export const cdnHeaders = (manifest: ReleaseManifest, policy: Policy) => {
   const forever = { "cache-control": cacheControl.immutable };
   const hashed = manifest.files
@@ -35,10 +29,8 @@ export const cdnHeaders = (manifest: ReleaseManifest, policy: Policy) => {
   return `${rules.slice(0, mostRules).join("\n\n")}\n`;
 };
 
-/** A CDN cannot reach a URL that is only on this machine. */
 const reachable = (url: string | undefined) => url?.startsWith("https:") === true;
 
-/** `_redirects`: real files go first by themselves, and 404.html is found by its name. */
 export const cdnRedirects = (manifest: ReleaseManifest, upstreams: CdnUpstreams) => {
   const rows: string[][] = [
     ...upstreams.thirdPartyUrls

@@ -8,25 +8,23 @@ const needed = [
   "500.html",
   "page-data/app-data.json",
   "page-data/index/page-data.json",
-  // Without these a site is read as before, and slowly forgotten.
   "robots.txt",
   "sitemap.xml",
 ] as const;
 
-/** "/order/diplom/[orderReference]/" lies in "order/diplom/[orderReference]/index.html". */
+/** "/order/diplom/[orderReference]/" is in "order/diplom/[orderReference]/index.html". */
 export const htmlFileOf = (pagePath: string) => {
   const inside = pagePath.replace(/^\//, "");
   return inside.endsWith(".html") ? inside : `${inside.replace(/\/?$/, "/")}index.html`.replace(/^\//, "");
 };
 
-/** A page here would never be answered, or take the start page's place. */
+/** A page here would be shadowed, or replace the start page. */
 const closedToPages = new Set<string>(["index", ...fileFolders, ...forwardedFolders]);
 const isMisplaced = ({ path }: ReleaseFile) =>
   path.endsWith("/index.html") && closedToPages.has(path.split("/", 1)[0] ?? "");
 
 const wellFormed = /^(?:\/(?::[A-Za-z][A-Za-z0-9_]*|[^*:/?#\s][^*/?#\s]*))*(?:\/\*[A-Za-z0-9_]*)?\/?$/;
 
-/** What must be true before visitors see it. */
 export const checkRelease = (files: ReleaseFile[], matchPaths: MatchPath[]) => {
   const present = new Set(files.map((file) => file.path));
   const faults = [

@@ -6,7 +6,7 @@ import { inParallel } from "./in-parallel.ts";
 import { createScriptInspector } from "./inline-scripts.ts";
 import type { ReleaseFile } from "./manifest.ts";
 
-/** Ordinary files only: a symbolic link could lead out of the folder. */
+/** No symbolic links: they could lead out of the folder. */
 const publicPaths = async (publicDir: string) => {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   return entries
@@ -16,7 +16,6 @@ const publicPaths = async (publicDir: string) => {
     .sort();
 };
 
-/** What the build made that visitors may have, and the hashes of the scripts written into its pages. */
 export const collectFiles = async (publicDir: string) => {
   const scripts = createScriptInspector();
   const files = await inParallel(await publicPaths(publicDir), 16, async (path): Promise<ReleaseFile> => {

@@ -10,7 +10,6 @@ type Effort = "most" | "quick";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-/** zlib works on the thread pool, so several at once use every core. */
 const compress = (content: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   if (encoding === "gzip") return toGzip(content, { level: effort === "most" ? 9 : 6 });
   return toBrotli(content, {
@@ -21,7 +20,6 @@ const compress = (content: Buffer, encoding: Encoding, effort: Effort): Promise<
   });
 };
 
-/** From the release before, where the content was the same: a second name for the same bytes on the disk. */
 const reuse = async (earlier: string, target: string) => {
   try {
     await link(earlier, target);
@@ -33,7 +31,6 @@ const reuse = async (earlier: string, target: string) => {
 
 type Job = { file: ReleaseFile; source: string; targetDir: string; earlierDir: string | undefined; effort: Effort };
 
-/** Writes the compressed forms that are smaller than the file, and returns their sizes. */
 export const compressFile = async (job: Job): Promise<Partial<Record<Encoding, number>>> => {
   const sizes: Partial<Record<Encoding, number>> = {};
   let content: Buffer | undefined;

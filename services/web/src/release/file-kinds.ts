@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { fileFolders } from "@hjarta-lunga/contract/page-path.ts";
 import type { CacheClass } from "./manifest.ts";
 
-/** By extension; what is not here is served as a download, never guessed. */
+/** Other types are served as downloads. */
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -33,21 +33,20 @@ const types: Record<string, string> = {
 export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? "application/octet-stream";
 
 const compressible = /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg\+xml|x-icon)|font\/ttf)/;
-/** Below this a compressed form saves less than a network packet. */
 const leastCompressedBytes = 1024;
 export const isCompressible = (type: string, size: number) => size >= leastCompressedBytes && compressible.test(type);
 
-/** Names that carry a hash of their content: webpack's chunks and styles, and everything under /static/. */
+/** The hashed names of webpack's chunks and styles. */
 const hashedName = /(?:-[0-9a-f]{7,20}\.m?js|\.[0-9a-f]{20}\.css)$/;
 export const cacheClassOf = (path: string): CacheClass =>
   hashedName.test(path) || path.startsWith("static/") ? "immutable" : "revalidate";
 
-/** What the build leaves in `public/` for itself, or what shows how the site was made. */
+/** The build's own files, and those that show how the site is made. */
 const leftOut = [/\.map$/, /^webpack\.stats\.json$/, /^chunk-map\.json$/, /^_gatsby\//, /^_headers$/, /^_redirects$/];
 const hidden = /(?:^|\/)\.(?!well-known\/)/;
 export const isPublic = (path: string) => !hidden.test(path) && !leftOut.some((pattern) => pattern.test(path));
 
-/** Answered with a short error, not with a page: nobody reads a page in place of a script or a picture. */
+/** Missing ones get a short error instead of a page. */
 const asset =
   /\.(?:js|mjs|css|json|map|webmanifest|xml|txt|svg|ico|png|jpe?g|gif|webp|avif|mp4|webm|mp3|woff2?|ttf|pdf|wasm|php|zip|gz|env|sql|ya?ml|ini|log|bak)$/i;
 const dataFolders = new RegExp(`^/(?:${fileFolders.join("|")})(?:/|$)`);

@@ -1,4 +1,3 @@
-/** As many at once as `width`, results in order; the first failure ends it. */
 export const inParallel = async <Item, Result>(
   items: readonly Item[],
   width: number,

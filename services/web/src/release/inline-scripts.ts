@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
 import { ReleaseError } from "./release-error.ts";
 
-/**
- * What may stand inline, each as one and the same text on every page: two scripts that Gatsby writes, and our own that
- * runs before the first paint (src/shell/before-hydration-script.ts). The policy allows them by hash. Anything else inline, or a
- * second text of the same shape, is a mistake or somebody's attempt to run code in our pages.
- */
+/** Gatsby's two and our src/shell/before-hydration-script.ts, allowed by hash. Any other is a mistake or an attack. */
 const expectedShapes = {
   chunkMapping: /^\s*window\.___chunkMapping="(?:[^"\\<]|\\["\\/])*";\s*$/,
   compilationHash: /^\s*window\.___webpackCompilationHash="[0-9a-f]+";\s*$/,
@@ -15,14 +11,11 @@ type Shape = keyof typeof expectedShapes;
 const shapeOf = (text: string) =>
   (Object.keys(expectedShapes) as Shape[]).find((shape) => expectedShapes[shape].test(text));
 
-/**
- * A scan, not a parser: it sees at least every script a browser would. Were one missed all the same, the browser
- * would refuse it, since its hash is not in the policy.
- */
+/** A scan, not a parser. A script that it missed would be blocked by the policy. */
 const script = /<script((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script/gi;
 const scriptSource = /\ssrc\s*=/i;
 const scriptType = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-/** The only type that is certainly data; import maps and speculation rules, for instance, are not. */
+/** Import maps and speculation rules, for instance, are not data. */
 const dataTypes = new Set(["application/ld+json", "application/json"]);
 
 export const inlineScripts = (html: string): string[] =>
@@ -30,7 +23,7 @@ export const inlineScripts = (html: string): string[] =>
     if (scriptSource.test(attributes)) return [];
     const [, double, single, bare] = scriptType.exec(attributes) ?? [];
     if (dataTypes.has((double ?? single ?? bare ?? "").trim().toLowerCase())) return [];
-    // A browser reads line ends this way before it hashes.
+    // Browsers normalise line ends before they hash.
     return [text.replace(/\r\n?/g, "\n")];
   });
 

@@ -18,16 +18,14 @@ import { sizeName, sizeOf } from "./size.ts";
 import { makingPrefix } from "./store.ts";
 
 export type MakeRelease = {
-  /** Gatsby's site folder, holding `public/` and `.cache/match-paths.json`. */
   siteRoot: string;
   releasesDir: string;
   policy: Policy;
   upstreams: CdnUpstreams;
-  /** The release whose files may be reused. */
   earlier: ReleaseManifest | undefined;
 };
 
-/** Above so many fresh pages the best compression would keep editors waiting for minutes. */
+/** Above this, the best compression takes minutes. */
 const mostPagesForBestCompression = 400;
 const width = 8;
 
@@ -40,7 +38,6 @@ const readMatchPaths = async (file: string) => {
   );
 };
 
-/** Shares the bytes with the earlier release where the same file is there unchanged. */
 const placeFile = async (from: string, to: string, earlier: string | undefined) => {
   await mkdir(dirname(to), { recursive: true });
   if (earlier !== undefined) {
@@ -48,7 +45,7 @@ const placeFile = async (from: string, to: string, earlier: string | undefined) 
       await link(earlier, to);
       return;
     } catch {
-      // Pruned in the meantime, or a file system without links: a copy does as well.
+      // Pruned meanwhile, or a file system without links.
     }
   }
   await copyFile(from, to);
@@ -59,7 +56,7 @@ const releaseId = () => {
   return `${time}-${randomBytes(3).toString("hex")}`;
 };
 
-/** Made aside and moved into place whole: a half-made release can never be found. */
+/** Made in a temporary folder and renamed: a half-made release is never found. */
 export const makeRelease = async (options: MakeRelease): Promise<ReleaseManifest> => {
   const { siteRoot, releasesDir, earlier } = options;
   const from = join(siteRoot, "public");

@@ -4,14 +4,13 @@ const cacheClasses = ["immutable", "revalidate"] as const;
 export type CacheClass = (typeof cacheClasses)[number];
 
 const releaseFile = z.object({
-  /** Inside the release's `public/`, with forward slashes. */
   path: z.string().min(1),
   type: z.string(),
   size: z.int().nonnegative(),
-  /** Of the content: entity tag, and name of the compressed forms. */
+  /** Of the content: entity tag, and name of the compressed files. */
   hash: z.string().regex(/^[0-9a-f]{32}$/),
   cache: z.enum(cacheClasses),
-  /** Sizes of the compressed forms, where there are any. */
+  /** Bytes. */
   br: z.int().positive().optional(),
   gzip: z.int().positive().optional(),
 });
@@ -23,20 +22,19 @@ export const matchPath = z.object({
 });
 export type MatchPath = z.infer<typeof matchPath>;
 
-/** A page by this name says that there is nothing at the URLs that lead to it. */
+/** Gatsby lists it for paths that have no page. */
 export const isMissingPage = ({ path }: Pick<MatchPath, "path">) => path.endsWith("/404.html");
 
 export const releaseManifest = z.object({
   id: z.string().regex(/^[0-9A-Za-z-]+$/),
   createdAt: z.iso.datetime(),
-  /** As the policy writes them: `sha256-…`. */
   scriptHashes: z.array(z.string()),
   matchPaths: z.array(matchPath),
   files: z.array(releaseFile),
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
-/** What a superseded release still answers for: its hashed files, for tabs that are open. */
+/** Of earlier releases only hashed files are served, to tabs still open. */
 export const hashedFiles = z.array(releaseFile);
 
 export const manifestName = "manifest.json";

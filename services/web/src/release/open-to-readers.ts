@@ -2,10 +2,7 @@ import { chmod, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { inParallel } from "./in-parallel.ts";
 
-/**
- * A release is for everyone, whatever else its maker keeps to itself: a web server or the upload to a CDN runs as another
- * user.
- */
+/** Whatever the umask: a web server or CDN upload may run as another user. */
 export const openToReaders = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await chmod(folder, 0o755);

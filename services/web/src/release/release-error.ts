@@ -1,4 +1,3 @@
-/** A build that must not go live. `forEditors` is shown in the content service, in Swedish. */
 export class ReleaseError extends Error {
   readonly forEditors: string;
   constructor(message: string, forEditors: string) {

@@ -2,7 +2,6 @@ import type { Environment } from "../env.ts";
 import { makeRelease } from "./make.ts";
 import type { Pointer, ReleaseStore } from "./store.ts";
 
-/** From what the build left in `public/` to what visitors get. */
 export const releaseSite = async (env: Environment, store: ReleaseStore): Promise<Pointer> => {
   const current = await store.current();
   const earlier = current && (await store.manifest(current.release).catch(() => undefined));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { encodings } from "./manifest.ts";
 import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
 
-/** In bytes: all of a release, and what of it the release before did not have. The rest is the same bytes on the disk. */
+/** Bytes. Unchanged files are hard links, so only `added` takes disk space. */
 export const releaseSize = z.object({ whole: z.int().nonnegative(), added: z.int().nonnegative() });
 export type ReleaseSize = z.infer<typeof releaseSize>;
 export const sizeName = "size.json";

@@ -14,19 +14,17 @@ export const makingPrefix = ".making-";
 const longestMakingMs = 60 * 60 * 1000;
 const keptReleases = 5;
 const keptMs = 7 * 24 * 60 * 60 * 1000;
-/** A week of busy editors must not fill the disk. The live release and the one before it are kept however large they are. */
 const most = { releases: 100, bytes: 4 * 1024 ** 3 };
 const leastReleases = 2;
 const unknownSize: ReleaseSize = { whole: 0, added: 0 };
 
-/** The folder's name begins with when it was made, in UTC. */
+/** The id begins with the time, UTC. */
 const madeAt = (id: string) => {
   const [, year = "", month = "", day = "", hour = "", minute = "", second = ""] =
     /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})\d{3}-/.exec(id) ?? [];
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 };
 
-/** Newest first: the last five, and whatever is younger than a week, for tabs that are still open, as far as there is room. */
 export const chooseKept = (sizes: ReadonlyMap<string, ReleaseSize>, live: string, now: number) => {
   const newestFirst = [...sizes.keys()].sort().reverse();
   const kept: string[] = [];
@@ -34,7 +32,7 @@ export const chooseKept = (sizes: ReadonlyMap<string, ReleaseSize>, live: string
   for (const [place, id] of newestFirst.entries()) {
     const { whole, added } = sizes.get(id) ?? unknownSize;
     const isWanted = place < keptReleases || now - madeAt(id) < keptMs;
-    // Of the oldest all is counted, of the others what they have added to it.
+    // The oldest counts whole, the others by what they added.
     const fits = place < most.releases && newerBytes + whole <= most.bytes;
     if (id !== live && place >= leastReleases && !(isWanted && fits)) continue;
     kept.push(id);
@@ -65,12 +63,11 @@ export const createReleaseStore = (releasesDir: string) => {
     directory: releasesDir,
     list,
     current,
-    /** What to show when the pointer is lost or torn: better an old site than none. */
+    /** For when the pointer is lost or damaged. */
     newest: async (): Promise<Pointer | undefined> => {
       const [id] = (await list()).sort().reverse();
       return id === undefined ? undefined : { release: id, liveSince: new Date(madeAt(id)).toISOString() };
     },
-    /** Of every release that is there. What one from before sizes were written takes is not known. */
     sizes: async (): Promise<Map<string, ReleaseSize>> => {
       const sizeIn = async (id: string) => releaseSize.parse(await readJson(id, sizeName));
       const rows = (await list()).map(async (id) => [id, await sizeIn(id).catch(() => unknownSize)] as const);
@@ -79,7 +76,7 @@ export const createReleaseStore = (releasesDir: string) => {
     manifest: async (id: string): Promise<ReleaseManifest> => releaseManifest.parse(await readJson(id, manifestName)),
     hashedFiles: async (id: string): Promise<ReleaseFile[]> => hashedFiles.parse(await readJson(id, hashedFilesName)),
 
-    /** Visitors get this one from now on. The pointer is on the disk before it has its name, so no crash can tear it. */
+    /** Synced before it is renamed, so that a crash cannot damage the pointer. */
     async activate(id: string): Promise<Pointer> {
       const content: Pointer = { release: id, liveSince: new Date().toISOString() };
       const next = join(releasesDir, `.${pointerName}-${id}`);
@@ -94,7 +91,6 @@ export const createReleaseStore = (releasesDir: string) => {
       return content;
     },
 
-    /** With what a release that was cut off in the making has left behind, once it is surely over. */
     remove: async (ids: readonly string[]) => {
       const entries = await readdir(releasesDir);
       const making = entries.filter((name) => name.startsWith(makingPrefix));

@@ -20,10 +20,9 @@ const answerFor = (security: Security, message: string) => {
   return { body, headers };
 };
 
-/** By the parser's own name for what is wrong; the rest is 400. */
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** What the HTTP parser itself turns away never becomes a request, so the answer is written by hand. */
+/** Requests that the HTTP parser refuses never reach Fastify. */
 export const answerBrokenRequest =
   (security: Security) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
@@ -37,7 +36,6 @@ export const answerBrokenRequest =
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
   };
 
-/** An `Expect` other than for leave to send the body: Node would answer it without our headers. */
 export const answerExpectation =
   (security: Security) =>
   (_request: IncomingMessage, response: ServerResponse): void => {

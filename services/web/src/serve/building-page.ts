@@ -1,4 +1,3 @@
-/** Before the first release is there. Self-contained: there is nothing else to serve yet. */
 export const buildingPage = `<!doctype html>
 <html lang="sv">
 <head>

@@ -20,7 +20,6 @@ const codes: Record<number, ErrorCode> = {
 
 const codeFor = (status: number): ErrorCode => codes[status] ?? (status < 500 ? "bad_request" : "internal");
 
-/** The one error body. What a visitor reads is chosen from the code, so the message is for whoever debugs. */
 export const sendError = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) => {
   const body: ErrorBody = { code: codeFor(status), message, requestId: request.id };
   return reply

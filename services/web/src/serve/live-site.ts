@@ -8,7 +8,6 @@ import { createRewrites } from "./match-paths.ts";
 import type { Policy } from "./security-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** One stored form of one file, and all that is sent about it. */
 export type Variant = { diskPath: string; size: number; etag: string; headers: Record<string, string | number> };
 export type SiteFile = ReleaseFile & { releaseDir: string };
 
@@ -17,7 +16,6 @@ export type LiveSite = ReturnType<typeof createLiveSite>;
 
 const etagMark: Record<Coding, string> = { br: "-br", gzip: "-gz", identity: "" };
 
-/** A release as it is answered from: maps in memory, so that no request names a path on the disk. */
 export const createLiveSite = (
   manifest: ReleaseManifest,
   options: { releasesDir: string; liveSince: string; policy: Policy; earlier: readonly Earlier[] },
@@ -71,7 +69,6 @@ export const createLiveSite = (
       const page = rewrite(path);
       return page === undefined || isMissingPage({ path: page }) ? undefined : files.get(`/${htmlFileOf(page)}`);
     },
-    /** Some folders have a page of their own for what is not there. */
     notFoundPage: (path: string): SiteFile | undefined => {
       const page = rewrite(path);
       const own = page !== undefined && isMissingPage({ path: page }) ? files.get(page) : undefined;

@@ -6,7 +6,7 @@ import type { LiveSite } from "./live-site.ts";
 import { createLiveSite } from "./live-site.ts";
 import type { Policy } from "./security-headers.ts";
 
-/** A request that looked a file up just before the swap may still be reading it. */
+/** A request may still be reading a file that it looked up before the swap. */
 const removeAfterMs = 30_000;
 
 export type Log = {
@@ -14,7 +14,6 @@ export type Log = {
   error: (details: object, message: string) => void;
 };
 
-/** The release that visitors get now. Swapped in one assignment: a request sees the old one or the new one, whole. */
 export const createLive = (store: ReleaseStore, policy: Policy, log: Log) => {
   let site: LiveSite | undefined;
   let loading: Promise<void> = Promise.resolve();
@@ -51,7 +50,7 @@ export const createLive = (store: ReleaseStore, policy: Policy, log: Log) => {
   return {
     site: () => site,
     load,
-    /** The first build is released by the command line, in another process. */
+    /** The command line releases from another process. */
     async watch() {
       await mkdir(store.directory, { recursive: true });
       watcher = watch(store.directory, { persistent: false }, (_event, name) => {

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import type { DestinationStream } from "pino";
 
-/** Without the query: what visitors type or are sent in a link is not for a log. */
+/** Queries can hold what visitors typed, or secrets of links. */
 const withoutQuery = (url: string | undefined) => url?.split("?", 1)[0];
 
 export const createLog = (level: string, destination?: DestinationStream) =>

@@ -13,7 +13,7 @@ const matches = (pattern: Segments, path: Segments) => {
   return pattern.length === path.length;
 };
 
-/** As the browser's router picks: Gatsby has sorted the list, the most exact first. A slash at the end is no matter. */
+/** Gatsby sorts the list, the most specific first. */
 export const createRewrites = (matchPaths: readonly MatchPath[]) => {
   const rows = matchPaths.map((entry) => ({ pattern: segmentsOf(entry.matchPath), page: entry.path }));
   return (path: string): string | undefined => {

@@ -1,15 +1,13 @@
-/** Far above what any link of ours needs, far below what would burden a lookup. */
 const longestUrl = 4096;
 
 export type RequestUrl =
   | { kind: "found"; path: string; query: string }
-  /** Well-formed, but nothing of ours can have this name. */
+  /** Well-formed, but no file or page can have this name. */
   | { kind: "nowhere" }
   | { kind: "refused"; status: 400 | 414; why: string };
 
 const refused = (why: string): RequestUrl => ({ kind: "refused", status: 400, why });
 
-/** What most URLs look like: nothing to decode, no dot segment, no doubled slash. */
 const plain = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9_~!$&'()*+,;=:@[\].-]+)*\/?$/;
 // eslint-disable-next-line no-control-regex -- control characters are what it is there to find
 const controls = /[\u0000-\u001f\u007f]/;
@@ -22,10 +20,7 @@ const decodeSegment = (segment: string) => {
   }
 };
 
-/**
- * The request target as the client sent it, to a path that can be looked up. Decoded once, segment by segment, so that
- * an encoded slash never becomes a step into another folder.
- */
+/** Decoded once, segment by segment, so that an encoded slash cannot change the folder. */
 export const readRequestUrl = (target: string): RequestUrl => {
   if (target.length > longestUrl) return { kind: "refused", status: 414, why: "The URL is too long" };
   const mark = target.indexOf("?");

@@ -1,4 +1,3 @@
-/** What the policy is made of besides ourselves: origins from the environment. */
 export type Policy = {
   siteUrl: string;
   tagManagerOrigin: string | undefined;
@@ -8,13 +7,13 @@ export type Policy = {
 
 const some = (...values: (string | undefined)[]) => values.filter((value) => value !== undefined);
 
-/** One row a directive. Scripts run only from our own files, or if the build wrote them into every page alike. */
+/** Scripts: our own files, and inline ones that the build hashed. */
 const directives = (policy: Policy, scriptHashes: readonly string[]): Record<string, readonly string[]> => ({
   "default-src": ["'self'"],
   "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...some(policy.tagManagerOrigin)],
-  // styled-components writes its styles into the page.
+  // For styled-components.
   "style-src": ["'self'", "'unsafe-inline'"],
-  // A sheet that is drawn while it is written comes as a file, and is shown from memory.
+  // Previews are shown from blob: URLs.
   "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'"],
   "connect-src": ["'self'", ...policy.connectOrigins],
@@ -53,14 +52,13 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Sent with every answer, whatever it is. */
 export const securityHeaders = (policy: Policy, scriptHashes: readonly string[]): Record<string, string> => ({
   "content-security-policy": contentSecurityPolicy(policy, scriptHashes),
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "cross-origin-opener-policy": "same-origin",
-  // Pictures for sharing are fetched by servers, which this does not concern.
+  // Does not affect pictures for sharing: servers fetch them.
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
   ...(policy.siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),

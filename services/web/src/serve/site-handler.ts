@@ -34,7 +34,7 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
       .send();
   };
 
-  /** An error page is whole, whatever the client remembers, and is not remembered itself. */
+  /** Never cached, and never answered with 304. */
   const sendErrorPage = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -88,7 +88,6 @@ export const createSiteHandler = (site: () => LiveSite | undefined, cache: FileC
       return notFound(request, reply, live, path);
     },
 
-    /** Our own fault: the page made for it, if a person is likely to be reading. */
     fault(request: FastifyRequest, reply: FastifyReply) {
       const live = site();
       const page = live?.errorPage;
