@@ -6,15 +6,14 @@ const nextConfig: NextConfig = {
   distDir: ".next",
   poweredByHeader: false,
   transpilePackages: ["@hjarta-lunga/contract"],
-  // Types are checked by `npm run types`; a second check would only make the build slower.
+  // `npm run types` checks types.
   typescript: { ignoreBuildErrors: true },
-  // Builds happen when the code has changed; writing a cache for the next one took longer than it saved.
   experimental: {
     turbopackFileSystemCacheForBuild: false,
-    // Payload chooses what an editor is told by the name of an error's class, and minified it has none: every reason
-    // would read "An unknown error occurred".
+    // Payload tells editors what went wrong by the names of error classes,
+    // which minification removes.
     turbopackMinify: { server: false, client: true },
-    // As much as a page of editors' may send (server/body-limits.ts).
+    // The limit for editors in server/body-limits.ts.
     serverActions: { bodySizeLimit: "2mb" },
   },
   images: { unoptimized: true },
@@ -22,7 +21,6 @@ const nextConfig: NextConfig = {
   redirects: () =>
     Promise.resolve([
       { source: "/", destination: "/admin", permanent: false },
-      // A new password comes from an administrator, as the login says.
       { source: "/admin/forgot", destination: "/admin/login", permanent: false },
       { source: "/admin/reset/:token*", destination: "/admin/login", permanent: false },
     ]),

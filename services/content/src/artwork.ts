@@ -5,7 +5,7 @@ import { repositoryRoot } from "./repository.ts";
 
 export type ArtworkPicture = { name: string; label: string; alt: string };
 
-/** The pictures of the pages. The manifest describes cards and documents only. */
+/** The manifest describes cards and documents only. */
 const pagePictures: Record<string, { label: string; alt: string }> = {
   ang: { label: "Äng", alt: "En äng med vallmo, prästkragar och blå blad." },
   fagel: { label: "Fågel", alt: "En liten röd fågel med slutna ögon." },
@@ -27,10 +27,8 @@ const pagePictures: Record<string, { label: string; alt: string }> = {
 const described = z.array(z.object({ file: z.string(), alt: z.string() }));
 const manifest = z.object({ cards: described, documents: described });
 
-/** The site's icon is no picture. */
 const hidden = new Set(["icon"]);
 
-/** Every illustration in the folder, with the text that is suggested for it. */
 export function readArtwork(): ArtworkPicture[] {
   const folder = join(repositoryRoot(), "artwork");
   const { cards, documents } = manifest.parse(JSON.parse(readFileSync(join(folder, "artwork.json"), "utf8")));
@@ -47,7 +45,6 @@ export function readArtwork(): ArtworkPicture[] {
 }
 
 let names: ReadonlySet<string> | undefined;
-/** Read once: the folder changes only with the code. */
 export function isArtworkName(name: unknown): name is string {
   names ??= new Set(readArtwork().map((picture) => picture.name));
   return typeof name === "string" && names.has(name);

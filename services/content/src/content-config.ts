@@ -37,7 +37,7 @@ const admin: NonNullable<Config["admin"]> = {
     baseDir: `${repositoryRoot()}/services/content/src`,
     importMapFile: `${repositoryRoot()}/services/content/src/app/(payload)/admin/importMap.js`,
   },
-  // A picture from elsewhere would tell a third party who our editors are.
+  // A Gravatar would tell a third party who our editors are.
   avatar: "default",
   dateFormat: "yyyy-MM-dd HH.mm",
   meta: { titleSuffix: " – Hjärta & Lunga", robots: "noindex, nofollow" },
@@ -48,13 +48,11 @@ const admin: NonNullable<Config["admin"]> = {
   },
 };
 
-/** Editors have no use for the tab that shows a record as code. */
 const withoutCode = <Part extends CollectionConfig | GlobalConfig>(part: Part): Part => ({
   ...part,
   admin: { ...part.admin, hideAPIURL: true },
 });
 
-/** All of the service, made from its environment. */
 export function contentConfig({ environment }: Options) {
   const { publishUrl: url, publishToken: token } = environment;
   const publisher = createPublisher({ url, token, warn: (message) => console.warn(message) });
@@ -64,7 +62,6 @@ export function contentConfig({ environment }: Options) {
     graphQL: { disable: true },
     telemetry: false,
     logger: shortLogger,
-    // A login works from the service's own pages only.
     csrf: [environment.contentUrl],
     cors: [],
     admin,
@@ -79,16 +76,16 @@ export function contentConfig({ environment }: Options) {
       responseOnLimit: `Filen är större än ${mediaSizeLimitMegabytes} MB.`,
     },
     onInit: (payload) => {
-      // A connection that is lost at rest is replaced when it is needed; unheard, the loss would end the process.
+      // Without a listener, a lost idle connection would end the process.
       payload.db.pool.on("error", (error) => payload.logger.warn(`A database connection was lost: ${error.message}`));
     },
     db: postgresAdapter({
       pool: { connectionString: environment.databaseUrl, max: 8 },
       push: false,
       migrationDir: `${repositoryRoot()}/services/content/migrations`,
-      // A page is read and written whole. As columns, its blocks would be some sixty tables and as many queries.
+      // As columns, blocks would be some sixty tables.
       blocksAsJSON: true,
-      // Payload brings Drizzle twice, and the types of one copy are strangers to the other.
+      // Payload installs Drizzle twice, with incompatible types.
       afterSchemaInit: [
         ({ schema }) => ({ ...schema, tables: { ...schema.tables, login_attempts: loginAttemptsTable as never } }),
       ],
@@ -115,7 +112,6 @@ export function contentConfig({ environment }: Options) {
       ...publishStatusEndpoints({ url, token, publisher }),
     ],
     jobs: {
-      // Pages that are to be published later are looked for every minute.
       autoRun: [{ cron: "* * * * *", limit: 50 }],
       deleteJobOnComplete: true,
     },

@@ -16,14 +16,12 @@ import { z } from "zod";
 import { repositoryRoot } from "./repository.ts";
 import { trustedProxies } from "./server/client-address.ts";
 
-/** Values that a developer may use; never on a server that strangers can reach. */
 export const developmentSecrets = {
   PAYLOAD_SECRET: "development-payload-secret-not-for-production",
   CONTENT_READ_TOKEN: "development-content-read-token",
   PUBLISH_TOKEN: "development-publish-token",
 } as const;
 
-/** Empty counts as unset. */
 const portBase = ({ PORT_BASE = "" }: Record<string, string | undefined>) =>
   PORT_BASE === "" ? 8000 : Number(PORT_BASE);
 
@@ -42,7 +40,6 @@ const isBuilding = (environment: Record<string, string | undefined>) =>
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 const schema = z.object({
-  /** The one switch: contract/deployment.ts. */
   DEPLOYMENT: z.string().optional(),
   ON_THIS_MACHINE: z.string().optional(),
   CONTENT_DATABASE_URL: z
@@ -60,7 +57,6 @@ const schema = z.object({
   HOST: z.string(),
   PORT: z.coerce.number().int().min(1).max(65_535),
   CONTENT_URL: httpUrl,
-  /** Comma-separated, as for the other services. */
   TRUSTED_PROXIES: z.string().default(""),
   CONTENT_ADMIN_EMAIL: z.email().optional(),
   CONTENT_ADMIN_PASSWORD: z.string().optional(),
@@ -77,16 +73,15 @@ export type Environment = {
   mediaFolder: string;
   host: string;
   port: number;
-  /** Where editors and the build reach this service, without a slash at the end. */
+  /** Without a slash at the end. */
   contentUrl: string;
-  /** Proxies in front of us, whose word on a visitor's address is taken. */
   isTrustedProxy: (address: string) => boolean;
   administrator: { email: string; password: string } | undefined;
 };
 
 export function readEnvironment(given: Record<string, string | undefined>): Environment {
   const base = portBase(given);
-  // Next evaluates the configuration while it builds, and nothing is connected to then.
+  // Next evaluates this during its build, when nothing is connected.
   const host = given.HOST ?? "";
   const reached = strangersProblem(host === "" ? "localhost" : host, developmentSecrets, given) ?? [];
   const shared = sharedSecrets(Object.keys(developmentSecrets), given);

@@ -1,6 +1,6 @@
 import type { EmailAdapter } from "payload";
 
-/** No mail is sent yet. Payload's own stand-in would write addresses and reset links to the log. */
+/** Payload's default would log addresses and reset links. */
 export const quietMail: EmailAdapter = ({ payload }) => ({
   name: "quiet",
   defaultFromAddress: "noreply@localhost.test",

@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/**
- * The top folder of the house, found upwards from where the process was started: bundled code does not know which
- * file it came from.
- */
+/** Searched from the working directory: bundled code does not know its source file. */
 export function repositoryRoot(from = process.cwd()): string {
   let folder = from;
   while (!existsSync(join(folder, "artwork", "artwork.json"))) {

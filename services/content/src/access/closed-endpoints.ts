@@ -1,11 +1,7 @@
 import type { Endpoint } from "payload";
 import { errorResponse } from "../published/respond.ts";
 
-/**
- * What Payload offers beside logging in and we do not. The first administrator is made by the seed, on the machine itself:
- * whoever finds an empty service first must not become its master. Passwords are set anew by an administrator, since no mail
- * is sent; and no address is verified by mail.
- */
+/** No mail is sent from here, and only the seed creates the first administrator: a stranger could claim it. */
 const closed: Record<string, string> = {
   "/first-register": "Den första administratören skapas på servern, inte här.",
   "/forgot-password": "Lösenord kan inte återställas med e-post. Be en administratör sätta ett nytt åt dig.",

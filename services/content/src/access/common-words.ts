@@ -1,4 +1,4 @@
-/** What is guessed first in Sweden, and of us: words that the international list of common passwords lacks. */
+/** Swedish words and our own, which international password lists lack. */
 const words = `
 hjärta hjärtat lunga lungor lungan lungorna hjärtalunga hjärtaochlunga forskning gåva minnesgåva redaktör redaktion
 lösenord lösenordet hemlig hemligt hemligheten välkommen välkomna administratör inloggning logga användare

@@ -3,10 +3,10 @@ import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type 
 import { Refused } from "../calls/refused.ts";
 import type { User } from "../payload-types.ts";
 
-/** Any number of our own. */
+/** An arbitrary number, used by nothing else. */
 const lock = 7_203_114;
 
-/** Two administrators who take each other's role away at once do it one after the other: the second finds none left. */
+/** Two administrators could demote each other at the same time. */
 async function waitForTurn({ payload, transactionID }: PayloadRequest) {
   const id = await transactionID;
   const session = id === undefined ? undefined : payload.db.sessions?.[id]?.db;

@@ -3,19 +3,15 @@ import { sql } from "@payloadcms/db-postgres";
 import { integer, pgTable, text, timestamp } from "@payloadcms/db-postgres/drizzle/pg-core";
 import type { Payload } from "payload";
 
-/**
- * So many failed logins from one network, for one account from one network, and for one account from anywhere, and then none
- * until the time is over. The last is wide: a stranger must not lock an editor out with a few wrong passwords. Accounts are
- * counted by what was written, whether there is one or not.
- */
+/** `account` is high: a stranger must not lock an editor out with a few wrong passwords. */
 const most = { address: 20, accountFromAddress: 5, account: 50 } as const;
 const windowMinutes = 10;
 
 export type Counted = { kind: keyof typeof most; name: string };
 
-/** Beside Payload's own tables: counting has to be one step, which no collection offers. */
+/** A table of our own: no Payload collection can increment atomically. */
 export const loginAttemptsTable = pgTable("login_attempts", {
-  /** A keyed hash: who tried to log in from where is nobody's to read. */
+  /** A keyed hash: it must not show who tried to log in from where. */
   client: text().primaryKey(),
   failures: integer().notNull(),
   endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
@@ -24,7 +20,7 @@ export const loginAttemptsTable = pgTable("login_attempts", {
 const keyOf = (payload: Payload, { kind, name }: Counted) =>
   createHmac("sha256", payload.secret).update(`${kind} ${name}`).digest("hex");
 
-/** Counted before the password is looked at, so that a hundred at once are a hundred. Whether one more may be tried. */
+/** Counted before the password is checked, so that parallel attempts count. */
 export async function mayTry(payload: Payload, counted: Counted): Promise<boolean> {
   const { drizzle } = payload.db;
   await drizzle.execute(sql`delete from login_attempts where ends_at < now()`);
@@ -37,7 +33,6 @@ export async function mayTry(payload: Payload, counted: Counted): Promise<boolea
   return (rows[0]?.failures ?? 0) <= most[counted.kind];
 }
 
-/** A login that went well was no failure. */
 export async function forgive(payload: Payload, counted: Counted): Promise<void> {
   const client = keyOf(payload, counted);
   await payload.db.drizzle.execute(

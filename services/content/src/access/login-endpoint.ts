@@ -14,22 +14,21 @@ import { Refused } from "../calls/refused.ts";
 import { clientAddressHeader, networkOf, unknownAddress } from "../server/client-address.ts";
 import { type Counted, forgive, mayTry } from "./login-attempts.ts";
 
-/** The same for a wrong password, an account that is locked and one that there is not. */
+/** The same for a wrong, a locked and an unknown account. */
 const refused =
   "Fel e-postadress eller lösenord. Efter fem felaktiga försök är det stopp i tio minuter, också för rätt lösenord.";
 const tooMany = "För många försök att logga in härifrån. Vänta tio minuter och försök igen.";
 
-/** Longer than it takes to tell a wrong password, so that a refusal takes as long whatever was wrong. */
+/** Longer than a password check, so that all refusals take the same time. */
 const refusalMs = 600;
 
-/** As Payload hashes. Its answer is of no use; the work is the same as for somebody who is there. */
+/** Payload's work, for accounts that are unknown or locked. */
 const hash = promisify(pbkdf2);
 const hashInVain = (password: string) => hash(password, randomBytes(32), 600_000, 32, "sha256");
 
-/** No text has a NUL in it, and the database would stumble over one. */
+/** PostgreSQL refuses NUL characters. */
 const text = (value: unknown) => (typeof value === "string" && !value.includes("\u0000") ? value : "");
 
-/** Whether Payload will come to hashing the password. */
 async function isHashed({ payload }: PayloadRequest, email: string): Promise<boolean> {
   const found = await payload.db.findOne<{ id: number; lockUntil?: string | null }>({
     collection: "users",
@@ -50,7 +49,7 @@ async function logIn(req: PayloadRequest, data: { email: string; password: strin
   return Response.json({ message: req.t("authentication:passed"), exp, user }, { headers: { "set-cookie": cookie } });
 }
 
-/** In place of Payload's, which told by its words, its lock and its time whether an account is there. */
+/** Payload's own endpoint showed by its text, lock and timing whether an account exists. */
 export const loginEndpoint: Endpoint = {
   path: "/login",
   method: "post",
@@ -58,7 +57,7 @@ export const loginEndpoint: Endpoint = {
     await addDataAndFileToRequest(req);
     const { payload } = req;
     const data = { email: text(req.data?.email).toLowerCase().trim(), password: text(req.data?.password) };
-    // Payload names the field that is empty.
+    // Payload names the empty field.
     if (data.email === "" || data.password.trim() === "") return logIn(req, data);
     const network = networkOf(req.headers.get(clientAddressHeader) ?? unknownAddress);
     const address: Counted = { kind: "address", name: network };
@@ -67,7 +66,7 @@ export const loginEndpoint: Endpoint = {
     if (!(await mayTry(payload, address))) throw new Refused(tooMany, 429);
 
     const earliestRefusal = until(refusalMs);
-    // In this order: who is stopped in their own network uses up nothing of the account's.
+    // In this order: attempts blocked for the network do not count against the account.
     const mayLogIn = (await mayTry(payload, accountThere)) && (await mayTry(payload, account));
     const isOpen = mayLogIn && (await isHashed(req, data.email));
     const inVain = isOpen ? undefined : hashInVain(data.password);

@@ -4,20 +4,17 @@ import { commonWords } from "./common-words.ts";
 
 const least = 12;
 const most = 200;
-/** Of 4: more than ten thousand million guesses. */
+/** zxcvbn's highest score: more than 10^10 guesses. */
 const strongEnough = 4;
 
 let factory: ZxcvbnFactory | undefined;
-/** The list of fifty thousand passwords that people use, ours of Swedish words, keyboards, dates and repetitions. */
 const guesser = () =>
   (factory ??= new ZxcvbnFactory({ dictionary: { ...dictionary, swedish: commonWords }, graphs: adjacencyGraphs }));
 
-/** What is known of a person is guessed first: whole, before the @, and word by word. */
 const partsOf = (known: string) => [known, known.split("@", 1)[0] ?? "", ...known.split(/[^\p{L}\d]+/u)];
 const guessesAt = (...known: unknown[]) =>
   known.flatMap((one) => (typeof one === "string" ? partsOf(one) : [])).filter(({ length }) => length >= 3);
 
-/** Why a password is not taken, in plain Swedish, or `true`. */
 export function checkPassword(password: unknown, { email, name }: { email?: unknown; name?: unknown }): string | true {
   if (typeof password !== "string" || password.length < least)
     return `Lösenordet ska ha minst ${least} tecken. Gärna en mening.`;

@@ -3,7 +3,6 @@ import { FieldError, FieldLabel, SelectInput, useField, useForm } from "@payload
 import type { TextFieldClientComponent } from "payload";
 import { useArtwork } from "./use-artwork.ts";
 
-/** A list of the illustrations with the chosen one beside it; its own text is suggested when none is written yet. */
 export const ArtworkField: TextFieldClientComponent = ({ path, field, readOnly }) => {
   const artwork = useArtwork();
   const { value, setValue, showError } = useField<string>({ path });

@@ -1,4 +1,4 @@
-/** Below the login: no mail is sent, so Payload's own way, which promises one, is closed. */
+/** Replaces Payload's reset by mail: no mail is sent from here. */
 export function ForgottenPassword() {
   return <p className="forgotten-password">Glömt lösenordet? Be en administratör sätta ett nytt åt dig.</p>;
 }

@@ -1,4 +1,3 @@
-/** The house's mark: lungs of leaves around a heart. Its colours follow light and dark. */
 export function Mark({ width }: { width: number }) {
   return (
     <svg className="house-mark" viewBox="0 0 80 74" width={width} height={(width * 74) / 80} aria-hidden="true">

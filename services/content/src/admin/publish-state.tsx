@@ -18,7 +18,6 @@ async function fetchState(method: "GET" | "POST"): Promise<ShownState> {
   }
 }
 
-/** At the top of every page of the admin: how far the latest change has come. */
 export function PublishState() {
   const [state, setState] = useState<ShownState | null>(null);
 
@@ -26,7 +25,7 @@ export function PublishState() {
     let timer: ReturnType<typeof setTimeout>;
     let isGone = false;
     const poll = async () => {
-      // A forgotten tab asks nothing; it asks again when it is looked at.
+      // A hidden tab does not ask.
       const next = document.hidden ? null : await fetchState("GET");
       if (isGone) return;
       if (next !== null) setState(next);

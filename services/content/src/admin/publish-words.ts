@@ -6,14 +6,12 @@ export type ShownState = { text: string; tone: Tone };
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", hour: "2-digit", minute: "2-digit" });
 const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", day: "numeric", month: "long" });
 
-/** "14.02" today, "3 maj 14.02" on any other day, in Stockholm wherever the editor and the server are. */
 function shownTime(iso: string, now: Date): string {
   const at = new Date(iso);
   const time = clock.format(at).replace(":", ".");
   return day.format(at) === day.format(now) ? time : `${day.format(at)} ${time}`;
 }
 
-/** How far a change has come, in words for the person who made it. */
 export function publishWords(status: PublishStatus | null, now: Date): ShownState {
   if (status === null) return { text: "Webbplatsen svarar inte", tone: "wrong" };
   switch (status.state) {

@@ -9,7 +9,6 @@ async function ask(): Promise<ArtworkPicture[]> {
   return (await response.json()) as ArtworkPicture[];
 }
 
-/** The illustrations, fetched once for all the fields of a page. */
 export function useArtwork(): ArtworkPicture[] {
   const [artwork, setArtwork] = useState<ArtworkPicture[]>([]);
   useEffect(() => {

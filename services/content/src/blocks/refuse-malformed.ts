@@ -6,7 +6,7 @@ import { blocks } from "./registry.ts";
 const isKnown = (block: unknown) =>
   typeof block === "object" && block !== null && "blockType" in block && Object.hasOwn(blocks, String(block.blockType));
 
-/** What no editor's screen sends: stored, it would stop every publish. */
+/** The admin cannot send these, but a call can, and then no publish succeeds. */
 export const refuseMalformedBlocks: CollectionBeforeOperationHook = ({ args }) => {
   const { data } = args as { data?: { blocks?: unknown } };
   const stored = data?.blocks;

@@ -12,7 +12,6 @@ import { questions } from "./questions.ts";
 import { quote } from "./quote.ts";
 import { text } from "./text.ts";
 
-/** One line a block: the compiler asks for every block of the contract. */
 export const blocks: Record<BlockType, Block> = {
   hero,
   emergency,

@@ -7,16 +7,15 @@ const answer = (status: number, code: ErrorBody["code"], message: string) =>
     headers: { "cache-control": "no-store" },
   });
 
-/** Around all of Payload's calls: what its own handling of errors leaves out. */
 export const answerCall =
   <Rest extends unknown[]>(handle: (request: Request, ...rest: Rest) => Promise<Response>) =>
   async (request: Request, ...rest: Rest): Promise<Response> => {
     try {
       const response = await handle(request, ...rest);
-      // Its word for collections of its own that have no calls.
+      // Payload's answer for internal collections without endpoints.
       return response.status === 501 ? answer(404, "not_found", "Här finns ingenting.") : response;
     } catch (error) {
-      // A POST that stands for a GET is read before Payload begins to catch.
+      // Payload parses such a POST outside its error handling.
       if (error instanceof SyntaxError || error instanceof TypeError) {
         return answer(400, "bad_request", "Det som skickades går inte att läsa.");
       }

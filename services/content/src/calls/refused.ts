@@ -1,6 +1,6 @@
 import { APIError } from "payload";
 
-/** What somebody may not do, with the reason for them to read. For the log it is one line, not a fault. */
+/** A reason for the editor to read. Logged as one line, not as a fault. */
 export class Refused extends APIError {
   constructor(reason: string, status = 400) {
     super(reason, status, null, true);

@@ -1,6 +1,6 @@
 import type { AfterErrorHook, PayloadRequest } from "payload";
 
-/** PostgreSQL's class of data that cannot be: a NUL in a text, a number beyond its column. */
+/** PostgreSQL's class 22, data exceptions: a NUL in a text, a number too large. */
 const dataException = /^22[0-9A-Z]{3}$/;
 
 const hasImpossibleData = (error: unknown): boolean => {
@@ -9,20 +9,18 @@ const hasImpossibleData = (error: unknown): boolean => {
   return (typeof code === "string" && dataException.test(code)) || hasImpossibleData(error.cause);
 };
 
-/** Nothing of the body came to be read. Payload says of a form that is broken what it says of a fault of its own. */
+/** For a broken form Payload reports a fault of its own. */
 const isUnreadableForm = ({ data, headers }: PayloadRequest) =>
   data === undefined && headers.get("content-type")?.startsWith("multipart/") === true;
 
-/** So many levels inside each other that walking them takes more than there is. */
 const isBottomless = (error: unknown) => error instanceof RangeError && error.message.includes("call stack");
 
-/** JSON, but no record: a list, a word, nothing. */
 const isNoRecord = ({ data }: { data?: unknown }) =>
   data !== undefined && (typeof data !== "object" || data === null || Array.isArray(data));
 
 const refusal = (message: string) => ({ response: { errors: [{ message }] }, status: 400 });
 
-/** What Payload takes for a fault of the service, and was sent so. Payload has logged it as what it was. */
+/** Payload answers these with 500, though the caller is at fault. */
 export const theirFault: AfterErrorHook = ({ error, req }) => {
   const { status = 500 } = error as { status?: number };
   if (status < 500) return undefined;

@@ -1,7 +1,7 @@
 import { sql } from "@payloadcms/db-postgres";
 import type { PayloadRequest } from "payload";
 
-/** Where a picture stands, in words. Blocks lie in a JSON column, so the database cannot guard them by itself. */
+/** Blocks are a JSON column, where the database cannot guard references. */
 export async function mediaUses(req: PayloadRequest, id: number): Promise<string[]> {
   const path = "$[*].picture.media ? (@ == $id)";
   const vars = JSON.stringify({ id });

@@ -7,19 +7,18 @@ import { line } from "../fields/text.ts";
 import { mediaSizeLimitMegabytes } from "../media-size.ts";
 import { mediaUses } from "./media-uses.ts";
 
-/** The widths that pages ask for. */
 const imageWidths = [480, 960, 1440];
 const widestOriginal = 2400;
-/** A small file can unfold into a picture that takes all memory. */
+/** Against decompression bombs. */
 const mostPixels = 50_000_000;
 
-/** Files are public by their URL, since visitors see them; lists and records are not. */
+/** Files are public; lists and records are not. */
 const publicFile =
   (folder: string): Access =>
   (asked) => {
     if (asked.isReadingStaticFile !== true) return loggedIn(asked);
     const { filename } = (asked.data ?? {}) as { filename?: string };
-    // Payload would take a file that is not there for a fault of the service.
+    // Payload would answer 500 for a missing file.
     if (!existsSync(join(folder, basename(filename ?? "")))) throw new NotFound(asked.req.t);
     return true;
   };
@@ -37,9 +36,9 @@ export function mediaCollection({ folder }: { folder: string }): CollectionConfi
     access: { ...editorial, read: publicFile(folder) },
     upload: {
       staticDir: folder,
-      // No SVG: it can carry script. The type is read from the bytes, not from the name.
+      // No SVG: it can carry script. The type is read from the bytes.
       mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-      // Everything is encoded anew, which also leaves out where and when a photo was taken.
+      // Re-encoding also removes where and when a photo was taken.
       formatOptions: { format: "webp", options: { quality: 82 } },
       resizeOptions: { width: widestOriginal, withoutEnlargement: true },
       constructorOptions: { limitInputPixels: mostPixels },

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint } from "payload";
 import { Refused } from "../calls/refused.ts";
 
-/** What the screens offer no more, and a call cannot do either. Payload's own refusal is English. */
+/** Payload's own refusal is in English. */
 const refuseSeveral = (method: "delete" | "patch", why: string): Endpoint => ({
   path: "/",
   method,
@@ -14,10 +14,7 @@ const refusals = [
   refuseSeveral("patch", "Flera kan inte ändras, publiceras eller avpubliceras på en gång. Ändra en i taget."),
 ];
 
-/**
- * One mark above a list took a whole site away, or emptied it: what is deleted or changed is so by itself, and its own rules
- * say whether.
- */
+/** One checkbox above a list could delete or unpublish the whole site. */
 export const oneAtATime = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   disableBulkDelete: true,

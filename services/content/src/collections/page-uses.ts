@@ -5,13 +5,11 @@ const pathOf = (href: string) => {
   return path.endsWith("/") ? path : `${path}/`;
 };
 
-/** Wherever it lies inside: links are fields of blocks, lists and running text. */
 function leadsTo(address: string, value: unknown): boolean {
   if (typeof value === "string") return value.startsWith("/") && pathOf(value) === address;
   return typeof value === "object" && value !== null && Object.values(value).some((part) => leadsTo(address, part));
 }
 
-/** Where a page is linked from, in words: what is published, and what somebody works on. */
 export async function pageUses(req: PayloadRequest, { id, address }: { id: number; address: string }) {
   const { payload } = req;
   const shared = { depth: 0, pagination: false, req } as const;

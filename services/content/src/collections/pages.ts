@@ -9,7 +9,6 @@ import { line, lines } from "../fields/text.ts";
 import { keepPublished } from "../publish/keep-published.ts";
 import { pageUses } from "./page-uses.ts";
 
-/** An address leads to one page, so it is taken for both languages at once. */
 const address: TextField = {
   name: "address",
   type: "text",
@@ -39,7 +38,7 @@ const address: TextField = {
   },
 };
 
-/** What the site's own pages count on, and what the law asks for: privacy, cookies, accessibility. */
+/** Needed by the site's code and by law: privacy, cookies, accessibility. */
 const needed = new Map([
   ["/", "startsida"],
   ...["/en/", "/personuppgifter/", "/kakor/", "/tillganglighet/"].map((path) => [path, `sidan ${path}`] as const),
@@ -95,7 +94,6 @@ export const pages: CollectionConfig = {
       type: "blocks",
       label: "Innehåll",
       labels: { singular: "Block", plural: "Block" },
-      // A block is known by what it is; a name of its own would be one more thing to fill in.
       blocks: Object.values(blocks).map((block) => ({ ...block, admin: { ...block.admin, disableBlockName: true } })),
       admin: { description: "Sidan byggs av block, uppifrån och ner. Dra för att ändra ordningen." },
     },

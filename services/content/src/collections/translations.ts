@@ -18,7 +18,6 @@ function text(name: "sv" | "en", label: string): TextareaField {
   };
 }
 
-/** The keys belong to the site's code, which asks for them by name. Only the words are the editors'. */
 export const translations: CollectionConfig = {
   slug: "translations",
   labels: { singular: "Text", plural: "Texter" },

@@ -17,10 +17,10 @@ const workingDaySeconds = 8 * 60 * 60;
 
 type Credentials = { data?: { password?: unknown; email?: unknown; name?: unknown }; id?: number };
 
-/** Before Payload has hashed it: the only moment when a password can be judged. */
+/** Before Payload hashes the password. */
 const judgePassword: CollectionBeforeOperationHook = async (hook) => {
   const { args, req } = hook;
-  // Of the union only "read" is deprecated; the others, asked for here, have no other name.
+  // Only "read" is deprecated in this union; the others have no other name.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const setsPassword = ["create", "update", "resetPassword"].includes(hook.operation);
   if (!setsPassword) return;
@@ -45,12 +45,12 @@ export function usersCollection({ isSecure }: { isSecure: boolean }): Collection
     },
     auth: {
       tokenExpiration: workingDaySeconds,
-      // The login counts for itself (access/login-attempts.ts). Payload's count knows no networks and no window, and would
-      // let anybody lock an editor out.
+      // The login counts attempts itself (access/login-attempts.ts): with Payload's count anybody could lock
+      // an editor out.
       maxLoginAttempts: 1_000_000,
       lockTime: lockMinutes * 60 * 1000,
       useSessions: true,
-      // A script that got in must not be able to read the login from an answer.
+      // Injected script must not read the token from an answer.
       removeTokenFromResponses: true,
       cookies: { sameSite: "Strict", secure: isSecure },
     },

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { getPayload } from "payload";
 import config from "../payload.config.ts";
 
-/**
- * Writes what changed in the model as a migration: `npm run migrate:create --workspace services/content -- a-name`.
- * Payload writes for a compiler; ours are run as they stand, so types must be imported as types.
- */
+/** Payload's output needs a compiler; ours runs as it is, so types must be imported as types. */
 const name = process.argv[2] ?? "change";
 const payload = await getPayload({ config, disableOnInit: true });
 await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
@@ -23,7 +20,6 @@ for (const file of await readdir(folder)) {
     .replaceAll("({ db, payload, req }", "({ db }");
   if (runnable !== written) await writeFile(path, runnable);
 }
-// An index of migrations is for bundles; the migrate command reads the folder.
 await rm(join(folder, "index.ts"), { force: true });
 await payload.destroy();
 process.exit(0);

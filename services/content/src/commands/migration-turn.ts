@@ -1,2 +1,2 @@
-/** Any number, the same for every starter of this service: two that start at once take turns. */
+/** An arbitrary number, used by nothing else: starts take turns to migrate. */
 export const migrationTurn = 7_203_115;

@@ -48,7 +48,6 @@ export function linksField(label: string): ArrayField {
   };
 }
 
-/** A link of the navigation; its language is given only when it leads to a page in another language. */
 export function navigationLinksField(name: string, label: string, description: string): ArrayField {
   return {
     name,

@@ -14,7 +14,7 @@ export const altHelp =
 const checkArtworkName = (value: unknown): Verdict =>
   isArtworkName(value) ? true : "Välj en av illustrationerna i listan.";
 
-/** A text in the database and a list on the screen: a new illustration needs no change of the database. */
+/** A text in the database: a new illustration needs no migration. */
 export function artworkField(name: string, label: string, isRequired: (sibling: Sibling) => boolean): TextField {
   return {
     name,
@@ -33,7 +33,6 @@ const sources = [
 
 type Options = { required: boolean; label?: string };
 
-/** Cut-paper art by name, or an uploaded picture whose alternative text lies with the picture. */
 export function pictureField({ required, label = "Bild" }: Options): GroupField {
   const source: RadioField = {
     name: "source",

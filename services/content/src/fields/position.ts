@@ -1,6 +1,5 @@
 import type { NumberField } from "payload";
 
-/** Lists keep the order that editors give them. */
 export const positionField: NumberField = {
   name: "position",
   type: "number",

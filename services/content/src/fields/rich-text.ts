@@ -24,7 +24,7 @@ const linkUrl: TextField = {
   validate: (value: unknown) => checkHref(value),
 };
 
-/** Exactly what the contract's tags can say, so that nothing an editor writes is lost on the way. */
+/** Exactly the contract's tags, so that nothing an editor writes is lost. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -5,7 +5,6 @@ import { mostBytesSigned } from "@hjarta-lunga/contract/mandate-consent.ts";
 import { longest, type TextKind } from "@hjarta-lunga/contract/text-lengths.ts";
 import { textLength } from "../rich-text/text-length.ts";
 
-/** Rules that say in plain Swedish what is wrong. `true` is right, as Payload wants it. */
 type Verdict = string | true;
 
 const isEmpty = (value: unknown): value is "" | null | undefined =>
@@ -28,7 +27,6 @@ export function checkHref(value: unknown): Verdict {
     : "Adressen går inte att länka till. Skriv till exempel /om-oss/, https://exempel.se, mailto:namn@exempel.se eller tel:+4681234567, utan mellanslag.";
 }
 
-/** A link that may be left out: both its text and its href, or neither. */
 export function checkOptionalLink(own: unknown, other: unknown, check: (value: unknown) => Verdict): Verdict {
   if (!isEmpty(own)) return check(own);
   return isEmpty(other) ? true : "En länk behöver både text och adress. Fyll i båda, eller ta bort båda.";
@@ -98,7 +96,7 @@ export function checkPreselected(value: unknown, presets: unknown): Verdict {
     : "Det förvalda beloppet ska vara ett av förslagen på belopp.";
 }
 
-/** Whole grams. Empty is right where nothing need stand there. */
+/** Grams. */
 export function checkWeight(value: unknown, least: number): Verdict {
   if (isEmpty(value)) return true;
   return typeof value === "number" && Number.isInteger(value) && value >= least
@@ -109,7 +107,6 @@ export function checkWeight(value: unknown, least: number): Verdict {
 const upTo = (step: unknown): unknown =>
   typeof step === "object" && step !== null && "upToGrams" in step ? step.upToGrams : undefined;
 
-/** The lightest first, and nothing after what is without an end. */
 export function checkPostage(steps: unknown): Verdict {
   if (!Array.isArray(steps) || steps.length === 0) return "Skriv minst ett viktsteg.";
   const weights = steps.map(upTo);
@@ -120,7 +117,7 @@ export function checkPostage(steps: unknown): Verdict {
   return rises ? true : "Vikterna ska stiga: lättast först, och ingen vikt två gånger.";
 }
 
-/** What is signed with BankID must have room there, or nobody could sign it. Letters such as å count twice. */
+/** Bytes, BankID's limit: å counts twice. */
 export function checkSigned(text: unknown, key: unknown): Verdict {
   const most = mostBytesSigned.get(String(key));
   if (most === undefined || typeof text !== "string") return true;
@@ -132,7 +129,7 @@ export function checkSigned(text: unknown, key: unknown): Verdict {
 
 const placeholders = (text: string) => [...text.matchAll(/\{[^{}]*\}/g)].map(([name]) => name).sort();
 
-/** `{title}` and such are filled in by the site: without them a visitor would miss something. */
+/** Names such as `{title}`, which the site replaces. */
 export function checkPlaceholders(text: unknown, before: unknown): Verdict {
   if (typeof text !== "string" || text.trim() === "") return emptyText;
   const length = checkLength(text, "lines");

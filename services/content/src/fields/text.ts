@@ -15,12 +15,10 @@ const shared = (kind: TextKind, { required = true, ...shown }: Options) => ({
   validate: (value: unknown) => (required ? checkText(value, kind) : checkLength(value, kind)),
 });
 
-/** One line of text. Required unless said otherwise. */
 export function line(name: string, label: string, options: Options = {}): TextField {
   return { name, type: "text", label, ...shared("line", options) };
 }
 
-/** Several lines of text. Required unless said otherwise. */
 export function lines(name: string, label: string, options: Options = {}): TextareaField {
   return { name, type: "textarea", label, ...shared("lines", options) };
 }

@@ -9,11 +9,11 @@ import type {
 import type { Publisher } from "./publisher.ts";
 
 declare module "payload" {
-  // An interface, since only interfaces merge with Payload's own.
+  // Only interfaces merge with Payload's.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface RequestContext {
     savesDraft?: boolean;
-    /** The seed tells the web server once, at the end, instead of for every record. */
+    /** The seed publishes once, at its end. */
     skipsPublish?: boolean;
   }
 }
@@ -23,7 +23,7 @@ type Saved = { _status?: unknown; title?: unknown; name?: unknown; key?: unknown
 const nameOf = (doc: Saved) =>
   [doc.title, doc.name, doc.key, doc.code, doc.kind].find((value): value is string => typeof value === "string") ?? "";
 
-/** A draft changes nothing that visitors see. Taking something off the site saves a draft too, but not *as* a draft. */
+/** A draft changes nothing for visitors. Unpublishing also saves a draft, but without `draft: true`. */
 const isDraftOnly = (doc: Saved, req: PayloadRequest, isNew: boolean) =>
   doc._status === "draft" && (isNew || req.context.savesDraft === true);
 
@@ -38,13 +38,12 @@ function request(publisher: Publisher, req: PayloadRequest, reason: string) {
 
 type SaveArgs = { draft?: boolean; data?: { _status?: unknown } };
 
-/** What is saved as a draft and says of itself that it is published is published: so Payload takes it. */
+/** Payload publishes a draft whose data says `published`. */
 const rememberDraft = ({ args, req }: { args?: unknown; req: PayloadRequest }) => {
   const { draft, data } = (args ?? {}) as SaveArgs;
   req.context.savesDraft = draft === true && data?._status !== "published";
 };
 
-/** Tells the web server about every change of what visitors see in this collection. */
 export function publishing<Config extends CollectionConfig>(
   publisher: Publisher,
   what: string,

@@ -10,13 +10,11 @@ import { Refused } from "../calls/refused.ts";
 
 type Keeping = "giftProducts" | "pages";
 type Rule<Slug extends Keeping> = {
-  /** What the site knows the record by. */
   field: keyof DataFromCollectionSlug<Slug>;
   isNeeded: (value: unknown) => boolean;
   reason: (value: unknown) => string;
 };
 
-/** Hooks of a collection with records that the site cannot be without: published they stay, and keep their name. */
 export function keepPublished<Slug extends Keeping>(collection: Slug, { field, isNeeded, reason }: Rule<Slug>) {
   async function refuse(req: PayloadRequest, id: number | string, next: Record<string, unknown> | undefined) {
     const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req });
@@ -26,7 +24,7 @@ export function keepPublished<Slug extends Keeping>(collection: Slug, { field, i
     if (!stays) throw new Refused(reason(published[field]));
   }
   const beforeChange: CollectionBeforeChangeHook<{ id: number }> = async ({ data, operation, originalDoc, req }) => {
-    // A draft leaves what is published alone.
+    // A draft does not change the published version.
     if (operation === "create" || originalDoc === undefined || req.context.savesDraft === true) return;
     const next: Record<string, unknown> = data;
     await refuse(req, originalDoc.id, next._status === "draft" ? undefined : next);
@@ -35,10 +33,7 @@ export function keepPublished<Slug extends Keeping>(collection: Slug, { field, i
   return { beforeChange: [beforeChange], beforeDelete: [beforeDelete] };
 }
 
-/**
- * Hooks of a collection of which the site needs some record, whichever it is: the last one that is published stays. Several
- * that are taken away at once each see the others: whoever reads what is published holds to the last that was good.
- */
+/** Several removed at once still see each other: the readers of published content then keep the last valid one. */
 export function keepOnePublished(collection: "membershipKinds", reason: string) {
   async function refuse(req: PayloadRequest, id: number | string) {
     const where = { _status: { equals: "published" } };
@@ -54,7 +49,6 @@ export function keepOnePublished(collection: "membershipKinds", reason: string) 
   return { beforeChange: [beforeChange], beforeDelete: [beforeDelete] };
 }
 
-/** The same for a global. */
 export function keepGlobalPublished(slug: GlobalSlug, reason: string) {
   const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
     const { _status } = data as { _status?: unknown };

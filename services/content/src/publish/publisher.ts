@@ -1,9 +1,7 @@
 export type Publisher = {
-  /** Asks the web server to build. Never throws and never waits: saving must not depend on the web server. */
+  /** Never throws and never waits: saving must work when the web server is down. */
   request: (reason: string, isTransactionOpen?: () => Promise<boolean>) => void;
-  /** Why the web server has not been told yet, if it has not. */
   unsent: () => string | null;
-  /** Sends what waits, at once. */
   flush: () => Promise<void>;
 };
 
@@ -18,10 +16,7 @@ type Options = {
 
 const reasonLength = 300;
 
-/**
- * Changes that come close together make one call, sent only after their transactions have ended: the web server reads
- * the database at once. A call that fails is repeated, so that a web server that was down still learns of the change.
- */
+/** Sent after the transactions have ended, since the web server reads at once, and repeated until it succeeds. */
 export function createPublisher(options: Options): Publisher {
   const { url, token, warn, gatherMs = 300, timeoutMs = 3000 } = options;
   const retryMs = options.retryMs ?? [2000, 10_000, 30_000, 60_000];
@@ -34,7 +29,7 @@ export function createPublisher(options: Options): Publisher {
   const later = (delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void deliver(), delayMs);
-    // A waiting call is no reason to keep a finished command alive.
+    // Must not keep a command alive.
     timer.unref();
   };
 

@@ -5,7 +5,7 @@ import type { Publisher } from "./publisher.ts";
 
 type Options = { url: string; token: string; publisher: Publisher };
 
-/** What the mark at the top of every admin page shows. `null` when the web server does not answer. */
+/** `null` when the web server does not answer. */
 type ShownStatus = { status: PublishStatus | null };
 
 async function ask({ url, token }: Options): Promise<PublishStatus | null> {

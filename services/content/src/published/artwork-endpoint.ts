@@ -5,14 +5,13 @@ import { isArtworkName, readArtwork } from "../artwork.ts";
 import { repositoryRoot } from "../repository.ts";
 import { errorResponse } from "./respond.ts";
 
-/** Illustrations for the editors' screens. The policy keeps a drawing a drawing, even opened by itself. */
+/** The policy stops script in an SVG opened by itself. */
 const headers = {
   "content-type": "image/svg+xml",
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "cache-control": "private, max-age=3600",
 };
 
-/** The list that editors choose from. */
 const listEndpoint: Endpoint = {
   path: "/artwork",
   method: "get",

@@ -21,7 +21,7 @@ export function link(stored: StoredLink | null | undefined): ContentLink | undef
   return present({ label: stored.label ?? "", href: stored.href, help: stored.help });
 }
 
-/** A link that the editor had to give; if it is missing, the contract's check says so. */
+/** The contract's check reports an empty href. */
 const requiredLink = (stored: StoredLink): ContentLink => link(stored) ?? { label: stored.label ?? "", href: "" };
 
 const links = (stored: StoredLink[] | null | undefined) => (stored ?? []).map(requiredLink);
@@ -90,7 +90,7 @@ const converters: Converters = {
 };
 
 export function convertBlock(stored: StoredBlock, tools: Tools): PublishedBlock {
-  // Each converter takes its own kind of block: the table pairs them, which the compiler cannot follow here.
+  // TypeScript cannot follow the pairing in the table.
   const convert = converters[stored.blockType] as (stored: StoredBlock, tools: Tools) => PublishedBlock;
   return convert(stored, tools);
 }

@@ -1,13 +1,11 @@
 import type { z } from "zod";
 
-/** A published record that does not keep the contract, told so that an editor can find it. */
 export class BrokenRecords extends Error {
   override name = "BrokenRecords";
 }
 
 const mostTold = 10;
 
-/** Checks every record by the contract before anything is sent, and names all that are wrong, not just the first. */
 export function createCollector() {
   const problems: string[] = [];
   return {

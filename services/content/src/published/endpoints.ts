@@ -19,12 +19,11 @@ const paging = z.object({
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Of equal length whatever was sent, so that neither the time nor a fault tells how near a guess came. */
+/** Digests have equal lengths, which timingSafeEqual needs. */
 function hasToken(req: Pick<PayloadRequest, "headers">, token: string): boolean {
   return timingSafeEqual(digest(req.headers.get("authorization") ?? ""), digest(`Bearer ${token}`));
 }
 
-/** Paths in the contract are whole; Payload puts its own route in front. */
 const below = (path: string) => path.slice(apiRoute.length);
 
 export function publishedEndpoints({ readToken, contentUrl }: Options): Endpoint[] {
@@ -37,7 +36,7 @@ export function publishedEndpoints({ readToken, contentUrl }: Options): Endpoint
         return await read(req);
       } catch (error) {
         req.payload.logger.error(error);
-        // An editor's to mend: asking again, as for a fault of ours, would change nothing.
+        // Only an editor can correct this: a retry, as after a 500, would not help.
         if (error instanceof BrokenRecords) return errorResponse(req, 422, "validation_failed", error.message);
         return errorResponse(req, 500, "internal", "The content could not be read");
       }

@@ -2,7 +2,6 @@ import type { Picture } from "@hjarta-lunga/contract/schemas/published-content.t
 import type { Payload } from "payload";
 import type { Media } from "../payload-types.ts";
 
-/** A picture as editors store it. Uploaded ones are numbers here; their records are fetched all at once. */
 export type StoredPicture = {
   source?: string | null;
   name?: string | null;
@@ -14,7 +13,6 @@ export type StoredPicture = {
 export type MediaTable = ReadonlyMap<number, Media>;
 export type ToPicture = (stored: StoredPicture | null | undefined) => Picture | undefined;
 
-/** Every number under a key named `media`, wherever it lies. */
 function mediaIds(value: unknown, found = new Set<number>()): Set<number> {
   if (typeof value !== "object" || value === null) return found;
   for (const [key, inside] of Object.entries(value)) {

@@ -11,7 +11,7 @@ type Paths = ReadonlyMap<number, string>;
 
 const idOf = (relation: Page["translation"]) => (typeof relation === "object" ? relation?.id : relation);
 
-/** The published page in the other language, whichever of the two an editor filled in. */
+/** Editors link only one of the two. */
 async function translationsOf(payload: Payload, pages: Page[]): Promise<Paths> {
   const ids = pages.map(({ id }) => id);
   const wanted = pages.flatMap((page) => idOf(page.translation) ?? []);
@@ -38,7 +38,6 @@ async function translationsOf(payload: Payload, pages: Page[]): Promise<Paths> {
 function toContract(page: Page, picture: ToPicture, translation: string | undefined, warn: (text: string) => void) {
   return {
     ...present({ translation }),
-    // Editors know it as the address, and so do the database and its field.
     path: page.address,
     language: page.language,
     title: page.title,

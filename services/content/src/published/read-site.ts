@@ -67,7 +67,6 @@ function only<Value>(values: Value[], problem: string): Value {
   return value;
 }
 
-/** All that is not pages, from published versions only. */
 export async function readSite(payload: Payload, contentUrl: string): Promise<PublishedSite> {
   const [site, menus, words, giftProducts, membershipKinds, articles, campaigns, prices] = await Promise.all([
     payload.findGlobal({ slug: "siteConfiguration", depth: 0 }),
@@ -116,7 +115,6 @@ export async function readSite(payload: Payload, contentUrl: string): Promise<Pu
       })),
     ),
   };
-  // A house that has nothing to send has no postage either.
   const steps = prices._status === "published" ? check(postage, "Postage", () => stepsToContract(prices)) : [];
   finish();
   const { site: sites, sv, en, ...lists } = parts;

@@ -24,7 +24,7 @@ const link: Convert = (node, warn) => {
   return children;
 };
 
-/** The editor keeps a list inside a list in an item of its own; in a page it belongs to the item before. */
+/** Lexical puts a nested list in an item of its own; in HTML it belongs to the item before. */
 const list: Convert = (node, warn) => {
   const items: { tag: "li"; children: RichTextNode[] }[] = [];
   for (const item of node.children ?? []) {
@@ -37,7 +37,6 @@ const list: Convert = (node, warn) => {
   return [element(node.tag === "ol" ? "ol" : "ul", items)];
 };
 
-/** What becomes of each kind of node. What is not here is not part of the contract. */
 const table: Partial<Record<string, Convert>> = {
   text,
   tab: () => [" "],
@@ -60,7 +59,6 @@ function convert(node: LexicalNode, warn: Warn): RichTextNode[] {
   return [];
 }
 
-/** The editor's tree in the contract's tags. `warn` hears what had to be left out. */
 export function fromLexical(tree: unknown, warn: Warn): RichTextNode[] {
   if (typeof tree !== "object" || tree === null || !("root" in tree)) return [];
   return childrenOf((tree as { root: LexicalNode }).root, warn);

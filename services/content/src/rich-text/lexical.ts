@@ -1,4 +1,3 @@
-/** As much of the editor's stored tree as the contract's tags need. */
 export type LexicalNode = {
   type: string;
   version: number;

@@ -1,4 +1,3 @@
-/** How many characters an editor's tree has, whatever its shape: one that is malformed is for others to refuse. */
 export function textLength(tree: unknown): number {
   const left = [tree];
   let length = 0;

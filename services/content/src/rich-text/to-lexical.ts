@@ -42,7 +42,7 @@ function inline(node: RichTextNode, format: number): LexicalNode[] {
   }
 }
 
-/** Paragraphs where only a line may stand (in an item, in a quotation) become lines of it. */
+/** Items and quotations hold only lines: their paragraphs become lines. */
 function inlines(nodes: RichTextNode[] = [], format = 0): LexicalNode[] {
   return nodes.flatMap((node, index) => {
     const breaksBefore = index > 0 && !isInline(node);
@@ -85,7 +85,6 @@ const table: Partial<Record<RichTextTag, Block>> = {
   blockquote: ({ children }) => ({ ...frame, type: "quote", children: inlines(children) }),
 };
 
-/** The contract's tags as the editor stores them: how written content comes into an empty database. */
 export function toLexical(nodes: RichTextNode[]): LexicalTree {
   const blocks: LexicalNode[] = [];
   let loose: RichTextNode[] = [];

@@ -1,4 +1,4 @@
-/** Deeper than any list in a list in a quotation; a tree without end would take all memory. */
+/** Against trees that exhaust the memory. */
 const deepestText = 40;
 const deepestRecord = 12;
 
@@ -16,7 +16,7 @@ function isNode(value: unknown, depth: number): boolean {
 
 const isTree = (root: unknown) => isObject(root) && Array.isArray(root.children) && isNode(root, 0);
 
-/** Whether all rich text inside has the form that the editor gives it. Payload's own reading stumbles over any other. */
+/** Payload fails on any other form. */
 export function holdsWellFormedText(value: unknown, depth = 0): boolean {
   if (depth > deepestRecord) return false;
   if (Array.isArray(value)) return value.every((one) => holdsWellFormedText(one, depth + 1));

@@ -4,7 +4,6 @@ import type { Refusal } from "./refusal.ts";
 
 const kilobyte = 1024;
 
-/** How much a request may carry: a login little, an editor a long page, an upload a picture and what is said of it. */
 const limits = {
   stranger: 64 * kilobyte,
   editor: 2 * kilobyte * kilobyte,
@@ -19,10 +18,7 @@ const tooLarge: Refusal = {
   message: `Det som skickades är för stort. En bild får vara högst ${mediaSizeLimitMegabytes} MB.`,
 };
 
-/**
- * Judged by the length that is announced, before anything is read or anybody asked who it is. HTTP holds a body to its
- * length; one that comes in pieces without any is not taken.
- */
+/** By Content-Length, before the body is read or the login checked. Chunked bodies are refused. */
 export const refuseBody = async (
   { headers, url = "" }: Pick<IncomingMessage, "headers" | "url">,
   isEditor: (cookies: string) => Promise<boolean>,

@@ -6,10 +6,9 @@ import { dataPolicy, securityHeaders } from "./security-headers.ts";
 
 const broken: Refusal = { status: 400, code: "bad_request", message: "Anropet går inte att förstå." };
 
-/** By the parser's own name for what is wrong; the rest is 400. */
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** What the HTTP parser itself turns away never becomes a request, so the answer is written by hand. */
+/** Requests that the HTTP parser refuses never become a request. */
 export const answerBrokenRequest = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
     socket.destroy();

@@ -1,17 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
 
-/** Set on every request by this server, and by nobody else: whose attempts are counted. */
+/** Always overwritten by this server: failed logins are counted by it. */
 export const clientAddressHeader = "x-client-address";
 
 export const unknownAddress = "unknown";
 
-/** An IPv4 address in the clothes of the newer kind is the same address. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 
 const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
 
-/** Addresses and ranges (`10.0.0.0/8`). What is neither stops the start, by name. */
 export function trustedProxies(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {
@@ -31,7 +29,7 @@ export function trustedProxies(entries: readonly string[]): (address: string) =>
 
 type Asked = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
 
-/** From the nearest on: each proxy that is trusted is believed about the one before it. */
+/** From the nearest: each trusted proxy is believed about the one before it. */
 export const clientAddressFrom =
   (isTrusted: (address: string) => boolean) =>
   ({ headers, socket }: Asked): string => {
@@ -42,7 +40,7 @@ export const clientAddressFrom =
     return chain.find((address) => !isTrusted(address)) ?? chain.at(-1) ?? unknownAddress;
   };
 
-/** What one person has of addresses: of the newer kind half a network is given out at a time. */
+/** Providers give one customer a whole /64 of IPv6 addresses. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [before = [], after] = address.split("::").map((part) => part.split(":").filter((group) => group !== ""));

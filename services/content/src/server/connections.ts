@@ -1,6 +1,5 @@
 import type { Server } from "node:net";
 
-/** So many at once, and so many from one address, unless it is a proxy that many come through. */
 const most = 250;
 const mostFromOne = 60;
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:net";
 
-/** Fails when nobody could reach us: left to itself, Next takes note of it and goes on. */
+/** Next would log the error and go on. */
 export async function listen(server: Server, at: { port: number; host: string }): Promise<void> {
   try {
     server.listen(at);

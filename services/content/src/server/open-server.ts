@@ -11,19 +11,16 @@ import { dataPolicy, pagePolicy, securityHeaders } from "./security-headers.ts";
 
 const second = 1000;
 const times = {
-  /** Headers have come by then, and the whole request. A picture takes its time over a slow line. */
+  /** Slow lines need time for a picture. */
   headers: 10 * second,
   request: 120 * second,
-  /** Between two requests, and without a byte in either direction. */
   rest: 5 * second,
   idle: 60 * second,
-  /** An answer has been read to its end by then, however slowly it is read. */
   answer: 120 * second,
   checkEvery: 2 * second,
 };
 
 type Options = {
-  /** Next. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   isEditor: (cookies: string) => Promise<boolean>;
   isTrustedProxy: (address: string) => boolean;
@@ -33,7 +30,7 @@ type Options = {
 
 const data = /^\/content-api(?:[/?]|$)/;
 
-/** As late as can be, so that what an answer says for itself stands. */
+/** At the last moment, so that headers of the answer are kept. */
 const addHeadersAtTheEnd = (response: ServerResponse, headers: Record<string, string>) => {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
   response.writeHead = (...given: unknown[]) => {
@@ -44,7 +41,6 @@ const addHeadersAtTheEnd = (response: ServerResponse, headers: Record<string, st
   };
 };
 
-/** The door of the content service: what comes through it is small, readable, from a known address, and ends in time. */
 export function openServer({ handle, isEditor, isTrustedProxy, onError, ...options }: Options): Server {
   const limit = { ...times, ...options.times };
   const clientAddress = clientAddressFrom(isTrustedProxy);
@@ -91,7 +87,7 @@ export function openServer({ handle, isEditor, isTrustedProxy, onError, ...optio
       requestTimeout: limit.request,
       keepAliveTimeout: limit.rest,
       connectionsCheckingInterval: limit.checkEvery,
-      // Nothing here speaks anything but HTTP: the request is answered as if it had not asked.
+      // No protocol upgrade: answered as plain HTTP.
       shouldUpgradeCallback: () => false,
     },
     (request, response) => void answer(request, response),

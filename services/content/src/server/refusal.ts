@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 
-/** Why a request goes no further. An editor may read the words, so they are Swedish. */
+/** In Swedish: editors may read it. */
 export type Refusal = { status: number; code: ErrorCode; message: string; headers?: Record<string, string> };
 
-/** What is still on its way is read and thrown away so far, so that a browser that sends it comes to read our answer. */
+/** Browsers show our answer only after they have sent the body, so it is read and discarded up to here. */
 const mostDiscardedBytes = 64 * 1024 * 1024;
 
 const discard = (request: IncomingMessage) => {

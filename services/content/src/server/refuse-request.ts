@@ -8,14 +8,14 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 const allow = { allow: [...methods, "OPTIONS"].join(", ") };
 const longestUrl = 8 * 1024;
 
-/** All that is here. Whatever else is asked for, Next would answer with a page of its own. */
+/** Next would answer anything else with a page of its own. */
 const known = /^\/(?:$|admin(?:\/|$)|content-api\/|_next\/static\/)/;
 
 const broken = (message: string): Refusal => ({ status: 400, code: "bad_request", message });
 
 const pathOf = (url: string) => url.split("?", 1)[0] ?? "";
 
-/** A name or an address, and perhaps a port: pages are made with it, and whatever no URL can have ends in a fault. */
+/** Next builds URLs with it, and fails on an invalid one. */
 const isHost = (host: string) => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
 
 const isReadable = (path: string) => {
@@ -26,7 +26,7 @@ const isReadable = (path: string) => {
   }
 };
 
-/** Each would otherwise be a fault of Next's or Payload's, or an answer without our headers. */
+/** Each would fail in Next or Payload, or be answered without our headers. */
 const checks: Check[] = [
   ({ headers, httpVersion }) =>
     headers.host === undefined && httpVersion !== "1.0" ? broken("Anropet saknar värdnamn.") : undefined,
@@ -34,7 +34,7 @@ const checks: Check[] = [
     const hosts = [headers.host ?? "localhost", headers["x-forwarded-host"] ?? []].flat();
     return hosts.every(isHost) ? undefined : broken("Värdnamnet går inte att läsa.");
   },
-  // No other site calls us, so there is nothing to ask leave for.
+  // No other site calls us.
   ({ method }) =>
     method === "OPTIONS" ? { status: 204, code: "bad_request", message: "", headers: allow } : undefined,
   ({ method = "" }) =>

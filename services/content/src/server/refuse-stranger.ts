@@ -4,10 +4,7 @@ import type { Refusal } from "./refusal.ts";
 const reading = ["GET", "HEAD"];
 const calls = "/content-api/";
 
-/**
- * What the editors' pages do by themselves is sent to the pages, and Next answers a stranger's attempt at it with a fault.
- * A stranger reads pages, and logs in by a call.
- */
+/** Next answers 500 when a stranger posts to a server action. */
 export const refuseStranger = async (
   { headers, method = "", url = "" }: Pick<IncomingMessage, "headers" | "method" | "url">,
   isEditor: (cookies: string) => Promise<boolean>,

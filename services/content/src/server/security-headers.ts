@@ -1,11 +1,11 @@
-/** Next writes the nonce into the scripts of a page, having read it from this policy on the request. */
+/** Next reads the nonce from this request header, and writes it into scripts. */
 export const pagePolicy = (nonce: string) =>
   Object.entries({
     "default-src": "'self'",
     "script-src": `'self' 'nonce-${nonce}'`,
-    // The editors' screens set styles on their elements.
+    // The admin sets style attributes.
     "style-src": "'self' 'unsafe-inline'",
-    // A picture is shown before it is sent.
+    // Previews of uploads are blob: URLs.
     "img-src": "'self' data: blob:",
     "font-src": "'self' data:",
     "connect-src": "'self'",
@@ -17,10 +17,8 @@ export const pagePolicy = (nonce: string) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 
-/** For answers that are no pages: nothing is loaded from them. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Sent with every answer, whatever it is, unless the answer has its own. */
 export const securityHeaders = (policy: string): Record<string, string> => ({
   "content-security-policy": policy,
   "strict-transport-security": "max-age=63072000; includeSubDomains",
