@@ -8,7 +8,6 @@ type Props = {
   look?: "" | "btn--slip" | "btn--dusk" | "btn--ink";
 };
 
-/** The one thing to do here, and perhaps one quieter. */
 export function Actions({ action, second, look = "" }: Props) {
   return (
     <div className="actions">

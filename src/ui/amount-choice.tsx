@@ -7,24 +7,19 @@ type Props = {
   legend: string;
   name: string;
   presets: number[];
-  /** The preset that is taken, or null when the own amount is. */
   chosen: number | null;
   own: string;
-  /** For the form that must lead the visitor back to it. */
   ownField?: RefObject<HTMLInputElement | null>;
-  /** By which an error summary finds it. */
   ownId?: string;
   labels: { other: string; otherLabel: string; currency: string };
   show: (amount: number) => string;
   onChoose: (preset: number) => void;
   onOwn: (written: string) => void;
-  /** Until the URL is read, what was given before script came is kept and not told. */
+  /** Until the URL is read, input from before hydration is kept back. */
   isReady?: boolean;
-  /** The id of what says that the own amount is wrong, while it does. */
   errorId?: string | undefined;
 };
 
-/** Amounts as cut slips of paper, and a slip to write one's own on. */
 export function AmountChoice(props: Props) {
   const { legend, name, presets, chosen, own, ownField, ownId, labels, show, onChoose, onOwn, errorId } = props;
   const { isReady = true } = props;
@@ -35,11 +30,11 @@ export function AmountChoice(props: Props) {
     const checked = presets.find((preset) => preset === Number(fields.find((field) => field.checked)?.value));
     const taken = checked === undefined || checked === chosen ? null : checked;
     if (written === own || written.trim() === "") return taken;
-    // Nobody knows which of the two came last: both stand in the field, to be asked about.
+    // Which came last is unknown: both are shown, so that the visitor is asked.
     return taken === null ? written : `${show(taken)} / ${written}`;
   };
   useInputBeforeHydration(given, (done) => (typeof done === "number" ? onChoose(done) : onOwn(done)), isReady);
-  // Where nothing is suggested first, an empty slip is neither taken nor wrong until somebody has pressed on.
+  // Without a preselected preset, the empty field is not wrong until the visitor has tried to go on.
   const isOwnTaken = chosen === null && (own !== "" || errorId !== undefined);
   const longest = Math.max(...presets.map((preset) => `${show(preset)} ${labels.currency}`.length));
   return (

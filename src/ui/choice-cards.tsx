@@ -8,16 +8,14 @@ type Props = {
   name: string;
   options: readonly { value: string; label: string; price: string; help: string }[];
   chosen: string | undefined;
-  /** Of what says that a choice is wrong, while it is. */
   errorId: string | undefined;
-  /** What says so: above the cards, or it stands out of view. */
+  /** Above the cards, to be in view. */
   error: ReactNode;
-  /** Until the URL is read, what was chosen before script came is kept and not told. */
+  /** Until the URL is read, input from before hydration is kept back. */
   isReady: boolean;
   onChoose: (value: string) => void;
 };
 
-/** One of a few that each have a price: cut slips, and the price on a tag that turns red when it is taken. */
 export function ChoiceCards({ legend, name, options, chosen, errorId, error, isReady, onChoose }: Props) {
   const cards = useRef<HTMLFieldSetElement>(null);
   const taken = () => {

@@ -2,20 +2,15 @@ import React, { useEffect, useRef, useState, type MouseEvent } from "react";
 import { styled } from "styled-components";
 import { WarningSign } from "./field-message.tsx";
 
-/** By the id of the field that it leads to. */
 type FieldError = { fieldId: string; text: string };
 type Props = {
   heading: string;
   errors: FieldError[];
-  /** Another value takes the focus again: the visitor tried once more. */
+  /** A new value moves the focus here again. */
   attempt: number;
 };
 
-/**
- * Heads a form that could not be sent: takes focus, says how much is left, and leads to each place. By its focus it is
- * read, once: no live region, which would read all of it again at each correction. What is mended keeps its room and its
- * words until the next attempt, so that the field under the visitor's hands stays where it is.
- */
+/** No live region, which would be read again at each correction. Corrected errors stay, so that nothing moves. */
 export function ErrorSummary({ heading, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +22,7 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
   const leftAt = (fieldId: string) => errors.find((error) => error.fieldId === fieldId);
   const isNew = ({ fieldId }: FieldError) => !listed.errors.some((error) => error.fieldId === fieldId);
 
-  // An ordinary jump would put the field's id in the URL, and leave the focus behind.
+  // A plain jump would write the id into the URL and not move the focus.
   function lead(event: MouseEvent, fieldId: string) {
     event.preventDefault();
     document.getElementById(fieldId)?.focus();
@@ -56,7 +51,7 @@ export function ErrorSummary({ heading, errors, attempt }: Props) {
   );
 }
 
-/** What came has been drawn above what the visitor looked at, which has stayed in place: only then the view moves. */
+/** Two frames later, when StayInPlace has restored the position. */
 function afterPaint(work: () => void): () => void {
   let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(work)));
   return () => cancelAnimationFrame(frame);

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 
 type Props = { id: string; text: string; role?: "alert" };
 
-/** What is wrong with a field, at the field. The sign and the words carry it, not the colour alone. */
 export function FieldMessage({ id, text, role }: Props) {
   return (
     <Message id={id} role={role}>

@@ -4,28 +4,23 @@ import { styled } from "styled-components";
 type Input = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | ("type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "maxLength" | "required")
-  // Of a field with a list of what may be meant: use-combobox.ts.
+  // For a combobox: use-combobox.ts.
   | ("role" | "aria-autocomplete" | "aria-expanded" | "aria-controls" | "aria-activedescendant" | "onKeyDown")
 >;
 export type FieldProps = Input & {
-  /** Where the summary of errors leads. */
   id: string;
   name: string;
   label: string;
-  /** Said after the label, for what may be left out. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** Of what says that something is wrong with it, while something is. */
   errorId?: string | undefined;
   short?: boolean;
   value: string;
   onChange: (written: string) => void;
   onBlur?: () => void;
-  /** Under the field. */
   children?: ReactNode;
 };
 
-/** One line to write on, with its label, hint and error tied to it. */
 export function Field(props: FieldProps) {
   const { id, label, optional, hint, errorId, short, onChange, onBlur, children, ...input } = props;
   const hintId = `${id}-hint`;

@@ -6,21 +6,19 @@ type Props<Hit> = {
   label: string;
   hits: readonly Hit[];
   keyOf: (hit: Hit) => string;
-  /** Said below them, where there are more than are shown. */
   more: string;
   children: (hit: Hit) => ReactNode;
 };
 
-/** The list of a combobox (use-combobox.ts), which lies close below its field and over what follows: that stays in place. */
 export function Hits<Hit>({ list, label, hits, keyOf, more, children }: Props<Hit>) {
   const { id, isOpen, active, optionId, pick } = list;
   return (
     <Under>
       <div className="hits">
-        {/* Browsers let Tab stop at whatever scrolls: here the arrow keys are for that. */}
+        {/* Browsers make scrollable elements tab stops; here the arrow keys scroll. */}
         <List role="listbox" id={id} aria-label={label} hidden={!isOpen} tabIndex={-1}>
           {hits.map((hit, index) => (
-            // The field handles the keys: it moves through the options and takes one.
+            // The field handles the keys.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={keyOf(hit)}
@@ -28,7 +26,7 @@ export function Hits<Hit>({ list, label, hits, keyOf, more, children }: Props<Hi
               tabIndex={-1}
               id={optionId(index)}
               aria-selected={index === active}
-              // The field keeps the focus, and a phone its keyboard.
+              // Keeps the focus in the field, and a phone's keyboard open.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(hit)}

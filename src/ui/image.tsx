@@ -3,7 +3,6 @@ import type { ShownPicture } from "#src/lib/shown-content.ts";
 
 type Props = { picture: ShownPicture; sizes?: string };
 
-/** Its measures are known before it comes, so nothing moves when it does. */
 export function Image({ picture, sizes = "100vw" }: Props) {
   const { src, width, height, alt, srcSet, isEarly } = picture;
   return (

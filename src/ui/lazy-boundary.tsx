@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 
 type Props = { words: string; failed: string; again: string; children: ReactNode };
 
-/** Around what is fetched when it is needed. What cannot be fetched says so, instead of taking the page with it. */
 export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -33,7 +32,7 @@ function Waiting({ children }: { children: string }) {
   );
 }
 
-/** As high as the window: the foot of the page does not come into view to jump out of it. */
+/** As high as the window, so that the footer does not jump. */
 const Place = styled.div`
   min-height: 100svh;
   padding: var(--s8) var(--edge);

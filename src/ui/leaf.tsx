@@ -1,6 +1,5 @@
 import React from "react";
 
-/** The leaf that points the way on. */
 export function Leaf() {
   return (
     <svg viewBox="0 0 64 30" aria-hidden="true">

@@ -3,7 +3,6 @@ import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-conte
 import { Leaf } from "./leaf.tsx";
 import { SmartLink } from "./smart-link.tsx";
 
-/** Ways on, one to a row, each with a leaf that points. */
 export function LinkRows({ links }: { links: ContentLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -4,11 +4,9 @@ import { from } from "./media.ts";
 import meadow from "../../artwork/ang.svg";
 
 type Props = {
-  /** It ends a whole page, not a field beside the form. */
   isWide?: boolean;
 };
 
-/** Flowers at the foot of a field. A wide one is the same and its mirror image: they meet without a seam. */
 export function Meadow({ isWide = false }: Props) {
   return (
     <Row className={isWide ? "meadow wide" : "meadow"}>

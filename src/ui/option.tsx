@@ -10,7 +10,6 @@ type Props = {
   onChange?: (checked: boolean) => void;
 };
 
-/** A box to tick, with room for a thumb and a line of help. */
 export function CheckboxOption({ label, help, checked, disabled, name, onChange }: Props) {
   return (
     <Option>
@@ -29,7 +28,6 @@ export function CheckboxOption({ label, help, checked, disabled, name, onChange 
   );
 }
 
-/** The slip that a box or a round mark lies on. */
 export const Option = styled.label`
   position: relative;
   display: flex;

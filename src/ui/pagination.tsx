@@ -4,21 +4,19 @@ import { styled } from "styled-components";
 type Props = {
   page: number;
   pages: number;
-  /** The pages near this one that are offered, beside the first and the last. */
   near: number[];
   words: { label: string; previous: string; next: string; page: (page: number) => string };
   hrefOf: (page: number) => string;
   onTurn: (page: number) => void;
 };
 
-/** Pages are counted from one. Real links, so that a page can be opened in another tab or sent to somebody. */
 export function Pagination({ page, pages, near, words, hrefOf, onTurn }: Props) {
   if (pages < 2) return null;
 
   const link = (to: number, text: string, label?: string, rel = "") => (
     <a
       href={hrefOf(to)}
-      // Each page is the same list from another row on: nothing for a search engine.
+      // The same list from another row on: nothing to index.
       rel={`nofollow ${rel}`.trim()}
       aria-label={label}
       aria-current={to === page ? "page" : undefined}
@@ -47,7 +45,6 @@ export function Pagination({ page, pages, near, words, hrefOf, onTurn }: Props) 
   );
 }
 
-/** The first, those near the current one, and the last. */
 const pagesShown = (near: number[], pages: number): number[] =>
   [...new Set([1, ...near, pages])].filter((each) => each >= 1 && each <= pages);
 

@@ -4,11 +4,11 @@ import { styled } from "styled-components";
 type Props = {
   svg: string | null;
   alt: string;
-  /** In its place, until there is one. */ missing: React.ReactNode;
+  missing: React.ReactNode;
   className?: string;
 };
 
-/** A code to be scanned. SVG from the API is shown as a picture: it cannot run. The room is there before the code is. */
+/** As a picture, SVG cannot run script. Its room is reserved. */
 export function QrCode({ svg, alt, missing, className }: Props) {
   return (
     <Square className={className}>

@@ -7,12 +7,10 @@ type Props<Value extends string> = {
   name: string;
   options: readonly { value: Value; label: string; help?: string }[];
   chosen: Value;
-  /** Side by side where there is room, or one under another. */
   inRow?: boolean;
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, each with room for a thumb and a line of help. */
 export function RadioOptions<Value extends string>(props: Props<Value>) {
   const { legend, name, options, chosen, inRow, onChoose } = props;
   return (

@@ -2,12 +2,11 @@ import React, { Fragment, type ReactElement } from "react";
 import type { RichTextNode } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { SmartLink } from "./smart-link.tsx";
 
-/** An editor's text. It is a tree of known tags, so nothing in it can run. */
+/** Only known tags, so that nothing in it can run. */
 export function RichText({ content }: { content: RichTextNode[] }) {
   return <div className="prose">{content.map(show)}</div>;
 }
 
-/** The same without its own measure and spacing, for a line or two inside something else. */
 export function RichLine({ content }: { content: RichTextNode[] }) {
   return <>{content.map(show)}</>;
 }

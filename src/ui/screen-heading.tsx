@@ -2,15 +2,11 @@ import React, { useLayoutEffect, useRef } from "react";
 import { useTitlePart } from "./use-title-part.ts";
 
 type Props = {
-  /** Nothing moves when a page is first shown. */
+  /** For the first screen of a page. */
   quiet?: boolean;
   children: string;
 };
 
-/**
- * The heading of a screen that has taken another's place: the screen is seen from its top, focus goes to the heading so that
- * it is read, and the title of the page names it.
- */
 export function ScreenHeading({ quiet = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

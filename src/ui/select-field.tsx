@@ -10,7 +10,6 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** One of a list, in the device's own way. */
 export function SelectField({ id, name, label, options, chosen, onChoose }: Props) {
   return (
     <Box>
@@ -18,7 +17,7 @@ export function SelectField({ id, name, label, options, chosen, onChoose }: Prop
       <select
         id={id}
         name={name}
-        // A browser that puts back what was chosen before would speak against the URL.
+        // A browser that restores the old choice would contradict the URL.
         autoComplete="off"
         value={chosen}
         onChange={(event) => onChoose(event.currentTarget.value)}

@@ -3,7 +3,6 @@ import { Link, type GatsbyLinkProps } from "gatsby";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { href: string };
 
-/** A link of the house loads ahead and changes page without a reload; any other is an ordinary one. */
 export function SmartLink({ href, children, ...rest }: Props) {
   if (href.startsWith("/")) {
     return (

@@ -3,7 +3,6 @@ import { Component } from "react";
 type Props = { when: unknown };
 type Before = { focused: Element; top: number } | null;
 
-/** What has focus stays where it is in the window when `when` changes, whatever comes or grows above it. */
 export class StayInPlace extends Component<Props> {
   override getSnapshotBeforeUpdate({ when }: Props): Before {
     const focused = document.activeElement;

@@ -6,9 +6,9 @@ type Props = {
   label: string;
   steps: readonly string[];
   current: number;
-  /** In one line, where another thread is drawn: there is one on a screen. Or on a low screen alone. */
+  /** Where another thread is drawn: a screen has only one. `low`: on low screens only. */
   inLine?: boolean | "low";
-  /** The thread breathes all along: no heart beats for who grieves. */
+  /** For those who grieve: a breath instead of a heartbeat. */
   isQuiet?: boolean;
 };
 
@@ -19,7 +19,6 @@ const breathHere = "c40 0 40 -26 80 -26s40 26 80 26";
 const breathWidth = 160;
 const width = 900;
 
-/** Where the visitor is: the thread beats at the step of now, is drawn behind it, and breathes ahead. */
 export function Steps({ label, steps, current, inLine = false, isQuiet = false }: Props) {
   const place = 5 + (width / steps.length) * current;
   const after = place + (isQuiet ? breathWidth : beatWidth);

@@ -8,11 +8,10 @@ type Props<Value extends string> = {
   options: { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Until the URL is read, what was chosen before script came is kept and not told. */
+  /** Until the URL is read, input from before hydration is kept back. */
   isReady?: boolean;
 };
 
-/** One of two, side by side, or below each other where two words have no room in a row. */
 export function Switch<Value extends string>({ label, name, options, chosen, onChoose, isReady = true }: Props<Value>) {
   const row = useRef<HTMLDivElement>(null);
   const taken = () => {
@@ -28,7 +27,7 @@ export function Switch<Value extends string>({ label, name, options, chosen, onC
         <label key={option.value}>
           <input
             type="radio"
-            // A browser that puts back what was chosen before would choose anew at each way back.
+            // A browser that restores the old choice would choose again on the way back.
             autoComplete="off"
             name={name}
             value={option.value}

@@ -3,7 +3,6 @@ import { styled } from "styled-components";
 import { FieldMessage } from "./field-message.tsx";
 
 type Props = {
-  /** Where the summary of errors leads. */
   id: string;
   name: string;
   label: string;
@@ -11,13 +10,11 @@ type Props = {
   hint?: string;
   error?: string | undefined;
   value: string;
-  /** Right under what is written, above what is wrong with it. */
   below?: ReactNode;
   onChange: (written: string) => void;
   onBlur?: () => void;
 };
 
-/** Several lines to write on, with label, hint and error tied to them. */
 export function TextArea({ id, name, label, optional, hint, error, value, below, onChange, onBlur }: Props) {
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");

@@ -2,10 +2,7 @@ import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 import { resumedMark } from "#src/lib/before-hydration.ts";
 
-/**
- * Around what was built, where a reload may lead to something else: for the moment that script needs to find it, words
- * stand there instead of a form that nobody should fill in again.
- */
+/** Until script has found what a reload leads to, hides a form that should not be filled in again. */
 export function UntilResumed({ words, children }: { words: string; children: ReactNode }) {
   return (
     <Swap>

@@ -1,16 +1,12 @@
 import { useEffect, useState, type KeyboardEvent } from "react";
 
 type Options<Hit> = {
-  /** Of the list; its options are named after it. */
   id: string;
   hits: readonly Hit[];
   onPick: (hit: Hit) => void;
 };
 
-/**
- * A field to write in, with a list below it of what may be meant (WAI-ARIA's editable combobox). The field keeps the focus
- * and what was written: a hit is taken by Enter or by a click, never by leaving.
- */
+/** WAI-ARIA's editable combobox. Only Enter or a click takes a hit, never leaving the field. */
 export function useCombobox<Hit>({ id, hits, onPick }: Options<Hit>) {
   const [active, setActive] = useState(-1);
   const [isClosed, setIsClosed] = useState(false);
@@ -39,7 +35,7 @@ export function useCombobox<Hit>({ id, hits, onPick }: Options<Hit>) {
   }
   function walk(step: 1 | -1) {
     setIsClosed(false);
-    // One place more than there are hits: the field itself.
+    // Plus the field itself.
     const places = hits.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   }
@@ -51,10 +47,10 @@ export function useCombobox<Hit>({ id, hits, onPick }: Options<Hit>) {
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    // Letters that are put together (an accent, another alphabet) have keys of their own meaning.
+    // While an input method composes, these keys are its own.
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || hits.length === 0) return;
     const work = keys[event.key];
-    // Home, End and what else moves in the words leads back to the field.
+    // Home, End and others move in the text: back to the field.
     if (work === undefined) setActive(-1);
     else {
       event.preventDefault();

@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
-/**
- * A form may be filled in before script has taken it over. React would then put back what the page was built with, and an
- * amount would change under the visitor's hand: what was done is read at once, and told when the form has come to rest
- * and knows what its URL says.
- */
+/** React resets fields filled in before hydration: they are read before, and reported when the URL is read. */
 export function useInputBeforeHydration<Done>(
   read: () => Done | null,
   tell: (done: Done) => void,
@@ -15,7 +11,7 @@ export function useInputBeforeHydration<Done>(
     if (untold.current !== null) tell(untold.current);
     untold.current = null;
   });
-  // Before anything can be pressed in what React has taken over or made: those presses report themselves.
+  // Before any event that React handles, which reports itself.
   useLayoutEffect(() => {
     untold.current = read();
   }, []);

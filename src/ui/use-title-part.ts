@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { setTitlePart } from "#src/lib/page-title.ts";
 
-/** Words before the page's own title, for as long as they are shown. */
 export function useTitlePart(part: Parameters<typeof setTitlePart>[0], words: string): void {
   useEffect(() => {
     if (words === "") return undefined;
