@@ -4,12 +4,10 @@ import { startRipples } from "./ripple.ts";
 import { followWaysBack } from "./scroll-again.ts";
 import { startSecondPress } from "./second-press.ts";
 
-/** What goes wrong is kept until then: the cookie question and the page itself come first. */
 const reportsWaitMs = 1000;
 
-/** What every page wants, but nobody waits for. */
 export function startAfterIdle(): void {
-  // For styles: what was left out to hydrate sooner may come.
+  // For styles that wait for hydration.
   document.documentElement.setAttribute("data-hydrated", "");
   startRipples();
   startSecondPress();
@@ -21,7 +19,6 @@ export function startAfterIdle(): void {
   setTimeout(() => {
     import("#src/core/errors/error-reporting.ts").then(
       ({ startErrorReporting }) => startErrorReporting(dsn),
-      // Without the network nothing could be told either.
       () => undefined,
     );
   }, reportsWaitMs);

@@ -4,11 +4,7 @@ import { useTexts } from "#src/core/texts.tsx";
 
 const secondLookMs = 250;
 
-/**
- * Tells screen readers which page they came to, by its title and in its language. Gatsby's own announcer says the
- * first heading, always in English, so it is silenced. The title is in place a moment after the path; where it still is
- * the page's before, or none for a moment, the device is slow, and it is looked at once more.
- */
+/** Gatsby's own announcer speaks English. The title comes after the path, on slow devices later than one look. */
 export function Announcer({ path }: { path: string }) {
   const { say } = useTexts();
   const [announcement, setAnnouncement] = useState("");

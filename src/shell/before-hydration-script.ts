@@ -10,20 +10,13 @@ import {
 } from "#src/lib/before-hydration.ts";
 import { deferredScriptType } from "#src/lib/deferred-scripts.ts";
 
-/** A page that is painted never waits longer than this for its script; a page that nobody looks at does not wait. */
+/** Hidden pages do not wait. */
 const longestWaitMs = 2000;
 const againAfterMs = 2000;
-/** A form that no script has answered by then is sent by the browser itself. Slow lines need less. */
+/** Then the browser sends the form itself. */
 const longestUnhydratedMs = 15_000;
 
-/**
- * Runs before the first paint, so that nothing moves: says that script is on, which notice this device has hidden, and
- * whether something begun is taken up again. Keeps what goes wrong until somebody can be told, and which button was
- * pressed until one can answer. A form that is sent meanwhile waits too, and its button shows that it was heard; where
- * script stays away, the browser sends it. Once there is something to see, lets the site's own script come, and asks
- * again for what is lost on the way. The web server's script policy knows it by its first words and lets exactly this text
- * through.
- */
+/** Runs before the first paint. The web server recognises it by its first words, and allows it by its hash. */
 export const beforeHydrationScript =
   `/*early*/(function(d){var e=[],k=function(f){e.push(f)},s=history.state;d.setAttribute("data-script","");` +
   `window.${errorsBeforeHydration}=e;addEventListener("error",k);addEventListener("unhandledrejection",k);` +

@@ -9,9 +9,9 @@ const longestWakingMs = 4000;
 const tell = (event: ErrorEvent | PromiseRejectionEvent) =>
   reportError("reason" in event ? event.reason : (event.error ?? event.message));
 
-/** Gatsby waits for it: what comes next has a turn of its own. */
+/** Gatsby waits for the promise: hydration gets a task of its own. */
 export function onClientEntry(): Promise<void> {
-  // The visit is not interrupted by a question to install.
+  // No install prompt during a visit.
   window.addEventListener("beforeinstallprompt", (event) => event.preventDefault());
   takeErrorsBeforeHydration().forEach(tell);
   window.addEventListener("error", tell);
@@ -22,7 +22,7 @@ export function onClientEntry(): Promise<void> {
 
 let hasFollowedOn = false;
 
-/** What nobody waits for begins when the page is hydrated; a page that never is must be reported too. */
+/** Also by a timer: a page that is never hydrated must be reported. */
 function followOn(): void {
   if (hasFollowedOn) return;
   hasFollowedOn = true;

@@ -8,7 +8,7 @@ import { SmartLink } from "#src/ui/smart-link.tsx";
 import { from } from "#src/ui/media.ts";
 import { useGivesWay } from "./use-gives-way.ts";
 
-/** The calls come when a hand or the focus comes near: most pages are read without an answer. */
+/** Loaded on hover or focus: most pages are left without an answer. */
 const loadCalls = () => import("#src/calls/consent.ts");
 const prepare = () => void loadCalls().catch(() => undefined);
 
@@ -16,14 +16,11 @@ const optional = ["statistics", "marketing"] as const;
 
 type Props = {
   path: string;
-  /** In a journey nobody is asked: the question waits for the page after it. */
+  /** Journeys are not interrupted by the question. */
   isQuiet: boolean;
 };
 
-/**
- * A sheet at the foot of the window that leaves the page readable, and at the end of the page lies over nothing. Refusing
- * is as easy as accepting: the same layer, the same size, the same colour, nothing ticked beforehand.
- */
+/** The law demands that refusing is as easy as accepting: one layer, equal buttons, nothing ticked beforehand. */
 export default function ConsentDialog({ path, isQuiet }: Props) {
   const { open } = useConsent();
   useEffect(loadConsent, []);
@@ -44,7 +41,7 @@ function ConsentSheet({ open, path }: Pick<Props, "path"> & { open: "unasked" | 
   });
   const isAtEnd = useGivesWay(sheet, path, !isUnfolded);
 
-  // What has focus must not end up under the sheet.
+  // The focused element must not be covered.
   useEffect(() => {
     if (isAtEnd) return undefined;
     const { style } = document.documentElement;
@@ -61,7 +58,7 @@ function ConsentSheet({ open, path }: Pick<Props, "path"> & { open: "unasked" | 
     };
   }, [isAtEnd]);
 
-  // The choices come above what was pressed, which stays where it is: a second press does what the first one did.
+  // Keeps the pressed button in place: a second press must do the same.
   function unfold() {
     const top = () => opener.current?.getBoundingClientRect().top ?? 0;
     const before = top();
@@ -70,8 +67,7 @@ function ConsentSheet({ open, path }: Pick<Props, "path"> & { open: "unasked" | 
     if (!isUnfolded) choices.current?.focus({ preventScroll: true });
   }
 
-  // Asked for: focus goes there. Unasked: it must not take the reader's place. With the sheet goes the focus in it: then
-  // it goes back to where it came from, or to the page that can be read again.
+  // Unasked, it must not take the reader's focus.
   const before = useRef<Element>(null);
   useEffect(() => {
     if (open === "reopened") sheet.current?.focus();
@@ -84,7 +80,7 @@ function ConsentSheet({ open, path }: Pick<Props, "path"> & { open: "unasked" | 
 
   function decide(categories: Categories) {
     const kept = choose(categories);
-    // The choice holds on this device whether or not the proof arrives; the next choice sends it anew.
+    // The choice holds even if the proof is lost; the next choice sends it again.
     loadCalls()
       .then(({ registerConsent }) => registerConsent(kept))
       .catch((error: unknown) => console.warn("The proof of consent was not stored", error));
@@ -97,7 +93,7 @@ function ConsentSheet({ open, path }: Pick<Props, "path"> & { open: "unasked" | 
 
   return (
     <Sheet
-      // Another element where it stands at the end of the page: nothing is seen to move there.
+      // A new element, so that it is not seen moving to the end of the page.
       key={String(isAtEnd)}
       ref={sheet}
       className={isAtEnd ? "at-end" : open}

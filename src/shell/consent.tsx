@@ -3,7 +3,6 @@ import { whenIdle } from "#src/lib/when-idle.ts";
 
 const ConsentDialog = lazy(() => import("./consent-dialog.tsx"));
 
-/** The question comes when the page stands still; nothing of it is part of the first script. */
 export function Consent(props: ComponentProps<typeof ConsentDialog>) {
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => setReady(true)), []);

@@ -3,7 +3,6 @@ import { reportError } from "#src/lib/error-reports.ts";
 
 type State = { crashed?: boolean; Comfort?: ComponentType };
 
-/** Stands in for a page that cannot be shown: keyed by the path, until the visitor goes to another. Shell and menu stay. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 

@@ -4,7 +4,7 @@ import { useTexts } from "#src/core/texts.tsx";
 let waiting = false;
 const listeners = new Set<() => void>();
 
-/** Gatsby tells after 1000 ms that the next page is slow, and again when a page has come. */
+/** Gatsby calls after 1000 ms of waiting, and when the page has come. */
 export function setDelayed(next: boolean): void {
   waiting = next;
   for (const listener of listeners) listener();

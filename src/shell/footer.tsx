@@ -10,7 +10,7 @@ export function Footer({ data }: { data: ReturnType<typeof useShellData> }) {
   const { say, language } = useTexts();
   const { navigation, organisation } = data;
   const { phone, english } = organisation;
-  /** What nobody has put into English yet stands in Swedish, and says so. */
+  /** Swedish, marked as such, where no English is written. */
   const said = (swedish: string, inEnglish: string) =>
     language === "sv" ? { children: swedish } : inEnglish ? { children: inEnglish } : { children: swedish, lang: "sv" };
   const hours = said(phone.hours, english.hours);

@@ -52,7 +52,6 @@ export function Header({ data, path, language, translation }: Props) {
   );
 }
 
-/** The page itself, or one that lies below it. A start page has nothing below it, nor has the English one. */
 function isWithin(path: string, href: string): boolean {
   return path === href || (href !== "/" && href !== "/en/" && path.startsWith(href));
 }

@@ -3,14 +3,12 @@ import { Link } from "gatsby";
 import { useTexts } from "#src/core/texts.tsx";
 import type { Organisation } from "./use-shell-data.ts";
 
-/** Lungs are leaves, the heart is a bloom. */
 export function Logo({ organisation, home }: { organisation: Organisation; home: string }) {
   const { say } = useTexts();
   const { name, logo } = organisation;
   return (
     <Link className="logo" to={home} aria-label={`${name}. ${say("shell.logo")}`}>
       {logo ? <img src={logo.src} width={logo.width} height={logo.height} alt="" /> : <Mark />}
-      {/* The sign and the word after it stay together when the name takes two lines. */}
       <span aria-hidden="true">{name.replace("& ", "&\u00a0")}</span>
     </Link>
   );

@@ -8,7 +8,6 @@ import { SmartLink } from "#src/ui/smart-link.tsx";
 import { Logo } from "./logo.tsx";
 import type { MenuProps } from "./menu.tsx";
 
-/** What the menu holds, and how it looks. Loaded when the page rests, so that it opens at once. */
 export default function MenuSheet({ data, path, translation, close }: MenuProps & { close: () => void }) {
   const { say, language } = useTexts();
   const { navigation, organisation, search, myPages } = data;

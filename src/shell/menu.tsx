@@ -7,7 +7,7 @@ export type MenuProps = { data: ReturnType<typeof useShellData>; path: string; t
 
 const MenuSheet = lazy(() => import("./menu-sheet.tsx"));
 
-/** Until it is ready, and without script, the opener leads to the footer, where the same links are. */
+/** Until loaded, or without script, the button leads to the same links in the footer. */
 export function Menu(props: MenuProps) {
   const { say } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,10 +12,7 @@ type Props = {
   pageLanguage: Language;
 };
 
-/**
- * The site-wide banner, a Gatsby Slice. Hiding lasts for this message on this device; another message shows again.
- * The rule in the style element works before the first paint, together with the script before hydration.
- */
+/** A Gatsby Slice. The style hides it before the first paint, with the script before hydration. */
 export default function Notice({ data, label, hide, pageLanguage }: Props) {
   const { english, enableNotification, ...swedish } = data.siteConfiguration;
   const [hidden, setHidden] = useState(false);
@@ -23,14 +20,14 @@ export default function Notice({ data, label, hide, pageLanguage }: Props) {
 
   const isEnglish = pageLanguage === "en" && english.notificationMessage !== "";
   const { notificationMessage, notificationLink } = isEnglish ? english : swedish;
-  // The same in both languages: hidden in one, it is hidden in the other.
+  // Hidden in one language, it is hidden in both.
   const name = nameOf(`${swedish.notificationMessage} ${swedish.notificationLink?.href ?? ""}`);
   function hideIt() {
     setHidden(true);
     try {
       localStorage.setItem(storageKeys.hiddenNotification, name);
     } catch {
-      // Storage is closed on this device: hidden until the next page load is the best that can be done.
+      // Storage is blocked: hidden until the next page load.
     }
     document.getElementById("content")?.focus({ preventScroll: true });
   }
@@ -54,7 +51,6 @@ export default function Notice({ data, label, hide, pageLanguage }: Props) {
   );
 }
 
-/** A short name for a message: the same for the same words. */
 export function nameOf(text: string): string {
   let hash = 5381;
   for (let index = 0; index < text.length; index += 1) hash = (Math.imul(hash, 33) ^ text.charCodeAt(index)) >>> 0;

@@ -9,26 +9,21 @@ type Props = {
   mood?: ContentPage["mood"];
   title: string;
   description?: string;
-  /** Where the page stands; nothing for error pages, which have no URL of their own. */
   path?: string;
   translation?: string | undefined;
-  /** To be read by whoever has its URL, but not found by searching. */
   isHidden?: boolean;
   isArticle?: boolean;
-  /** Its own picture for those who share it. Without one the whole site's stands for it. */
   share?: SharePicture;
-  /** JSON-LD, made by the build. */
   structuredData?: string;
   children?: React.ReactNode;
 };
 
-/** As `--ground` in tokens.css: what surrounds the page in the browser is no other colour. */
+/** The same as `--ground` in tokens.css. */
 const grounds: Record<ContentPage["mood"], { light: string; dark: string }> = {
   day: { light: "#fffaf2", dark: "#0f222c" },
   dusk: { light: "#f6f2f3", dark: "#1b2032" },
 };
 
-/** A function that returns elements, since Gatsby's Head takes only those it can see. */
 export function PageHead(props: Props) {
   const { language, title, description, path, translation, isHidden = false, isArticle = false } = props;
   const { mood = "day", structuredData, children } = props;
@@ -54,7 +49,7 @@ export function PageHead(props: Props) {
   const other = language === "sv" ? "en" : "sv";
   const url = (to: string) => new URL(to, site.siteMetadata.siteUrl).href;
   const whole = title.includes(name) ? title : `${title} – ${name}`;
-  // The server has written it. Writing the same once more makes the browser style every element of the page anew.
+  // Already set by the server: setting it again makes the browser restyle the whole page.
   const isWritten = typeof document !== "undefined" && document.documentElement.lang === language;
   return (
     <>

@@ -4,7 +4,6 @@ import { useTexts } from "#src/core/texts.tsx";
 import { Logo } from "./logo.tsx";
 import type { useShellData } from "./use-shell-data.ts";
 
-/** Over a journey: the way home and somebody to call, and nothing that leads elsewhere. */
 export function QuietHeader({ organisation }: Pick<ReturnType<typeof useShellData>, "organisation">) {
   const { say, language } = useTexts();
   const { shown, dialled } = organisation.phone;

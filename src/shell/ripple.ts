@@ -2,7 +2,7 @@ import { rippleMs, rippleTouchDelayMs } from "@hjarta-lunga/contract/timing.ts";
 
 let started = false;
 
-/** Rings spread from where a button is pressed. A touch waits, for it may be the start of a scroll. */
+/** A touch waits: it may begin a scroll. */
 export function startRipples(): void {
   if (started) return;
   started = true;
@@ -16,7 +16,7 @@ export function startRipples(): void {
 
 function afterTouch(button: HTMLElement, event: PointerEvent): void {
   const timer = setTimeout(() => spread(button, event), rippleTouchDelayMs);
-  // The browser takes the pointer when the finger scrolls.
+  // The browser cancels the pointer when the finger scrolls.
   document.addEventListener("pointercancel", () => clearTimeout(timer), { once: true });
 }
 

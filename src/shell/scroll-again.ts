@@ -3,10 +3,7 @@ import { routeUpdate } from "#src/lib/route-update.ts";
 
 const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
-/**
- * Gatsby leads the visitor back to where they were as soon as a page is there; what comes a moment later may still give
- * it its height. Then it is looked at once more, unless they have moved by themselves.
- */
+/** Gatsby restores the scroll position at once, before late content gives the page its height. */
 export function followWaysBack(): void {
   let back: { path: string; to: number } | undefined;
   window.addEventListener("popstate", ({ state }) => {
@@ -29,7 +26,6 @@ export function followWaysBack(): void {
   });
 }
 
-/** As Gatsby has kept it in this tab, by path and entry of the history. */
 function savedPosition(path: string, key: string): number {
   try {
     return Number(sessionStorage.getItem(`@@scroll|${path}|${key}`) ?? 0);

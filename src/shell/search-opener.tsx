@@ -6,7 +6,6 @@ import { searchFieldId } from "#src/features/search/search-field-id.ts";
 type Sheet = ComponentType<{ onClose: () => void }>;
 const never = () => () => undefined;
 
-/** Without script a link to the search page. With it a field, which is fetched when somebody reaches for it. */
 export function SearchOpener({ search }: { search: string }) {
   const { say } = useTexts();
   const [Sheet, setSheet] = useState<Sheet | null>(null);
@@ -44,7 +43,7 @@ export function SearchOpener({ search }: { search: string }) {
             own.focus();
             return;
           }
-          // A browser tells of a closed dialog a moment later: who opens it again before that gets another.
+          // `close` is fired a moment later: reopened meanwhile, it gets a new sheet.
           setSheet(null);
           loadSheet().then(open, () => navigate(search));
         }}

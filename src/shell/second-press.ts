@@ -1,6 +1,5 @@
-/** A finger that presses twice does not meet the very same point. */
+/** A finger does not hit the same point twice. */
 const samePlacePx = 24;
-/** Sooner than this nobody has read what came to stand under the finger. */
 export const secondPressMs = 500;
 
 type Press = { at: number; x: number; y: number; control: Element | null; words: string };
@@ -8,10 +7,7 @@ type Press = { at: number; x: number; y: number; control: Element | null; words:
 let last: Press | null = null;
 let hasStarted = false;
 
-/**
- * Many press twice. What has come to stand under the finger meanwhile was not what they pressed: it does not hear of it.
- * Keys know no place; what they press next is where the focus is.
- */
+/** Ignores the second press of a double press when another control has appeared under the finger. */
 export function startSecondPress(): void {
   if (hasStarted) return;
   hasStarted = true;
@@ -21,11 +17,11 @@ export function startSecondPress(): void {
 
 function onClick(event: MouseEvent): void {
   if (event.detail === 0) return;
-  // Of a mouse the machine says itself what a double click is; of a finger nobody does.
+  // A mouse's double click is the system's setting; touch has none.
   const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
   const { timeStamp: at, clientX: x, clientY: y } = event;
   const control = controlOf(event.target);
-  // The same button may mean something else by now: then it says something else.
+  // A button with new words does something new.
   const press = { at, x, y, control, words: control?.textContent ?? "" };
   const before = last;
   last = press;
@@ -37,7 +33,6 @@ function onClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** A label is what it labels. */
 function controlOf(target: EventTarget | null): Element | null {
   const pressed =
     target instanceof Element

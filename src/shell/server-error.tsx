@@ -12,7 +12,6 @@ export function ServerError({ texts }: { texts: Texts }) {
   );
 }
 
-/** Needs the words of `serverError` around it. */
 export function Comfort() {
   const { say, language } = useTexts();
   const { phone } = useShellData(language).organisation;
@@ -20,7 +19,7 @@ export function Comfort() {
   return (
     <StatusPage heading={say("serverError.heading")} lead={say("serverError.lead")} picture={bird}>
       <div className="actions">
-        {/* A form without fields asks for this URL again, script or not. With script, its query stays. */}
+        {/* A form without fields loads this URL again, also without script. */}
         <form onSubmit={again}>
           <button className="btn btn--big" type="submit">
             {say("serverError.again")}

@@ -15,21 +15,18 @@ import { useShellData } from "./use-shell-data.ts";
 
 export type ShellProps = {
   language: Language;
-  /** The page that is shown for one that is not there: built once, in Swedish, it has the language of where it was looked for. */
+  /** Built once, in Swedish; shown in the language of the URL. */
   isMissing?: boolean;
   mood: ContentPage["mood"];
   path: string;
   translation?: string | undefined;
-  /** Around a journey: nothing leads away from what has been begun. */
   isQuiet?: boolean;
   children: ReactNode;
 };
 
-/** What surrounds every page. It stays in place from page to page; only its words and mood may change. */
 export function Shell(props: ShellProps) {
   const { isMissing, mood, path, translation, isQuiet = false, children } = props;
   const built = () => props.language;
-  // Only the browser knows where a page was looked for that is not there.
   const language = useSyncExternalStore(never, isMissing ? () => languageOfPath(path) : built, built);
   const data = useShellData(language);
   const look = ["shell", mood === "dusk" && "skymning", isQuiet && "quiet"].filter(Boolean).join(" ");

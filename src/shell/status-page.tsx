@@ -4,7 +4,6 @@ import { from } from "#src/ui/media.ts";
 
 type Props = { heading: string; lead: string; picture: string; children: ReactNode };
 
-/** A page that is not what the visitor came for: says so kindly, and leads on. */
 export function StatusPage({ heading, lead, picture, children }: Props) {
   return (
     <Field>

@@ -1,12 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Amounts, and what one gives or calls with. */
 const neverCovered = 'main :is([name^="belopp"], .btn--big)';
 
-/**
- * Whether what lies at the foot of the window would lie over what nothing may lie over. Then it goes to the end of the page,
- * and stays there until the next page: it does not come and go under the reader.
- */
+/** It moves once and stays until the next page, so that it does not flicker. */
 export function useGivesWay(sheet: RefObject<HTMLElement | null>, path: string, isAllowed: boolean): boolean {
   const [gaveWayAt, setGaveWayAt] = useState<string | null>(null);
   const givesWay = gaveWayAt === path;

@@ -14,7 +14,6 @@ type ShellQuery = {
   myPages: { path: string } | null;
 };
 
-/** Header, footer and their words. Search and my pages are shown once their pages exist. */
 export function useShellData(language: Language) {
   const data = useStaticQuery<ShellQuery>(graphql`
     query Shell {
@@ -42,7 +41,7 @@ export function useShellData(language: Language) {
       }
     }
   `);
-  // The same words each time: everything that says something would be drawn anew.
+  // Memoised: new words would render everything again.
   return useMemo(() => {
     const own = <T extends { language: Language }>({ nodes }: { nodes: T[] }) =>
       nodes.filter((node) => node.language === language);

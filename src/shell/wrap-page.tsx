@@ -17,12 +17,10 @@ type WrapPage = {
   props: {
     pageContext: PageContext;
     location: { pathname: string };
-    /** In the browser: what was found for the URL. */
     pageResources?: { page: { path: string } };
   };
 };
 
-/** Pages with a fixed path know no language: they are Swedish. */
 export function wrapPageElement({ element, props }: WrapPage) {
   const { language = "sv", mood = "day", translation, isQuiet = false, isBare = false } = props.pageContext;
   if (isBare) return element;
