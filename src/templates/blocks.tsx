@@ -6,12 +6,12 @@ export type Registry = { [Type in BlockType]: ComponentType<{ block: ShownBlock<
 
 export function Blocks({ blocks, registry }: { blocks: ShownBlock[]; registry: Partial<Registry> }) {
   return blocks.map((block, index) => {
-    // An unknown type can only come from content that is newer than this page's script: it shows nothing.
+    // Unknown when content is newer than this page's script.
     const Component = registry[block.type] as ComponentType<{ block: ShownBlock }> | undefined;
     return (
       Component && (
-        // Nothing here is waited for: the boundary lets React bring each block to life in a turn of its own, so that the
-        // page answers to a touch in between.
+        // Each boundary is hydrated in a task of its own, so that the page
+        // responds to touches in between.
         <Suspense key={index} fallback={null}>
           <Component block={block} />
         </Suspense>

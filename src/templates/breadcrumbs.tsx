@@ -5,7 +5,6 @@ import * as routes from "@hjarta-lunga/contract/shell-routes.ts";
 import type { ContentLink } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { useTexts } from "#src/core/texts.tsx";
 
-/** The way up: home, then the pages above this one. The heading below says where one is. */
 export function Breadcrumbs({ trail }: { trail: ContentLink[] }) {
   const { say, language } = useTexts();
   const home = { label: say("reading.start"), href: (language === "sv" ? routes.start : routes.startEnglish).href() };

@@ -18,7 +18,6 @@ type Data = {
 };
 type Context = { isSpecimen: boolean; isBareCard: boolean };
 
-/** A shared card, or a specimen, with what belongs to it or bare: create-pages.ts says which. */
 export default function CandlePage({ data, location, pageContext }: PageProps<Data, Context>) {
   const { organisation } = data.siteConfiguration;
   const reference = sharedReference(location.pathname);
@@ -42,7 +41,7 @@ function Footer({ organisation }: { organisation: Organisation }) {
   return <SharedCardFooter organisation={organisation} own={own} />;
 }
 
-/** Of nobody, and the same for every card: what is in the URL stands nowhere in the document, and goes nowhere from it. */
+/** The URL is secret: it must not be in the document or sent as referrer. */
 export const Head = ({ data }: HeadProps<Data, Context>) => {
   const texts = mergeTexts(data.allSiteTexts);
   return (

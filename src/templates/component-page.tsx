@@ -7,7 +7,6 @@ import { BlockSamples } from "./components/block-samples.tsx";
 import { ControlSamples } from "./components/control-samples.tsx";
 import { TokenSamples } from "./components/token-samples.tsx";
 
-/** Every component in every state, in day and in dusk. Built for development only. */
 export default function ComponentPage({ data }: PageProps<{ allSiteTexts: TextNodes }>) {
   return (
     <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>

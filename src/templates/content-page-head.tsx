@@ -5,16 +5,14 @@ import type { TextNodes } from "#src/lib/gatsby-nodes.ts";
 import type { SharePicture, ShownBlock } from "#src/lib/shown-content.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 
-/** What a page from the content service asks for, whichever template shows it. */
 export type ContentPageData = {
   contentPage: Omit<ContentPage, "blocks" | "translation"> &
     Around & { blocks: ShownBlock[]; translation: string | null };
   allSiteTexts: TextNodes;
 };
 
-/** What the build has found out from the other pages. */
 type Around = {
-  /** Pages above this one, its home left out. Nothing for a home. */
+  /** Without the home page; null for a home page. */
   trail: ContentLink[] | null;
   readOn: ContentLink[];
   share: SharePicture;

@@ -6,7 +6,6 @@ import { ReadingPage } from "./reading-page.tsx";
 
 export { ContentPageHead as Head } from "./content-page-head.tsx";
 
-/** Text, pictures, questions and links. */
 export default function ContentPage({ data }: PageProps<ContentPageData>) {
   return <ReadingPage data={data} registry={readingBlocks} />;
 }

@@ -18,7 +18,6 @@ type Data = {
 };
 type Context = { code: string; isBareCard: boolean };
 
-/** A greeting card that somebody has shared, with what belongs to it or bare: create-pages.ts says which. */
 export default function GreetingCardPage({ data, location, pageContext }: PageProps<Data, Context>) {
   const { organisation } = data.siteConfiguration;
   const reference = sharedReference(location.pathname);
@@ -37,7 +36,7 @@ export default function GreetingCardPage({ data, location, pageContext }: PagePr
   );
 }
 
-/** Whoever mourns is not asked to send a card. */
+/** Mourners are not asked to send a card. */
 function Footer({ organisation, design }: { organisation: Organisation; design: CardDesign }) {
   const { say } = useTexts();
   const own = {
@@ -47,7 +46,7 @@ function Footer({ organisation, design }: { organisation: Organisation; design: 
   return <SharedCardFooter organisation={organisation} {...(!design.isQuiet && { own })} />;
 }
 
-/** Of nobody, and the same for every card of a design: what is in the URL stands nowhere in the document, and goes nowhere from it. */
+/** The URL is secret: it must not be in the document or sent as referrer. */
 export const Head = ({ data: { allSiteTexts, cardDesign } }: HeadProps<Data, Context>) => {
   const texts = mergeTexts(allSiteTexts);
   return (

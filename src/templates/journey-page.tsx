@@ -6,7 +6,6 @@ import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { PageHead } from "#src/shell/page-head.tsx";
 import { aboutPage, type ContentPageData } from "./content-page-head.tsx";
 
-/** What a journey's page asks for: what is given, and what editors have written for its path, if anything. */
 export type JourneyData = {
   giftProduct: GiftProduct;
   siteConfiguration: { organisation: SiteConfiguration["organisation"] };
@@ -17,14 +16,12 @@ export type JourneyData = {
 type About = { contentPage: JourneyData["contentPage"]; giftProduct: Pick<GiftProduct, "heading" | "lead"> };
 type JourneyHeadProps = { data: About; path: string; mood?: ContentPage["mood"] };
 
-/** The editors' page speaks for the journey in search results; without one the product does. */
 export function JourneyHead({ data: { contentPage, giftProduct }, path, mood = "day" }: JourneyHeadProps) {
   const about =
     contentPage === null ? { title: giftProduct.heading, description: giftProduct.lead } : aboutPage(contentPage);
   return <PageHead language="sv" path={path} {...about} mood={mood} />;
 }
 
-/** The journey itself stands where the hero would. */
 export const blocksBelow = ({ contentPage }: Pick<JourneyData, "contentPage">): ShownBlock[] =>
   (contentPage?.blocks ?? []).filter(({ type }) => type !== "hero");
 

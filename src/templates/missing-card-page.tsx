@@ -10,7 +10,6 @@ import { SharedCardFooter } from "./shared-card-footer.tsx";
 
 type Data = { allSiteTexts: TextNodes; siteConfiguration: { organisation: Organisation } };
 
-/** For a card of a design that never was. */
 export default function MissingCardPage({ data, location }: PageProps<Data>) {
   const { organisation } = data.siteConfiguration;
   const { pathname, origin } = location;

@@ -10,7 +10,7 @@ import line from "../../artwork/bruten-ledning.svg?inline";
 
 type Data = { allSiteTexts: TextNodes; siteConfiguration: { organisation: Organisation } };
 
-/** In place of a page that cannot be had: kept on the device, with nothing in it that would have to be fetched. */
+/** Cached on the device: it must need no further files. */
 export default function OfflinePage({ data }: PageProps<Data>) {
   return (
     <TextsProvider language="sv" texts={mergeTexts(data.allSiteTexts)}>
@@ -29,7 +29,7 @@ function Words({ organisation }: { organisation: Organisation }) {
       <p className="sender">{name}</p>
       <StatusPage heading={say("offline.heading")} lead={say("offline.lead")} picture={line}>
         <div className="actions">
-          {/* The URL that was asked for, its question with it: no other URL says that without script. */}
+          {/* Without script only an empty href keeps the whole URL that was asked for. */}
           {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
           <a className="btn btn--big" href="">
             {say("offline.again")}

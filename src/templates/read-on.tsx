@@ -4,7 +4,6 @@ import { useTexts } from "#src/core/texts.tsx";
 import { LinkRows } from "#src/ui/link-rows.tsx";
 import { Rows } from "./blocks/link-list-block.tsx";
 
-/** A way on for whoever has read to the end. */
 export function ReadOn({ links }: { links: ContentLink[] }) {
   const { say } = useTexts();
   if (links.length === 0) return null;

@@ -8,7 +8,6 @@ import { QuoteBlock } from "./blocks/quote-block.tsx";
 import { TextBlock } from "./blocks/text-block.tsx";
 import type { Registry } from "./blocks.tsx";
 
-/** What pages are mostly read with. A new block is one file in blocks/ and one line here, or in the showcase. */
 export const readingBlocks = {
   hero: HeroBlock,
   emergency: EmergencyBlock,

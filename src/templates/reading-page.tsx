@@ -6,7 +6,6 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { ContentPageData } from "./content-page-head.tsx";
 import { ReadOn } from "./read-on.tsx";
 
-/** A page of the editors', from the way up to the way on. Nothing lies above a home. */
 export function ReadingPage({ data, registry }: { data: ContentPageData; registry: Partial<Registry> }) {
   const { contentPage, allSiteTexts } = data;
   return (

@@ -12,7 +12,6 @@ import { aboutPage, type ContentPageData } from "./content-page-head.tsx";
 import { ReadOn } from "./read-on.tsx";
 import { readingBlocks } from "./reading-blocks.ts";
 
-/** What editors have written for the path stands around the list: the hero above it, the rest below. */
 export type ResearchPageData = {
   researchSnapshot: ResearchSnapshot;
   contentPage: ContentPageData["contentPage"] | null;
@@ -30,7 +29,7 @@ export function ResearchPage({ data: { researchSnapshot, contentPage, allSiteTex
     <TextsProvider language={language} texts={texts}>
       {contentPage?.trail && <Breadcrumbs trail={contentPage.trail} />}
       <Blocks blocks={[hero]} registry={readingBlocks} />
-      {/* As around blocks: it comes to life in a turn of its own. */}
+      {/* Hydrated in a task of its own, as blocks are. */}
       <Suspense fallback={null}>
         <ResearchList snapshot={researchSnapshot} path={path} />
       </Suspense>

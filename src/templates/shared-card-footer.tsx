@@ -8,7 +8,6 @@ import { SmartLink } from "#src/ui/smart-link.tsx";
 
 type Props = { organisation: Organisation; own?: { label: string; href: string } };
 
-/** Whose the page of a shared card is, and the one way on from it. */
 export function SharedCardFooter({ organisation, own }: Props) {
   const { say } = useTexts();
   return (

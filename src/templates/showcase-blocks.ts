@@ -4,7 +4,6 @@ import { GiftTeaserBlock } from "./blocks/gift-teaser-block.tsx";
 import type { Registry } from "./blocks.tsx";
 import { readingBlocks } from "./reading-blocks.ts";
 
-/** Every block, but for the hero with the gift form. */
 export const showcaseBlocks: Registry = {
   ...readingBlocks,
   giftTeaser: GiftTeaserBlock,

@@ -6,7 +6,7 @@ import { showcaseBlocks } from "./showcase-blocks.ts";
 
 export { ContentPageHead as Head } from "./content-page-head.tsx";
 
-/** A page that shows more than text: figures, cards, ways to give. Pages for reading do not load these. */
+/** Apart from ContentPage, so that reading pages do not load these blocks. */
 export default function ShowcasePage({ data }: PageProps<ContentPageData>) {
   return <ReadingPage data={data} registry={showcaseBlocks} />;
 }

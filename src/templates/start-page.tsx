@@ -8,10 +8,9 @@ import { showcaseBlocks } from "./showcase-blocks.ts";
 
 export { ContentPageHead as Head } from "./content-page-head.tsx";
 
-/** Every block there is: the typing says when one is missing. */
 const startBlocks: Registry = { ...showcaseBlocks, hero: StartHero };
 
-/** A page whose hero carries the gift form. No other page loads it. */
+/** The only page that loads the gift form. */
 export default function StartPage({ data }: PageProps<ContentPageData>) {
   return <ReadingPage data={data} registry={startBlocks} />;
 }

@@ -7,7 +7,6 @@ import { from } from "#src/ui/media.ts";
 import { SmartLink } from "#src/ui/smart-link.tsx";
 
 export function CardsBlock({ block: { heading, text, all, href, cards } }: { block: ShownBlock<"cards"> }) {
-  // None of the campaigns is published any more.
   if (cards.length === 0) return null;
   return (
     <Cards>

@@ -4,7 +4,7 @@ import { useTexts } from "#src/core/texts.tsx";
 import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { from } from "#src/ui/media.ts";
 
-/** The way to 112. No heading: it stands above the page's own, and is found as a region by those who listen. */
+/** Without a heading, because it is above the page's h1: a region for screen readers. */
 export function EmergencyBlock({ block: { heading, text } }: { block: ShownBlock<"emergency"> }) {
   const { say } = useTexts();
   return (

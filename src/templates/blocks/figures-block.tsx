@@ -8,7 +8,6 @@ import { Lines } from "./lines.tsx";
 const pulse =
   "M0 100H18c4 0 5-9 9-9s5 9 9 9h4l3 10 8-86 9 122 7-46c7 0 8-18 15-18s8 18 14 18H118c4 0 5-9 9-9s5 9 9 9h4l3 10 8-86 9 122 7-46c7 0 8-18 15-18s8 18 14 18H218c4 0 5-9 9-9s5 9 9 9h4l3 10 8-86 9 122 7-46c7 0 8-18 15-18s8 18 14 18H318c4 0 5-9 9-9s5 9 9 9h4l3 10 8-86 9 122 7-46c7 0 8-18 15-18s8 18 14 18H418c4 0 5-9 9-9s5 9 9 9h4l3 10 8-86 9 122 7-46c7 0 8-18 15-18s8 18 14 18H505C590 100 600 16 740 16S890 100 1000 100";
 
-/** A figure stays on one line: the longer it is, the smaller. Up to so many letters all are of one size. */
 const leastLetters = 7;
 
 export function FiguresBlock({ block: { heading, text, figures, pulse: pulsing } }: { block: ShownBlock<"figures"> }) {

@@ -3,10 +3,8 @@ import { isLandscape, type ShownBlock } from "#src/lib/shown-content.ts";
 import { Image } from "#src/ui/image.tsx";
 import { Lines } from "./lines.tsx";
 
-/** More letters than this are set smaller: a heading is to be taken in at a glance. */
 const longHeading = 80;
 
-/** A picture stands beside the words; a landscape at dusk lies behind them; without a picture there is the thread. */
 export function HeroBlock({ block: { heading, lead, picture } }: { block: ShownBlock<"hero"> }) {
   return (
     <header className={picture !== undefined && isLandscape(picture) ? "page-hero wide" : "page-hero"}>
@@ -28,6 +26,5 @@ export function HeroBlock({ block: { heading, lead, picture } }: { block: ShownB
   );
 }
 
-/** A heartbeat that has become a breath already. */
 const calm =
   "M0 32H90C110 32 112 20 124 20S138 32 150 32C190 32 200 14 240 14S300 48 360 48 470 20 560 20 720 46 830 46 1000 24 1110 24 1300 40 1440 32";

@@ -9,7 +9,6 @@ const looks = { heart: "btn--slip", dusk: "btn--dusk", air: "", sun: "btn--ink" 
 
 export function JourneyCallBlock({ block }: { block: ShownBlock<"journeyCall"> }) {
   const { tone, heading, lead, picture, action, second } = block;
-  // A dusk landscape lies behind the words, dark enough to read on; anything else stands beside them.
   const isBehind = picture !== undefined && tone === "dusk" && isLandscape(picture);
   const layout = picture === undefined ? "" : isBehind ? "pictured behind" : "pictured";
   return (

@@ -1,6 +1,5 @@
 import React, { Fragment } from "react";
 
-/** A heading whose editor broke it into lines. */
 export function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, index) => (
     <Fragment key={index}>

@@ -15,7 +15,6 @@ export function LinkListBlock({ block: { heading, links } }: { block: ShownBlock
   );
 }
 
-/** Below a heading, on the page's own ground. */
 export const Rows = styled.div`
   --leaf-stalk: var(--thread-quiet);
   margin-top: var(--s5);

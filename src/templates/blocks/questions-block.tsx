@@ -4,7 +4,7 @@ import type { ShownBlock } from "#src/lib/shown-content.ts";
 import { RichText } from "#src/ui/rich-text.tsx";
 import { Column } from "./column.tsx";
 
-/** Native disclosure: opens without script, and with the browser's find in page. */
+/** `details` opens without script and by the browser's find in page. */
 export function QuestionsBlock({ block: { heading, items } }: { block: ShownBlock<"questions"> }) {
   return (
     <Column>

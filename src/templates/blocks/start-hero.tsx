@@ -7,7 +7,6 @@ import { from } from "#src/ui/media.ts";
 import { HeroBlock } from "./hero-block.tsx";
 import { Lines } from "./lines.tsx";
 
-/** One heartbeat that calms into breath. Its units are those of the picture that it starts in. */
 const breath =
   "M488 341C512 341 532 346 560 346H584C592 346 596 334 604 334S616 346 624 346H632L638 360 654 238 674 428 690 346C708 346 708 318 726 318S746 346 764 346C792 346 796 316 822 316S860 376 892 376 946 318 992 318 1068 374 1126 374 1212 320 1276 320 1372 370 1440 370 1548 324 1620 324 1740 362 1820 362 1960 332 2060 332 2260 346 2360 346H2600";
 

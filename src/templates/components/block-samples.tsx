@@ -23,7 +23,6 @@ const paragraph = {
   children: ["En mening som är lagom lång, så att raden hinner brytas på en telefon."],
 };
 
-/** Too much, too little, and what is usual. */
 const blocks: ShownBlock[] = [
   {
     type: "hero",
@@ -128,7 +127,7 @@ const blocks: ShownBlock[] = [
 ];
 
 export function BlockSamples({ mood }: { mood: string }) {
-  // The page has one first heading, and the gift form's names are its own: the hero that carries it shows once.
+  // One h1 and one gift form a page: its field names would clash.
   return (
     <Blocks
       blocks={mood === "day" ? blocks : blocks.filter((block) => block.type !== "hero" || block.gift === undefined)}

@@ -13,7 +13,6 @@ type Parts = {
   paragraph: RichTextNode;
 };
 
-/** What no editor means to write, and some will: far too much, words without end, nothing at all. */
 export function extremeBlocks({ picture, wide, action, second, paragraph }: Parts): ShownBlock[] {
   const tall: ShownPicture = { ...picture, width: 300, height: 1200, alt: "Mycket hög bild." };
   const flat: ShownPicture = { src: wide, width: 1440, height: 160, alt: "Mycket bred bild." };

@@ -1,7 +1,6 @@
 import React, { type ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** One state of one component, with its name. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Frame>
