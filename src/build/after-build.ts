@@ -5,7 +5,6 @@ import { retireWorker } from "./offline.ts";
 import { indexSearch } from "./search/index-search.ts";
 import { writeFoundPages } from "./write-found-pages.ts";
 
-/** After the pages: sitemap and robots.txt, our own search index, and the service worker. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await sayingWhatFailed(allDone);
   await writeFoundPages(api);

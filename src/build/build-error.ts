@@ -1,14 +1,13 @@
-/** A fault that an editor or operator can act on. The web server shows the marked line to editors. */
+/** The web server shows the message to editors. */
 export class BuildError extends Error {
   override name = "BuildError";
 }
 
-/** A service that the build needs does not answer. The same build may succeed in a moment, so the web server retries it. */
+/** The web server retries a build that fails with this. */
 export class AwayError extends BuildError {
   override name = "AwayError";
 }
 
-/** Prints the one line that the web server looks for, then lets Gatsby stop the build. */
 export async function sayingWhatFailed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

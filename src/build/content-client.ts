@@ -44,7 +44,6 @@ export async function fetchFile(source: ContentSource, path: string): Promise<Bu
   return body;
 }
 
-/** The whole answer, since a connection can break in the middle of one. */
 async function request(source: ContentSource, path: string) {
   try {
     const response = await fetch(new URL(path, source.url), {

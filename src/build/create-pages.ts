@@ -89,7 +89,6 @@ export const createPages: GatsbyNode["createPages"] = (api) =>
     }
   });
 
-/** Fixed paths in src/pages/ that show the editors' page themselves, below the journey. */
 const ownedByJourney = new Set<string>([
   ...journeyKindNames.map((kind) => journeyOf(kind).path),
   routes.approvedProjects.pattern,
@@ -100,7 +99,6 @@ const of = ({ pattern }: { pattern: string }, code: CampaignCode) => ({
   pattern: pattern.replace(":campaignCode", code),
 });
 
-/** Shared cards and specimens, as they are shared or bare. The reference is read in the browser alone. */
 const candlePages = [
   [routes.memorialCard, { isSpecimen: false, isBareCard: false }],
   [routes.memorialCardStub, { isSpecimen: true, isBareCard: false }],
@@ -111,13 +109,13 @@ const candlePages = [
   [of(routes.greetingCardInternal, candleCampaign), { isSpecimen: false, isBareCard: true }],
 ] as const;
 
-/** A page for each design that was ever sent: its picture stands in the document, where a link is shown to others. */
+/** One page a design: link previews need its picture in the document. */
 const greetingPages = greetingCodes.flatMap((code) => [
   { code, ...of(routes.greetingCardShared, code), isBareCard: false },
   { code, ...of(routes.greetingCardInternal, code), isBareCard: true },
 ]);
 
-/** Designs that never were. By this name web servers know that the answer is 404. */
+/** Web servers recognise the name and answer 404. */
 const missingCards = [routes.greetingCardShared, routes.greetingCardInternal].map(({ pattern }) => {
   const folder = pattern.replace(/:.*$/, "");
   return { path: `${folder}404.html`, matchPath: `${folder}*` };
@@ -125,7 +123,6 @@ const missingCards = [routes.greetingCardShared, routes.greetingCardInternal].ma
 
 const onlyInShowcase = new Set<string>(["giftTeaser", "figures", "cards"] satisfies BlockType[]);
 
-/** The lightest template that can show the page: each carries script for more kinds of blocks than the one before. */
 function templateFor(blocks: ShownBlock[]): string {
   if (blocks.some((block) => block.type === "hero" && block.gift !== undefined)) return "start-page.tsx";
   return blocks.some(({ type }) => onlyInShowcase.has(type)) ? "showcase-page.tsx" : "content-page.tsx";

@@ -3,10 +3,7 @@ import { request, type IncomingMessage, type ServerResponse } from "node:http";
 type Handler = (incoming: IncomingMessage & { originalUrl: string }, outgoing: ServerResponse) => void;
 type App = { use: (path: string, handler: Handler) => void };
 
-/**
- * In development there is no web server: Gatsby's passes calls on to the API. Its own proxy would follow the API's
- * redirects instead of handing them to the browser, and the way back from the card page is one.
- */
+/** Gatsby's own proxy follows redirects, but the browser must: the card page leads back by one. */
 export const passOnTo = (apiUrl: string) => (app: App) =>
   app.use("/api", (incoming, outgoing) => {
     const { method, originalUrl, headers, socket } = incoming;

@@ -10,10 +10,7 @@ type Surroundings = { language: Language; translation: string } | { isQuiet: tru
 
 const surroundings = (tone: OrderTone): Surroundings => ({ isQuiet: true, ...(tone === "quiet" && { mood: "dusk" }) });
 
-/**
- * What surrounds a page must know its language and its twin, and whether it is a journey, over which the header is quiet.
- * Pages in src/pages/ cannot say so themselves.
- */
+/** For the shell, since pages in src/pages/ have no context of their own. */
 const contexts: Record<string, Surroundings> = {
   ...Object.fromEntries(journeyKindNames.map(journeyOf).map(({ path, tone }) => [path, surroundings(tone)])),
   [routes.orderMemorialSheet.pattern.replace(/:(\w+)$/, "[$1]/")]: surroundings(orderKinds.memorial_gift.tone),

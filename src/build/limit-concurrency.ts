@@ -1,4 +1,3 @@
-/** Runs so many pieces of work at once; the rest waits in a queue. */
 export function limitConcurrency(width: number) {
   let free = width;
   const waiting: (() => void)[] = [];

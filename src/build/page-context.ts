@@ -8,7 +8,6 @@ import { createTrails } from "./reading/trails.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 import { createPictureChooser } from "./share/choose-picture.ts";
 
-/** What a page takes from all the others: its breadcrumbs, what to read next, and how it is described to other sites. */
 export async function createPageContext(site: PublishedSite, pages: ContentPage[], siteUrl: string) {
   const { organisation } = site.site;
   const say = (key: string) => site.translations.find((each) => each.key === key) ?? { sv: key, en: key };
@@ -17,7 +16,7 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
   const readOn = createReadOn(pages);
   const choosePicture = createPictureChooser(pages, organisation.name);
   const chosen = pages.map((page) => [page.path, choosePicture(page, trailOf(page))] as const);
-  // No editors' pages, and drawn before those that may wait: a card that is shared always has its picture.
+  // Cards are no editors' pages, and are drawn first: a shared card always has its picture.
   const updatedAt = new Date().toISOString();
   const candle = { title: say("memorialCard.title").sv, artwork: "minnesljus-25", mood: "dusk", updatedAt } as const;
   const greetingTitle = say("greetingCard.title").sv;
@@ -34,7 +33,6 @@ export async function createPageContext(site: PublishedSite, pages: ContentPage[
     const trail = trailOf(page);
     const share = pictures.of(page.path);
     return {
-      // A page needs no breadcrumb to itself, and a start page has none.
       trail: trail.length === 0 ? null : trail.slice(0, -1),
       readOn: readOn(page),
       share,

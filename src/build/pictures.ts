@@ -7,12 +7,10 @@ import { fetchFile, type ContentSource } from "./content-client.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { storeIn } from "./static-files.ts";
 
-/** A page may show a hundred pictures; the content service takes so many connections of ours, and no more. */
 const fetchedAtOnce = 8;
 
 type File = { src: string; width: number; height: number };
 
-/** Puts pictures into the built site under names that carry their hash, each once. */
 export function createPictureStore(source: ContentSource, projectRoot: string) {
   const files = new Map<string, Promise<File>>();
 

@@ -5,7 +5,7 @@ import { approvedPetitionsPath } from "@hjarta-lunga/contract/research.ts";
 import { researchPortalTimeoutMs } from "@hjarta-lunga/contract/timing.ts";
 import { z } from "zod";
 
-/** With a list to fall back on, nobody who publishes should wait for long. */
+/** With an older list, the build waits less. */
 const timeoutWithKeptMs = 10_000;
 
 type PortalSource = { url: string; product: string };
@@ -14,10 +14,7 @@ type Warn = (line: string) => void;
 
 const kept = z.object({ takenAt: z.iso.datetime(), petitions: z.array(petition) });
 
-/**
- * The approved projects as they are now. When the portal cannot be reached, the list of an earlier build is used, or none:
- * a build never stops for it.
- */
+/** A build never fails for the portal: it uses the last list, or none. */
 export async function takeSnapshot(source: PortalSource, dataDir: string, warn: Warn): Promise<Snapshot | null> {
   const file = path.join(dataDir, "research-snapshot.json");
   const last = await readKept(file);
@@ -52,12 +49,10 @@ async function readKept(file: string): Promise<Snapshot | null> {
   try {
     return kept.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
-    // The first build, or a file from before the shape changed.
     return null;
   }
 }
 
-/** Whole or not at all: a build can be stopped in the middle. */
 async function keep(file: string, snapshot: Snapshot): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, JSON.stringify(snapshot));

@@ -13,10 +13,8 @@ import type { PictureStore } from "./pictures.ts";
 
 type Shown = Pick<ContentPage, "path" | "blocks">;
 
-/** Where the first picture of a page is seen without scrolling: in what it begins with, or just below a heading alone. */
 const seenAtOnce = 2;
 
-/** Turns published blocks into what their components take: pictures stored, campaigns and gift limits looked up. */
 export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
   const campaigns = new Map(site.campaigns.map((campaign) => [campaign.code, campaign]));
 
@@ -56,7 +54,7 @@ export function createBlockShower(site: PublishedSite, pictures: PictureStore) {
         const { campaigns: codes, ...rest } = block;
         const offered = codes.flatMap((code) => campaigns.get(code) ?? []);
         const cards = await Promise.all(offered.map(showCard));
-        // A card on the cards' own page would lead to where the visitor is.
+        // Cards on the cards' own page would link to it.
         const { pattern } = routes.greetingCard;
         return { ...rest, ...(path === pattern ? {} : { href: pattern }), cards };
       }

@@ -136,7 +136,6 @@ async function source(api: SourceNodesArgs): Promise<void> {
 
   for (const product of site.giftProducts) add("GiftProduct", product.kind, product);
 
-  // In the editors' order.
   for (const [place, kind] of site.membershipKinds.entries()) add("MembershipKind", kind.code, { ...kind, place });
 
   for (const design of greetingDesigns(site.campaigns))
@@ -167,12 +166,11 @@ function nodeAdder({ actions, createNodeId, createContentDigest }: SourceNodesAr
       id: createNodeId(`${type} ${key}`),
       internal: { type, contentDigest: createContentDigest(fields) },
     };
-    // Gatsby's own promise settles when the store has it; nothing here waits for that.
+    // Nothing waits for the node to be stored.
     void actions.createNode(node);
   };
 }
 
-/** One node a language and namespace, so that a page carries only the words it uses. */
 function addTexts(add: Add, words: ReadonlyMap<string, Translation>, teasers: Teasers): void {
   const missing = textKeys.filter((key) => !words.has(key));
   if (missing.length > 0) throw new BuildError(`Översättningar saknas: ${missing.join(", ")}.`);
@@ -187,7 +185,7 @@ function addTexts(add: Add, words: ReadonlyMap<string, Translation>, teasers: Te
   }
 }
 
-/** Of the cards that visitors send, in the editors' order. The season is that of the day on which the site was built. */
+/** The season of the day of the build. */
 async function addOrderedDesigns(
   add: Add,
   campaigns: PublishedSite["campaigns"],

@@ -24,13 +24,11 @@ export const researchTypes = `
 
 const locales: Record<Language, string> = { sv: "sv-SE", en: "en-GB" };
 
-/** "21 november 2026" or "21 November 2026", on one line. The day is Sweden's, wherever the site is built. */
 const showDay = (moment: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "Europe/Stockholm" })
     .format(new Date(moment))
     .replaceAll(" ", "\u00a0");
 
-/** What each language's page is built with. The whole list lies in a file that keeps its name while it is the same. */
 export async function researchSnapshots(snapshot: Snapshot | null, projectRoot: string) {
   const store = storeIn(projectRoot);
   return Promise.all(

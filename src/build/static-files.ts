@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Puts files into the built site under names that carry their hash. Answers with the file's path. */
 export const storeIn =
   (projectRoot: string) =>
   async (name: string, extension: string, content: Buffer): Promise<string> => {

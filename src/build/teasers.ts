@@ -8,7 +8,6 @@ type Link = { label: string; href: string };
 const isLink = (part: object): part is Link =>
   "label" in part && typeof part.label === "string" && "href" in part && typeof part.href === "string";
 
-/** Nobody is promised what cannot be done on the site yet: links to it, and the site's own words, say what can. */
 export function createTeasers(translations: ReadonlyMap<string, Translation>) {
   const say = (key: TextKey, language: Language) => translations.get(key)?.[language];
 
@@ -23,7 +22,6 @@ export function createTeasers(translations: ReadonlyMap<string, Translation>) {
   }
 
   return {
-    /** Whatever holds links, however deep. Those in running text keep the words of their sentence. */
     links: <Content>(content: Content, language: Language) => relabelled(content, language) as Content,
     word: (key: TextKey, language: Language) => say(saidMeanwhile(key), language),
   };

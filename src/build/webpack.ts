@@ -17,7 +17,6 @@ import {
   type Rule,
 } from "./gatsby-internals/webpack-config.ts";
 
-/** SVG becomes a file with its hash in the name, never text inside the JavaScript; `?inline` is for where no file can be had. */
 const artwork: Rule = {
   test: /artwork\/[a-z0-9-]+\.svg$/,
   oneOf: [
@@ -26,13 +25,9 @@ const artwork: Rule = {
   ],
 };
 
-/**
- * What is imported lazily is for browsers: writing the pages need not compile it. Half of all that would be compiled is
- * search, payment and the client of the API.
- */
+/** Half of all code is loaded lazily, and never needed to render HTML. */
 const withoutLazyImports: Rule = { include: path.resolve("src"), parser: { import: false } };
 
-/** The error reporter's own log, for those who work on it, is a tenth of its size. */
 const constants = { __SENTRY_DEBUG__: "false", __SENTRY_TRACING__: "false" };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
@@ -44,11 +39,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   config.module.rules.push(artwork);
   if (stage === "build-html") {
     config.module.rules.push(withoutLazyImports);
-    // The last that Gatsby asks of us before it gathers the data of the pages.
+    // The last hook before Gatsby runs the queries.
     queryInOneProcess();
   }
   if (stage === "build-javascript") {
-    // Maps are made, for reading errors, but never served: naming them costs each page 0.4 kB.
+    // For error reports, never served: naming maps costs a page 0.4 kB.
     config.devtool = "hidden-source-map";
     Object.assign(config.resolve.alias, browserAliases);
     config.module.rules.push(keepQuery, sharedPages);

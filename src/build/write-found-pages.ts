@@ -16,16 +16,12 @@ type ContentNode = {
   updatedAt: string;
 };
 
-/** Pages of the code itself that are there in both languages. */
 const translated = new Map<string, { language: Language; translation: string }>([
   [routes.approvedProjects.pattern, { language: "sv", translation: routes.approvedProjectsEnglish.pattern }],
   [routes.approvedProjectsEnglish.pattern, { language: "en", translation: routes.approvedProjects.pattern }],
 ]);
 
-/**
- * robots.txt and the sitemap. Written here and not by a plugin: what may be found, when it changed and what its
- * translation is stands in the content, and the plugin would ask for it in options of the same length.
- */
+/** gatsby-plugin-sitemap would need the same facts in its options. */
 export const writeFoundPages = async ({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">) =>
   sayingWhatFailed(async () => {
     const { siteUrl } = readBuildEnvironment(process.env);

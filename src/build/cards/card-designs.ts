@@ -8,13 +8,10 @@ import type { CardDesign, SharePicture } from "../../lib/shown-content.ts";
 import type { PictureStore } from "../pictures.ts";
 import { cardField } from "./card-field.ts";
 
-/** The candle has pages of its own. */
 export const greetingCodes = campaignCodes.filter((code): code is GreetingCode => code !== candleCampaign);
 
-/** Where whoever shares the link of a card finds its picture. */
 export const shareKey = (code: GreetingCode): string => greetingCardShared.href(code, "");
 
-/** Every design that was ever sent, published or not. */
 export const greetingDesigns = (campaigns: readonly Campaign[]) =>
   greetingCodes.map((code) => {
     const { kind, ...design } = designOf(campaigns, code);
@@ -22,7 +19,6 @@ export const greetingDesigns = (campaigns: readonly Campaign[]) =>
   });
 type GreetingDesign = ReturnType<typeof greetingDesigns>[number];
 
-/** A design as its page shows it. */
 export async function showDesign(
   { code, isQuiet, greeting, artwork, alt, offered }: GreetingDesign,
   pictures: PictureStore,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CardField } from "../../lib/shown-content.ts";
 
-/** By the paper that the drawing itself is cut on: the card is never lost on its field. */
+/** By the colour of the drawing's paper, so that the card is seen on its field. */
 const fields: Partial<Record<string, CardField>> = {
   "#a4182f": "note",
   "#f0b9a8": "heart",
@@ -19,7 +19,6 @@ export async function cardField(artwork: string): Promise<CardField> {
   return fieldFor(await readFile(path.resolve("artwork", `${artwork}.svg`), "utf8"));
 }
 
-/** The colour of the first shape, which covers the whole drawing. */
 function groundOf(svg: string): string | undefined {
   const first = /<(?:path|rect)\b[^>]*>/.exec(svg)?.[0] ?? "";
   const className = /class="(\w+)"/.exec(first)?.[1];

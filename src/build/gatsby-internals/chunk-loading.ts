@@ -1,11 +1,7 @@
-/** Milliseconds before the second and the third try. A browser that knows that it is offline does not wait. */
+/** Milliseconds. */
 const waits = [500, 2000];
 
-/**
- * A script that is lost on a bad connection is requested again: without it the page would never be hydrated. The
- * library for this changes the URL of the second request, which neither the browser's cache nor our service worker
- * would recognise.
- */
+/** The usual plugin for this changes the URL, which the cache and our service worker would not recognise. */
 const retryLoading = (load: string) => `var once = ${load};
 ${load} = function (id) {
   var waits = ${JSON.stringify(waits)};
@@ -18,7 +14,7 @@ ${load} = function (id) {
   })();
 };`;
 
-/** Parsing the last script and running them all are two tasks of the event loop: on a phone each is long enough. */
+/** Parsing the last script and running them all would be one long task on a phone. */
 const startInOwnTask = (whenLoaded: string) => `var atOnce = ${whenLoaded};
 ${whenLoaded} = function (result, scripts, start, priority) {
   return atOnce(result, scripts, start && function () { setTimeout(start); }, priority);
@@ -41,13 +37,12 @@ type Compiler = {
 
 const plugin = "script-loader";
 
-/** What webpack's loader in the browser does beyond its own: retries, and a task of its own for the start. */
 export const chunkLoading = {
   apply({ webpack: { RuntimeGlobals, RuntimeModule }, hooks }: Compiler) {
     hooks.thisCompilation.tap(plugin, (compilation) => {
       const change = (part: string, to: (part: string) => string) =>
         compilation.hooks.runtimeRequirementInTree.for(part).tap(plugin, (chunk) => {
-          // The name distinguishes the two, and the stage puts them after what they change.
+          // Unique names, and a stage after what they change.
           const module = new RuntimeModule(`${plugin} ${part}`, RuntimeModule.STAGE_BASIC);
           module.generate = () => to(part);
           compilation.addRuntimeModule(chunk, module);

@@ -1,11 +1,10 @@
 import { BuildError } from "../build-error.ts";
 import type { Config } from "./webpack-config.ts";
 
-/** Webpack's own words for the hash in a chunk's name: an object with every chunk's number before its hash. */
+/** As webpack writes it: `{1:"abc",2:"def"}[chunkId]`. */
 const hashes = /\{((?:\s*"?\d+"?:\s*"[0-9a-f]+",?)+)\s*\}\[chunkId\]/;
 const entry = /(\d+)"?:\s*"([0-9a-f]+)"/g;
 
-/** Chunks are counted (`countChunks`), so that a list without their numbers says the same in fewer bytes. */
 function listHashes(source: string): string {
   const object = hashes.exec(source)?.[1];
   if (object === undefined)
@@ -25,10 +24,7 @@ type Compiler = {
 
 const plugin = "chunk-names";
 
-/**
- * Every page's first script knows the names of all chunks. Their numbers are enough to tell them apart, a hash does not
- * compress (seven digits tell two versions of one file apart), and what stands between two hashes is one character.
- */
+/** Every page's first script lists all chunk names, and hashes do not compress. */
 export const chunkNames = {
   apply({ hooks }: Compiler) {
     hooks.thisCompilation.tap(plugin, (compilation) => {

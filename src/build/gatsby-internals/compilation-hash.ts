@@ -3,11 +3,7 @@ import { createHash } from "node:crypto";
 type Compilation = { hash: string; chunks: Iterable<{ files: Iterable<string> }> };
 type Compiler = { hooks: { emit: { tap: (name: string, work: (compilation: Compilation) => void) => void } } };
 
-/**
- * The hash of the build in every page, by which an open tab sees that the site was rebuilt and reloads. Webpack's own hash
- * differs when it starts from its cache; this one changes only with the scripts and styles, whose names carry a hash of
- * their content.
- */
+/** Open tabs reload when it changes. Webpack's own differs with its cache; this one only with the files. */
 export const compilationHash = {
   apply({ hooks }: Compiler) {
     hooks.emit.tap("compilation-hash", (compilation) => {

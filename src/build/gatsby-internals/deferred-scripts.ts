@@ -3,20 +3,13 @@ import path from "node:path";
 import { deferredScriptType } from "../../lib/deferred-scripts.ts";
 import { BuildError } from "../build-error.ts";
 
-/** Gatsby writes the script tags of every page into this file once the scripts have their names. */
+/** Gatsby writes every page's script tags here. */
 const endOfPages = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html");
 const script = /<script src="([^"]+)" async>/g;
-/**
- * Gatsby's loader looks up the files of a page to prefetch in here, and never finds any: they are written as a string
- * and not as an object. So the list is of no use, and every page would carry it.
- */
+/** Gatsby's loader cannot read it, since it is a string and not an object, but every page carries it. */
 const chunkMapping =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping="(?:[^"\\]|\\.)*";\s*<\/script>/;
 
-/**
- * Gives the scripts a type that browsers do not run, so that text, fonts and pictures are fetched and drawn before
- * them.
- */
 export function deferScripts(html: string): string {
   if (html.search(script) === -1 || !chunkMapping.test(html))
     throw new BuildError(
@@ -31,7 +24,7 @@ type Compiler = { hooks: { done: { tapPromise: (options: object, work: () => Pro
 
 export const deferredScripts = {
   apply({ hooks }: Compiler) {
-    // After Gatsby has written it, and before it becomes part of the pages.
+    // After Gatsby has written it, before the pages include it.
     hooks.done.tapPromise({ name: "deferred-scripts", stage: 100 }, async () => {
       const file = path.resolve(endOfPages);
       await writeFile(file, deferScripts(await readFile(file, "utf8")));

@@ -1,5 +1,2 @@
-/**
- * Takes the place of stylis' vendor prefixer: every browser that supports this site's styles knows the unprefixed
- * names.
- */
+/** For stylis: browsers that support this site's styles need no vendor prefixes. */
 export const prefix = (value: string): string => value;

@@ -1,10 +1,9 @@
 import * as routes from "@hjarta-lunga/contract/routes.ts";
 import { queryKeys } from "@hjarta-lunga/contract/query-keys.ts";
 
-/** What stands before the first part that differs: "/order/diplom/:orderReference" begins with "/order/diplom/". */
 const beginning = (pattern: string): string => pattern.replace(/[:*].*$/, "");
 
-/** Answers to one person, or bare parts of a page. Neither crawlers nor the sitemap have anything to do there. */
+/** Robots and the sitemap leave these out. */
 const privateBeginnings = [
   routes.orderDiploma.pattern,
   routes.orderCompany.pattern,
@@ -22,24 +21,22 @@ const privateBeginnings = [
   routes.extraGift.pattern,
 ].map(beginning);
 
-/** Shown to anybody with the link. The pages themselves are marked noindex; a shared link may show a picture. */
+/** Marked noindex, but link previews may fetch their pictures. */
 const sharedBeginnings = [
   routes.memorialCard.pattern,
   routes.memorialCardStub.pattern,
   routes.greetingCardShared.pattern,
 ].map(beginning);
 
-/** Ordered on a page that may be found, below which the orders are. */
 const foundAmongPrivate: readonly string[] = [routes.orderGiftCard.pattern];
 
 const calls = ["/api/", "/search-api/", "/__"];
 
-/** The search page itself may be read; its results have no end. */
+/** The results have no end. */
 const results = `${routes.search.href()}?`;
-/** An order that has begun has its reference in the URL. */
 const begunOrders = `/*?*${queryKeys.order}=`;
 
-/** They fetch a page when somebody shares its URL, to show what it leads to. */
+/** Programs that fetch a page for a link preview. */
 const previewers = ["Twitterbot", "facebookexternalhit", "LinkedInBot", "Slackbot-LinkExpanding", "WhatsApp"];
 
 export function robots(siteUrl: string): string {
@@ -68,7 +65,6 @@ const neverFound = [
   "/500/",
 ];
 
-/** Whether a built page may stand in the sitemap. Files at the root ("/404.html") are answers, not pages. */
 export const mayBeFound = (path: string): boolean =>
   foundAmongPrivate.includes(path) ||
   (path.endsWith("/") && !/[:*[]/.test(path) && !neverFound.some((start) => path.startsWith(start)));

@@ -3,20 +3,15 @@ import { homeOf } from "./trails.ts";
 import { createSimilarity } from "./similarity.ts";
 
 const most = 3;
-/** Below this, two pages have little more in common than being ours. */
 const leastLikeness = 0.16;
-/** Pages of one section belong together, even in different words. */
 const sameSection = 0.25;
 const nextLevel = 0.2;
 
 const wayOn = new Set<BlockType>(["journeyCall", "giftTeaser", "quote", "linkList"]);
-/** So near the end a list says where to go from here, not what lies in the section. */
+/** A list this near the end says where to go next. */
 const end = 2;
 
-/**
- * What to read after a page: near in subject or in the same section, in its language and mood, and not already offered
- * by a block of its own. An editor who wants other ways on ends the page with a list of links: it stands in place of ours.
- */
+/** Same language and mood, and not linked already. Editors replace it with a list of links at the end. */
 export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage) => ContentLink[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const children = Map.groupBy(pages, ({ path }) => parentOf(path));
@@ -61,7 +56,6 @@ export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage)
   };
 }
 
-/** "/hjartat/hjartsvikt/" lies below "/hjartat/", and that below "/". */
 const parentOf = (path: string): string => path.replace(/[^/]+\/$/, "");
 
 const leadsTo = (block: Block): string[] =>

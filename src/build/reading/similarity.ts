@@ -1,15 +1,13 @@
 import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { wordsOf } from "./words-of.ts";
 
-/** A word that this many pages share says little of any of them, and would make a large site slow to compare. */
+/** A word on more pages says little, and makes large sites slow. */
 const mostPagesOfAWord = 400;
 
-/** What a page is about it says near its beginning. */
 const lettersRead = 3000;
 
 type Weights = Map<string, number>;
 
-/** How near pages are in subject, 0 to 1: by the words that they share and most others lack. */
 export function createSimilarity(pages: readonly ContentPage[]): (page: ContentPage) => Map<string, number> {
   const counted = new Map(pages.map((page) => [page.path, countWords(page)]));
   const holders = new Map<string, number>();
@@ -47,7 +45,6 @@ export function createSimilarity(pages: readonly ContentPage[]): (page: ContentP
   };
 }
 
-/** The title says most, then the description. */
 function countWords({ title, description, blocks }: ContentPage): Weights {
   const counts: Weights = new Map();
   const count = (texts: readonly string[], worth: number) => {
@@ -59,6 +56,6 @@ function countWords({ title, description, blocks }: ContentPage): Weights {
   return counts;
 }
 
-/** The beginning of a word stands for all its forms, and for what is put together from it: hjärtat, hjärtsvikt. */
+/** Six letters stand for inflections and compounds: hjärtat, hjärtsvikt. */
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6));

@@ -4,16 +4,14 @@ export type FoundPage = {
   path: string;
   language: Language;
   translation?: string | undefined;
-  /** Not known of pages that the code itself makes. */
   updatedAt?: string | undefined;
 };
 
 type File = { name: string; content: string };
 
-/** The most that a sitemap may hold is 50,000; smaller ones are read sooner. */
+/** The limit is 50,000. */
 const mostPagesInOne = 10_000;
 
-/** `sitemap.xml`: every page that is meant to be found, or a list of further sitemaps when they are many. */
 export function sitemaps(siteUrl: string, pages: readonly FoundPage[]): File[] {
   const whole = (path: string) => escape(new URL(path, siteUrl).href);
   const inOrder = pages.toSorted((a, b) => a.path.localeCompare(b.path));
@@ -40,7 +38,6 @@ function urlSet(pages: readonly FoundPage[], whole: (path: string) => string): s
   return document("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
 }
 
-/** Each language names both, itself too; whoever speaks neither is led to the Swedish page. */
 function alternates(path: string, language: Language, translation: string, whole: (path: string) => string) {
   const [swedish, english] = language === "sv" ? [path, translation] : [translation, path];
   return [

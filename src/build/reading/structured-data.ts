@@ -10,15 +10,12 @@ type Known = {
 };
 type Data = Record<string, unknown>;
 
-/** Where a gift is given, so that a search engine can lead to it. */
 const giftPages = new Set<string>(
   [routes.gift, routes.monthlyGift, routes.memorialGift, routes.companyGift].map(({ pattern }) => pattern),
 );
 
-/** Lists that change by themselves, whatever an editor has written around them. */
 const lists = new Set<string>([routes.approvedProjects.pattern, routes.approvedProjectsEnglish.pattern]);
 
-/** A page described to machines by schema.org. Only what the page itself says, or facts of the site. */
 export function createStructuredData({ siteUrl, organisation, homeName }: Known) {
   const whole = (to: string) => new URL(to, siteUrl).href;
   const organisationId = `${whole("/")}#organisation`;
@@ -42,7 +39,7 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
       telephone: phone.dialled,
       address,
       areaServed: "SE",
-      // A 90 account is given by Svensk Insamlingskontroll, and is what Swedish givers know a fundraiser by.
+      // The 90 account is given by Svensk Insamlingskontroll to fundraisers it controls.
       identifier: [number("Organisationsnummer", organisationNumber), number("90-konto", account90)],
       potentialAction: { ...donation(giftName, routes.gift.href()), recipient: self },
     };
@@ -94,7 +91,6 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
       ...common,
       name: title,
       publisher,
-      // A page about giving by telephone is not one where a gift is made.
       ...(giftPages.has(path) && teaserFor(path) === undefined
         ? { potentialAction: { ...donation(title, path), recipient: publisher } }
         : {}),
@@ -105,7 +101,6 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
     page: ContentPage,
     { trail, picture, giftName }: { trail: ContentLink[]; picture: string; giftName: string },
   ) => {
-    // A start page describes the charity and its site; as a page it has nothing to add, and every byte counts.
     const isHome = page.path === homeOf[page.language];
     const graph = isHome
       ? [charity(giftName, page.language), website]
@@ -114,6 +109,5 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
   };
 }
 
-/** A text of its own that lies in a section: advice about an illness, a visit to a laboratory. */
 export const isArticle = ({ path, blocks }: ContentPage, trail: readonly ContentLink[]): boolean =>
   trail.length > 1 && !giftPages.has(path) && !lists.has(path) && blocks.some(({ type }) => type === "text");

@@ -6,7 +6,6 @@ type Place = { path: string; language: Language; title: string };
 
 export const homeOf: Record<Language, string> = { sv: routes.start.href(), en: routes.startEnglish.href() };
 
-/** A page's breadcrumbs: the pages at the prefixes of its path, itself last, without the start page. */
 export function createTrails(pages: readonly Place[]): (page: Place) => ContentLink[] {
   const titles = new Map(pages.map(({ path, language, title }) => [`${language} ${path}`, title]));
   return ({ path, language }) => {

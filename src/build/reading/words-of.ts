@@ -1,10 +1,9 @@
 import { richTextTags } from "@hjarta-lunga/contract/schemas/published-content.ts";
 
-/** What in a block is no text to read: kinds, URLs, names of files. */
 const notRead = new Set(["type", "href", "source", "name", "alt", "tone", "campaigns", "files"]);
 const tags = new Set<unknown>(richTextTags);
 
-/** Every text in a block or a list of them, in order. The tag of rich text is none; that of a quote is. */
+/** `tag` is an element in rich text, but a text in a quote. */
 export function wordsOf(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap(wordsOf);

@@ -10,7 +10,6 @@ import { sendRecords } from "./send-records.ts";
 
 type Api = Pick<NodePluginArgs, "getNodesByType" | "reporter">;
 
-/** Once the pages are built: beside them the fallback index, and all of them to the search provider. */
 export async function indexSearch({ getNodesByType, reporter }: Api): Promise<void> {
   const nodes = <Type>(type: string) => getNodesByType(type) as unknown as Type[];
   const built = new Set(nodes<{ path: string }>("SitePage").map((page) => page.path));
@@ -32,14 +31,14 @@ export async function indexSearch({ getNodesByType, reporter }: Api): Promise<vo
   try {
     reporter.info(`Search: ${records.length} pages are in ${await sendRecords(search, records)}.`);
   } catch (error) {
-    // What editors publish, and a gift above all, is not to wait for search. The old index still answers, and so does
-    // the fallback one; the next build sends everything anew.
+    // Publishing must not wait for search: the old index and the fallback still answer,
+    // and the next build sends everything.
     const why = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
     reporter.warn(`Search: the pages could not be sent, so visitors find what was there before. ${why ?? ""}`);
   }
 }
 
-/** With hot reload there is no end of a build; the index of development is filled when the pages are known. */
+/** `gatsby develop` has no end of a build. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   if (process.env.NODE_ENV === "development") await indexSearch(api);
 };

@@ -3,10 +3,8 @@ import type { TextKey } from "@hjarta-lunga/contract/text-keys.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { SearchablePage } from "./search-records.ts";
 
-/** A page of the site's own code that visitors search for. Its title and description are texts. */
 export type OtherPage = { path: string; language: Language; title: TextKey; description?: TextKey };
 
-/** A page that editors have written at the same path comes first; one that is not built is left out. */
 export const otherPages: OtherPage[] = [
   {
     path: routes.approvedProjects.pattern,
@@ -22,7 +20,6 @@ export const otherPages: OtherPage[] = [
   },
 ];
 
-/** The words of one language and namespace, as the build keeps them. */
 export type Words = { language: Language; texts: Record<string, string> };
 
 export function withWords(pages: OtherPage[], words: Words[]): SearchablePage[] {

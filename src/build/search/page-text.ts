@@ -3,7 +3,6 @@ import type { ShownBlock } from "../../lib/shown-content.ts";
 
 const inline = new Set(["a", "strong", "em"]);
 
-/** A page's own text, without markup. Links and teasers are about other pages, and left out. */
 export function pageText(blocks: ShownBlock[]): string {
   const texts = blocks
     .flatMap(textsOf)
@@ -14,9 +13,9 @@ export function pageText(blocks: ShownBlock[]): string {
 }
 
 const paragraphEnd = "\u2029";
-/** A heading and what follows it are shown in one line, where a word is found. */
+/** A heading and its text are shown in one line. */
 const endsSentence = /[.,:;!?…][)”"’]?$/;
-/** Our own stand on nearly every page, and have the organisation's name in them: all would be about hearts. */
+/** Our addresses contain the organisation's name: every page would match "hjärta". */
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 function textsOf(block: ShownBlock): string[] {
@@ -45,7 +44,6 @@ function textsOf(block: ShownBlock): string[] {
   }
 }
 
-/** Paragraphs and list items end; the words of one sentence stay as they are. */
 function richText(nodes: readonly RichTextNode[]): string {
   return nodes
     .map((node) => {

@@ -4,17 +4,15 @@ import type { ShownBlock } from "../../lib/shown-content.ts";
 import { createTrails } from "../reading/trails.ts";
 import { pageText } from "./page-text.ts";
 
-/** A page as the index needs to know it, wherever it comes from. */
 export type SearchablePage = Pick<ContentPage, "path" | "language" | "title" | "description"> & {
   blocks: ShownBlock[];
 };
 
-/** The provider takes 10,000 bytes, and counts them somewhat differently. */
+/** The provider's limit is 10,000, counted a little differently. */
 const mostBytes = 9_500;
-/** A place in the main menu is worth as much as links from so many pages; one in the footer less. */
 const worth = { main: 10, footer: 3 } as const;
 
-/** One record a page. Popularity is a guess: a page that more pages link to is looked for by more visitors. */
+/** A page with more links to it is assumed more popular. */
 export function searchRecords(pages: SearchablePage[], menus: Navigation[]): SearchRecord[] {
   const trailOf = createTrails(pages);
   const popularity = popularityOf(pages, menus);
@@ -33,14 +31,12 @@ export function searchRecords(pages: SearchablePage[], menus: Navigation[]): Sea
   });
 }
 
-/** What the site itself keeps for when the provider is away. */
 export function fallbackPages(records: SearchRecord[]): FallbackPage[] {
   return records
     .toSorted((one, other) => other.popularity - one.popularity || one.path.localeCompare(other.path, "sv"))
     .map(({ path, language, title, description, section }) => ({ path, language, title, description, section }));
 }
 
-/** Whoever sees the beginning of the text beneath the title has read the title. */
 const withoutTitle = (blocks: ShownBlock[], title: string): ShownBlock[] =>
   blocks.map((block) => (block.type === "hero" && block.heading === title ? { ...block, heading: "" } : block));
 
@@ -66,11 +62,10 @@ function linksIn(value: unknown): string[] {
   );
 }
 
-/** A long page is found by how it begins. */
 function withinLimit(record: SearchRecord): SearchRecord {
   let { text } = record;
   for (let over = excess({ ...record, text }); over > 0 && text !== ""; over = excess({ ...record, text })) {
-    // A letter takes one byte or more, so this never cuts too little for long.
+    // A letter has one byte or more.
     const shorter = text.slice(0, Math.max(0, text.length - Math.ceil(over / 2)));
     text = shorter.slice(0, Math.max(0, shorter.lastIndexOf(" ")));
   }

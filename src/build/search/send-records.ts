@@ -5,13 +5,10 @@ import { searchHosts } from "../../lib/search-hosts.ts";
 import type { SearchTarget } from "../../lib/site-environment.ts";
 
 const mostAsksPerTask = 40;
-/** Nobody waits at a screen; and the client's time to connect, 2 s, is in truth that for an answer to begin. */
+/** The client's `connect` is really the time until the answer begins. */
 const timeouts = { connect: 10_000, read: 10_000, write: 60_000 };
 
-/**
- * Replaces everything in one step: visitors find all of the old pages or all of the new ones, and what is gone is gone.
- * Rules and synonyms are the provider's to keep, so the new index takes them over.
- */
+/** One move, so that visitors find all old pages or all new ones. Rules and synonyms are edited at the provider. */
 export async function sendRecords(target: SearchTarget, records: SearchRecord[]): Promise<string> {
   const client = algoliasearch(target.appId, target.writeKey, { ...searchHosts(target.host), timeouts });
   const indexName = searchIndex(target.debug);
@@ -30,7 +27,6 @@ export async function sendRecords(target: SearchTarget, records: SearchRecord[])
     await done(made, await client.operationIndex({ indexName: made, operationIndexParams: move }));
     return indexName;
   } catch (error) {
-    // Half an index helps nobody. When the provider is away, there is none to remove either.
     await client.deleteIndex({ indexName: made }).catch(() => undefined);
     throw error;
   }

@@ -1,7 +1,6 @@
 import type { Block, ContentLink, ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
 import { usualArtwork } from "./scenes.ts";
 
-/** What a page's picture shows: its title, and its own drawing or the nearest one above it. */
 export function createPictureChooser(pages: readonly ContentPage[], organisationName: string) {
   const drawings = new Map(pages.map((page) => [page.path, firstArtwork(page)]));
   return (page: ContentPage, trail: readonly ContentLink[]) => {
@@ -15,13 +14,11 @@ export function createPictureChooser(pages: readonly ContentPage[], organisation
   };
 }
 
-/** The sign says whose the page is: a title that says so too gives way to the heading. */
 function titleOf({ title, blocks }: ContentPage, organisationName: string): string {
   const [first] = blocks;
   return title.includes(organisationName) && first?.type === "hero" ? first.heading : title;
 }
 
-/** The drawing at the top of the page. Those further down are about something else. */
 function firstArtwork({ blocks: [hero] }: ContentPage): string | undefined {
   return hero !== undefined && isHero(hero) && hero.picture?.source === "artwork" ? hero.picture.name : undefined;
 }

@@ -2,7 +2,6 @@ import path from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import type { Measure } from "./title-lines.ts";
 
-/** The site's own type, as outlines: what the renderer of pictures reads. */
 export const lettering: ResvgRenderOptions = {
   font: {
     loadSystemFonts: false,
@@ -11,10 +10,7 @@ export const lettering: ResvgRenderOptions = {
   },
 };
 
-/**
- * Letter by letter, each measured once, between two strokes that show its sides. Pairs that close up are a little
- * narrower in truth, so what fits here fits.
- */
+/** Measured between two bars, to include the side bearings. Kerning makes the text a little narrower. */
 export function createMeasure(): Measure {
   const widths = new Map<string, number>();
   const size = 100;
@@ -31,7 +27,7 @@ export function createMeasure(): Measure {
   return (text) => Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
 }
 
-/** XML knows no control characters, not even escaped ones. */
+/** XML has no control characters, not even escaped. */
 export const escapeText = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- those are what is looked for

@@ -1,15 +1,12 @@
-/** A field of paper, the drawing that lies on it, and the colours of what is written beside. */
 export type Scene = {
   ground: string;
   ink: string;
   mark: Mark;
-  /** Where the drawing lies, in the picture's 1200 by 630. It may go past the edges. */
+  /** In a picture of 1200 by 630 px; may exceed it. */
   place: { x: number; y: number; width: number; height: number };
-  /** What the drawing leaves to the title, from its upper left corner. */
   room: { width: number; height: number };
 };
 
-/** The organisation's sign: lungs, their shaded halves, heart. */
 type Mark = readonly [lung: string, deep: string, heart: string];
 
 const paper = {
@@ -39,7 +36,6 @@ const marks = {
   onNight: [paper.nightLight, paper.nightSoft, paper.sand],
 } as const satisfies Record<string, Mark>;
 
-/** Above the sign. */
 const whole = 380;
 
 const scenes: Record<string, Scene> = {
@@ -122,7 +118,6 @@ const scenes: Record<string, Scene> = {
   },
 };
 
-/** Sheets that would be lost on the usual field. */
 const cardFields: Record<string, Pick<Scene, "ground" | "ink" | "mark">> = {
   "minnesljus-25": { ground: paper.night, ink: paper.nightPale, mark: marks.onNight },
 };
@@ -130,10 +125,8 @@ const cardFields: Record<string, Pick<Scene, "ground" | "ink" | "mark">> = {
 const plainField = { ground: paper.white, ink: paper.ink, mark: marks.onLight };
 const duskField = { ground: paper.nightDeep, ink: paper.nightPale, mark: marks.onNight };
 
-/** What a page shows that has no drawing of its own, nor any above it. */
 export const usualArtwork = { day: "ang", dusk: "skymning" } as const;
 
-/** Drawings made for a page lie as they were made to; any other is shown whole, as a card at the edge. */
 export function sceneOf(artwork: string, mood: "day" | "dusk", shape: { width: number; height: number }): Scene {
   const known = scenes[artwork];
   if (known !== undefined) return known;

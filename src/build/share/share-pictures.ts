@@ -10,17 +10,13 @@ import { createMeasure, lettering } from "./lettering.ts";
 import { sceneOf, usualArtwork, type Scene } from "./scenes.ts";
 import { shareSize, shareSvg } from "./share-svg.ts";
 
-/**
- * A picture costs a twentieth of a second. A build draws no more than this many new ones, the pages changed last first;
- * the others wait for a build to come, and until then show the picture of the whole site.
- */
+/** A picture takes 50 ms. Pages changed last come first; the rest show the site's picture until a later build. */
 const mostDrawnByABuild = 200;
 const drawnSideBySide = 2;
 
 type Wanted = { title: string; artwork: string; mood: ContentPage["mood"]; updatedAt: string };
 type Drawing = { file: string; alt: string; svg: () => string };
 
-/** Pictures for those who share a URL. Drawn once: the cache knows them by all that they are made of. */
 export function createSharePictures(organisationName: string, projectRoot: string, mostDrawn = mostDrawnByABuild) {
   const cache = path.join(projectRoot, ".cache", "share-pictures");
   const target = path.join(projectRoot, "public", "static");
@@ -45,7 +41,7 @@ export function createSharePictures(organisationName: string, projectRoot: strin
   async function draw({ file, svg }: Drawing): Promise<void> {
     const { pixels, width, height } = await renderAsync(svg(), lettering);
     const raw = { width, height, channels: 4 } as const;
-    // Flat paper: a picture without loss is smaller than one with.
+    // Flat colours: PNG is smaller than JPEG.
     const png = await sharp(pixels, { raw }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
     await writeFile(path.join(cache, file), png);
   }
@@ -58,13 +54,11 @@ export function createSharePictures(organisationName: string, projectRoot: strin
     );
   }
 
-  /** All of them where visitors find them, and in the cache nothing else. */
   async function putInPlace(used: Set<string>, cached: Set<string>): Promise<void> {
     await Promise.all([...used].map((file) => copyFile(path.join(cache, file), path.join(target, file))));
     await Promise.all([...cached].filter((file) => !used.has(file)).map((file) => rm(path.join(cache, file))));
   }
 
-  /** A picture for each page, and one for whatever has none of its own. What they are called is known before they are drawn. */
   async function make(pages: ReadonlyMap<string, Wanted>) {
     await mkdir(cache, { recursive: true });
     await mkdir(target, { recursive: true });

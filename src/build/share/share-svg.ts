@@ -11,7 +11,6 @@ const besley = 'font-family="Besley" font-weight="700"';
 
 type Words = { title: string; name: string };
 
-/** The picture that stands for a page where its URL is shared: its title, its drawing, and whose it is. */
 export function shareSvg(words: Words, scene: Scene, artworkHref: string, measure: Measure): string {
   const { ground, ink, place } = scene;
   const { width, height } = shareSize;
@@ -27,7 +26,6 @@ export function shareSvg(words: Words, scene: Scene, artworkHref: string, measur
 
 function title(text: string, { room }: Scene, measure: Measure): string {
   const set = setTitle(text, room, measure);
-  // Short titles hang a little above the middle, where the eye begins.
   const top = titleTop + Math.max(0, room.height - heightOf(set)) * 0.42;
   return set.lines
     .map((line, index) => {
@@ -37,7 +35,6 @@ function title(text: string, { room }: Scene, measure: Measure): string {
     .join("");
 }
 
-/** Lungs are leaves, the heart is a bloom: the mark of the site's header. */
 function sign(name: string, { ink, mark: [lung, deep, heart] }: Scene): string {
   return [
     `<g transform="translate(${edge} 500) scale(1.02)">`,

@@ -1,18 +1,17 @@
 type Room = { width: number; height: number };
 type SetTitle = { size: number; lines: string[] };
 
-/** How wide a text is, set in a letter one unit high. */
+/** In units of the font size. */
 export type Measure = (text: string) => number;
 
 const largest = 110;
 const lineHeight = 1.1;
-/** Lettering smaller than this no longer reads as a heading: rather than that, a long word is divided. */
+/** Below this, words are hyphenated rather than set smaller. */
 const leastUndivided = 40;
 
 export const heightOf = ({ size, lines }: SetTitle): number => lines.length * size * lineHeight;
 export const lineStep = (size: number): number => size * lineHeight;
 
-/** The largest lettering in which the whole title has room, its lines as even as they can be. Nothing is ever cut. */
 export function setTitle(title: string, room: Room, measure: Measure): SetTitle {
   const words = title.trim().split(/\s+/);
   for (let size = largest; ; size *= 0.94) {
@@ -24,10 +23,8 @@ export function setTitle(title: string, room: Room, measure: Measure): SetTitle 
   }
 }
 
-/** Part of a word. One that begins its word has a space before it. */
 type Piece = { text: string; begins: boolean };
 
-/** A word may be divided after a hyphen of its own; where that is not enough, wherever the line ends. */
 function piecesOf(word: string, width: number, measure: Measure): Piece[] {
   const parts = word.split(/(?<=\p{L}[-–/])(?=\p{L})/u).flatMap((part) => [...chop(part, width, measure)]);
   return parts.map((text, index) => ({ text, begins: index === 0 }));
@@ -43,10 +40,7 @@ function* chop(word: string, width: number, measure: Measure): Generator<string>
   }
 }
 
-/**
- * The last number that is right, of numbers that are right up to it. The first is taken as right. Looked for in steps that
- * double and then halve, since it may lie far off and to try it costs more the farther it lies.
- */
+/** Galloping binary search: the longest prefix that fits. */
 function last(first: number, end: number, isRight: (number: number) => boolean): number {
   let right = first;
   let wrong = end + 1;
@@ -59,7 +53,7 @@ function last(first: number, end: number, isRight: (number: number) => boolean):
     if (isRight(middle)) right = middle;
     else wrong = middle;
   }
-  // What ends the word needs no hyphen, so it may have room although one letter less has not.
+  // The end of a word needs no hyphen, so it may fit although one letter less does not.
   return right + 2 > end && right < end && isRight(end) ? end : right;
 }
 
@@ -73,7 +67,7 @@ function fill(pieces: readonly Piece[], width: number, measure: Measure): string
   return lines;
 }
 
-/** The narrowest room that takes no more lines: the last is then about as long as the others. */
+/** The narrowest width with the same number of lines makes them even. */
 function even(pieces: readonly Piece[], lines: number, width: number, measure: Measure): string[] {
   let [tooNarrow, enough] = [0, width];
   const widest = Math.max(...pieces.map(({ text }) => measure(text)));
