@@ -1,17 +1,13 @@
 import { grouped } from "./grouped.ts";
 
-/** Whole kronor in one piece or in groups of three, and öre after a comma, a point or a colon. */
 const plain = /^(\d{1,9}|\d{1,3}(?:[ '’]\d{3}){1,2})(?:[.,:](\d{1,2}))?$/;
-/** "1.000.000" and "1.000,50". A single point before three digits may stand for a thousand or for one: it is not read. */
+/** "1.000" alone is refused: it may mean a thousand or one. */
 const withPoints = /^(\d{1,3}(?:\.\d{3}){2}|\d{1,3}\.\d{3}(?=,))(?:,(\d{1,2}))?$/;
 
-/**
- * Amounts as Swedes write them: "1 000", "1000,50", "1000.50 kr", "500:-", "kr 500", also with the digits of Arabic and
- * Persian keyboards. The answer is whole öre, or nothing: what could be meant in two ways is never guessed.
- */
+/** Answers in öre, or nothing where two readings are possible: an amount is never guessed. */
 export function parseAmount(written: string): number | undefined {
   const bare = written
-    // The code of each of these digits ends in the digit itself.
+    // The low four bits of each digit's code are its value.
     .replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replaceAll(/\s+/g, " ")
     .trim()
@@ -24,7 +20,6 @@ export function parseAmount(written: string): number | undefined {
   return Number(kronor.replaceAll(/\D/g, "")) * 100 + Number(cents.padEnd(2, "0"));
 }
 
-/** "1 000" with a space that does not break, and "99,50": öre are written in full or not at all. */
 export function formatAmount(kronor: number): string {
   const [whole = "", ore] = (Number.isInteger(kronor) ? String(kronor) : kronor.toFixed(2)).split(".");
   return ore === undefined ? grouped(whole) : `${grouped(whole)},${ore}`;

@@ -1,20 +1,15 @@
 import { onSeenAgain } from "./on-seen-again.ts";
 
 type Asked<Answer> = {
-  /** The signal is aborted when the answer is nobody's any more. */
   ask: (signal: AbortSignal) => Promise<Answer>;
   onAnswer: (answer: Answer) => void;
   onError: (error: unknown) => void;
-  /** Somebody looks again, or the network is back: the next question may be brought forward. */
   onSeen?: () => void;
 };
 
 const never = Number.POSITIVE_INFINITY;
 
-/**
- * Asks while somebody looks, and never else: one question at a time. Each answer and each error says when the next one is
- * due, or nothing more is asked. What falls due while nobody looks is asked when somebody does.
- */
+/** Asks only while the page is visible, one request at a time. The caller says when to ask again. */
 export function askWhileSeen<Answer>({ ask, onAnswer, onError, onSeen }: Asked<Answer>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAtMs = never;
@@ -65,12 +60,10 @@ export function askWhileSeen<Answer>({ ask, onAnswer, onError, onSeen }: Asked<A
       clearTimeout(timer);
       await question();
     },
-    /** Nothing is asked until something new is to be asked. */
     rest: () => {
       dueAtMs = never;
       plan();
     },
-    /** What is being asked has been overtaken: its answer is not heard. */
     forget,
     stop: () => {
       isStopped = true;

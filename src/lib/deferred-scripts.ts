@@ -1,2 +1,2 @@
-/** The type of scripts that wait for the first paint: no browser fetches or runs it (src/shell/before-hydration-script.ts). */
+/** A type that browsers neither fetch nor run; src/shell/before-hydration-script.ts does after the first paint. */
 export const deferredScriptType = "late";

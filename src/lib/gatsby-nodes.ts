@@ -1,4 +1,3 @@
-/** Words of one namespace, as pages query them. */
 export type TextNodes = { nodes: { texts: Record<string, string> }[] };
 
 export function mergeTexts({ nodes }: TextNodes): Record<string, string> {

@@ -1,7 +1,5 @@
-/** Where a browser refuses to keep anything, for as long as the page is open. */
 const inMemory = new Map<string, string>();
 
-/** What a link carried or a visitor writes, for a reload: gone with the tab. */
 export function keepInTab(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
@@ -23,7 +21,5 @@ export function forgetInTab(key: string): void {
   inMemory.delete(key);
   try {
     sessionStorage.removeItem(key);
-  } catch {
-    // Then nothing was kept either.
-  }
+  } catch {}
 }

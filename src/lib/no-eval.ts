@@ -1,5 +1,2 @@
-/**
- * The schemas' library would try whether it may write code of its own while the site runs. The script policy says no, and
- * the browser reports each try. Told beforehand it does not try. It reads this name when the first schema is made.
- */
+/** Zod would try `new Function`, which the script policy forbids and the browser reports. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,2 +1,2 @@
-/** Where gatsby-plugin-offline looks for the page that it keeps for visits without a network. Nobody is led to it. */
+/** gatsby-plugin-offline prescribes it. */
 export const offlinePath = "/offline-plugin-app-shell-fallback/";

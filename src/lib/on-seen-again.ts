@@ -1,4 +1,3 @@
-/** Somebody may look again, or the network be back. Returns how to stop listening. */
 export function onSeenAgain(look: () => void): () => void {
   const places = [
     [document, "visibilitychange"],

@@ -1,14 +1,11 @@
-/*
- * What stands before a page's own title. Gatsby writes that once a page, and again when the page's data comes anew; a
- * journey shows many screens on one page.
- */
+/* Gatsby writes the page's title anew when the page's data comes anew. */
 const before = { error: "", step: "" };
 
 let own = "";
 let written = "";
 let observer: MutationObserver | undefined;
 
-/** A title of our making would stand beside Gatsby's, which for a moment is not there. */
+/** Gatsby removes its title for a moment: one that we create would stay beside it. */
 const hasTitle = () => document.head.querySelector("title") !== null;
 
 function write(): void {
@@ -17,20 +14,17 @@ function write(): void {
   if (hasTitle()) document.title = written;
 }
 
-/** Whatever else has been written is the page's own. */
 function follow(): void {
   if (!hasTitle() || document.title === written) return;
   own = document.title;
   write();
 }
 
-/** The page's own title, without what is said before it. */
 export function ownTitle(): string {
   if (observer !== undefined) follow();
   return observer === undefined ? document.title : own;
 }
 
-/** Without words the part is taken away; without any part the page has its title back. */
 export function setTitlePart(part: keyof typeof before, words: string): void {
   if (observer === undefined) {
     own = document.title;

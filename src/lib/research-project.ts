@@ -2,7 +2,6 @@ import type { Petition } from "@hjarta-lunga/contract/schemas/petitions.ts";
 import type { Language } from "@hjarta-lunga/contract/languages.ts";
 import type { ResearchArea } from "@hjarta-lunga/contract/research.ts";
 
-/** An approved petition as one language's page shows it. */
 export type ResearchProject = {
   id: string;
   year: number;
@@ -16,9 +15,7 @@ export type ResearchProject = {
 export type Sums = { count: number; sumSek: number };
 export type YearSums = Sums & { year: number };
 
-/** What a page is built with: the sums of all, and the first projects. The whole list is in a file of its own. */
 export type ResearchSnapshot = Sums & {
-  /** The day when the portal was asked, as the language writes it. Null where no build has got an answer. */
   takenOn: string | null;
   file: string | null;
   years: YearSums[];
@@ -27,7 +24,6 @@ export type ResearchSnapshot = Sums & {
 
 export const projectsOnPage = 25;
 
-/** Newest decision first, whatever order they came in. */
 export function projectsIn(language: Language, petitions: readonly Petition[]): ResearchProject[] {
   return petitions
     .toSorted((a, b) => compare(b.decidedOn, a.decidedOn) || compare(a.id, b.id))
@@ -49,7 +45,6 @@ export const sumsOf = (projects: readonly ResearchProject[]): Sums => ({
   sumSek: projects.reduce((sum, { amountSek }) => sum + amountSek, 0),
 });
 
-/** A row for each of the years, newest first, also where nothing fits. */
 export function sumsByYear(projects: readonly ResearchProject[], years: readonly number[]): YearSums[] {
   const rows = new Map(years.map((year) => [year, { year, count: 0, sumSek: 0 }]));
   for (const { year, amountSek } of projects) {

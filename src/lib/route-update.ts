@@ -1,2 +1,2 @@
-/** Sent to the window each time Gatsby has shown a URL, the first one too. */
+/** An event on the window for each URL that Gatsby shows, the first too. */
 export const routeUpdate = "hlf:route";

@@ -1,7 +1,4 @@
-/**
- * Where a search client goes: `host` is an origin, with a path where one is needed, as in GATSBY_SEARCH_HOST. Without one
- * the client asks the provider's own hosts. The client has no place for a path, but takes one after the name.
- */
+/** The client has no option for a path, but takes one after the host. */
 export function searchHosts(host: string) {
   if (host === "") return {};
   const { protocol, host: name, pathname } = new URL(host);

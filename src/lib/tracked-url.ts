@@ -1,15 +1,13 @@
 import { cut } from "./cut.ts";
 import { withoutPersonalData } from "./personal-data.ts";
 
-/** What the API takes. */
 const longest = 500;
 
 export const campaignKeys = ["utm_campaign", "utm_medium", "utm_source"] as const;
 
-/** URLs under these carry a reference that opens something. */
 const secret = /^\/(order|gavokort|mc|d|_internal\w*)(?=\/|$)/;
 
-/** The router's, written again: all of the site's URLs would otherwise be in every page's first script. */
+/** Not imported from routes.ts: all routes would be in every page's first script. */
 const patterns = [
   "/order/diplom/:orderReference",
   "/order/foretag/:shortOrderRef",
@@ -27,7 +25,6 @@ const patterns = [
   "/_internal/:campaignCode/*",
 ];
 
-/** Where somebody is, as it may be told: the path and the campaign that led there, no reference and no look-up. */
 export function trackedUrl(url: string = window.location.href): string {
   const parsed = parse(url);
   if (parsed === null) return "";
@@ -37,7 +34,6 @@ export function trackedUrl(url: string = window.location.href): string {
   return whole.length > longest ? told : whole;
 }
 
-/** The utm_* parameters of a URL, without anything that names somebody. */
 export function campaignOf(url: string = window.location.href): Partial<Record<(typeof campaignKeys)[number], string>> {
   const query = parse(url)?.searchParams;
   return Object.fromEntries(

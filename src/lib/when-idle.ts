@@ -1,8 +1,7 @@
-/** Safari has no idle callback; a short wait after load does the same work there. */
+/** Safari has no requestIdleCallback. */
 const waitWithoutIdleCallbackMs = 300;
 const longestWaitMs = 3000;
 
-/** Runs the work when the page has loaded and the browser rests. Returns how to call it off. */
 export function whenIdle(work: () => void): () => void {
   let calledOff = false;
   const run = () => {

@@ -1,6 +1,6 @@
 import { ownTitle } from "./page-title.ts";
 
-/** With the page's own title, once there is one: between two pages there is none for a moment. */
+/** Between two pages the document has no title for a moment. */
 export function whenTitled(tell: (title: string) => void): void {
   if (document.title !== "") {
     tell(ownTitle());
