@@ -22,7 +22,7 @@ export default function ExtraPage({ data, location }: PageProps<Data>) {
   );
 }
 
-// Of nobody: what the link carries stands nowhere in the document, and goes nowhere from it.
+// The URL is secret: it must not be in the document or sent as referrer.
 export const Head = ({ data }: HeadProps<Data>) => (
   <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["extra.title"] ?? ""}>
     <meta name="referrer" content="no-referrer" />

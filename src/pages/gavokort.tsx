@@ -23,7 +23,6 @@ export default function GiftCardPage({ data, location }: PageProps<Data>) {
   );
 }
 
-// No page of the editors' lies below it, or speaks for it.
 export const Head = ({ data, location }: HeadProps<Data>) => {
   const texts = mergeTexts(data.allSiteTexts);
   return (

@@ -22,7 +22,7 @@ export default function Search({ data, location }: PageProps<Data>) {
   );
 }
 
-/** There are as many of its results as there are words: none of them is to be found by searching elsewhere. */
+/** Search results must not be indexed. */
 export function Head({ data }: HeadProps<Data>) {
   const texts = mergeTexts(data.allSiteTexts);
   return (

@@ -21,7 +21,7 @@ export default function GiftCardOrderPage({ data, params }: PageProps<Data>) {
   );
 }
 
-// Of nobody: what is in the URL stands nowhere in the document, and goes nowhere from it.
+// The URL is secret: it must not be in the document or sent as referrer.
 export const Head = ({ data }: HeadProps<Data>) => (
   <PageHead language="sv" title={mergeTexts(data.allSiteTexts)["giftDocument.gift_card.pageTitle"] ?? ""}>
     <meta name="referrer" content="no-referrer" />
