@@ -2,16 +2,15 @@ import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import { withoutPersonalData } from "#src/lib/personal-data.ts";
 
 type Problem = {
-  /** `network`: nobody answered. `timeout`: it may have been done, or not. */
+  /** `timeout`: it may have been done. */
   code: ErrorCode | "network" | "timeout";
   status?: number;
   fields?: Readonly<Record<string, string>>;
   requestId?: string;
-  /** How long we are asked to wait before the next call. */
   retryAfterMs?: number;
 };
 
-/** Why a call failed. Its message names the call and nothing that was sent or answered. */
+/** The message must not name what was sent or answered. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: Problem["code"];

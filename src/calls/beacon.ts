@@ -1,4 +1,4 @@
-/** The last word of a page that is being left: an ordinary call would be cut. Nobody is there to hear the answer. */
+/** A page that closes aborts ordinary calls. */
 export function sendOnLeaving(path: string, body: string, type: string): void {
   const handedOver = "sendBeacon" in navigator && navigator.sendBeacon(path, new Blob([body], { type }));
   if (handedOver) return;

@@ -3,7 +3,6 @@ import type { ErrorBody } from "@hjarta-lunga/contract/schemas/errors.ts";
 import type { ErrorCode } from "@hjarta-lunga/contract/errors.ts";
 import { ApiError } from "./api-error.ts";
 
-/** The contract's codes again, so that its schemas stay out of the browser. The compiler keeps the list whole. */
 const codes: Record<ErrorCode, true> = {
   bad_request: true,
   unauthorized: true,
@@ -28,7 +27,7 @@ const codes: Record<ErrorCode, true> = {
   internal: true,
 };
 
-/** What a failed call means. Apart from the error itself, so that who only looks at one needs no client. */
+/** Apart from ApiError, so that reading one does not load the client. */
 export async function apiErrorOf(error: unknown): Promise<ApiError> {
   if (!isAxiosError(error)) return new ApiError(String(error), { code: "internal" });
   const { config, response } = error;
@@ -46,7 +45,7 @@ export async function apiErrorOf(error: unknown): Promise<ApiError> {
   });
 }
 
-/** Our error body, or whatever stood in its place. A call for a file gets even its error as a file. */
+/** A call for a file gets its error as a Blob too. */
 async function bodyOf(data: unknown): Promise<Partial<Record<keyof ErrorBody, unknown>>> {
   if (data instanceof Blob)
     return data

@@ -2,7 +2,7 @@ import { fallbackIndexPath, type FallbackPage } from "@hjarta-lunga/contract/sea
 
 const timeoutMs = 10_000;
 
-/** The site's own short list of its pages. Fetched without the API's client: whoever needs it has waited enough. */
+/** Plain fetch: to load the API's client would take longer. */
 export async function fetchFallbackIndex(): Promise<FallbackPage[]> {
   const response = await fetch(fallbackIndexPath, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${fallbackIndexPath} ${response.status}`);

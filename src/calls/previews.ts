@@ -5,14 +5,13 @@ import { frontEndApi } from "./clients.ts";
 
 const { path } = giftPreviewCall;
 
-/** The document as it would be sent: a picture. */
 export async function drawPreview(preview: GiftPreview, signal: AbortSignal): Promise<Blob> {
   const { data } = await frontEndApi.post<Blob>(path, preview, { responseType: "blob", signal });
   await requirePicture(data);
   return data;
 }
 
-/** What was cut off on the way would stand broken in the place of a good picture. */
+/** A truncated picture would replace a good one. */
 async function requirePicture(picture: Blob): Promise<void> {
   try {
     const drawn = await createImageBitmap(picture);

@@ -1,7 +1,6 @@
 import { reportError } from "#src/lib/error-reports.ts";
 import type { ResearchProject } from "#src/lib/research-project.ts";
 
-/** The whole list, as the page was built with it. A file of our own, so it needs no client. */
 export async function fetchProjectFile(file: string, signal: AbortSignal): Promise<ResearchProject[]> {
   try {
     const response = await fetch(file, { signal });

@@ -4,7 +4,7 @@ import { reportError } from "#src/lib/error-reports.ts";
 import { ApiError } from "./api-error.ts";
 import { researchPortal } from "./clients.ts";
 
-/** The contract's shape again, so that its schemas stay out of the browser. The compiler keeps the list whole. */
+/** Mirrors the contract's schema: zod must stay out of the browser. */
 const kinds: Record<keyof Petition, "string" | "number"> = {
   id: "string",
   year: "number",
@@ -27,7 +27,7 @@ const isPetition = (row: unknown): row is Petition =>
   columns.every(([name, kind]) => typeof row[name] === kind) &&
   (researchAreas as readonly unknown[]).includes(row.area);
 
-/** The approved projects of now. Rows that cannot be read are left out; a list without any other is no list. */
+/** Skips unreadable rows. A list without any readable row is an error. */
 export async function fetchApprovedPetitions(signal: AbortSignal): Promise<Petition[]> {
   const path = approvedPetitionsPath(process.env.GATSBY_RESEARCH_PORTAL_PRODUCT ?? "");
   const { data } = await researchPortal.get<unknown>(path, { signal });
