@@ -1,8 +1,5 @@
 /* global self, caches, fetch, workbox, MessageAPI, navigationRoute */
-/*
- * Our rules, put at the end of the worker that gatsby-plugin-offline writes: docs/decisions/0013-service-worker.md.
- * With a network every page and all data come from it. What is kept is written at one place only, `keepPage`.
- */
+/* Appended to gatsby-plugin-offline's worker: docs/decisions/0013-service-worker.md. Only `keepPage` writes copies. */
 
 const keptPages = "kept-pages";
 const mostKeptEntries = 150;
@@ -11,16 +8,16 @@ const hurrySeconds = 3;
 const appData = "/page-data/app-data.json";
 const offlinePage = "/offline-plugin-app-shell-fallback/index.html";
 
-/** Its content decides its name: it may be kept for as long as there is room. */
+/** Named by a hash of its content: never outdated. */
 const isLasting = (path) => path.startsWith("/static/") || /-[0-9a-f]{20}\.js$/.test(path);
 const isData = (path) => /^\/(?:page-data|slice-data)\/.+\.json$/.test(path);
 
 const copyOf = async ({ pathname }) => (await caches.open(keptPages)).match(pathname, { ignoreVary: true });
 
-/** Who has a page from the network must not get its data from a copy: the two would not be of the same day. */
+/** A page from the network must not get its data from a copy, which may be older. */
 const fresh = new Set();
 
-// The plugin answers what was visited from an empty page that fills itself by script, also when there is a network.
+// The plugin would answer visited pages with an empty page filled by script, even with a network.
 navigationRoute.match = () => null;
 workbox.navigationPreload.enable();
 workbox.routing.registerRoute(
@@ -36,7 +33,7 @@ workbox.routing.registerRoute(
   },
 );
 
-/** The network first, else the copy. A URL with a question has the data of the one without. */
+/** Network first. The query makes no difference to page data. */
 const reading = {
   cacheName: keptPages,
   matchOptions: { ignoreVary: true },
@@ -58,7 +55,7 @@ const whole = async (url) => {
 };
 const jsonOf = (response) => response.clone().json();
 
-/** The copies of one build only: pages of another would look for scripts and data that are not theirs. */
+/** Pages of another build would ask for scripts and data that do not match. */
 const copiesOf = async (build) => {
   const cache = await caches.open(keptPages);
   const known = await cache.match(appData, { ignoreVary: true });
@@ -83,7 +80,7 @@ const dropOldest = async (name, most) => {
   await Promise.all(entries.slice(0, Math.max(0, entries.length - most)).map((entry) => cache.delete(entry)));
 };
 
-/** A page, all that it needs to be opened without a network, and nothing that does not belong together. */
+/** Keeps a page with all that it needs without a network, all of one build. */
 const keepPage = async (path, resources) => {
   const pageData = `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json`;
   const urls = [path, pageData, appData];
@@ -112,11 +109,11 @@ const keepPage = async (path, resources) => {
   await dropOldest(workbox.core.cacheNames.runtime, mostLastingEntries);
 };
 
-// The plugin's own door for messages.
+// The plugin's handler of messages.
 MessageAPI.keepPage = (event, { path, resources }) => {
   fresh.delete(event.source?.id);
-  // What cannot be kept now may be at the next visit.
+  // Tried again at the next visit.
   event.waitUntil(keepPage(path, resources).catch(() => undefined));
 };
-// Gatsby asks for this when it meets another build. Copies of two builds never lie together, so there is nothing to do.
+// Gatsby asks for this after a new build. Copies of two builds are never kept together.
 MessageAPI.clearPathResources = () => undefined;

@@ -1,5 +1,5 @@
 /* global self, caches */
-/* Shipped in the worker's place to take it away: leaves the device as it was before. */
+/* Shipped instead of the worker to remove it and its caches from devices. */
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
