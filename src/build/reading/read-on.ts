@@ -2,14 +2,14 @@ import type { Block, BlockType, ContentLink, ContentPage } from "@hjarta-lunga/c
 import { homeOf } from "./trails.ts";
 import { createSimilarity } from "./similarity.ts";
 
-const most = 3;
+const mostLinks = 3;
 const leastLikeness = 0.16;
-const sameSection = 0.25;
-const nextLevel = 0.2;
+const sameSectionBonus = 0.25;
+const nextLevelBonus = 0.2;
 
 const wayOn = new Set<BlockType>(["journeyCall", "giftTeaser", "quote", "linkList"]);
 /** A list this near the end says where to go next. */
-const end = 2;
+const blocksAtEnd = 2;
 
 /** Same language and mood, and not linked already. Editors replace it with a list of links at the end. */
 export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage) => ContentLink[] {
@@ -22,15 +22,15 @@ export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage)
     const add = (path: string, more: number) => scores.set(path, (scores.get(path) ?? 0) + more);
     const parent = parentOf(page.path);
     if (parent !== homeOf[page.language]) {
-      add(parent, nextLevel);
-      for (const { path } of children.get(parent) ?? []) add(path, sameSection);
+      add(parent, nextLevelBonus);
+      for (const { path } of children.get(parent) ?? []) add(path, sameSectionBonus);
     }
-    for (const { path } of children.get(page.path) ?? []) add(path, nextLevel);
+    for (const { path } of children.get(page.path) ?? []) add(path, nextLevelBonus);
     return scores;
   }
 
   return (page) => {
-    if (page.path === homeOf[page.language] || page.blocks.slice(-end).some(({ type }) => type === "linkList"))
+    if (page.path === homeOf[page.language] || page.blocks.slice(-blocksAtEnd).some(({ type }) => type === "linkList"))
       return [];
     const offered = new Set(page.blocks.filter(({ type }) => wayOn.has(type)).flatMap(leadsTo));
     const fits = (other: ContentPage) =>
@@ -47,7 +47,7 @@ export function createReadOn(pages: readonly ContentPage[]): (page: ContentPage)
         return other !== undefined && fits(other) ? [{ other, score }] : [];
       })
       .toSorted((a, b) => b.score - a.score || a.other.path.localeCompare(b.other.path))
-      .slice(0, most)
+      .slice(0, mostLinks)
       .map(({ other }) => ({
         label: other.title,
         href: other.path,

@@ -14,7 +14,7 @@ const giftPages = new Set<string>(
   [routes.gift, routes.monthlyGift, routes.memorialGift, routes.companyGift].map(({ pattern }) => pattern),
 );
 
-const lists = new Set<string>([routes.approvedProjects.pattern, routes.approvedProjectsEnglish.pattern]);
+const selfUpdatingLists = new Set<string>([routes.approvedProjects.pattern, routes.approvedProjectsEnglish.pattern]);
 
 export function createStructuredData({ siteUrl, organisation, homeName }: Known) {
   const whole = (to: string) => new URL(to, siteUrl).href;
@@ -110,4 +110,7 @@ export function createStructuredData({ siteUrl, organisation, homeName }: Known)
 }
 
 export const isArticle = ({ path, blocks }: ContentPage, trail: readonly ContentLink[]): boolean =>
-  trail.length > 1 && !giftPages.has(path) && !lists.has(path) && blocks.some(({ type }) => type === "text");
+  trail.length > 1 &&
+  !giftPages.has(path) &&
+  !selfUpdatingLists.has(path) &&
+  blocks.some(({ type }) => type === "text");

@@ -1,5 +1,5 @@
 import type { Block, ContentLink, ContentPage } from "@hjarta-lunga/contract/schemas/published-content.ts";
-import { usualArtwork } from "./scenes.ts";
+import { fallbackArtwork } from "./scenes.ts";
 
 export function createPictureChooser(pages: readonly ContentPage[], organisationName: string) {
   const drawings = new Map(pages.map((page) => [page.path, firstArtwork(page)]));
@@ -7,7 +7,7 @@ export function createPictureChooser(pages: readonly ContentPage[], organisation
     const above = trail.toReversed().map(({ href }) => drawings.get(href));
     return {
       title: titleOf(page, organisationName),
-      artwork: drawings.get(page.path) ?? above.find((name) => name !== undefined) ?? usualArtwork[page.mood],
+      artwork: drawings.get(page.path) ?? above.find((name) => name !== undefined) ?? fallbackArtwork[page.mood],
       mood: page.mood,
       updatedAt: page.updatedAt,
     };

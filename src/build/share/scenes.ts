@@ -36,7 +36,7 @@ const marks = {
   onNight: [paper.nightLight, paper.nightSoft, paper.sand],
 } as const satisfies Record<string, Mark>;
 
-const whole = 380;
+const heightAboveSign = 380;
 
 const scenes: Record<string, Scene> = {
   hero: {
@@ -44,35 +44,35 @@ const scenes: Record<string, Scene> = {
     ink: paper.ink,
     mark: marks.onAir,
     place: { x: 700, y: 6, width: 462, height: 624 },
-    room: { width: 620, height: whole },
+    room: { width: 620, height: heightAboveSign },
   },
   hjarta: {
     ground: paper.rosePale,
     ink: paper.ink,
     mark: marks.onLight,
     place: { x: 640, y: 30, width: 600, height: 570 },
-    room: { width: 590, height: whole },
+    room: { width: 590, height: heightAboveSign },
   },
   lungor: {
     ground: paper.blueLight,
     ink: paper.ink,
     mark: marks.onAir,
     place: { x: 640, y: 30, width: 600, height: 570 },
-    room: { width: 590, height: whole },
+    room: { width: 590, height: heightAboveSign },
   },
   forskare: {
     ground: paper.sun,
     ink: paper.ink,
     mark: [paper.white, paper.blueDeep, paper.red],
     place: { x: 570, y: 0, width: 630, height: 630 },
-    room: { width: 485, height: whole },
+    room: { width: 485, height: heightAboveSign },
   },
   manad: {
     ground: paper.red,
     ink: paper.white,
     mark: marks.onHeart,
     place: { x: 600, y: 150, width: 760, height: 332 },
-    room: { width: 575, height: whole },
+    room: { width: 575, height: heightAboveSign },
   },
   ang: {
     ground: paper.bluePale,
@@ -86,35 +86,35 @@ const scenes: Record<string, Scene> = {
     ink: paper.ink,
     mark: marks.onLight,
     place: { x: 720, y: 180, width: 440, height: 352 },
-    room: { width: 640, height: whole },
+    room: { width: 640, height: heightAboveSign },
   },
   skymning: {
     ground: paper.night,
     ink: paper.nightPale,
     mark: marks.onNight,
     place: { x: -218, y: 0, width: 1418, height: 630 },
-    room: { width: 640, height: whole },
+    room: { width: 640, height: heightAboveSign },
   },
   "minnesblad-1": {
     ground: paper.nightDeep,
     ink: paper.nightPale,
     mark: marks.onNight,
     place: { x: 580, y: 0, width: 751, height: 630 },
-    room: { width: 470, height: whole },
+    room: { width: 470, height: heightAboveSign },
   },
   "minnesblad-2": {
     ground: paper.nightDeep,
     ink: paper.nightPale,
     mark: marks.onNight,
     place: { x: 580, y: 0, width: 751, height: 630 },
-    room: { width: 470, height: whole },
+    room: { width: 470, height: heightAboveSign },
   },
   sippor: {
     ground: paper.nightDeep,
     ink: paper.nightPale,
     mark: marks.onNight,
     place: { x: 580, y: 0, width: 751, height: 630 },
-    room: { width: 470, height: whole },
+    room: { width: 470, height: heightAboveSign },
   },
 };
 
@@ -125,7 +125,7 @@ const cardFields: Record<string, Pick<Scene, "ground" | "ink" | "mark">> = {
 const plainField = { ground: paper.white, ink: paper.ink, mark: marks.onLight };
 const duskField = { ground: paper.nightDeep, ink: paper.nightPale, mark: marks.onNight };
 
-export const usualArtwork = { day: "ang", dusk: "skymning" } as const;
+export const fallbackArtwork = { day: "ang", dusk: "skymning" } as const;
 
 export function sceneOf(artwork: string, mood: "day" | "dusk", shape: { width: number; height: number }): Scene {
   const known = scenes[artwork];
@@ -136,13 +136,13 @@ export function sceneOf(artwork: string, mood: "day" | "dusk", shape: { width: n
     return {
       ...field,
       place: { x: 1200 - width, y: 0, width, height: 630 },
-      room: { width: 1200 - width - 140, height: whole },
+      room: { width: 1200 - width - 140, height: heightAboveSign },
     };
   }
   const height = Math.round((560 * shape.height) / shape.width);
   return {
     ...field,
     place: { x: 600, y: Math.round((630 - height) / 2), width: 560, height },
-    room: { width: 470, height: whole },
+    room: { width: 470, height: heightAboveSign },
   };
 }

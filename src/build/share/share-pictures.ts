@@ -7,7 +7,7 @@ import type { ContentPage } from "@hjarta-lunga/contract/schemas/published-conte
 import type { SharePicture } from "../../lib/shown-content.ts";
 import { BuildError } from "../build-error.ts";
 import { createMeasure, lettering } from "./lettering.ts";
-import { sceneOf, usualArtwork, type Scene } from "./scenes.ts";
+import { sceneOf, fallbackArtwork, type Scene } from "./scenes.ts";
 import { shareSize, shareSvg } from "./share-svg.ts";
 
 /** A picture takes 50 ms. Pages changed last come first; the rest show the site's picture until a later build. */
@@ -64,7 +64,7 @@ export function createSharePictures(organisationName: string, projectRoot: strin
     await mkdir(target, { recursive: true });
     const cached = new Set(await readdir(cache));
 
-    const usual = await plan({ title: organisationName, artwork: usualArtwork.day, mood: "day" });
+    const usual = await plan({ title: organisationName, artwork: fallbackArtwork.day, mood: "day" });
     const latestFirst = [...pages].toSorted(([, a], [, b]) => b.updatedAt.localeCompare(a.updatedAt));
     const drawings = new Map<string, Drawing>();
     const fresh = new Map<string, Drawing>(cached.has(usual.file) ? [] : [[usual.file, usual]]);

@@ -19,42 +19,43 @@ export function setTitle(title: string, room: Room, measure: Measure): SetTitle 
     const pieces = words.flatMap((word) => piecesOf(word, size < leastUndivided ? width : Infinity, measure));
     if (pieces.some(({ text }) => measure(text) > width)) continue;
     const lines = fill(pieces, width, measure);
-    if (heightOf({ size, lines }) <= room.height) return { size, lines: even(pieces, lines.length, width, measure) };
+    if (heightOf({ size, lines }) <= room.height)
+      return { size, lines: evenLines(pieces, lines.length, width, measure) };
   }
 }
 
 type Piece = { text: string; begins: boolean };
 
 function piecesOf(word: string, width: number, measure: Measure): Piece[] {
-  const parts = word.split(/(?<=\p{L}[-–/])(?=\p{L})/u).flatMap((part) => [...chop(part, width, measure)]);
+  const parts = word.split(/(?<=\p{L}[-–/])(?=\p{L})/u).flatMap((part) => [...hyphenate(part, width, measure)]);
   return parts.map((text, index) => ({ text, begins: index === 0 }));
 }
 
-function* chop(word: string, width: number, measure: Measure): Generator<string> {
+function* hyphenate(word: string, width: number, measure: Measure): Generator<string> {
   const letters = Array.from(word);
   for (let from = 0; from < letters.length;) {
     const piece = (to: number) => letters.slice(from, to).join("") + (to < letters.length ? "-" : "");
-    const to = last(from + 1, letters.length, (end) => measure(piece(end)) <= width);
+    const to = longestFitting(from + 1, letters.length, (end) => measure(piece(end)) <= width);
     yield piece(to);
     from = to;
   }
 }
 
 /** Galloping binary search: the longest prefix that fits. */
-function last(first: number, end: number, isRight: (number: number) => boolean): number {
-  let right = first;
-  let wrong = end + 1;
-  for (let step = 1; right + step < wrong; step *= 2) {
-    if (isRight(right + step)) right += step;
-    else wrong = right + step;
+function longestFitting(first: number, end: number, fits: (number: number) => boolean): number {
+  let fitting = first;
+  let tooLong = end + 1;
+  for (let step = 1; fitting + step < tooLong; step *= 2) {
+    if (fits(fitting + step)) fitting += step;
+    else tooLong = fitting + step;
   }
-  while (wrong - right > 1) {
-    const middle = Math.floor((right + wrong) / 2);
-    if (isRight(middle)) right = middle;
-    else wrong = middle;
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(middle)) fitting = middle;
+    else tooLong = middle;
   }
   // The end of a word needs no hyphen, so it may fit although one letter less does not.
-  return right + 2 > end && right < end && isRight(end) ? end : right;
+  return fitting + 2 > end && fitting < end && fits(end) ? end : fitting;
 }
 
 function fill(pieces: readonly Piece[], width: number, measure: Measure): string[] {
@@ -68,7 +69,7 @@ function fill(pieces: readonly Piece[], width: number, measure: Measure): string
 }
 
 /** The narrowest width with the same number of lines makes them even. */
-function even(pieces: readonly Piece[], lines: number, width: number, measure: Measure): string[] {
+function evenLines(pieces: readonly Piece[], lines: number, width: number, measure: Measure): string[] {
   let [tooNarrow, enough] = [0, width];
   const widest = Math.max(...pieces.map(({ text }) => measure(text)));
   while (enough - tooNarrow > width / 100) {

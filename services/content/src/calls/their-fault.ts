@@ -13,7 +13,7 @@ const hasImpossibleData = (error: unknown): boolean => {
 const isUnreadableForm = ({ data, headers }: PayloadRequest) =>
   data === undefined && headers.get("content-type")?.startsWith("multipart/") === true;
 
-const isBottomless = (error: unknown) => error instanceof RangeError && error.message.includes("call stack");
+const isNestedTooDeep = (error: unknown) => error instanceof RangeError && error.message.includes("call stack");
 
 const isNoRecord = ({ data }: { data?: unknown }) =>
   data !== undefined && (typeof data !== "object" || data === null || Array.isArray(data));
@@ -25,7 +25,7 @@ export const theirFault: AfterErrorHook = ({ error, req }) => {
   const { status = 500 } = error as { status?: number };
   if (status < 500) return undefined;
   if (hasImpossibleData(error)) return refusal("Uppgifterna innehåller tecken eller tal som inte kan sparas.");
-  if (isUnreadableForm(req) || isNoRecord(req) || isBottomless(error))
+  if (isUnreadableForm(req) || isNoRecord(req) || isNestedTooDeep(error))
     return refusal("Det som skickades går inte att läsa.");
   return undefined;
 };

@@ -1,11 +1,11 @@
 import type { Server } from "node:net";
 
-const most = 250;
-const mostFromOne = 60;
+const mostConnections = 250;
+const mostPerAddress = 60;
 
 export const capConnections = (server: Server, isProxy: (address: string) => boolean): void => {
   const open = new Map<string, number>();
-  server.maxConnections = most;
+  server.maxConnections = mostConnections;
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
     if (isProxy(address)) return;
@@ -16,6 +16,6 @@ export const capConnections = (server: Server, isProxy: (address: string) => boo
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
-    if (count > mostFromOne) socket.destroy();
+    if (count > mostPerAddress) socket.destroy();
   });
 };

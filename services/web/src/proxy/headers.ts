@@ -31,14 +31,18 @@ const ownCookies = (header: string | undefined) =>
 
 export type Caller = { address: string; host: string; protocol: string; requestId: string };
 
-export const requestHeaders = (headers: IncomingHttpHeaders, caller: Caller, cookies: boolean): IncomingHttpHeaders => {
+export const requestHeaders = (
+  headers: IncomingHttpHeaders,
+  caller: Caller,
+  isOwnApi: boolean,
+): IncomingHttpHeaders => {
   const { cookie, authorization, ...others } = headers;
   const kept = Object.fromEntries(Object.entries(others).filter(([name]) => forwardable(name)));
-  const own = cookies ? ownCookies(cookie) : "";
+  const own = isOwnApi ? ownCookies(cookie) : "";
   return {
     ...kept,
     ...(own !== "" && { cookie: own }),
-    ...(cookies && authorization !== undefined && { authorization }),
+    ...(isOwnApi && authorization !== undefined && { authorization }),
     "x-request-id": caller.requestId,
     "x-forwarded-for": caller.address,
     "x-forwarded-host": caller.host,
@@ -55,16 +59,16 @@ export const responseHeaders = (
   headers: IncomingHttpHeaders,
   security: Record<string, string>,
   requestId: string,
-  cookies: boolean,
+  isOwnApi: boolean,
 ): IncomingHttpHeaders => {
   const kept = Object.entries(headers).filter(
-    ([name]) => !neverAnswered.has(name) && (cookies || name !== "set-cookie"),
+    ([name]) => !neverAnswered.has(name) && (isOwnApi || name !== "set-cookie"),
   );
   return {
     "cache-control": cacheControl.never,
     ...Object.fromEntries(kept),
     ...security,
-    ...(cookies && headers[whoMayShow] !== undefined && { [whoMayShow]: headers[whoMayShow] }),
+    ...(isOwnApi && headers[whoMayShow] !== undefined && { [whoMayShow]: headers[whoMayShow] }),
     "x-request-id": requestId,
   };
 };

@@ -4,14 +4,14 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 
 export type Holder = { what: string; pid: number; since: string };
-type Give = () => void;
+type Unlock = () => void;
 
 /** Not in `public/` or `.cache/`, which each build empties. */
-const folderOf = (siteRoot: string) => join(siteRoot, ".site-build");
+const lockFolder = (siteRoot: string) => join(siteRoot, ".site-build");
 const askAgainMs = 200;
 
 /** SQLite's lock, which the system releases when its holder ends; a lock file would outlive a killed holder. */
-const tryLock = (file: string): Give | undefined => {
+const tryLock = (file: string): Unlock | undefined => {
   const database = new DatabaseSync(file);
   try {
     database.exec("pragma busy_timeout = 0; begin exclusive");
@@ -43,16 +43,16 @@ type Options = {
   signal?: AbortSignal | undefined;
 };
 
-const alone = async <Result>(name: string, options: Options, work: () => Promise<Result>): Promise<Result> => {
-  const folder = folderOf(options.siteRoot);
+const withLock = async <Result>(name: string, options: Options, work: () => Promise<Result>): Promise<Result> => {
+  const folder = lockFolder(options.siteRoot);
   mkdirSync(folder, { recursive: true });
   const holderFile = join(folder, `${name}.json`);
-  let give = tryLock(join(folder, `${name}.lock`));
-  if (give === undefined) options.onWait?.(readHolder(holderFile));
-  while (give === undefined) {
+  let unlock = tryLock(join(folder, `${name}.lock`));
+  if (unlock === undefined) options.onWait?.(readHolder(holderFile));
+  while (unlock === undefined) {
     await delay(askAgainMs);
     if (options.signal?.aborted === true) throw new TurnNotGiven();
-    give = tryLock(join(folder, `${name}.lock`));
+    unlock = tryLock(join(folder, `${name}.lock`));
   }
   try {
     const holder: Holder = { what: options.what, pid: process.pid, since: new Date().toISOString() };
@@ -60,7 +60,7 @@ const alone = async <Result>(name: string, options: Options, work: () => Promise
     return await work();
   } finally {
     rmSync(holderFile, { force: true });
-    give();
+    unlock();
   }
 };
 
@@ -69,11 +69,11 @@ export const turnIsHeld = { SITE_BUILD_TURN: "held" };
 
 /** Otherwise a release could mix the pages of one build with the scripts of another. */
 export const withBuildTurn = <Result>(options: Options, work: () => Promise<Result>): Promise<Result> =>
-  process.env.SITE_BUILD_TURN === turnIsHeld.SITE_BUILD_TURN ? work() : alone("turn", options, work);
+  process.env.SITE_BUILD_TURN === turnIsHeld.SITE_BUILD_TURN ? work() : withLock("turn", options, work);
 
 /** For the build process, which can outlive a killed holder of the turn. */
 export const withBuildFolders = <Result>(options: Options, work: () => Promise<Result>): Promise<Result> =>
-  alone("folders", options, work);
+  withLock("folders", options, work);
 
 export const sayWaiting =
   (say: (line: string) => void) =>
