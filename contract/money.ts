@@ -1,15 +1,12 @@
-/** Money is whole öre inside and a decimal number of SEK on the wire. */
+/** Whole öre inside, decimal SEK on the wire. */
 export const toOre = (sek: number): number => Math.round(sek * 100);
 export const toSek = (ore: number): number => ore / 100;
 
-/** SEK. What a gift may be, as editors have set it. */
 export type AmountLimits = { least: number; most: number };
 
-/** Why a gift cannot be of this amount, if anything. Asked by the page, the form and the API alike. */
 export const outsideLimits = (sek: number, { least, most }: AmountLimits): "tooSmall" | "tooLarge" | null => {
   if (sek < least) return "tooSmall";
   return sek > most ? "tooLarge" : null;
 };
 
-/** Far above any gift; what a gift may be is the content service's to say. */
 export const mostSek = 99_999_999;

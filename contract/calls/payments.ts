@@ -11,14 +11,13 @@ export const paymentCalls = {
     PaymentAnswer
   >,
   poll: { method: "POST", path: "/api/Payments/Poll", answers: "orderReference" } as Call<PollPayment, PaymentAnswer>,
-  /** No body; `?orderReference=`. Asks the provider first: the answer may be that it was paid. */
+  /** Asks the provider first: the answer may be that it was paid. */
   cancel: { method: "POST", path: "/api/Payments/Cancel", inUrl: true, answers: "orderReference" } as Call<
     { orderReference: string },
     PaymentAnswer
   >,
 };
 
-/** Where providers bring news, and where the card page sends the visitor back through us. */
 export const providerPaths = {
   swishCallback: "/api/Payments/Callback/Swish",
   mondidoCallback: "/api/Payments/Callback/Mondido",

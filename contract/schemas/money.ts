@@ -7,10 +7,8 @@ const problem = (code: FieldProblem) => code;
 const hasWholeOre = (sek: number): boolean => Math.abs(sek * 100 - Math.round(sek * 100)) < 1e-6;
 const sek = z.number({ error: problem("notAnAmount") }).max(mostSek, problem("tooLarge"));
 
-/** SEK with at most two decimals. */
 export const sekAmount = sek.positive(problem("tooSmall")).refine(hasWholeOre, problem("notAnAmount"));
 
-/** The sum of an order: nothing, where all of it is free of charge. */
 export const sekSum = sek.nonnegative(problem("tooSmall")).refine(hasWholeOre, problem("notAnAmount"));
 
 export const amountWithin = (limits: AmountLimits) =>
