@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const root = join(__dirname, "../..");
 
 /** A command of staff, as they run it on the stack. */
-async function staff(command: string, ...args: string[]): Promise<string> {
+export async function staff(command: string, ...args: string[]): Promise<string> {
   // Then it reads from the data folder what the stack has told its API.
   const env = { ...process.env, DATABASE_URL: undefined };
   const { stdout } = await run(process.execPath, [join(root, `services/api/src/commands/${command}.ts`), ...args], {
@@ -61,7 +61,7 @@ export async function linkTo(kind: "increase" | "extra", { shortReference }: Mon
 }
 
 /** Ends a giver's mandate, as staff do who were called. */
-export const endMandate = ({ shortReference }: MonthlyGiver) =>
+export const endMandate = ({ shortReference }: Pick<MonthlyGiver, "shortReference">) =>
   staff("mandate", "end", shortReference, "Anna Ek: the giver called");
 
 /** What the link in the mail that confirms something to a giver leads to. */

@@ -18,9 +18,13 @@ export const someAddress = (): string => `manadsgivare-${randomUUID()}@exempel.s
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
 /** By the code on this page, and the app on a phone beside it: others identify at the same time. */
-async function answerByBankId(page: Page, { number }: Signer): Promise<void> {
+async function answerByBankId(page: Page, signer: { number: string }): Promise<void> {
   await press(page, "Mobilt BankID på en annan enhet");
   await expect(page.getByRole("heading", { name: "Skanna koden med BankID" })).toBeVisible();
+  await scanCode(page, signer);
+}
+
+export async function scanCode(page: Page, { number }: { number: string }): Promise<void> {
   const shown = page.getByRole("img", { name: "QR-kod för BankID" });
   // A code is good for a few seconds.
   await expect(async () => {
@@ -51,7 +55,7 @@ export async function toConsent(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Läs och skriv under" })).toBeFocused();
 }
 
-export async function sign(page: Page, signer: Signer): Promise<void> {
+export async function sign(page: Page, signer: { number: string }): Promise<void> {
   await page.getByLabel("Jag har läst medgivandet").check();
   await answerByBankId(page, signer);
   await expect(page.getByRole("heading", { name: "Nu är det klart" })).toBeVisible({ timeout: 20_000 });

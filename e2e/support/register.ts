@@ -25,6 +25,7 @@ export const ordersOf = (email: string) =>
   rows<KeptOrder>("select * from orders where email = $1 order by created_at", [email]);
 
 export type KeptMandate = {
+  short_reference: string;
   state: string;
   amount_ore: string | null;
   draw_day: number;

@@ -1,0 +1,24 @@
+import { visit } from "../support/site.ts";
+import { loadAllImages, test, writePicture } from "./picture.ts";
+
+/** Beyond this a picture is of no use to a reader. */
+const tallest = 8000;
+const pages: Record<string, { path: string; looks: string[] }> = {
+  start: { path: "/", looks: ["360", "768", "1440", "1440-dark"] },
+  content: { path: "/hjartat/", looks: ["360", "1440"] },
+  dusk: { path: "/minnas/", looks: ["360", "1440"] },
+  /** Needs `SHOW_COMPONENTS=1 npm start`. */
+  components: { path: "/_components/", looks: ["1440"] },
+};
+
+test.use({ isMobile: false, hasTouch: false });
+
+for (const [name, { path, looks }] of Object.entries(pages))
+  test(name, async ({ page }, { project }) => {
+    test.skip(!looks.includes(project.name));
+    await visit(page, path);
+    await loadAllImages(page);
+    const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+    await writePicture(page, `${name}-${project.name}`, height);
+  });
